@@ -1,0 +1,3 @@
+//! `lore`: the one binary.
+
+fn main() {}

@@ -1,0 +1,1 @@
+//! The rules of play. Knows no card by name and prints nothing.

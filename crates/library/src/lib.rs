@@ -1,0 +1,1 @@
+//! The cards of `library/`, compiled into the binary.

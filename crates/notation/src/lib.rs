@@ -1,0 +1,1 @@
+//! The `.lore` notation, the judge and the narrator.

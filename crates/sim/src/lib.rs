@@ -1,0 +1,1 @@
+//! Many games on all cores: statistics and reports.

@@ -1,0 +1,1 @@
+//! Printed English to tree; tree to English and to Spanish.
