@@ -1,1 +1,8 @@
 //! What a card is: its facts, the ability tree, deck lists and formats.
+
+pub mod facts;
+pub mod fold;
+pub mod index;
+
+pub use facts::{CardFacts, CardId, CardKind, Classification, Ink, Inks, Printing, Rarity, SetCode};
+pub use fold::fold;
