@@ -3,6 +3,7 @@
 pub mod facts;
 pub mod fold;
 pub mod index;
+pub mod tree;
 
 pub use facts::{CardFacts, CardId, CardKind, Classification, Ink, Inks, Printing, Rarity, SetCode};
 pub use fold::fold;

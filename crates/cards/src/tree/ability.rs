@@ -1,0 +1,75 @@
+//! Abilities: a paragraph of a card.
+
+use super::*;
+
+node! {
+    /// One ability of a card, with its story name where it has one.
+    pub struct Ability {
+        #[serde(default)]
+        pub name: Option<AbilityName>,
+        pub kind: AbilityKind,
+    }
+
+    pub enum AbilityKind {
+        /// A keyword line: "Bodyguard, Support".
+        Keywords(Vec<Keyword>),
+        Triggered(Triggered),
+        Activated(Activated),
+        /// Continuous text without trigger or cost (6.4), entering play included (6.7.9).
+        Static(Vec<Sentence>),
+        Replacement(Replacement),
+        /// The text of an action (5.4.3).
+        Action(Vec<Sentence>),
+        /// "(This character counts as being named both A and B.)"
+        NamedBoth(Vec<CardName>),
+        DeckRule(DeckRule),
+    }
+
+    /// A triggered ability (6.2).
+    pub struct Triggered {
+        /// "During your turn,", "Once during your turn,", "While this character is exerted,", before the heads.
+        #[serde(default)]
+        pub lead: Vec<Lead>,
+        /// One or more trigger conditions that share the effect (6.2.6).
+        pub heads: Vec<TriggerHead>,
+        /// The effects; a secondary "if" (6.2.4) is the lead of the first sentence.
+        pub effects: Vec<Sentence>,
+    }
+
+    pub struct TriggerHead { pub word: TriggerWord, pub event: Event }
+
+    #[derive(Copy)]
+    pub enum TriggerWord { When, Whenever, At, TheFirstTime, TheSecondTime, TheNextTime }
+
+    /// An activated ability (6.3).
+    pub struct Activated {
+        #[serde(default)]
+        pub lead: Vec<Lead>,
+        pub costs: Vec<Cost>,
+        pub effects: Vec<Sentence>,
+    }
+
+    /// A replacement effect (6.5): "if … would …, … instead".
+    pub struct Replacement {
+        #[serde(default)]
+        pub lead: Vec<Lead>,
+        pub word: ReplacementWord,
+        pub would: Event,
+        pub instead: Vec<Sentence>,
+    }
+
+    #[derive(Copy)]
+    pub enum ReplacementWord { If, When, Whenever, TheFirstTime, TheNextTime }
+
+    /// What a card changes about deck building (1.10.1.3).
+    pub enum DeckRule {
+        /// "up to 99 copies of X".
+        UpTo { copies: u32, name: CardName },
+        /// "any number of cards named X".
+        AnyNumber(CardName),
+        /// "only have 2 copies of X".
+        Only { copies: u32, name: CardName },
+        /// "other Hunny characters of any ink".
+        AnyInk(NounPhrase),
+    }
+}

@@ -1,0 +1,67 @@
+//! How much: fixed numbers, counts, values of cards, and what an instruction did before.
+
+use super::*;
+
+node! {
+    /// The amount inside a verb: damage, lore, ink.
+    pub enum Amount {
+        N(u32),
+        /// "a" ("a damage counter").
+        A,
+        UpTo(u32),
+        All,
+        /// No number printed; an "equal to" follows as an adverb: "gain lore equal to …".
+        Unstated,
+        /// "that much", "that many", "that amount of", "the same amount of", "that number of".
+        That(ThatAmount),
+        /// "any amount of" / "any number of".
+        Any,
+        /// "N or more" in a trigger: "remove 2 or more damage".
+        OrMore(u32),
+        /// "N or less".
+        OrLess(u32),
+    }
+
+    #[derive(Copy)]
+    pub enum ThatAmount { Much, Many, Amount, SameAmount, Number, SameNumber }
+
+    /// Where a damage amount says "damage" or "damage counters".
+    #[derive(Default, Copy)]
+    pub enum DamageWord { #[default] Damage, Counter }
+
+    /// A number read from the game.
+    pub enum Value {
+        N(u32),
+        /// "his {S}", "the {S} of chosen character", "this character's {L}".
+        Stat { stat: Stat, of: Possessor },
+        /// "the {S} he had in play": last known (6.7.7).
+        StatHad { stat: Stat, of: Ref },
+        /// "its cost", "the cost of …", "that song's cost".
+        Cost(Possessor),
+        /// "the damage on …".
+        DamageOn(Box<NounPhrase>),
+        /// "the number of …".
+        NumberOf(Box<NounPhrase>),
+        /// "the damage just dealt", "the lore lost this way", "the damage removed this way".
+        ThisWay(Box<Event>),
+        /// "the number of cards … " with a difference: "the difference".
+        Difference,
+    }
+
+    /// What a "for each" counts (6.1.8).
+    pub enum Each {
+        /// "for each character you have in play".
+        Noun(Box<NounPhrase>),
+        /// "for each 1 damage on …".
+        DamageOn { step: u32, #[serde(default)] word: DamageWord, on: Box<NounPhrase> },
+        /// "for each 1 damage removed this way", "for each 1 lore lost this way".
+        ThisWay { step: u32, unit: Unit, event: Box<Event> },
+        /// "for each opponent who doesn't", "for each opposing player".
+        Player(PlayerPhrase),
+        /// "for each different ink type of …".
+        DifferentInks(Box<NounPhrase>),
+    }
+
+    #[derive(Copy)]
+    pub enum Unit { Damage, DamageCounter, Lore, Ink }
+}

@@ -1,0 +1,102 @@
+//! The clause: who, verb, and what narrows it, in printed order.
+
+use super::*;
+
+node! {
+    /// One clause: "chosen character gets +2 {S} this turn", "draw a card for each …".
+    pub struct Clause {
+        pub subject: Subject,
+        pub verb: Verb,
+        /// Durations, amounts and limits after the verb, in printed order.
+        #[serde(default)]
+        pub adverbs: Vec<Adverb>,
+    }
+
+    pub enum Adverb {
+        Duration(Duration),
+        /// "for each …".
+        ForEach(Each),
+        /// "equal to …", with "to a maximum of N".
+        EqualTo { value: Value, #[serde(default)] maximum: Option<u32> },
+        If(Condition),
+        While(Condition),
+        Unless(Condition),
+        /// "instead", "instead of …".
+        Instead(Option<InsteadOf>),
+        IfAble,
+        AtRandom,
+        ForFree,
+        /// "when he enters play" and other trailing moments.
+        When(Event),
+        InAnyOrder,
+        InARandomOrder,
+        /// "each" after an amount: "deal 1 damage each to …".
+        Each,
+        Also,
+        /// "until you have 3 cards in your hand", "until they have 3", "until you reveal a …".
+        Until(UntilHave),
+        /// "this way".
+        ThisWay,
+        WhileHere,
+    }
+
+    pub enum InsteadOf {
+        /// "instead of into your discard".
+        Into(Zone),
+        /// "instead of their {S}".
+        Stat { stat: Stat, of: Possessor },
+    }
+
+    pub enum UntilHave {
+        /// "until you have 3 cards in your hand" / "until they have 3".
+        Have { who: PlayerPhrase, what: UntilWhat },
+        /// "until you reveal a character card".
+        Reveal { who: PlayerPhrase, what: NounPhrase },
+    }
+
+    pub enum UntilWhat { Noun(NounPhrase), N(u32), SameNumber }
+
+    /// How long something holds (6.1.13).
+    pub enum Duration {
+        ThisTurn,
+        /// "for the rest of this turn".
+        RestOfTurn,
+        /// "until the start of your next turn".
+        UntilStartOfTurn(TurnOwner),
+        /// "during their next turn".
+        DuringNextTurn(TurnOwner),
+        /// "at the start of their next turn", "at the start of your turn", after "can't ready".
+        AtStartOfTurn { whose: TurnOwner, next: NextTurn },
+        /// "during that challenge".
+        DuringThatChallenge,
+        /// "during your turn", "during opponents' turns".
+        During(TurnPeriod),
+        /// "each turn".
+        EachTurn,
+        /// "the turn he's played".
+        TheTurnPlayed(Ref),
+        /// "after the challenge".
+        AfterTheChallenge,
+        /// "while this item is in play": ties an effect to its source.
+        WhileInPlay(NounPhrase),
+    }
+
+    #[derive(Copy)]
+    pub enum NextTurn { Next, Every }
+
+    /// Whose turn a duration names: "your", "their", "its", "their players'".
+    pub enum TurnOwner {
+        Your,
+        Of(Possessor),
+    }
+
+    /// A period of turns: "during your turn", "during an opponent's turn".
+    pub enum TurnPeriod {
+        Yours,
+        AnOpponents,
+        Opponents,
+        EachOpponents,
+        Theirs(PlayerRef),
+        ThatChallenge,
+    }
+}

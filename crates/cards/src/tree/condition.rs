@@ -1,0 +1,87 @@
+//! What an "if", "while" or "unless" asks (6.1.15, 6.1.16, 6.2.4).
+
+use super::*;
+
+node! {
+    pub enum Condition {
+        /// "you have a character named … in play", "you don't have …", "an opponent has no cards in their hand".
+        Has { who: PlayerPhrase, what: NounPhrase, #[serde(default)] negated: Negation },
+        /// "an opponent has more cards in their hand than you", "they have more than 3 cards".
+        HasMore { who: PlayerPhrase, what: NounPhrase, #[serde(default)] place: Option<Post>, than: PlayerPhrase },
+        /// "an opponent has 10 or more lore", "has more lore than you".
+        HasLore { who: PlayerPhrase, compare: LoreCompare },
+        /// "this character is exerted", "it's a character card", "the chosen character is named …".
+        Is { what: NounPhrase, state: State, #[serde(default)] tense: Tense, #[serde(default)] negated: Negation },
+        /// "this character has no damage", "he has 5 {S} or more", "had a card under him".
+        CardHas { what: NounPhrase, has: Having, #[serde(default)] tense: Tense },
+        /// "there's a card under this character", "there are 3 or more …", "there was …".
+        ThereIs { what: NounPhrase, #[serde(default)] tense: Tense },
+        /// Something that happened: "you played a song this turn".
+        Happened(Event),
+        /// "it's the second card you've drawn this turn", "it's the second challenge this turn".
+        IsOrdinal { what: Ref, which: NounPhrase },
+        IsSecondChallenge { what: Ref },
+        /// "you used Shift to play this character".
+        UsedToPlay { keyword: KeywordName, what: NounPhrase },
+        /// "you do", "they do", "they don't", "you can't".
+        Does { who: PlayerPhrase, #[serde(default)] negated: Negation },
+        /// "this is your first turn and you're not the first player".
+        FirstTurnNotFirstPlayer,
+        /// "an effect would cause you to discard …" and other replaced events.
+        Would(Event),
+        /// Being in a challenge without a subject: "while being challenged", "while challenging a damaged character".
+        BeingChallenged,
+        Challenging(Option<NounPhrase>),
+        /// "it's your turn".
+        ItsTurn(TurnOf),
+        /// "their player pays 3 {I}", "you pay 1 {I}", "that player puts that card on the bottom of their deck": an
+        /// act as a way out, after "unless".
+        Unless(Box<Act>),
+        /// Costs and names compared: "that item costs 3 or less".
+        Costs { what: NounPhrase, compare: Compare },
+        All(Vec<Condition>),
+        Any(Vec<Condition>),
+    }
+
+    #[derive(Default, Copy)]
+    pub enum Negation { #[default] No, Not }
+
+    pub enum LoreCompare { Exactly(u32), OrMore(u32), MoreThan(PlayerPhrase) }
+
+    /// What "is" can say of a card.
+    pub enum State {
+        Exerted,
+        Ready,
+        Damaged,
+        InPlay,
+        /// "in your discard".
+        In(Zone),
+        /// "at a location", "here".
+        At(NounPhrase),
+        Here,
+        BeingChallenged,
+        Challenging,
+        /// "a character card", "a Knight", "the named card": what it is.
+        A(NounPhrase),
+        Named(CardName),
+        /// "chosen" ("if a Villain character is chosen").
+        Chosen,
+        /// "the same name as …".
+        SameNameAs(NounPhrase),
+        Revealed,
+    }
+
+    pub enum Having {
+        Damage,
+        NoDamage,
+        /// "3 or more damage".
+        DamageAmount { compare: Compare, #[serde(default)] word: DamageWord },
+        Stat { stat: Stat, compare: Compare },
+        CardUnder(Ref),
+        Keyword(KeywordName),
+        /// "the same name as …".
+        SameNameAs(NounPhrase),
+        /// "a classification", any other thing had.
+        Noun(NounPhrase),
+    }
+}

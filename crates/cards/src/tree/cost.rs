@@ -1,0 +1,16 @@
+//! Costs of activated abilities: what stands before the dash (4.4.1).
+
+use super::*;
+
+node! {
+    pub enum Cost {
+        /// "{E}".
+        Exert,
+        /// "{E} one of your characters".
+        ExertOther(NounPhrase),
+        /// "2 {I}".
+        Ink(u32),
+        /// Anything written as an order: "Banish this item", "Choose and discard a card", "Deal 1 damage to this character".
+        Do(Clause),
+    }
+}

@@ -1,0 +1,150 @@
+//! Something that happens: trigger heads ("whenever this character quests"), history conditions ("if you played
+//! another character this turn"), relative clauses ("banished in a challenge this turn") and replaced events ("would
+//! be dealt damage") are one type; the tense is the reader of the sentence's business.
+
+use super::*;
+
+node! {
+    /// One thing that happens.
+    pub struct Event {
+        pub subject: Subject,
+        pub verb: EventVerb,
+        /// What narrows it, in printed order: "in a challenge", "while here", "this turn", "during your turn".
+        #[serde(default)]
+        pub scope: Vec<EventScope>,
+        #[serde(default)]
+        pub tense: Tense,
+    }
+
+    /// Who or what an event or a clause is about.
+    pub enum Subject {
+        /// Left out in print: orders to you, participles ("discarded this way").
+        Implied,
+        Player(PlayerPhrase),
+        Card(NounPhrase),
+        /// "none of your characters" and other counted denials are noun phrases; "damage", "damage counters" is this.
+        Damage(DamageWord),
+        /// "an effect".
+        AnEffect,
+        /// "one of your actions" is a noun phrase; "an action or ability" is this.
+        ActionOrAbility,
+    }
+
+    #[derive(Default, Copy)]
+    pub enum Tense {
+        /// "quests", "is banished".
+        #[default]
+        Present,
+        /// "quested", "was banished".
+        Past,
+        /// "has quested", "you've played", "have left".
+        Perfect,
+        /// "would be dealt".
+        Would,
+        /// "banished", "discarded": a bare participle.
+        Participle,
+        /// "didn't play".
+        PastNegative,
+    }
+
+    pub enum EventVerb {
+        Play { what: NounPhrase, #[serde(default)] on: Option<NounPhrase> },
+        /// "you pay 2 {I} or less to play a card".
+        PayToPlay { amount: Compare, what: NounPhrase },
+        IsPlayed,
+        EntersPlay,
+        Quests,
+        Challenges(Option<NounPhrase>),
+        IsChallenged,
+        ChallengedAndBanished,
+        ChallengesAndBanished,
+        Banishes(NounPhrase),
+        IsBanished,
+        LeavesPlay,
+        /// "a card leaves your discard".
+        Leaves(Zone),
+        /// "is put into your inkwell", "were put into your discard".
+        IsPut(Place),
+        /// "you put a card into your inkwell", "you put a card under this character".
+        Puts { what: NounPhrase, place: Place },
+        /// "is returned to your hand from play".
+        IsReturned { to: Zone, #[serde(default)] from: Option<Zone> },
+        Returns { what: NounPhrase, #[serde(default)] from: Option<Zone>, to: Zone },
+        Draws(NounPhrase),
+        Discards(NounPhrase),
+        IsDiscarded,
+        Sings(NounPhrase),
+        /// "moves to a location", "moves here".
+        MovesTo(Destination),
+        /// "you move a character here from a location".
+        Moves { what: NounPhrase, to: Option<Destination>, #[serde(default)] from: Option<NounPhrase> },
+        IsMoved,
+        Readies(NounPhrase),
+        RemovesDamage { amount: Option<Amount>, #[serde(default)] word: DamageWord, from: NounPhrase },
+        /// "damage removed this way".
+        IsRemoved,
+        TakesDamage,
+        IsDealtDamage,
+        DealsDamage(NounPhrase),
+        IsExerted,
+        BecomesExerted,
+        Exerts,
+        /// "is chosen for Support".
+        IsChosenFor(ChosenFor),
+        /// "chooses this character for an action or ability".
+        ChoosesFor { what: NounPhrase, purpose: ChosenFor },
+        IsChosen,
+        /// "you use the Boost ability of a character".
+        UsesAbility { keyword: KeywordName, of: NounPhrase },
+        GainsLore,
+        LosesLore,
+        /// "lore lost this way".
+        IsLost,
+        Reveals(NounPhrase),
+        IsRevealed,
+        /// "would cause you to discard one or more cards".
+        Causes { who: PlayerPhrase, act: Box<EventVerb> },
+        /// A moment: "at the start of your turn", "at the end of each player's turn".
+        TurnStarts(TurnOf),
+        TurnEnds(TurnOf),
+    }
+
+    /// Whose turn.
+    pub enum TurnOf {
+        Your,
+        /// "the turn".
+        The,
+        /// "each opponent's", "each player's".
+        Player(PlayerPhrase),
+    }
+
+    pub enum ChosenFor {
+        Keyword(KeywordName),
+        /// "an action or ability", "an action or an item's ability".
+        ActionOrAbility,
+        ActionOrItemAbility,
+    }
+
+    pub enum Destination {
+        Here,
+        There,
+        At(NounPhrase),
+    }
+
+    pub enum EventScope {
+        InAChallenge,
+        WhileHere,
+        ThisTurn,
+        ThisWay,
+        /// "in a turn" after "a second action".
+        InATurn,
+        EachTurn,
+        During(TurnPeriod),
+        /// "while this character is exerted", "while at a location", "while he has 5 {S} or more".
+        While(Condition),
+        /// "for the first time each turn" and the like.
+        ForTheFirstTime,
+        AtRandom,
+        FromPlay,
+    }
+}

@@ -1,0 +1,49 @@
+//! The ability tree: what a printed ability says, in types.
+//!
+//! The tree is an abstract syntax. It mirrors the sentence closely enough that English can be written back exactly
+//! as printed and Spanish can be written from it, and it holds no prose: the only strings are proper names (cards,
+//! abilities, classifications). Where print offers two wordings for one meaning, a small typed *style* keeps which
+//! one it was. Everything is built from parts that combine: who × verb × noun phrase × amount × duration ×
+//! condition × structure; a new card should be a new combination, not a new node.
+//!
+//! Words that point back ("they", "that card", "their") are [`Ref`]s whose [`Antecedent`] names what they mean; a
+//! pass of the reader fills it in, and a tree in the library has none left open.
+
+mod ability;
+mod amount;
+mod clause;
+mod condition;
+mod cost;
+mod event;
+mod keyword;
+mod name;
+mod noun;
+mod player;
+mod sentence;
+mod verb;
+
+pub use ability::*;
+pub use amount::*;
+pub use clause::*;
+pub use condition::*;
+pub use cost::*;
+pub use event::*;
+pub use keyword::*;
+pub use name::*;
+pub use noun::*;
+pub use player::*;
+pub use sentence::*;
+pub use verb::*;
+
+/// Derives what every node of the tree has; unknown fields and variants are errors on reading.
+macro_rules! node {
+    ($($(#[$meta:meta])* pub $kind:ident $name:ident $body:tt)*) => {
+        $(
+            #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+            #[serde(deny_unknown_fields)]
+            $(#[$meta])*
+            pub $kind $name $body
+        )*
+    };
+}
+pub(crate) use node;

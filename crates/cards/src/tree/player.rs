@@ -1,0 +1,123 @@
+//! Players as they are named on cards, possessives, and zones with their owners.
+
+use super::*;
+
+node! {
+    /// A player or several.
+    pub enum PlayerPhrase {
+        You,
+        Described(PlayerNoun),
+        /// "they", "that player".
+        Ref(PlayerRef),
+        /// "their player", "its player", "that character's player": who a card belongs to (1.4.3).
+        OwnerOf { card: Ref, number: Number },
+        /// "the challenging player" (4.6.1).
+        ChallengingPlayer,
+    }
+
+    pub struct PlayerNoun {
+        pub det: PlayerDet,
+        pub noun: PlayerKind,
+        #[serde(default)]
+        pub with: Option<PlayerFilter>,
+        #[serde(default)]
+        pub bind: Option<Binding>,
+    }
+
+    #[derive(Copy)]
+    pub enum PlayerDet {
+        Each,
+        EachOther,
+        Chosen,
+        /// "an opponent", "a player".
+        A,
+        /// Bare plural: "opponents".
+        Bare,
+        All,
+        AnyNumberOf,
+        OneOrMore,
+        /// "your opponent", an older wording.
+        Your,
+        /// "another player" / "another chosen player"
+        Another,
+        AnotherChosen,
+        /// "the player or players".
+        TheOneOrMore,
+    }
+
+    #[derive(Copy)]
+    pub enum PlayerKind { Player, Opponent, OpposingPlayer }
+
+    /// What narrows a player phrase.
+    pub enum PlayerFilter {
+        /// "with more lore than you".
+        MoreLoreThan(Box<PlayerPhrase>),
+        /// "with the most cards in their hand".
+        TheMost(Box<NounPhrase>),
+        /// "with more than 3 cards in their inkwell".
+        With(Box<NounPhrase>),
+        /// "who doesn't" (do what was asked).
+        WhoDoesNot,
+        WhoDoes,
+        /// "who reveals a … this way" / "who discarded a …".
+        Who(Box<Event>),
+    }
+
+    /// A word that points back to a player.
+    pub struct PlayerRef {
+        #[serde(default)]
+        pub to: PlayerAntecedent,
+        pub word: PlayerPronoun,
+    }
+
+    #[derive(Default, Copy, PartialOrd, Ord, Hash)]
+    pub enum PlayerAntecedent {
+        #[default]
+        Open,
+        /// The player phrase with this number; for "each player", the one acting now.
+        Bound(Binding),
+        /// The player of the card phrase with this number.
+        OwnerOf(Binding),
+        You,
+        /// The player the trigger's event was about.
+        Event,
+        /// The player of the card the ability is on.
+        OwnerOfSource,
+        /// The players of the two sides of a challenge.
+        OwnerOfChallenger,
+        OwnerOfChallenged,
+    }
+
+    #[derive(Copy)]
+    pub enum PlayerPronoun { They, ThatPlayer, ThosePlayers }
+
+    /// Whose something is.
+    pub enum Possessor {
+        /// "your", "yours".
+        Your,
+        /// "their", "theirs", of players.
+        Their(PlayerRef),
+        /// "its", "his", "her", "their", of cards.
+        Of(Ref),
+        /// "chosen opponent's", "each player's", "their player's", "opponents'".
+        Player(Box<PlayerPhrase>),
+        /// "that character's", "this character's", of cards described.
+        Card(Box<NounPhrase>),
+    }
+
+    /// A zone with its owner: "your hand", "their players' decks".
+    pub struct Zone {
+        pub kind: ZoneKind,
+        /// None where print has none: "inkwells", "play".
+        #[serde(default)]
+        pub whose: Option<Possessor>,
+        #[serde(default)]
+        pub number: ZoneNumber,
+    }
+
+    #[derive(Copy, PartialOrd, Ord, Hash)]
+    pub enum ZoneKind { Hand, Deck, Discard, Inkwell, Play }
+
+    #[derive(Default, Copy)]
+    pub enum ZoneNumber { #[default] One, Many }
+}

@@ -1,0 +1,80 @@
+//! Sentences and the few structures that join clauses (6.1.2, 6.1.4, 6.1.5).
+
+use super::*;
+
+node! {
+    /// One printed sentence.
+    pub struct Sentence {
+        /// What opens it, in printed order: "Then,", "If you do,", "During your turn,", "For each …,".
+        #[serde(default)]
+        pub lead: Vec<Lead>,
+        pub act: Act,
+    }
+
+    pub enum Lead {
+        /// "Then," or "Then" without a comma.
+        Then(ThenComma),
+        Otherwise,
+        If(Condition),
+        While(Condition),
+        Unless(Condition),
+        ForEach(Each),
+        Duration(Duration),
+        During(TurnPeriod),
+        /// "Once during your turn,", "Once per turn,", "Twice during your turn,".
+        Limit(Limit),
+        /// "Each turn," / "This turn,"
+        EachTurn,
+        /// "During challenges,".
+        DuringChallenges,
+    }
+
+    #[derive(Default, Copy)]
+    pub enum ThenComma { #[default] Comma, None }
+
+    /// How often (6.1.13.2).
+    #[derive(Copy)]
+    pub enum Limit { OnceDuringYourTurn, OncePerTurn, TwiceDuringYourTurn }
+
+    /// What a sentence does.
+    pub enum Act {
+        Clause(Clause),
+        /// "A and B", "A, then B", "A, B, and C": done in written order (6.1.2).
+        Series { acts: Vec<Act>, joins: Vec<SeriesJoin> },
+        /// "you may A" (6.1.4).
+        May { who: PlayerPhrase, act: Box<Act> },
+        /// "A to B" (6.1.5).
+        To { first: Box<Act>, then: Box<Act> },
+        /// "A or B" (6.1.5.2).
+        Or(Vec<Act>),
+        /// "choose one:" with its options; `who` is the subject ("you", left out, or a player).
+        ChooseOne { who: Subject, options: Vec<Vec<Sentence>> },
+        /// A player picks one of two labelled answers.
+        ChooseLabel { who: PlayerPhrase, options: Vec<Labelled> },
+        /// A case split on what a card is: bullets with a condition each.
+        Cases(Vec<Case>),
+        /// A triggered ability made by the effect: floating or delayed (6.2.7).
+        Trigger(Box<Triggered>),
+        /// A replacement made by the effect: "the next time … would …, … instead".
+        Replace(Box<Replacement>),
+        /// A condition that belongs to this part only: "and if you have …, draw a card".
+        If { condition: Condition, act: Box<Act> },
+    }
+
+    /// How the next act is joined to the one before.
+    #[derive(Copy)]
+    pub enum SeriesJoin {
+        And,
+        CommaAnd,
+        Comma,
+        CommaThen,
+        Then,
+        AndThen,
+        CommaAndThen,
+        CommaBut,
+    }
+
+    pub struct Labelled { pub label: AbilityName, pub sentences: Vec<Sentence> }
+
+    pub struct Case { pub kinds: Vec<Kind>, #[serde(default)] pub join: Join, pub sentences: Vec<Sentence> }
+}

@@ -1,0 +1,287 @@
+//! What a clause says is done, or is so.
+
+use super::*;
+
+node! {
+    pub enum Verb {
+        // Cards and players.
+        Draw(NounPhrase),
+        /// "draw until you have …": no object, an [`Adverb::Until`] follows.
+        DrawUntil,
+        Discard(NounPhrase),
+        DiscardUntil,
+        /// "discard your hand".
+        DiscardZone(Zone),
+        /// "don't discard".
+        DoNotDiscard,
+        /// "choose and discard a card", "chooses and banishes one of their characters": the actor chooses.
+        ChooseAnd(Box<Verb>),
+        /// "choose an opposing character", "choose one of your characters".
+        Choose(NounPhrase),
+        ChoosePlayer(PlayerPhrase),
+        GainLore(Amount),
+        LoseLore(Amount),
+        Banish(NounPhrase),
+        Return { what: NounPhrase, #[serde(default)] from: Option<Zone>, to: Zone, #[serde(default)] preposition: ToWord },
+        Put { what: NounPhrase, place: Place },
+        /// "put one into your hand and the other on the bottom of your deck": several portions, each to a place.
+        PutPortions(Vec<PortionPlace>),
+        PutBack { what: NounPhrase, place: Option<Place> },
+        Shuffle { what: NounPhrase, #[serde(default)] from: Option<Zone>, into: Zone },
+        ShuffleZone(Zone),
+        Deal { amount: Amount, #[serde(default)] word: DamageWord, to: Option<NounPhrase> },
+        /// "deal them 1 damage": the receiver first.
+        DealTo { to: NounPhrase, amount: Amount },
+        PutDamage { amount: Amount, #[serde(default)] word: DamageWord, on: NounPhrase },
+        RemoveDamage { amount: Amount, #[serde(default)] word: DamageWord, from: Option<NounPhrase> },
+        MoveDamage { amount: Amount, #[serde(default)] word: DamageWord, from: NounPhrase, to: NounPhrase },
+        Exert(NounPhrase),
+        /// "{E} one of your characters" as an order.
+        ExertSymbol(NounPhrase),
+        Ready(NounPhrase),
+        Play(Play),
+        /// "shift a character …", "play or shift".
+        Shift(Play),
+        PlayOrShift(Play),
+        Pay(Amount),
+        /// "pay 1 {I} less to play this character" / "for the next character you play this turn".
+        PayLess { amount: Amount, what: PayFor },
+        PayMore { amount: Amount, what: PayFor },
+        Reveal(NounPhrase),
+        RevealZone(Zone),
+        LookAt(NounPhrase),
+        LookAtZone(Zone),
+        Search { zone: Zone, what: NounPhrase },
+        NameACard,
+        /// "move chosen character of yours to a location".
+        Move { what: NounPhrase, to: Destination },
+        Count(NounPhrase),
+        /// "ink an additional card".
+        Ink(NounPhrase),
+        /// "repeat this effect".
+        Repeat,
+        /// "use this item's Shapeshift ability".
+        UseAbility { of: Possessor, name: AbilityName },
+        SkipStep(Step),
+        PlayWithTopCardFaceUp(Zone),
+        /// "have each opponent choose …": another acts because of you.
+        Have { who: PlayerPhrase, act: Box<Verb> },
+        /// "add his {S} to …'s {S}".
+        AddStat { stat: Stat, of: Possessor, to: Possessor },
+
+        // Things that are so.
+        Get(Vec<StatChange>),
+        Gain(Vec<Grant>),
+        Lose(Vec<Loss>),
+        /// "give chosen character +2 {S}" / "give them Evasive".
+        Give { to: NounPhrase, changes: Vec<StatChange>, grants: Vec<Grant> },
+        /// "can't quest or challenge".
+        Cannot { deeds: Vec<Deed>, #[serde(default)] join: Join },
+        Can { deed: Deed, #[serde(default)] word: CanWord },
+        Must(Deed),
+        /// "enters play exerted".
+        EnterPlay { #[serde(default)] how: Entering },
+        EnterZone { zone: Zone, how: Entering },
+        TakeNoDamage(Option<ChallengeWord>),
+        CountAs(CountAs),
+        /// "need 25 lore to win the game".
+        NeedLoreToWin(u32),
+        /// "deal damage with their {W}": which value deals challenge damage.
+        DealDamageWith { stat: Stat, of: Possessor },
+        /// "{S} can't be reduced below their printed value": the subject is the stat's owner.
+        StatFloor { stat: Stat, of: Possessor },
+        /// "only one character can challenge".
+        OnlyCan { what: NounPhrase, deed: Deed },
+        /// "may have …" in decks is a deck rule; "have" a thing in play.
+        Is(State),
+    }
+
+    #[derive(Default, Copy)]
+    pub enum ToWord { #[default] To, Into }
+
+    #[derive(Copy)]
+    pub enum Step { Ready, Set, Draw }
+
+    /// "can challenge", "may challenge", "can also challenge".
+    #[derive(Default, Copy)]
+    pub enum CanWord { #[default] Can, May, CanAlso }
+
+    #[derive(Copy)]
+    pub enum ChallengeWord { TheChallenge, Challenges, ThatChallenge }
+
+    /// Playing a card by an effect (6.7.8).
+    pub struct Play {
+        pub what: NounPhrase,
+        /// "from your discard", "from there", where not part of the noun phrase.
+        #[serde(default)]
+        pub from: Option<PlayFrom>,
+        /// "for free".
+        #[serde(default)]
+        pub free: Free,
+        /// "on this card", "onto …".
+        #[serde(default)]
+        pub on: Option<NounPhrase>,
+        /// ", exerted" / "and they enter play exerted" is a clause of its own.
+        #[serde(default)]
+        pub exerted: EnterWord,
+        /// "as if it were in your hand", "as if this character had any name", "again".
+        #[serde(default)]
+        pub as_if: Option<AsIf>,
+    }
+
+    #[derive(Default, Copy)]
+    pub enum Free { #[default] Paid, ForFree }
+
+    #[derive(Default, Copy)]
+    pub enum EnterWord { #[default] Normal, Exerted }
+
+    pub enum PlayFrom {
+        Zone(Zone),
+        There,
+        Under(NounPhrase),
+        /// "from your hand or discard".
+        HandOrDiscard(Possessor),
+    }
+
+    pub enum AsIf {
+        InHand,
+        AnyName,
+        Again,
+    }
+
+    /// What a payment modifier is about (1.5.4).
+    pub enum PayFor {
+        /// "to play this character".
+        ToPlay(NounPhrase),
+        /// "for the next character you play this turn".
+        For(NounPhrase),
+        /// "to move your characters to a location".
+        ToMove { what: NounPhrase, to: Option<Destination> },
+        /// "to play … using their Shift ability".
+        ToPlayUsing { what: NounPhrase, whose: Possessor, keyword: KeywordName },
+    }
+
+    /// "+2 {S}", "-1 {L}".
+    pub struct StatChange { pub stat: Stat, pub by: i32 }
+
+    pub enum Grant {
+        Keyword(Keyword),
+        /// An ability in quotation marks; source is the card that has it.
+        Ability { ability: Box<super::AbilityKind>, #[serde(default)] stop: FinalStop },
+        /// "the Detective classification".
+        Class(ClassName),
+    }
+
+    /// Whether the quoted ability ends with a full stop inside the quotation marks.
+    #[derive(Default, Copy)]
+    pub enum FinalStop { #[default] Omitted, Printed }
+
+    pub enum Loss {
+        Keyword(KeywordName),
+        /// "the Stone by Day ability".
+        Ability(AbilityName),
+        /// "lose 2 {S}" is a stat change under another verb.
+        Stat(StatChange),
+    }
+
+    /// What can be permitted, forbidden or demanded.
+    pub enum Deed {
+        Quest,
+        Challenge(Option<NounPhrase>),
+        BeChallenged(Option<NounPhrase>),
+        Ready,
+        /// "ready more than 1 of their characters".
+        ReadyMoreThan(u32, NounPhrase),
+        /// "{E} to sing songs" / "exert to sing this song".
+        ExertToSing { what: NounPhrase, #[serde(default)] word: ExertWord },
+        BeDealtDamage,
+        BeRemoved,
+        Play(NounPhrase),
+        PlayFree(NounPhrase),
+        /// "play any character with Shift on this card as if …".
+        PlayOn { what: NounPhrase, on: NounPhrase, as_if: Option<AsIf> },
+        /// "choose your items for abilities or effects", "choose this character for actions and abilities".
+        ChooseFor { what: NounPhrase, purpose: ChoosePurpose },
+        GainLore,
+        LoseLore,
+        GainKeyword(KeywordName),
+        Move(Destination),
+        MoveForFree(Destination),
+        Ink(NounPhrase),
+        Exert,
+        Sing(NounPhrase),
+    }
+
+    #[derive(Default, Copy)]
+    pub enum ExertWord { #[default] Symbol, Word }
+
+    #[derive(Copy)]
+    pub enum ChoosePurpose { AbilitiesOrEffects, ActionsAndAbilities }
+
+    #[derive(Default)]
+    pub enum Entering {
+        #[default]
+        Normally,
+        Exerted,
+        /// "with 3 damage".
+        WithDamage { amount: u32, #[serde(default)] word: DamageWord },
+    }
+
+    pub enum CountAs {
+        /// "count as having +1 cost to sing songs".
+        CostToSing { more: u32, what: NounPhrase },
+        /// "also counts as being named X for Shift".
+        NamedForShift(CardName),
+        /// "count as having {IW}".
+        InkwellSymbol,
+        /// "counts as being named both A and B".
+        NamedBoth(Vec<CardName>),
+    }
+
+    /// Where a card is put.
+    pub enum Place {
+        Into { zone: Zone, #[serde(default)] manner: Manner, #[serde(default)] word: IntoWord },
+        TopOf { zone: Zone, #[serde(default)] word: TopWord },
+        BottomOf(Zone),
+        /// "on either the top or the bottom of your deck".
+        TopOrBottom { zone: Zone, #[serde(default)] word: EitherWord },
+        /// "on the bottom", the deck being clear.
+        Bottom,
+        Top,
+        /// "under this character", "facedown under …", "under … facedown".
+        Under { what: NounPhrase, #[serde(default)] face: Face, #[serde(default)] order: FaceOrder },
+        /// "on top of your deck or into your discard".
+        Either(Vec<Place>),
+    }
+
+    #[derive(Default, Copy)]
+    pub enum TopWord { #[default] TheTop, Top }
+
+    #[derive(Default, Copy)]
+    pub enum EitherWord { #[default] EitherThe, The, }
+
+    #[derive(Default, Copy)]
+    pub enum IntoWord { #[default] Into, In }
+
+    /// How a card lies in the inkwell.
+    #[derive(Default, Copy)]
+    pub enum Manner { #[default] Plain, Facedown, FacedownAndExerted, Exerted }
+
+    #[derive(Default, Copy)]
+    pub enum Face { #[default] Unsaid, Facedown, Faceup }
+
+    /// "facedown under X" or "under X facedown".
+    #[derive(Default, Copy)]
+    pub enum FaceOrder { #[default] Before, After }
+
+    /// "one into your hand", "the rest on the bottom of your deck in any order".
+    pub struct PortionPlace {
+        pub portion: Portion,
+        pub place: Place,
+        #[serde(default)]
+        pub order: PlacedOrder,
+    }
+
+    #[derive(Default, Copy)]
+    pub enum PlacedOrder { #[default] Unsaid, AnyOrder, RandomOrder }
+}
