@@ -41,6 +41,8 @@ macro_rules! node {
         $(
             #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
             #[serde(deny_unknown_fields)]
+            // Trees are few and only read; boxes at every variant would cost more in reading than they save.
+            #[allow(clippy::large_enum_variant)]
             $(#[$meta])*
             pub $kind $name $body
         )*

@@ -1,0 +1,223 @@
+//! The reader's position in the tokens: trying phrases, going back, and remembering how far anything got.
+
+use crate::diagnostic::Diagnostic;
+use crate::lex::{Symbol, Token, TokenKind, lex};
+use crate::lexicon::Lexicon;
+
+/// A phrase could not be read here; the cursor remembers the furthest place and what was expected there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fail;
+
+/// What reading a phrase gives.
+pub type Read<T> = Result<T, Fail>;
+
+/// A position in a paragraph's tokens. Readers take `&mut Cursor`; on [`Fail`] use [`Cursor::attempt`] to go back.
+pub struct Cursor<'t> {
+    text: &'t str,
+    tokens: Vec<Token<'t>>,
+    position: usize,
+    furthest: usize,
+    expected: Vec<&'static str>,
+    pub lexicon: &'t Lexicon,
+}
+
+impl<'t> Cursor<'t> {
+    /// Starts at the front of a normalised text.
+    pub fn new(text: &'t str, lexicon: &'t Lexicon) -> Cursor<'t> {
+        Cursor { text, tokens: lex(text), position: 0, furthest: 0, expected: Vec::new(), lexicon }
+    }
+
+    /// Where the cursor stands, to come back with [`Cursor::reset`].
+    pub fn mark(&self) -> usize {
+        self.position
+    }
+
+    /// Goes back to a mark.
+    pub fn reset(&mut self, mark: usize) {
+        self.position = mark;
+    }
+
+    /// Reads with `read`; on failure the cursor is where it was.
+    pub fn attempt<T>(&mut self, read: impl FnOnce(&mut Cursor<'t>) -> Read<T>) -> Read<T> {
+        let mark = self.position;
+        let result = read(self);
+        if result.is_err() {
+            self.position = mark;
+        }
+        result
+    }
+
+    /// Reads with `read` if it succeeds, else leaves the cursor alone.
+    pub fn optional<T>(&mut self, read: impl FnOnce(&mut Cursor<'t>) -> Read<T>) -> Option<T> {
+        self.attempt(read).ok()
+    }
+
+    /// The token here.
+    pub fn peek(&self) -> Option<Token<'t>> {
+        self.tokens.get(self.position).copied()
+    }
+
+    /// The token `ahead` places on.
+    pub fn peek_at(&self, ahead: usize) -> Option<Token<'t>> {
+        self.tokens.get(self.position + ahead).copied()
+    }
+
+    pub fn at_end(&self) -> bool {
+        self.position >= self.tokens.len()
+    }
+
+    /// The rest of the text from here.
+    pub fn rest(&self) -> &'t str {
+        self.peek().map_or("", |token| &self.text[token.start..])
+    }
+
+    /// Takes the token here whatever it is.
+    pub fn advance(&mut self) -> Option<Token<'t>> {
+        let token = self.peek()?;
+        self.position += 1;
+        Some(token)
+    }
+
+    /// Notes that `what` was expected here, and fails.
+    pub fn fail<T>(&mut self, what: &'static str) -> Read<T> {
+        if self.position > self.furthest {
+            self.furthest = self.position;
+            self.expected.clear();
+        }
+        if self.position == self.furthest && !self.expected.contains(&what) {
+            self.expected.push(what);
+        }
+        Err(Fail)
+    }
+
+    /// Whether the words of `phrase` (lower case, blanks between) stand here; letter case does not matter. Words,
+    /// numbers, symbols and punctuation are compared by their text: `eat(", then")`, `eat("the top of")`, `eat("{I}")`.
+    pub fn looking_at(&self, phrase: &str) -> bool {
+        self.match_phrase(phrase).is_some()
+    }
+
+    /// Takes `phrase` if it stands here; fails otherwise, leaving the cursor where it was.
+    pub fn eat(&mut self, phrase: &'static str) -> Read<()> {
+        match self.match_phrase(phrase) {
+            Some(count) => {
+                self.position += count;
+                Ok(())
+            }
+            None => {
+                let matched = self.matched_words(phrase);
+                self.position += matched;
+                let failed = self.fail(phrase);
+                self.position -= matched;
+                failed
+            }
+        }
+    }
+
+    /// Takes `phrase` if it stands here and tells whether it did; expects nothing.
+    pub fn eats(&mut self, phrase: &'static str) -> bool {
+        self.eat(phrase).is_ok()
+    }
+
+    fn match_phrase(&self, phrase: &str) -> Option<usize> {
+        let count = lex_phrase(phrase).count();
+        (self.matched_words(phrase) == count).then_some(count)
+    }
+
+    fn matched_words(&self, phrase: &str) -> usize {
+        lex_phrase(phrase)
+            .zip(&self.tokens[self.position.min(self.tokens.len())..])
+            .take_while(|(word, token)| token.text.to_lowercase() == **word || (token.text == *word))
+            .count()
+    }
+
+    /// A number in digits.
+    pub fn number(&mut self) -> Read<u32> {
+        match self.peek().map(|token| token.kind) {
+            Some(TokenKind::Number(n)) => {
+                self.position += 1;
+                Ok(n)
+            }
+            _ => self.fail("a number"),
+        }
+    }
+
+    /// "+2", "-1".
+    pub fn signed(&mut self) -> Read<i32> {
+        match self.peek().map(|token| token.kind) {
+            Some(TokenKind::Signed(n)) => {
+                self.position += 1;
+                Ok(n)
+            }
+            _ => self.fail("a signed number"),
+        }
+    }
+
+    /// A given symbol.
+    pub fn symbol(&mut self, wanted: Symbol) -> Read<()> {
+        match self.peek().map(|token| token.kind) {
+            Some(TokenKind::Symbol(found)) if found == wanted => {
+                self.position += 1;
+                Ok(())
+            }
+            _ => self.fail("a symbol"),
+        }
+    }
+
+    /// A known card name, the longest that fits.
+    pub fn card_name(&mut self) -> Read<cards::tree::CardName> {
+        let rest = self.rest();
+        match self.lexicon.name_at(rest) {
+            Some((_, length)) => {
+                let printed = rest[..length].to_owned();
+                self.skip_bytes(length);
+                Ok(cards::tree::CardName(printed))
+            }
+            None => self.fail("a card name"),
+        }
+    }
+
+    /// A known classification.
+    pub fn class_name(&mut self) -> Read<cards::tree::ClassName> {
+        match self.lexicon.class_at(self.rest()) {
+            Some((class, length)) => {
+                let class = class.to_owned();
+                self.skip_bytes(length);
+                Ok(cards::tree::ClassName(class))
+            }
+            None => self.fail("a classification"),
+        }
+    }
+
+    /// Moves past `length` bytes of the rest, cutting a token in two where a name ends inside it ("Belle's").
+    fn skip_bytes(&mut self, length: usize) {
+        let Some(first) = self.peek() else { return };
+        let end = first.start + length;
+        while let Some(token) = self.peek() {
+            if token.end <= end {
+                self.position += 1;
+            } else if token.start < end {
+                let tail = Token { text: &self.text[end..token.end], start: end, spaced: false, ..token };
+                let head = Token { text: &self.text[token.start..end], end, ..token };
+                self.tokens[self.position] = head;
+                self.tokens.insert(self.position + 1, tail);
+                self.position += 1;
+                return;
+            } else {
+                return;
+            }
+        }
+    }
+
+    /// The diagnostic for the furthest place anything was tried.
+    pub fn diagnostic(&self) -> Diagnostic {
+        let token = self.tokens.get(self.furthest);
+        let (at, length) = token.map_or((self.text.len(), 0), |token| (token.start, token.end - token.start));
+        let expected = self.expected.iter().map(|what| format!("'{what}'")).collect();
+        Diagnostic { text: self.text.to_owned(), at, length, expected }
+    }
+}
+
+/// Splits a phrase of the grammar into the texts of its tokens; lower case, single blanks.
+fn lex_phrase(phrase: &str) -> impl Iterator<Item = &str> {
+    lex(phrase).into_iter().map(|token| token.text).collect::<Vec<_>>().into_iter()
+}

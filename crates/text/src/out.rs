@@ -1,0 +1,74 @@
+//! Putting words together: blanks between words, none before punctuation, a capital at a sentence's start.
+
+/// Text being written, in any language.
+#[derive(Clone, Debug, Default)]
+pub struct Out {
+    text: String,
+    /// The next word begins a sentence.
+    capital: bool,
+    /// The next word stands directly after what is there (after an opening quotation mark, a line break).
+    glued: bool,
+}
+
+impl Out {
+    /// Nothing written yet; the first word gets a capital letter.
+    pub fn sentence() -> Out {
+        Out { capital: true, ..Out::default() }
+    }
+
+    /// Writes words, with a blank before them where needed. Words may contain blanks themselves.
+    pub fn word(&mut self, word: &str) {
+        if word.is_empty() {
+            return;
+        }
+        if !self.text.is_empty() && !self.glued {
+            self.text.push(' ');
+        }
+        self.glued = false;
+        if std::mem::take(&mut self.capital) {
+            let mut chars = word.chars();
+            if let Some(first) = chars.next() {
+                self.text.extend(first.to_uppercase());
+                self.text.push_str(chars.as_str());
+            }
+        } else {
+            self.text.push_str(word);
+        }
+    }
+
+    /// Writes a number.
+    pub fn number(&mut self, number: u32) {
+        self.word(&number.to_string());
+    }
+
+    /// Writes punctuation directly after what is there.
+    pub fn mark(&mut self, mark: &str) {
+        self.text.push_str(mark);
+        self.glued = false;
+    }
+
+    /// Writes an opening mark (a quotation mark) that the next word follows directly.
+    pub fn open(&mut self, mark: &str) {
+        if !self.text.is_empty() && !self.glued {
+            self.text.push(' ');
+        }
+        self.text.push_str(mark);
+        self.glued = true;
+    }
+
+    /// Begins a new line.
+    pub fn line(&mut self) {
+        self.text.push('\n');
+        self.glued = true;
+    }
+
+    /// The next word begins with a capital letter.
+    pub fn capital(&mut self) {
+        self.capital = true;
+    }
+
+    /// What was written.
+    pub fn finish(self) -> String {
+        self.text
+    }
+}
