@@ -1,1 +1,3 @@
 //! The rules of play. Knows no card by name and prints nothing.
+
+pub mod program;

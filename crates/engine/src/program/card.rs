@@ -1,0 +1,202 @@
+//! What a card is to the rules: facts, keywords, abilities (RULES 5 and 8).
+
+use super::*;
+
+bitflags::bitflags! {
+    /// Kinds of cards (5.3 to 5.6). A song is an action as well. Filler cards have none.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+    pub struct Kinds: u8 {
+        /// 5.3
+        const CHARACTER = 1;
+        /// 5.4
+        const ACTION = 2;
+        /// 5.4.4
+        const SONG = 4;
+        /// 5.5
+        const ITEM = 8;
+        /// 5.6
+        const LOCATION = 16;
+    }
+
+    /// Ink types (5.2.5).
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+    pub struct Inks: u8 {
+        #[allow(missing_docs)] const AMBER = 1;
+        #[allow(missing_docs)] const AMETHYST = 2;
+        #[allow(missing_docs)] const EMERALD = 4;
+        #[allow(missing_docs)] const RUBY = 8;
+        #[allow(missing_docs)] const SAPPHIRE = 16;
+        #[allow(missing_docs)] const STEEL = 32;
+    }
+}
+
+/// The keywords of section 8, without their numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Keyword {
+    /// 8.2
+    Alert,
+    /// 8.3
+    Bodyguard,
+    /// 8.4
+    Boost,
+    /// 8.5
+    Challenger,
+    /// 8.6
+    Evasive,
+    /// 8.7
+    Reckless,
+    /// 8.8
+    Resist,
+    /// 8.9
+    Rush,
+    /// 8.10
+    Shift,
+    /// 8.11
+    Singer,
+    /// 8.12
+    SingTogether,
+    /// 8.13
+    Support,
+    /// 8.14
+    Vanish,
+    /// 8.15
+    Ward,
+}
+
+impl Keyword {
+    /// All fourteen (8.1.1).
+    pub const ALL: [Keyword; 14] = [
+        Keyword::Alert,
+        Keyword::Bodyguard,
+        Keyword::Boost,
+        Keyword::Challenger,
+        Keyword::Evasive,
+        Keyword::Reckless,
+        Keyword::Resist,
+        Keyword::Rush,
+        Keyword::Shift,
+        Keyword::Singer,
+        Keyword::SingTogether,
+        Keyword::Support,
+        Keyword::Vanish,
+        Keyword::Ward,
+    ];
+
+    /// 8.1.2: keywords written with +N add up.
+    pub fn adds_up(self) -> bool {
+        matches!(self, Keyword::Challenger | Keyword::Resist)
+    }
+
+    /// Its bit in a set of keywords.
+    pub fn bit(self) -> u16 {
+        1 << self as u16
+    }
+}
+
+/// On what a card with Shift may be put (8.10.1, 8.10.8).
+#[derive(Clone, Debug, PartialEq)]
+pub enum ShiftBase {
+    /// 8.10.1: a character sharing a name.
+    SameName,
+    /// 8.10.8.1
+    Class(ClassId),
+    /// 8.10.8.2
+    Universal,
+    /// 8.10.8.3: one for each of the two names.
+    Duo,
+    /// 8.10.8.4: one sharing a name, or one for each name.
+    Combo,
+    /// 8.10.8.6: one of your items of that name.
+    ItemNamed(NameId),
+}
+
+/// A Shift ability (8.10).
+#[derive(Clone, Debug, PartialEq)]
+pub struct Shift {
+    /// What it goes on.
+    pub base: ShiftBase,
+    /// 8.10.8.5: it goes back at the end of the turn.
+    pub temporary: bool,
+    /// What is paid.
+    pub cost: Cost,
+}
+
+/// What is paid for something: {E} of the source, ink, and other deeds, all of them (1.5.3).
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Cost {
+    /// {E} of the source.
+    pub exert: bool,
+    /// Ink.
+    pub ink: Amount,
+    /// Everything else, as instructions that must all be done in full.
+    pub other: Option<CodeIx>,
+}
+
+impl Cost {
+    /// So much ink.
+    pub fn ink(n: i32) -> Cost {
+        Cost { exert: false, ink: Amount::Const(n), other: None }
+    }
+}
+
+/// A lowered card.
+#[derive(Clone, Debug)]
+pub struct CardDef {
+    /// The whole printed name without version ("A & B" for a pair).
+    pub name: NameId,
+    /// All names it has (5.2.6.1), the whole one included.
+    pub names: Vec<NameId>,
+    /// Its place in the library of whoever built the pool.
+    pub origin: u32,
+    /// 5.3 to 5.6; empty for filler cards.
+    pub kinds: Kinds,
+    /// 5.2.7
+    pub classes: Classes,
+    /// 5.2.5
+    pub inks: Inks,
+    /// 5.2.2
+    pub cost: i16,
+    /// 5.2.3
+    pub inkable: bool,
+    /// 5.3.6.2
+    pub strength: i16,
+    /// 5.3.6.3, 5.6.5.3
+    pub willpower: i16,
+    /// 5.3.6.4, 5.6.5.4
+    pub lore: i16,
+    /// 5.6.5.2
+    pub move_cost: i16,
+    /// Printed keywords except Shift, with their number (0 where there is none).
+    pub keywords: Vec<(Keyword, i16)>,
+    /// 8.10
+    pub shift: Option<Shift>,
+    /// Printed abilities, in order.
+    pub abilities: Vec<AbilityIx>,
+    /// An action's effect (5.4.3).
+    pub effect: Option<CodeIx>,
+}
+
+impl CardDef {
+    /// A card without text, for tests and filler.
+    pub fn plain(name: NameId, kinds: Kinds) -> CardDef {
+        CardDef {
+            name,
+            names: vec![name],
+            origin: u32::MAX,
+            kinds,
+            classes: Classes::NONE,
+            inks: Inks::empty(),
+            cost: 0,
+            inkable: false,
+            strength: 0,
+            willpower: 0,
+            lore: 0,
+            move_cost: 0,
+            keywords: Vec::new(),
+            shift: None,
+            abilities: Vec::new(),
+            effect: None,
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! The program: the lowered form of a card that the rules run.
+//!
+//! Everything a card can say is built from few independent parts that combine: who acts
+//! ([`Players`], [`PlayerRef`]), what is meant ([`Select`], [`Objects`], one matcher for all
+//! uses), how much ([`Amount`]), when ([`Cond`], [`Duration`]), what happens ([`Verb`], [`Mod`])
+//! and how it hangs together ([`Step`]). Bindings between parts are numbered [`Slot`]s.
+
+mod ability;
+mod amount;
+mod builtin;
+mod card;
+mod code;
+mod ids;
+mod pattern;
+mod pool;
+mod select;
+mod step;
+mod verb;
+
+pub use ability::*;
+pub use amount::*;
+pub use builtin::*;
+pub use card::*;
+pub use code::*;
+pub use ids::*;
+pub use pattern::*;
+pub use pool::*;
+pub use select::*;
+pub use step::*;
+pub use verb::*;

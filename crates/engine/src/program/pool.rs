@@ -1,0 +1,227 @@
+//! The pool: all lowered cards of a game, shared and never changed.
+
+use super::*;
+
+/// All definitions a game uses.
+#[derive(Clone, Debug)]
+pub struct Pool {
+    names: Vec<String>,
+    classes: Vec<String>,
+    stories: Vec<String>,
+    cards: Vec<CardDef>,
+    abilities: Vec<Ability>,
+    codes: Vec<Code>,
+    mods: Vec<Vec<Mod>>,
+    builtin: Builtin,
+    facts: Vec<DefFacts>,
+}
+
+/// What is found out once about a definition.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct DefFacts {
+    /// Kinds of happenings that its triggered abilities look for.
+    pub triggers: u64,
+    /// Kinds of happenings that its replacement effects look for.
+    pub replaces: u64,
+    /// Zones outside play in which one of its abilities works.
+    pub elsewhere: u8,
+    /// It has static abilities.
+    pub statics: bool,
+    /// It has abilities that can be used.
+    pub usable: bool,
+}
+
+impl Pool {
+    /// The definition.
+    pub fn card(&self, def: DefIx) -> &CardDef {
+        &self.cards[def.index()]
+    }
+
+    /// How many definitions there are.
+    pub fn len(&self) -> usize {
+        self.cards.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.cards.is_empty()
+    }
+
+    /// All definitions with their index.
+    pub fn cards(&self) -> impl Iterator<Item = (DefIx, &CardDef)> {
+        self.cards.iter().enumerate().map(|(i, card)| (DefIx(i as u16), card))
+    }
+
+    /// The ability.
+    pub fn ability(&self, ix: AbilityIx) -> &Ability {
+        &self.abilities[ix.index()]
+    }
+
+    /// The code.
+    pub fn code(&self, ix: CodeIx) -> &Code {
+        &self.codes[ix.index()]
+    }
+
+    /// The modifications.
+    pub fn mods(&self, ix: ModsIx) -> &[Mod] {
+        &self.mods[ix.index()]
+    }
+
+    /// The keyword abilities.
+    pub fn builtin(&self) -> Builtin {
+        self.builtin
+    }
+
+    /// What is known about a definition.
+    pub fn facts(&self, def: DefIx) -> DefFacts {
+        self.facts[def.index()]
+    }
+
+    /// The interned text of a name.
+    pub fn name(&self, id: NameId) -> &str {
+        &self.names[id.index()]
+    }
+
+    /// The interned text of a classification.
+    pub fn class(&self, id: ClassId) -> &str {
+        &self.classes[usize::from(id.0)]
+    }
+
+    /// The interned text of an ability's name.
+    pub fn story(&self, id: StoryId) -> &str {
+        &self.stories[id.index()]
+    }
+
+    /// The id of a name, if any card or text has it.
+    pub fn find_name(&self, name: &str) -> Option<NameId> {
+        self.names.iter().position(|n| n == name).map(|i| NameId(i as u16))
+    }
+
+    /// The id of a classification.
+    pub fn find_class(&self, class: &str) -> Option<ClassId> {
+        self.classes.iter().position(|n| n == class).map(|i| ClassId(i as u8))
+    }
+
+    /// How many names there are.
+    pub fn names(&self) -> usize {
+        self.names.len()
+    }
+}
+
+/// Builds a pool.
+#[derive(Clone, Debug)]
+pub struct PoolBuilder {
+    names: Vec<String>,
+    classes: Vec<String>,
+    stories: Vec<String>,
+    cards: Vec<CardDef>,
+    abilities: Vec<Ability>,
+    codes: Vec<Code>,
+    mods: Vec<Vec<Mod>>,
+    builtin: Option<Builtin>,
+}
+
+impl Default for PoolBuilder {
+    fn default() -> PoolBuilder {
+        PoolBuilder::new()
+    }
+}
+
+fn intern(table: &mut Vec<String>, text: &str) -> usize {
+    table.iter().position(|t| t == text).unwrap_or_else(|| {
+        table.push(text.to_owned());
+        table.len() - 1
+    })
+}
+
+impl PoolBuilder {
+    /// A pool with nothing but the keywords.
+    pub fn new() -> PoolBuilder {
+        let mut pool = PoolBuilder {
+            names: Vec::new(),
+            classes: Vec::new(),
+            stories: Vec::new(),
+            cards: Vec::new(),
+            abilities: Vec::new(),
+            codes: Vec::new(),
+            mods: Vec::new(),
+            builtin: None,
+        };
+        pool.builtin = Some(super::builtin::install(&mut pool));
+        pool
+    }
+
+    /// Interns a name.
+    pub fn name(&mut self, text: &str) -> NameId {
+        NameId(intern(&mut self.names, text) as u16)
+    }
+
+    /// Interns a classification.
+    pub fn class(&mut self, text: &str) -> ClassId {
+        ClassId(intern(&mut self.classes, text) as u8)
+    }
+
+    /// Interns the name of an ability.
+    pub fn story(&mut self, text: &str) -> StoryId {
+        StoryId(intern(&mut self.stories, text) as u16)
+    }
+
+    /// Adds a body.
+    pub fn code(&mut self, steps: &[Step]) -> CodeIx {
+        self.codes.push(Code::of(steps));
+        CodeIx((self.codes.len() - 1) as u16)
+    }
+
+    /// Adds a list of modifications.
+    pub fn mods(&mut self, mods: Vec<Mod>) -> ModsIx {
+        self.mods.push(mods);
+        ModsIx((self.mods.len() - 1) as u16)
+    }
+
+    /// Adds an ability.
+    pub fn ability(&mut self, ability: Ability) -> AbilityIx {
+        self.abilities.push(ability);
+        AbilityIx((self.abilities.len() - 1) as u16)
+    }
+
+    /// Adds a card.
+    pub fn card(&mut self, card: CardDef) -> DefIx {
+        self.cards.push(card);
+        DefIx((self.cards.len() - 1) as u16)
+    }
+
+    /// The finished pool.
+    pub fn build(mut self) -> Pool {
+        let builtin = match self.builtin {
+            Some(builtin) => builtin,
+            None => super::builtin::install(&mut self),
+        };
+        let facts = self.cards.iter().map(|card| facts(card, &self.abilities)).collect();
+        Pool {
+            names: self.names,
+            classes: self.classes,
+            stories: self.stories,
+            cards: self.cards,
+            abilities: self.abilities,
+            codes: self.codes,
+            mods: self.mods,
+            builtin,
+            facts,
+        }
+    }
+}
+
+fn facts(card: &CardDef, abilities: &[Ability]) -> DefFacts {
+    let mut facts = DefFacts::default();
+    for ix in &card.abilities {
+        let ability = &abilities[ix.index()];
+        facts.elsewhere |= (ability.zones - Zones::PLAY).bits();
+        match &ability.kind {
+            AbilityKind::Triggered(t) => facts.triggers |= t.on.iter().fold(0, |bits, p| bits | p.kind.bit()),
+            AbilityKind::Activated(_) => facts.usable = true,
+            AbilityKind::Static(_) => facts.statics = true,
+            AbilityKind::Replacement(r) => facts.replaces |= r.of.kind.bit(),
+        }
+    }
+    facts
+}
