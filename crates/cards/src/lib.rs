@@ -1,7 +1,9 @@
 //! What a card is: its facts, the ability tree, deck lists and formats.
 
+pub mod dialect;
 pub mod facts;
 pub mod fold;
+pub mod import;
 pub mod index;
 pub mod tree;
 
