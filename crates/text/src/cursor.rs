@@ -1,7 +1,7 @@
 //! The reader's position in the tokens: trying phrases, going back, and remembering how far anything got.
 
 use crate::diagnostic::Diagnostic;
-use crate::lex::{Symbol, Token, TokenKind, lex};
+use crate::lex::{Symbol, Token, TokenKind, first_token, lex};
 use crate::lexicon::Lexicon;
 
 /// A phrase could not be read here; the cursor remembers the furthest place and what was expected there.
@@ -104,7 +104,7 @@ impl<'t> Cursor<'t> {
                 Ok(())
             }
             None => {
-                let matched = self.matched_words(phrase);
+                let (matched, _) = self.matched_words(phrase);
                 self.position += matched;
                 let failed = self.fail(phrase);
                 self.position -= matched;
@@ -119,15 +119,22 @@ impl<'t> Cursor<'t> {
     }
 
     fn match_phrase(&self, phrase: &str) -> Option<usize> {
-        let count = lex_phrase(phrase).count();
-        (self.matched_words(phrase) == count).then_some(count)
+        let (matched, rest) = self.matched_words(phrase);
+        rest.is_none().then_some(matched)
     }
 
-    fn matched_words(&self, phrase: &str) -> usize {
-        lex_phrase(phrase)
-            .zip(&self.tokens[self.position.min(self.tokens.len())..])
-            .take_while(|(word, token)| token.text.to_lowercase() == **word || (token.text == *word))
-            .count()
+    /// How many words of a phrase stand here, and what is left of it where they end early.
+    fn matched_words<'p>(&self, phrase: &'p str) -> (usize, Option<&'p str>) {
+        let mut count = 0;
+        let mut left = phrase;
+        while let Some((word, rest)) = first_token(left) {
+            match self.peek_at(count) {
+                Some(token) if token.text.eq_ignore_ascii_case(word) => count += 1,
+                _ => return (count, Some(left)),
+            }
+            left = rest;
+        }
+        (count, None)
     }
 
     /// A number in digits.
@@ -215,9 +222,4 @@ impl<'t> Cursor<'t> {
         let expected = self.expected.iter().map(|what| format!("'{what}'")).collect();
         Diagnostic { text: self.text.to_owned(), at, length, expected }
     }
-}
-
-/// Splits a phrase of the grammar into the texts of its tokens; lower case, single blanks.
-fn lex_phrase(phrase: &str) -> impl Iterator<Item = &str> {
-    lex(phrase).into_iter().map(|token| token.text).collect::<Vec<_>>().into_iter()
 }

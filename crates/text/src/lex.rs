@@ -14,8 +14,10 @@ pub struct Token<'t> {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TokenKind {
-    /// Letters with inner apostrophes and hyphens: "can't", "non-character", "player's", "players'".
+    /// Letters with inner apostrophes and hyphens: "can't", "non-character".
     Word,
+    /// What hangs on a word: the possessive "'s" and "'", the contracted "'s", "'re", "'ve". Never spaced.
+    Suffix,
     /// "3".
     Number(u32),
     /// "+2" or "-2": a signed number.
@@ -59,12 +61,24 @@ pub fn lex(text: &str) -> Vec<Token<'_>> {
     tokens
 }
 
+/// The first token's text of a phrase of the grammar and the rest behind it; cheaper than [`lex`].
+pub(crate) fn first_token(phrase: &str) -> Option<(&str, &str)> {
+    let trimmed = phrase.trim_start_matches(' ');
+    let first = trimmed.chars().next()?;
+    let suffix = trimmed.len() == phrase.len();
+    let (_, length) = token_at(trimmed, first, !(suffix && first == '\''));
+    Some(trimmed.split_at(length))
+}
+
 fn token_at(rest: &str, first: char, spaced: bool) -> (TokenKind, usize) {
     match first {
         '\n' => (TokenKind::LineBreak, 1),
         '{' => symbol(rest),
         '0'..='9' => number(rest),
         '+' | '-' if spaced && rest[1..].starts_with(|c: char| c.is_ascii_digit()) => signed(rest),
+        '\'' if !spaced && suffix_length(rest).is_some() => {
+            (TokenKind::Suffix, suffix_length(rest).unwrap_or(1))
+        }
         c if c.is_alphabetic() || (c == '\'' && starts_word(&rest[1..])) => {
             (TokenKind::Word, word_length(rest))
         }
@@ -107,12 +121,24 @@ fn signed(rest: &str) -> (TokenKind, usize) {
     (kind, length)
 }
 
-/// A word runs over letters, inner hyphens, and apostrophes (also a final one: "players'").
+/// The length of a suffix that `rest` starts with: "'s", "'re", "'ve", or a final "'".
+fn suffix_length(rest: &str) -> Option<usize> {
+    let ends = |text: &str| !text.starts_with(|c: char| c.is_alphanumeric() || c == '\'');
+    ["'s", "'re", "'ve", "'"]
+        .into_iter()
+        .find(|suffix| rest.strip_prefix(suffix).is_some_and(ends))
+        .map(str::len)
+}
+
+/// A word runs over letters, inner hyphens and inner apostrophes; a suffix is a token of its own.
 fn word_length(rest: &str) -> usize {
     let mut length = 0;
     let mut chars = rest.char_indices().peekable();
     while let Some((index, c)) = chars.next() {
         let next = chars.peek().map(|(_, c)| *c);
+        if c == '\'' && index > 0 && suffix_length(&rest[index..]).is_some() {
+            break;
+        }
         let belongs = c.is_alphabetic()
             || (c.is_ascii_digit() && index > 0)
             || c == '\''

@@ -5,8 +5,10 @@
 //! read is a [`Diagnostic`] that points at the first word it does not understand and says what was expected. English
 //! written from the tree gives the print again, reminder text aside; that round trip proves that nothing was dropped.
 
+pub mod bind;
 pub mod cursor;
 pub mod diagnostic;
+pub mod grammar;
 pub mod lex;
 pub mod lexicon;
 pub mod normalise;

@@ -8,6 +8,8 @@ pub struct Out {
     capital: bool,
     /// The next word stands directly after what is there (after an opening quotation mark, a line break).
     glued: bool,
+    /// An "a" waits for the next word, which decides between "a" and "an".
+    article: bool,
 }
 
 impl Out {
@@ -20,6 +22,9 @@ impl Out {
     pub fn word(&mut self, word: &str) {
         if word.is_empty() {
             return;
+        }
+        if std::mem::take(&mut self.article) {
+            self.word(if starts_with_vowel(word) { "an" } else { "a" });
         }
         if !self.text.is_empty() && !self.glued {
             self.text.push(' ');
@@ -34,6 +39,11 @@ impl Out {
         } else {
             self.text.push_str(word);
         }
+    }
+
+    /// Writes "a" or "an", as the next word asks.
+    pub fn article(&mut self) {
+        self.article = true;
     }
 
     /// Writes a number.
@@ -71,4 +81,8 @@ impl Out {
     pub fn finish(self) -> String {
         self.text
     }
+}
+
+fn starts_with_vowel(word: &str) -> bool {
+    word.starts_with(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O', 'U', '8'])
 }

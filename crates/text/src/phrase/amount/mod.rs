@@ -1,0 +1,7 @@
+//! Amounts, values read from the game, and what "for each" counts (6.1.8).
+
+mod english;
+mod read;
+
+pub use english::*;
+pub use read::*;
