@@ -1,5 +1,7 @@
 //! What a card is: its facts, the ability tree, deck lists and formats.
 
+pub mod catalogue;
+pub mod deck;
 pub mod dialect;
 pub mod facts;
 pub mod fold;

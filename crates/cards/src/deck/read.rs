@@ -1,0 +1,181 @@
+//! Reading deck lists.
+//!
+//! One line for each card. Reading is relaxed: `4 Name`, `4x Name`, `x4 Name`, `Name x4`; curly quotes, any dash,
+//! accents or none, any letter case; set and collector's number after the name, `(1) 23`, `[1-23]`, `#23`; headings
+//! such as `Characters (24)` or `Main deck:`; comments after `#` or `//` at the start of a line or after two
+//! blanks; blank lines. A whole list may also be a deck code or an address that ends in one.
+
+use super::problem::{DeckProblem, DeckReason, ListPlace};
+use super::{CARDS_LIMIT, COPIES_LIMIT, Deck, DeckEntry, LIST_BYTES_LIMIT, code};
+use crate::catalogue::{Catalogue, CatalogueIx, NameError};
+use crate::fold::fold;
+
+/// Reads a deck list or a deck code.
+pub fn read(text: &str, catalogue: &Catalogue) -> Result<Deck, Vec<DeckProblem>> {
+    let whole = |reason| vec![DeckProblem { place: ListPlace::List, reason }];
+    if text.len() > LIST_BYTES_LIMIT {
+        return Err(whole(DeckReason::TooLong { found: text.len() }));
+    }
+    let text = text.trim_start_matches('\u{feff}');
+    let entries = match code::decode(text) {
+        Some(Ok(entries)) => entries,
+        Some(Err(problem)) => return Err(whole(DeckReason::Code(problem))),
+        None => text.lines().enumerate().filter_map(|(index, line)| line_entry(index + 1, line)).collect(),
+    };
+    let mut deck = Deck::default();
+    let mut problems = Vec::new();
+    for (place, entry) in entries {
+        match resolve(place, entry, catalogue) {
+            Ok(entry) => deck.entries.push(entry),
+            Err(reason) => problems.push(DeckProblem { place, reason }),
+        }
+    }
+    if problems.is_empty() && deck.is_empty() {
+        problems = whole(DeckReason::Empty);
+    }
+    let found = deck.entries.iter().fold(0_u32, |sum, entry| sum.saturating_add(entry.count));
+    if found > CARDS_LIMIT {
+        problems.extend(whole(DeckReason::TooManyCards { found }));
+    }
+    if problems.is_empty() { Ok(deck) } else { Err(problems) }
+}
+
+/// A line that is neither blank, comment nor heading.
+pub(super) enum Entry {
+    /// A number of copies, as written, and a card with what stands behind its name.
+    Copies { count: String, card: String },
+    /// No number at all.
+    Bare(String),
+    /// A heading that has no place in a deck.
+    Sideboard,
+}
+
+fn line_entry(number: usize, line: &str) -> Option<(ListPlace, Entry)> {
+    let line = without_comment(line).trim();
+    if line.is_empty() {
+        return None;
+    }
+    let entry = match counted(line) {
+        Some((count, card)) => Entry::Copies { count: count.to_owned(), card: card.to_owned() },
+        None => match heading(line) {
+            Some(Heading::Sideboard) => Entry::Sideboard,
+            Some(Heading::Plain) => return None,
+            None => Entry::Bare(line.to_owned()),
+        },
+    };
+    Some((ListPlace::Line(number), entry))
+}
+
+fn without_comment(line: &str) -> &str {
+    let trimmed = line.trim_start();
+    if trimmed.starts_with('#') || trimmed.starts_with("//") {
+        return "";
+    }
+    let ends = [line.find("  #"), line.find("  //")];
+    ends.into_iter().flatten().min().map_or(line, |end| &line[..end])
+}
+
+/// The number of copies and the rest of the line.
+fn counted(line: &str) -> Option<(&str, &str)> {
+    let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let rest = rest.trim();
+    if let Some(count) = count_word(first)
+        && !rest.is_empty()
+    {
+        return Some((count, rest));
+    }
+    // `4xName` without a blank.
+    if let Some(end) = line.find(|letter: char| !letter.is_ascii_digit())
+        && end > 0
+        && let Some(card) = line[end..].strip_prefix(['x', 'X', '×'])
+        && card.starts_with(|letter: char| letter.is_uppercase())
+    {
+        return Some((&line[..end], card));
+    }
+    // `Name x4` and `Name (x4)`.
+    let (card, last) = line.rsplit_once(char::is_whitespace)?;
+    let last = last.trim_start_matches('(').trim_end_matches(')');
+    let marked = last.starts_with(['x', 'X', '×']) || last.ends_with(['x', 'X', '×']);
+    count_word(last).filter(|_| marked).map(|count| (count, card.trim()))
+}
+
+/// The digits of `4`, `4x` or `x4`.
+fn count_word(word: &str) -> Option<&str> {
+    let signs = ['x', 'X', '×', '*'];
+    let digits = word.strip_prefix(signs).or_else(|| word.strip_suffix(signs)).unwrap_or(word);
+    let is_count = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    is_count.then_some(digits)
+}
+
+enum Heading {
+    Plain,
+    Sideboard,
+}
+
+fn heading(line: &str) -> Option<Heading> {
+    let name = line.split(['(', '[', ':']).next().unwrap_or_default();
+    match fold(name).as_str() {
+        "sideboard" | "side deck" => return Some(Heading::Sideboard),
+        "deck" | "decklist" | "deck list" | "main" | "main deck" | "mainboard" | "maindeck" | "cards"
+        | "about" | "character" | "characters" | "action" | "actions" | "song" | "songs"
+        | "actions songs" | "actions and songs" | "item" | "items" | "location" | "locations" | "total"
+        | "inkable" | "uninkable" | "amber" | "amethyst" | "emerald" | "ruby" | "sapphire" | "steel" => {
+            return Some(Heading::Plain);
+        }
+        _ => {}
+    }
+    let is_titled = line.ends_with(':')
+        || ["name:", "deck:", "title:", "format:", "author:", "inks:", "ink:", "total:", "cards:", "name "]
+            .iter()
+            .any(|label| line.to_lowercase().starts_with(label))
+        || (line.starts_with('[') && line.ends_with(']'))
+        || line.chars().all(|letter| matches!(letter, '-' | '=' | '*' | '_' | '~'));
+    is_titled.then_some(Heading::Plain)
+}
+
+fn resolve(place: ListPlace, entry: Entry, catalogue: &Catalogue) -> Result<DeckEntry, DeckReason> {
+    let (count, card) = match entry {
+        Entry::Copies { count, card } => (count, card),
+        Entry::Sideboard => return Err(DeckReason::Sideboard),
+        Entry::Bare(line) if find(&line, catalogue).is_ok() => return Err(DeckReason::NoCount { line }),
+        Entry::Bare(line) => return Err(DeckReason::NotAnEntry { line }),
+    };
+    let copies = count.parse().ok().filter(|copies| (1..=COPIES_LIMIT).contains(copies));
+    let card = find(&card, catalogue).map_err(DeckReason::Name)?;
+    let count = copies.ok_or(DeckReason::BadCount { found: count })?;
+    Ok(DeckEntry { card, count, place })
+}
+
+/// The card whose name the text begins with, when what follows is a set, a number or a mark such as foil.
+fn find(text: &str, catalogue: &Catalogue) -> Result<CatalogueIx, NameError> {
+    let error = match catalogue.resolve(text) {
+        Ok(card) => return Ok(card),
+        Err(error @ NameError::Ambiguous { .. }) => return Err(error),
+        Err(error @ NameError::Unknown { .. }) => error,
+    };
+    let mut name = text.trim_end();
+    while let Some(shorter) = without_mark(name) {
+        name = shorter.trim_end();
+        match catalogue.resolve(name) {
+            Ok(card) => return Ok(card),
+            Err(error @ NameError::Ambiguous { .. }) => return Err(error),
+            Err(NameError::Unknown { .. }) => {}
+        }
+    }
+    if name.len() == text.trim_end().len() { Err(error) } else { catalogue.resolve(name) }
+}
+
+/// The text without one mark at its end: `(…)`, `[…]`, `{…}`, `*…*`, `<…>`, `#23`, `23`, `1-23`, `23/204`.
+fn without_mark(text: &str) -> Option<&str> {
+    for (open, close) in [('(', ')'), ('[', ']'), ('{', '}'), ('<', '>')] {
+        if text.ends_with(close) {
+            return text.rfind(open).filter(|start| *start > 0).map(|start| &text[..start]);
+        }
+    }
+    let (name, last) = text.rsplit_once(char::is_whitespace)?;
+    let is_starred = last.len() > 2 && last.starts_with('*') && last.ends_with('*');
+    let number = last.trim_start_matches('#');
+    let is_number = number.starts_with(|letter: char| letter.is_ascii_digit())
+        && number.chars().all(|letter| letter.is_ascii_digit() || "-/abcde".contains(letter));
+    (is_starred || is_number).then_some(name)
+}
