@@ -73,6 +73,7 @@ pub fn player_agreement(player: &PlayerPhrase) -> Agreement {
             | PlayerDet::All
             | PlayerDet::AnyNumberOf
             | PlayerDet::OneOrMore
+            | PlayerDet::YourSeveral
             | PlayerDet::TheOneOrMore => Agreement::Plural,
         },
         PlayerPhrase::Ref(reference) => match reference.word {
@@ -99,7 +100,7 @@ pub fn noun_agreement(noun: &NounPhrase) -> Agreement {
             _ => Agreement::Plural,
         },
         NounPhrase::Portion(Portion::One | Portion::TheOther) => Agreement::Singular,
-        NounPhrase::Portion(_) => Agreement::Plural,
+        NounPhrase::Portion(_) | NounPhrase::Gap => Agreement::Plural,
     }
 }
 

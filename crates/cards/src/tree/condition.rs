@@ -59,6 +59,8 @@ node! {
         /// "at a location", "here".
         At(NounPhrase),
         Here,
+        /// "under this character".
+        Under(NounPhrase),
         BeingChallenged,
         Challenging,
         /// "a character card", "a Knight", "the named card": what it is.
@@ -77,11 +79,10 @@ node! {
         /// "3 or more damage".
         DamageAmount { compare: Compare, #[serde(default)] word: DamageWord },
         Stat { stat: Stat, compare: Compare },
-        CardUnder(Ref),
         Keyword(KeywordName),
         /// "the same name as …".
         SameNameAs(NounPhrase),
-        /// "a classification", any other thing had.
+        /// "a card under him" and any other thing had.
         Noun(NounPhrase),
     }
 }

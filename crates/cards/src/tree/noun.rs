@@ -24,6 +24,9 @@ node! {
         PartOf { quantity: Quantity, of: Ref },
         /// "one", "the other", "the rest", "2", standing for cards just looked at, revealed or chosen.
         Portion(Portion),
+        /// Nothing printed: what a relative clause is about, in the place it would have in the clause ("the next
+        /// character you play [it] this turn").
+        Gap,
     }
 
     /// A described thing.
@@ -61,6 +64,8 @@ node! {
         One,
         Each,
         All,
+        /// "all of", before a possessor: "all of your characters"; [`Quantity::All`] there is "all your characters".
+        AllOf,
         Any,
         AnyNumber,
         No,
@@ -109,6 +114,7 @@ node! {
 
     /// The head of a phrase: one kind or several joined, in play or as cards elsewhere.
     pub struct Head {
+        /// Empty where print leaves the head out: "any in play with 10 {S} or more", "a non-character".
         pub kinds: Vec<Kind>,
         #[serde(default)]
         pub join: Join,
@@ -168,6 +174,8 @@ node! {
         /// "facedown" / "faceup".
         Facedown,
         Faceup,
+        /// Several adjectives of which one or all hold: "damaged or exerted", "Amber or Steel".
+        Joined { items: Vec<Adjective>, #[serde(default)] join: Join },
     }
 
     /// After the head.
@@ -196,25 +204,30 @@ node! {
         WithStat { stat: Stat, compare: Compare },
         /// "with total {S} 10 or less": a limit on the sum over all chosen.
         WithTotal { stat: Stat, compare: Compare },
-        WithKeyword(KeywordName),
+        /// "with total cost 5 or less".
+        WithTotalCost(Compare),
+        /// "with Evasive", "with Rush or Evasive".
+        WithKeyword { keywords: Vec<KeywordName>, #[serde(default)] join: Join },
         WithoutKeyword(KeywordName),
         /// "with damage", "with no damage".
         WithDamage,
         WithNoDamage,
-        /// "with a card under them".
-        WithCardUnder(Ref),
+        /// "with 3 or more damage".
+        WithDamageAmount(Compare),
+        /// "with a card under them", "with 2 or more cards under them".
+        With(Box<NounPhrase>),
         /// "with {IW}".
         WithInkwellSymbol,
         /// "with the same name", "with the same name as the banished character", "with that name".
         SameName(Option<Box<NounPhrase>>),
         ThatName,
         /// "with the same cost as …".
-        SameCost(Option<Box<NounPhrase>>),
+        SameCost { #[serde(default)] or: SameOr, #[serde(default)] to: Option<Box<NounPhrase>> },
         /// "here".
         Here,
         /// "there": at the location just mentioned.
         There,
-        /// "at a location", "at locations".
+        /// "at a location", "at locations"; of characters only, also in "locations and characters at locations".
         At(Box<NounPhrase>),
         /// "under this character".
         Under(Box<NounPhrase>),
@@ -222,15 +235,22 @@ node! {
         FromUnder(Box<NounPhrase>),
         /// "of your choice".
         OfChoice(Possessor),
-        /// "that isn't a song".
-        ThatIsNot(Box<NounPhrase>),
+        /// A relative clause about a state: "that isn't a song", "that was under them", "that have a card under
+        /// them". What is described stands in the condition as [`NounPhrase::Gap`].
+        Which { pronoun: RelativePronoun, condition: Box<Condition> },
         /// A relative clause about something that happened: "who was challenged this turn", "that sang this song", "banished in a challenge this turn", "you play this turn", "discarded this way".
         Relative { #[serde(default)] pronoun: RelativePronoun, event: Box<Event> },
         /// "each" after a list of things: "with cost 2 or less each".
         Distributed,
-        /// "on top of it".
-        OnTopOf(Ref),
+        /// "at random": which ones is left to chance.
+        AtRandom,
+        /// One of several descriptions: "with cost 3 or less or named …".
+        AnyOf(Vec<Post>),
     }
+
+    /// "with the same cost", "with the same cost or less".
+    #[derive(Default, Copy)]
+    pub enum SameOr { #[default] Same, OrLess, OrMore }
 
     #[derive(Default, Copy)]
     pub enum RelativePronoun { #[default] None, That, Who }

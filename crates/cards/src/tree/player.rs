@@ -38,6 +38,8 @@ node! {
         OneOrMore,
         /// "your opponent", an older wording.
         Your,
+        /// "your opponents".
+        YourSeveral,
         /// "another player" / "another chosen player"
         Another,
         AnotherChosen,
@@ -113,11 +115,20 @@ node! {
         pub whose: Option<Possessor>,
         #[serde(default)]
         pub number: ZoneNumber,
+        /// A second zone of the same owner: "your hand or discard".
+        #[serde(default)]
+        pub or: Option<ZoneKind>,
     }
 
     #[derive(Copy, PartialOrd, Ord, Hash)]
     pub enum ZoneKind { Hand, Deck, Discard, Inkwell, Play }
 
     #[derive(Default, Copy)]
-    pub enum ZoneNumber { #[default] One, Many }
+    pub enum ZoneNumber {
+        #[default]
+        One,
+        Many,
+        /// "any discard": one of whichever player.
+        Any,
+    }
 }
