@@ -1,1 +1,18 @@
-//! The `.lore` notation, the judge and the narrator.
+//! The `.lore` notation: positions, moves and expectations as plain text.
+//!
+//! One line-based notation serves every place where a game is written down: a ruling to check, a
+//! saved game, a bug report, the moves of a client. [`read()`] turns text into a [`syntax::File`] and
+//! reports every problem of the text at once; [`write()`] is its inverse.
+
+pub mod diagnostics;
+pub mod fold;
+pub mod limits;
+pub mod names;
+mod read;
+pub mod syntax;
+mod write;
+
+pub use diagnostics::{Diagnostic, Hint, Problem, Severity, Span, render};
+pub use names::{CardName, CardNames};
+pub use read::{attach_decks, read, read_bytes, read_deck};
+pub use write::{write, write_act, write_expectation};

@@ -1,0 +1,70 @@
+//! Folding of names: what the notation regards as the same spelling.
+//!
+//! Letter case, accents, curly or straight quotes, dashes and the number of blanks do not matter
+//! (`Te Ka` is `Te Kā`). Two names are the same where their folded forms are.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+/// The folded form of a name.
+pub fn fold(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    let mut blank_waits = false;
+    for letter in text.nfkd().filter(|letter| !is_combining_mark(*letter)).map(plain) {
+        if is_blank(letter) {
+            blank_waits = !folded.is_empty();
+            continue;
+        }
+        if blank_waits {
+            folded.push(' ');
+            blank_waits = false;
+        }
+        match letter {
+            'ß' | 'ẞ' => folded.push_str("ss"),
+            'ς' => folded.push('σ'),
+            _ => folded.extend(letter.to_lowercase().filter(|lower| !is_combining_mark(*lower))),
+        }
+    }
+    folded
+}
+
+/// Typographic quotes and dashes become the ones on a keyboard.
+fn plain(letter: char) -> char {
+    match letter {
+        '\u{2018}' | '\u{2019}' | '\u{02bc}' => '\'',
+        '\u{201c}' | '\u{201d}' => '"',
+        '\u{2013}' | '\u{2014}' | '\u{2212}' => '-',
+        _ => letter,
+    }
+}
+
+/// A blank: white space, or one of the four separators of the old control characters.
+pub(crate) fn is_blank(letter: char) -> bool {
+    letter.is_whitespace() || ('\u{1c}'..='\u{1f}').contains(&letter)
+}
+
+/// The text without the blanks at both ends.
+pub(crate) fn trim(text: &str) -> &str {
+    text.trim_matches(is_blank)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fold;
+
+    #[test]
+    fn spelling_that_does_not_matter() {
+        for (written, folded) in [
+            ("Te Kā - Heartless", "te ka - heartless"),
+            ("Te K\u{61}\u{304} \u{2013} Heartless", "te ka - heartless"),
+            ("  You\u{2019}re\u{a0}  Welcome ", "you're welcome"),
+            ("“Tír”", "\"tir\""),
+            ("Ｉ２Ｉ", "i2i"),
+            ("Straße", "strasse"),
+            ("Wait…", "wait..."),
+            ("", ""),
+        ] {
+            assert_eq!(fold(written), folded, "{written}");
+        }
+    }
+}

@@ -1,0 +1,19 @@
+//! The limits of a `.lore` file and of a deck list, each with a name.
+//!
+//! A file may come from anybody; a reader without limits is a way to make a judge's machine busy.
+//! The values are far above what a real game needs.
+
+/// Longest file, in bytes.
+pub const FILE_BYTES_MAX: usize = 1 << 20;
+/// Longest line, in bytes.
+pub const LINE_BYTES_MAX: usize = 4096;
+/// Most lines of a file.
+pub const LINES_MAX: usize = 20_000;
+/// Largest number that a line may state: lore, damage, filler cards, an amount.
+pub const NUMBER_MAX: u32 = 9_999;
+/// Most problems that are reported for one file.
+pub const PROBLEMS_MAX: usize = 200;
+/// Fewest players of a game.
+pub const PLAYERS_MIN: usize = 2;
+/// Most players of a game.
+pub const PLAYERS_MAX: usize = 4;

@@ -1,0 +1,329 @@
+//! Names of cards: lookup by full name, by the name without its version, and suggestions.
+//!
+//! [`CardNames`] knows nothing but names; it can be filled from a library, a file or a test. A card
+//! is found by its full name, `Name - Version`, folded (see [`fold`](crate::fold::fold)).
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::fold::fold;
+
+/// Most suggestions for a name that nobody knows.
+const SUGGESTIONS_MAX: usize = 4;
+
+/// How filler cards are written.
+pub const FILLER: &str = "filler";
+
+/// The names of one card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CardName {
+    /// The slug that identifies the card in its library.
+    pub id: String,
+    /// The name that "named" looks at (5.2.6).
+    pub name: String,
+    /// The version, where the card has one.
+    pub version: Option<String>,
+}
+
+impl CardName {
+    /// Name and version as one full name.
+    pub fn full(&self) -> String {
+        match &self.version {
+            Some(version) => format!("{} - {}", self.name, version),
+            None => self.name.clone(),
+        }
+    }
+}
+
+/// Index of a card in a [`CardNames`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct NameIx(pub u32);
+
+/// All names a file may use: those of the cards and those of the classifications.
+#[derive(Debug, Clone)]
+pub struct CardNames {
+    cards: Vec<CardName>,
+    by_full: BTreeMap<String, NameIx>,
+    /// Folded names that "named" and naming a card accept: names without version, and each half
+    /// of a card that counts as two names.
+    short: BTreeMap<String, String>,
+    classifications: BTreeMap<String, String>,
+}
+
+/// The classifications of the rules' list (appendix C) and the kinds of card that a file may ask for.
+const CLASSIFICATIONS: [&str; 51] = [
+    "Alien",
+    "Ally",
+    "Boss",
+    "Broom",
+    "Captain",
+    "Colossus",
+    "Deity",
+    "Detective",
+    "Dinosaur",
+    "Dragon",
+    "Dreamborn",
+    "Entangled",
+    "Fairy",
+    "Floodborn",
+    "Gargoyle",
+    "Ghost",
+    "Giant",
+    "Hero",
+    "Hunny",
+    "Hyena",
+    "Illusion",
+    "Inventor",
+    "King",
+    "Knight",
+    "Madrigal",
+    "Mentor",
+    "Monster",
+    "Musketeer",
+    "Pirate",
+    "Prince",
+    "Princess",
+    "Puppy",
+    "Queen",
+    "Racer",
+    "Red Panda",
+    "Robot",
+    "Seven Dwarfs",
+    "Sorcerer",
+    "Storyborn",
+    "Super",
+    "Team",
+    "Tigger",
+    "Titan",
+    "Toy",
+    "Villain",
+    "Vineling",
+    "Whisper",
+    "Action",
+    "Song",
+    "Item",
+    "Location",
+];
+/// The one item that counts as if it had a classification (8.10.8.6).
+const ITEM_CLASSIFICATION: &str = "Potato";
+
+impl Default for CardNames {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl CardNames {
+    /// No card, the classifications of the rules.
+    pub fn new() -> Self {
+        let mut names = Self {
+            cards: Vec::new(),
+            by_full: BTreeMap::new(),
+            short: BTreeMap::new(),
+            classifications: BTreeMap::new(),
+        };
+        for word in CLASSIFICATIONS.into_iter().chain([ITEM_CLASSIFICATION]) {
+            names.add_classification(word);
+        }
+        names
+    }
+
+    /// Adds a card. A full name that is known already keeps its first card.
+    pub fn add(&mut self, card: CardName) {
+        let full = fold(&card.full());
+        for half in halves(&card.name) {
+            self.short.entry(fold(half)).or_insert_with(|| half.trim().to_owned());
+        }
+        self.short.insert(fold(&card.name), card.name.clone());
+        let ix = NameIx(self.cards.len() as u32);
+        self.by_full.entry(full).or_insert(ix);
+        self.cards.push(card);
+    }
+
+    /// Adds a card from its full name alone, split at the first ` - `.
+    pub fn add_full(&mut self, id: &str, full: &str) {
+        let (name, version) = match full.split_once(" - ") {
+            Some((name, version)) => (name, Some(version.to_owned())),
+            None => (full, None),
+        };
+        self.add(CardName { id: id.to_owned(), name: name.to_owned(), version });
+    }
+
+    /// Adds a classification that cards of this library have.
+    pub fn add_classification(&mut self, word: &str) {
+        self.classifications.entry(fold(word)).or_insert_with(|| word.to_owned());
+    }
+
+    /// The card of an index that this table gave out.
+    pub fn get(&self, ix: NameIx) -> Option<&CardName> {
+        self.cards.get(ix.0 as usize)
+    }
+
+    /// All cards, in the order they were added.
+    pub fn iter(&self) -> impl Iterator<Item = (NameIx, &CardName)> {
+        self.cards.iter().enumerate().map(|(ix, card)| (NameIx(ix as u32), card))
+    }
+
+    /// The card with this full name.
+    pub fn find(&self, full: &str) -> Option<NameIx> {
+        self.by_full.get(&fold(full)).copied()
+    }
+
+    /// The full name of a card as its library spells it.
+    pub fn canonical(&self, full: &str) -> Option<String> {
+        self.find(full).and_then(|ix| self.get(ix)).map(CardName::full)
+    }
+
+    /// A name without version, as its library spells it (5.2.6).
+    pub fn find_short(&self, name: &str) -> Option<&str> {
+        self.short.get(&fold(name)).map(String::as_str)
+    }
+
+    /// A classification, as its library spells it.
+    pub fn find_classification(&self, word: &str) -> Option<&str> {
+        self.classifications.get(&fold(word)).map(String::as_str)
+    }
+
+    /// Full names that somebody who wrote `wrong` may have meant, best first.
+    ///
+    /// The versions of a name come first where `wrong` is a name without its version; otherwise
+    /// names within a third of its length in edits.
+    pub fn suggest(&self, wrong: &str) -> Vec<String> {
+        let folded = fold(wrong);
+        if folded.is_empty() {
+            return Vec::new();
+        }
+        let versions = self.versions(&folded);
+        if !versions.is_empty() {
+            return versions;
+        }
+        let keys = self.by_full.iter().map(|(key, ix)| (key.as_str(), *ix));
+        let near = nearest(&folded, keys);
+        near.into_iter().filter_map(|ix| self.get(ix)).map(CardName::full).collect()
+    }
+
+    /// Names without version near to `wrong`.
+    pub fn suggest_short(&self, wrong: &str) -> Vec<String> {
+        nearest(&fold(wrong), self.short.iter().map(|(key, name)| (key.as_str(), name.clone())))
+    }
+
+    /// Classifications near to `wrong`.
+    pub fn suggest_classification(&self, wrong: &str) -> Vec<String> {
+        nearest(&fold(wrong), self.classifications.iter().map(|(key, word)| (key.as_str(), word.clone())))
+    }
+
+    fn versions(&self, folded: &str) -> Vec<String> {
+        let start = format!("{folded} - ");
+        let fitting = self.by_full.range(start.clone()..).take_while(|(key, _)| key.starts_with(&start));
+        let names = fitting.filter_map(|(_, ix)| self.get(*ix)).map(CardName::full);
+        names.take(SUGGESTIONS_MAX).collect()
+    }
+}
+
+/// The two names of a card that counts as both ("A & B", "A 'n' B"), or the one it has.
+fn halves(name: &str) -> Vec<&str> {
+    name.split(" & ").flat_map(|part| part.split(" 'n' ")).flat_map(|part| part.split(" ’n’ ")).collect()
+}
+
+/// The entries nearest to `wrong` in edits, best first, none farther than a third of its length.
+pub(crate) fn nearest<'a, T>(wrong: &str, keys: impl Iterator<Item = (&'a str, T)>) -> Vec<T> {
+    let letters: Vec<char> = wrong.chars().collect();
+    let far = (letters.len() / 3).max(1);
+    let mut seen = BTreeSet::new();
+    let mut found: Vec<(usize, T)> = Vec::new();
+    for (key, entry) in keys {
+        let Some(distance) = edits(&letters, key, far) else { continue };
+        if seen.insert(key.to_owned()) {
+            found.push((distance, entry));
+        }
+    }
+    found.sort_by_key(|(distance, _)| *distance);
+    found.into_iter().take(SUGGESTIONS_MAX).map(|(_, entry)| entry).collect()
+}
+
+/// Insertions, deletions, changes and swaps of neighbours between two words, or none above `most`.
+fn edits(left: &[char], right: &str, most: usize) -> Option<usize> {
+    let right: Vec<char> = right.chars().collect();
+    if left.len().abs_diff(right.len()) > most {
+        return None;
+    }
+    let mut before: Vec<usize> = Vec::new();
+    let mut row: Vec<usize> = (0..=right.len()).collect();
+    for (i, a) in left.iter().enumerate() {
+        let mut next = vec![i + 1; right.len() + 1];
+        for (j, b) in right.iter().enumerate() {
+            let change = row[j] + usize::from(a != b);
+            let mut best = change.min(row[j + 1] + 1).min(next[j] + 1);
+            if i > 0 && j > 0 && *a == right[j - 1] && left[i - 1] == *b {
+                best = best.min(before[j - 1] + 1);
+            }
+            next[j + 1] = best;
+        }
+        if next.iter().all(|cell| *cell > most) {
+            return None;
+        }
+        before = std::mem::replace(&mut row, next);
+    }
+    row.last().copied().filter(|distance| *distance <= most)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names() -> CardNames {
+        let mut names = CardNames::new();
+        for full in [
+            "Mickey Mouse - True Friend",
+            "Mickey Mouse - Detective",
+            "Te Kā - Heartless",
+            "Flotsam & Jetsam - Entangling Eels",
+            "Chip 'n' Dale - Recovery Rangers",
+            "A Whole New World",
+        ] {
+            names.add_full(&fold(full), full);
+        }
+        names
+    }
+
+    #[test]
+    fn lookup_folds() {
+        let names = names();
+        assert_eq!(
+            names.canonical("mickey mouse \u{2013} TRUE friend").unwrap(),
+            "Mickey Mouse - True Friend"
+        );
+        assert_eq!(names.canonical("te ka - heartless").unwrap(), "Te Kā - Heartless");
+        assert_eq!(names.canonical("Mickey Mouse"), None);
+        for short in [
+            "Mickey Mouse",
+            "te ka",
+            "Flotsam",
+            "Jetsam",
+            "Flotsam & Jetsam",
+            "Chip",
+            "Dale",
+            "chip ’n’ dale",
+        ] {
+            assert!(names.find_short(short).is_some(), "{short}");
+        }
+        assert_eq!(names.find_short("Mickey Mouse - Detective"), None);
+        assert_eq!(names.find_classification("red panda"), Some("Red Panda"));
+    }
+
+    #[test]
+    fn suggestions() {
+        let names = names();
+        for (wrong, first) in [
+            ("Mickey Mouse", "Mickey Mouse - Detective"),
+            ("Mikcey Mouse - True Friend", "Mickey Mouse - True Friend"),
+            ("Te Ka Heartless", "Te Kā - Heartless"),
+            ("A Hole New World", "A Whole New World"),
+        ] {
+            assert_eq!(names.suggest(wrong).first().map(String::as_str), Some(first), "{wrong}");
+        }
+        assert!(names.suggest("Something Else Entirely").is_empty());
+        assert!(names.suggest("").is_empty());
+        assert_eq!(names.suggest_short("Mickey Moose"), ["Mickey Mouse"]);
+        assert_eq!(names.suggest_classification("Red Pnada"), ["Red Panda"]);
+    }
+}

@@ -1,0 +1,265 @@
+//! Expectations.
+//!
+//! The words of an expectation stand at its end and names may contain them, so all ways to read a
+//! line are listed, and the first whose card is known counts.
+
+use super::Reader;
+use super::act::MoveLine;
+use super::line::{is_number, splits};
+use super::refs::Copies;
+use crate::diagnostics::{Hint, Problem};
+use crate::fold::{fold, trim};
+use crate::names::nearest;
+use crate::syntax::{
+    CardFact, Characteristic, DeckEnd, Expectation, Keyword, Player, PlayerFact, State, Total, Zone,
+};
+
+/// Words that make a letter at the start of an expectation a player.
+const PLAYER_WORDS: [&str; 11] =
+    ["decides", "wins", "lost", "lore", "hand", "deck", "discard", "play", "ink", "can", "cannot"];
+
+const CARD_FORMS: &str = "a card has: damage, strength, willpower, lore, cost N; ready, exerted, drying, dry, undamaged; \
+                          has, lacks KEYWORD; in ZONE; under, covers, at, named, classified";
+const PLAYER_FORMS: &str =
+    "a player has: lore, hand, deck, discard, play, ink N; can, cannot MOVE; decides, wins, lost";
+
+/// One way to read an expectation about a card, its parts not looked up yet.
+#[derive(Debug, Clone, Copy)]
+enum Fact<'t> {
+    Value(Characteristic, &'t str),
+    Covers(&'t str),
+    State(State),
+    Has(&'t str),
+    Lacks(&'t str),
+    In(Option<Player>, Zone, Option<DeckEnd>, &'t str),
+    AtNone,
+    Classified(&'t str),
+    Named(&'t str),
+    At(&'t str),
+    Under(&'t str),
+}
+
+impl<'t> Reader<'_, 't> {
+    pub(super) fn expectation(&mut self, text: &'t str) -> Option<Expectation> {
+        if text == "no winner" {
+            return Some(Expectation::NoWinner);
+        }
+        if let Some(count) = text.strip_prefix("bag ").filter(|count| is_number(count)) {
+            return self.number(count).map(Expectation::Bag);
+        }
+        if let Some(cards) = text.strip_prefix("choices ") {
+            return self.cards(cards).map(Expectation::Choices);
+        }
+        if let Some((letter, rest)) = player_part(text) {
+            let player = self.player(letter);
+            let is = self.player_fact(rest, text);
+            return Some(Expectation::Player { player: player?, is: is? });
+        }
+        let readings = readings(text);
+        let known = readings.iter().find(|(card, fact)| self.is_ref(card) && self.is_known(fact));
+        let Some((card, fact)) = known.or(readings.first()).copied() else {
+            let is_player = text.starts_with(['A', 'B', 'C', 'D']) && text[1..].starts_with(' ');
+            let form = if is_player && !self.is_ref(text) { PLAYER_FORMS } else { CARD_FORMS };
+            self.bad_with(text, Problem::ExpectUnknown(text.to_owned()), vec![Hint::Note(form)]);
+            return None;
+        };
+        let card = self.card(card, Copies::One);
+        let is = self.card_fact(fact);
+        Some(Expectation::Card { card: card?, is: is? })
+    }
+
+    fn player_fact(&mut self, rest: &'t str, text: &str) -> Option<PlayerFact> {
+        let (word, tail) = rest.split_once(' ').unwrap_or((rest, ""));
+        let total = match word {
+            "decides" if tail.is_empty() => return Some(PlayerFact::Decides),
+            "wins" if tail.is_empty() => return Some(PlayerFact::Wins),
+            "lost" if tail.is_empty() => return Some(PlayerFact::Lost),
+            "can" => return self.can(tail, rest).map(PlayerFact::Can),
+            "cannot" => return self.can(tail, rest).map(PlayerFact::Cannot),
+            "lore" => Some((Total::Lore, tail)),
+            "hand" => Some((Total::Hand, tail)),
+            "deck" => Some((Total::Deck, tail)),
+            "discard" => Some((Total::Discard, tail)),
+            "play" => Some((Total::Play, tail)),
+            "ink" => Some(match (tail.strip_suffix(" ready"), tail.strip_suffix(" exerted")) {
+                (Some(count), _) => (Total::InkReady, count),
+                (None, Some(count)) => (Total::InkExerted, count),
+                (None, None) => (Total::Ink, tail),
+            }),
+            _ => None,
+        };
+        match total.filter(|(_, count)| is_number(count)) {
+            Some((of, count)) => self.number(count).map(|is| PlayerFact::Total { of, is }),
+            None => {
+                self.bad_with(text, Problem::ExpectUnknown(text.to_owned()), vec![Hint::Note(PLAYER_FORMS)]);
+                None
+            }
+        }
+    }
+
+    fn can(&mut self, tail: &'t str, rest: &str) -> Option<crate::syntax::Move> {
+        let (verb, what) = tail.split_once(' ').unwrap_or((tail, ""));
+        match self.move_line(verb, trim(what)) {
+            MoveLine::Read(made) => Some(made),
+            MoveLine::Broken => None,
+            MoveLine::NoMove => {
+                let hint = Hint::Note(
+                    "the verb stands in its plain form: expect A cannot challenge simba with tinker",
+                );
+                self.bad_with(tail, Problem::NotAMove(rest.to_owned()), vec![hint]);
+                None
+            }
+        }
+    }
+
+    /// Whether what a fact refers to exists, so that this reading can be the right one.
+    fn is_known(&self, fact: &Fact<'_>) -> bool {
+        match fact {
+            Fact::Value(..) | Fact::Covers(_) | Fact::State(_) | Fact::In(..) | Fact::AtNone => true,
+            Fact::Has(text) | Fact::Lacks(text) => keyword(text).is_some(),
+            Fact::Classified(text) => self.names.find_classification(text).is_some(),
+            Fact::Named(text) => self.names.find_short(text).is_some(),
+            Fact::At(text) | Fact::Under(text) => self.is_ref(text),
+        }
+    }
+
+    fn card_fact(&mut self, fact: Fact<'t>) -> Option<CardFact> {
+        match fact {
+            Fact::Value(of, number) => {
+                let digits = number.strip_prefix('-').unwrap_or(number);
+                let value = self.number(digits)? as i32;
+                let is = if digits.len() < number.len() { -value } else { value };
+                if is < 0 && !of.may_be_negative() {
+                    self.bad(number, Problem::Negative(of.word()));
+                    return None;
+                }
+                Some(CardFact::Value { of, is })
+            }
+            Fact::Covers(number) => {
+                let digits = number.strip_prefix('-').unwrap_or(number);
+                let count = self.number(digits)?;
+                if digits.len() < number.len() && count > 0 {
+                    self.bad(number, Problem::Negative("covers"));
+                    return None;
+                }
+                Some(CardFact::Covers(count))
+            }
+            Fact::State(state) => Some(CardFact::State(state)),
+            Fact::Has(text) => self.keyword(text).map(|(keyword, value)| CardFact::Has { keyword, value }),
+            Fact::Lacks(text) => {
+                self.keyword(text).map(|(keyword, value)| CardFact::Lacks { keyword, value })
+            }
+            Fact::In(player, zone, end, part) => {
+                if let Some(player) = player.filter(|player| !self.players.contains(player)) {
+                    self.bad(part, Problem::PlayerAbsent(player.to_string()));
+                    return None;
+                }
+                if end.is_some() && zone != Zone::Deck {
+                    self.bad(part, Problem::EndOfDeck);
+                    return None;
+                }
+                Some(CardFact::In { player, zone, end })
+            }
+            Fact::AtNone => Some(CardFact::AtNone),
+            Fact::Classified(text) => {
+                let found = self.names.find_classification(text).map(str::to_owned);
+                if found.is_none() {
+                    let near = self.names.suggest_classification(text);
+                    let hints = if near.is_empty() { Vec::new() } else { vec![Hint::DidYouMean(near)] };
+                    self.bad_with(text, Problem::ClassificationUnknown(text.to_owned()), hints);
+                }
+                found.map(CardFact::Classified)
+            }
+            Fact::Named(text) => self.short_name(text).map(CardFact::Named),
+            Fact::At(text) => self.card(text, Copies::One).map(CardFact::At),
+            Fact::Under(text) => self.card(text, Copies::One).map(CardFact::Under),
+        }
+    }
+
+    fn keyword(&mut self, text: &str) -> Option<(Keyword, Option<u32>)> {
+        let Some((found, value)) = keyword(text) else {
+            let words = Keyword::ALL.map(|keyword| (fold(keyword.word()), keyword.word()));
+            let near =
+                nearest(&fold(text), words.iter().map(|(key, word)| (key.as_str(), (*word).to_owned())));
+            let hints = if near.is_empty() { Vec::new() } else { vec![Hint::DidYouMean(near)] };
+            self.bad_with(text, Problem::KeywordUnknown(text.to_owned()), hints);
+            return None;
+        };
+        match value {
+            None => Some((found, None)),
+            Some(digits) => self.number(digits).map(|number| (found, Some(number))),
+        }
+    }
+}
+
+/// A keyword and perhaps its number, `Resist +2`.
+fn keyword(text: &str) -> Option<(Keyword, Option<&str>)> {
+    let (word, value) = match text.rsplit_once(' ') {
+        Some((word, value)) if is_number(value.strip_prefix('+').unwrap_or(value)) => {
+            (word, Some(value.strip_prefix('+').unwrap_or(value)))
+        }
+        _ => (text, None),
+    };
+    let folded = fold(word);
+    let found = Keyword::ALL.into_iter().find(|keyword| fold(keyword.word()) == folded);
+    found.map(|keyword| (keyword, value))
+}
+
+/// The player that an expectation begins with, and what is said of them.
+fn player_part(text: &str) -> Option<(&str, &str)> {
+    let (letter, rest) = text.split_once(' ')?;
+    let is_letter = letter.len() == 1 && "ABCD".contains(letter);
+    let word = rest.split(' ').next().unwrap_or("");
+    (is_letter && PLAYER_WORDS.contains(&word)).then_some((letter, rest))
+}
+
+/// All ways to read an expectation about a card, in the order in which they are tried.
+fn readings(text: &str) -> Vec<(&str, Fact<'_>)> {
+    let mut readings = Vec::new();
+    if let Some((left, last)) = text.rsplit_once(' ') {
+        if let Some((card, word)) =
+            left.rsplit_once(' ').filter(|_| is_number(last.strip_prefix('-').unwrap_or(last)))
+        {
+            let of = Characteristic::ALL.into_iter().find(|of| of.word() == word);
+            readings.extend(of.map(|of| (card, Fact::Value(of, last))));
+            if word == "covers" {
+                readings.push((card, Fact::Covers(last)));
+            }
+        }
+        let state = State::ALL.into_iter().find(|state| state.word() == last);
+        readings.extend(state.map(|state| (left, Fact::State(state))));
+    }
+    let mut words: Vec<(&str, Fact<'_>)> = Vec::new();
+    words.extend(splits(text, "has").into_iter().map(|(card, rest)| (card, Fact::Has(rest))));
+    words.extend(splits(text, "lacks").into_iter().map(|(card, rest)| (card, Fact::Lacks(rest))));
+    words.sort_by_key(|(card, _)| std::cmp::Reverse(card.len()));
+    readings.extend(words);
+    readings.extend(
+        splits(text, "in").into_iter().filter_map(|(card, rest)| zone(rest).map(|fact| (card, fact))),
+    );
+    readings.extend(text.strip_suffix(" at none").map(|card| (card, Fact::AtNone)));
+    readings
+        .extend(splits(text, "classified").into_iter().map(|(card, rest)| (card, Fact::Classified(rest))));
+    readings.extend(splits(text, "named").into_iter().map(|(card, rest)| (card, Fact::Named(rest))));
+    readings.extend(splits(text, "at").into_iter().rev().map(|(card, rest)| (card, Fact::At(rest))));
+    readings.extend(splits(text, "under").into_iter().rev().map(|(card, rest)| (card, Fact::Under(rest))));
+    readings.retain(|(card, _)| !card.is_empty());
+    readings
+}
+
+/// `ZONE`, `A ZONE`, `deck top`, `A deck bottom`
+fn zone(text: &str) -> Option<Fact<'_>> {
+    let (player, rest) = match text.split_once(' ') {
+        Some((letter, rest)) if letter.len() == 1 && "ABCD".contains(letter) => {
+            (letter.chars().next().and_then(Player::from_letter), rest)
+        }
+        _ => (None, text),
+    };
+    let (word, end) = match rest.split_once(' ') {
+        Some((word, "top")) => (word, Some(DeckEnd::Top)),
+        Some((word, "bottom")) => (word, Some(DeckEnd::Bottom)),
+        Some(_) => return None,
+        None => (rest, None),
+    };
+    Zone::from_word(word).map(|zone| Fact::In(player, zone, end, text))
+}

@@ -1,0 +1,61 @@
+//! Header lines, `key: value`.
+
+use super::Reader;
+use crate::diagnostics::{Hint, Problem};
+use crate::fold::trim;
+use crate::names::nearest;
+
+const KEYS: [&str; 5] = ["title", "rules", "source", "note", "seed"];
+
+impl<'t> Reader<'_, 't> {
+    pub(super) fn header_line(&mut self, text: &'t str) {
+        let Some((key, value)) = text.split_once(':') else {
+            return self.bad(text, Problem::HeaderExpected);
+        };
+        let (written, value) = (trim(key), trim(value));
+        let Some(key) = KEYS.into_iter().find(|known| *known == written) else {
+            let near = nearest(&written.to_lowercase(), KEYS.into_iter().map(|key| (key, key.to_owned())));
+            let hints = if near.is_empty() {
+                vec![Hint::Note("the keys are: title, rules, source, note, seed")]
+            } else {
+                vec![Hint::DidYouMean(near)]
+            };
+            return self.bad_with(written, Problem::HeaderUnknown(written.to_owned()), hints);
+        };
+        if !self.header_seen.insert(key) && key != "note" {
+            self.bad(written, Problem::HeaderTwice(key));
+        }
+        if value.is_empty() {
+            return self.bad(written, Problem::HeaderEmpty(key));
+        }
+        match key {
+            "title" => self.file.header.title = Some(value.to_owned()),
+            "source" => self.file.header.source = Some(value.to_owned()),
+            "note" => self.file.header.notes.push(value.to_owned()),
+            "seed" => self.seed(value),
+            _ => self.rules(value),
+        }
+    }
+
+    fn seed(&mut self, value: &str) {
+        let digits = value.strip_prefix('-').unwrap_or(value);
+        match value.parse() {
+            Ok(seed) if super::line::is_number(digits) => self.file.header.seed = Some(seed),
+            _ => self.bad(value, Problem::SeedNotInteger(value.to_owned())),
+        }
+    }
+
+    fn rules(&mut self, value: &'t str) {
+        for rule in value.split(',').map(trim) {
+            if rule.split('.').all(super::line::is_number) {
+                self.file.header.rules.push(rule.to_owned());
+            } else {
+                self.bad_with(
+                    rule,
+                    Problem::NotARule(rule.to_owned()),
+                    vec![Hint::Write("rules: 1.7.7, 8.15.1")],
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! References to cards and players: aliases, full names, `filler`.
+
+use super::Reader;
+use crate::diagnostics::{Hint, Problem};
+use crate::fold::{fold, trim};
+use crate::names::{FILLER, nearest};
+use crate::syntax::{CardRef, Player};
+
+/// Whether copies of a card that differ make its name ambiguous here.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Copies {
+    /// One card is meant and must be the only one, or one of several that are the same.
+    One,
+    /// Only the cards in one zone can be meant, so other copies are no trouble.
+    Any,
+}
+
+impl<'t> Reader<'_, 't> {
+    /// Whether the text can be read as a card at all.
+    pub(super) fn is_ref(&self, text: &str) -> bool {
+        let text = trim(text);
+        self.aliases.contains(text) || fold(text) == FILLER || self.names.find(text).is_some()
+    }
+
+    /// A card of the script, or nothing and a report.
+    pub(super) fn card(&mut self, text: &str, copies: Copies) -> Option<CardRef> {
+        let text = trim(text);
+        if text.is_empty() {
+            self.bad(text, Problem::CardMissing);
+            return None;
+        }
+        if self.aliases.contains(text) {
+            return Some(CardRef::Alias(text.to_owned()));
+        }
+        if fold(text) == FILLER {
+            return Some(CardRef::Filler);
+        }
+        let Some(full) = self.names.canonical(text) else {
+            self.unknown(text);
+            return None;
+        };
+        self.present(text, &full, copies).then_some(CardRef::Name(full))
+    }
+
+    /// Whether the position holds the card, and no two that the name could mean.
+    fn present(&mut self, text: &str, full: &str, copies: Copies) -> bool {
+        if self.whole_game {
+            return true;
+        }
+        let found = self.copies.get(&fold(full));
+        match found {
+            None => {
+                self.bad(text, Problem::CardAbsent(full.to_owned()));
+                false
+            }
+            Some(several) if several.len() > 1 && copies == Copies::One => {
+                let hints = vec![
+                    Hint::Candidates(several.iter().cloned().collect()),
+                    Hint::Note("give each an alias: [=word]"),
+                ];
+                self.bad_with(text, Problem::CardAmbiguous(full.to_owned()), hints);
+                false
+            }
+            Some(_) => true,
+        }
+    }
+
+    /// A list of cards; nothing where one of them could not be read.
+    pub(super) fn cards(&mut self, text: &str) -> Option<Vec<CardRef>> {
+        let parts: Vec<_> = text.split(';').map(|part| self.card(part, Copies::One)).collect();
+        parts.into_iter().collect()
+    }
+
+    /// Reports a name that is neither an alias nor a card.
+    pub(super) fn unknown(&mut self, text: &str) {
+        let near_aliases = nearest(text, self.aliases.iter().map(|word| (word.as_str(), word.clone())));
+        let mut near = self.names.suggest(text);
+        near.splice(0..0, near_aliases);
+        let hints = if near.is_empty() { Vec::new() } else { vec![Hint::DidYouMean(near)] };
+        let is_word = text.chars().all(|letter| letter.is_alphanumeric() || "_-".contains(letter));
+        let problem = if is_word && self.stage == super::Stage::Script {
+            Problem::RefUnknown(text.to_owned())
+        } else {
+            Problem::CardUnknown(text.to_owned())
+        };
+        self.bad_with(text, problem, hints);
+    }
+
+    /// A player of this file, or nothing and a report.
+    pub(super) fn player(&mut self, text: &str) -> Option<Player> {
+        let mut letters = text.chars();
+        let player = letters.next().filter(|_| letters.next().is_none()).and_then(Player::from_letter);
+        let known = player.filter(|player| self.players.contains(player));
+        if known.is_none() {
+            self.bad(text, Problem::PlayerAbsent(text.to_owned()));
+        }
+        known
+    }
+
+    /// The two cards on both sides of a word that their names may contain as well.
+    ///
+    /// Of all places where the word stands, the rightmost with a known card on each side counts;
+    /// where there is none, the first place, so that the report is about the shortest name.
+    pub(super) fn pair(&self, text: &'t str, word: &str) -> Option<(&'t str, &'t str)> {
+        let splits = super::line::splits(text, word);
+        let known = splits.iter().find(|(left, right)| self.is_ref(left) && self.is_ref(right));
+        known.or(splits.last()).copied()
+    }
+}

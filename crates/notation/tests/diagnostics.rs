@@ -1,0 +1,161 @@
+//! Every diagnostic, rendered. The expected text is `diagnostics.txt`; `UPDATE_EXPECTED=1` writes it anew, to be read before
+//! it is kept.
+
+mod common;
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use common::names;
+use notation::{Diagnostic, attach_decks, limits, read, read_bytes, render};
+
+const HEAD: &str = "title: t\nrules: 1.1\n";
+const POSITION: &str = "title: t\nrules: 1.1\nplayer A\n  hand Dinglehopper\n  play Stitch - New Dog [=stitch]\n  \
+    play Merlin - Goat\nplayer B\n  play Merlin - Goat [exerted]\nturn A\n";
+
+fn rendered(text: &str) -> (String, Vec<Diagnostic>) {
+    let names = names();
+    let (mut file, mut found) = read(text, &names);
+    found.extend(attach_decks(&mut file, &names, |path| match path {
+        "good.txt" => Some("60 Dinglehopper".to_owned()),
+        "bad.txt" => Some("# a list\nDinglehopper\n4 Dinglehoper\n".to_owned()),
+        _ => None,
+    }));
+    (found.iter().map(|found| render(found, "x.lore", text)).collect(), found)
+}
+
+#[test]
+fn every_diagnostic_shows_its_place_and_helps() {
+    let long =
+        format!("{HEAD}# {}\nplayer A\nplayer B\nturn A\nexpect bag 0", "x".repeat(limits::LINE_BYTES_MAX));
+    let many = HEAD.to_owned() + &"\n".repeat(limits::LINES_MAX);
+    let huge = "#".repeat(limits::FILE_BYTES_MAX + 1);
+    let bad = POSITION.to_owned() + &"x\n".repeat(limits::PROBLEMS_MAX + 1);
+    let mut shown = String::new();
+    let mut kinds = BTreeSet::new();
+    let mut show = |text: &str, rendered: &str, found: &[Diagnostic]| {
+        shown += text;
+        shown += rendered;
+        shown.push('\n');
+        kinds.extend(found.iter().map(|found| variant(&found.problem)));
+    };
+    for (text, last) in [(&long, 4), (&many, 3), (&huge, 2), (&bad, 3)] {
+        let (text, found) = rendered(text);
+        let lines: Vec<&str> = text.lines().collect();
+        let end: Vec<String> = lines[lines.len() - last.min(lines.len())..]
+            .iter()
+            .map(|line| line.chars().take(80).collect())
+            .collect();
+        show("---- a limit\n", &(end.join("\n") + "\n"), &found);
+    }
+    let (_, found) = read_bytes(&[0xc3, 0x28], &names());
+    show("---- bytes C3 28\n", &render(&found[0], "x.lore", ""), &found);
+    for text in cases() {
+        let (rendered, found) = rendered(&text);
+        show(&format!("---- {}\n", text.trim_end().replace('\n', "\n     ")), &rendered, &found);
+    }
+    let wanted: BTreeSet<String> = variants(include_str!("../src/diagnostics.rs"));
+    let missing: Vec<_> = wanted.difference(&kinds).collect();
+    assert!(missing.is_empty(), "no test shows {missing:?}");
+    compare(&shown);
+}
+
+fn cases() -> Vec<String> {
+    let head = |line: &str| format!("{line}\nplayer A\nplayer B\nturn A\nexpect bag 0\n");
+    let block = |line: &str| format!("{HEAD}player A\n{line}\nplayer B\nturn A\nexpect bag 0\n");
+    let script = |line: &str| format!("{POSITION}{line}\nexpect bag 0\n");
+    let mut cases = vec![
+        head("tilte: t\nrules: 1.1\nauthor: me"),
+        head("title: t\ntitle: u\nrules: 1.1, x, 1..2\nseed: many\nsource:"),
+        head("title: t\nrules: 1.1\nturn A"),
+        head("note: nothing else"),
+        format!("{HEAD}player E\n  lore 1\nplayer B\nturn C"),
+        format!("{HEAD}player A\nturn B"),
+        format!("{HEAD}player A\nplayer B\nA quests with stitch\nexpect bag 0"),
+        format!("{HEAD}player A\nplayer B\nturn A and B\nexpect bag 0"),
+        format!("{HEAD}player A\nplayer B\nturn A\nA concedes"),
+        format!("{HEAD}player A\ndecks good.txt; good.txt\nexpect bag 0"),
+        format!("{HEAD}! decks good.txt\ndecks good.txt; none.txt\nexpect bag 0"),
+        format!("{HEAD}decks good.txt; bad.txt\nexpect bag 0"),
+    ];
+    let blocks = [
+        "  lore 3\n  lore 4\n  deck 2 more\n  deck 3 more",
+        "  lore many",
+        "  lore 123456",
+        "  hand",
+        "  hand Dinglehoper",
+        "  hand Mickey Mouse",
+        "  hand filler",
+        "  play Stitch - New Dog [=stitch",
+        "  play Stitch - New Dog [asleep, exerted, exerted]",
+        "  play Stitch - New Dog [at pub]",
+        "  hand Dinglehopper [drying]",
+        "  hand Dinglehopper [under Dinglehopper]",
+        "  play Stitch - New Dog [=2nd, =none, =Dinglehopper, =s, =s, under ; Dinglehopper]",
+    ];
+    cases.extend(blocks.map(block));
+    let scripts = [
+        "stitch quests",
+        "E ends turn",
+        "A quest with stitch",
+        "A quests stitch",
+        "A challenges stitch",
+        "A ends",
+        "A concedes now",
+        "A accepts it",
+        "A plays Dinglehopper shifting onto stich",
+        "A plays Stitch",
+        "A plays Just in Time",
+        "A quests with Merlin - Goat",
+        "A uses stitch:",
+        "A chooses option two",
+        "A chooses stitch; Dinglehopper; stitch",
+        "A chooses stitch;",
+        "A chooses player C",
+        "A names Micky Mouse",
+        "expect stitch happy",
+        "expect A happy",
+        "expect A lore",
+        "expect A can quests with stitch",
+        "expect stitch has Wrad",
+        "expect stitch classified Heros",
+        "expect stitch willpower -1",
+        "expect stitch covers -1",
+        "expect stitch in hand top",
+        "expect stitch in C hand",
+        "expect stitch named Stich",
+        "A\tplays  Dinglehoper\u{7}",
+    ];
+    cases.extend(scripts.map(script));
+    cases
+}
+
+/// The name of an enum variant, from its debug form.
+fn variant(problem: &notation::Problem) -> String {
+    format!("{problem:?}").split(['(', ' ', '{']).next().unwrap_or_default().to_owned()
+}
+
+/// The variants that carry an error message in this source.
+fn variants(source: &str) -> BTreeSet<String> {
+    let mut lines = source.lines().map(str::trim).skip_while(|line| !line.starts_with("pub enum Problem"));
+    let mut found = BTreeSet::new();
+    while let Some(line) = lines.next() {
+        if line.starts_with("#[error") {
+            let name = lines.next().unwrap_or_default();
+            found.insert(name.split(['(', ',', ' ']).next().unwrap_or_default().to_owned());
+        }
+    }
+    found
+}
+
+fn compare(shown: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/diagnostics.txt");
+    if std::env::var_os("UPDATE_EXPECTED").is_some() {
+        std::fs::write(&path, shown).expect("the expected text can be written");
+    }
+    let expected = std::fs::read_to_string(&path).unwrap_or_default();
+    for (number, (left, right)) in shown.lines().zip(expected.lines()).enumerate() {
+        assert_eq!(left, right, "diagnostics.txt:{}", number + 1);
+    }
+    assert_eq!(shown.lines().count(), expected.lines().count());
+}
