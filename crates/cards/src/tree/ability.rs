@@ -8,7 +8,13 @@ node! {
         #[serde(default)]
         pub name: Option<AbilityName>,
         pub kind: AbilityKind,
+        #[serde(default)]
+        pub ending: Ending,
     }
+
+    /// Whether print closes the last sentence with a full stop.
+    #[derive(Default, Copy)]
+    pub enum Ending { #[default] Stop, NoStop }
 
     pub enum AbilityKind {
         /// A keyword line: "Bodyguard, Support".
@@ -41,7 +47,8 @@ node! {
     #[derive(Copy)]
     pub enum TriggerWord { When, Whenever, At, TheFirstTime, TheSecondTime, TheNextTime }
 
-    /// An activated ability (6.3).
+    /// An activated ability (6.3). Without costs, it is written without a dash: "Once during your turn, you may A to B."
+    /// is the lead and a sentence whose "A" is the cost.
     pub struct Activated {
         #[serde(default)]
         pub lead: Vec<Lead>,
@@ -55,6 +62,8 @@ node! {
         pub lead: Vec<Lead>,
         pub word: ReplacementWord,
         pub would: Event,
+        #[serde(default)]
+        pub comma: ThenComma,
         pub instead: Vec<Sentence>,
     }
 
@@ -63,12 +72,12 @@ node! {
 
     /// What a card changes about deck building (1.10.1.3).
     pub enum DeckRule {
-        /// "up to 99 copies of X".
-        UpTo { copies: u32, name: CardName },
+        /// "up to 99 copies of X - Y".
+        UpTo { copies: u32, name: CardName, #[serde(default)] version: Option<VersionName> },
         /// "any number of cards named X".
         AnyNumber(CardName),
         /// "only have 2 copies of X".
-        Only { copies: u32, name: CardName },
+        Only { copies: u32, name: CardName, #[serde(default)] version: Option<VersionName> },
         /// "other Hunny characters of any ink".
         AnyInk(NounPhrase),
     }

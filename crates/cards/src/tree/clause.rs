@@ -7,7 +7,12 @@ node! {
     pub struct Clause {
         pub subject: Subject,
         pub verb: Verb,
-        /// Durations, amounts and limits after the verb, in printed order.
+        /// What is printed between the verb's object and the rest of its complement: "deal 1 damage *each* to …",
+        /// "return 2 cards *at random* from …", "play that song *again* from …".
+        #[serde(default)]
+        pub early: Vec<Adverb>,
+        /// Durations, amounts and limits after the verb, in printed order. In a series whose later clauses leave the
+        /// subject out, a duration at the end holds for all of them.
         #[serde(default)]
         pub adverbs: Vec<Adverb>,
     }
@@ -17,7 +22,7 @@ node! {
         /// "for each …".
         ForEach(Each),
         /// "equal to …", with "to a maximum of N".
-        EqualTo { value: Value, #[serde(default)] maximum: Option<u32> },
+        EqualTo { value: Value, #[serde(default)] maximum: Option<Maximum> },
         If(Condition),
         While(Condition),
         Unless(Condition),
@@ -32,12 +37,30 @@ node! {
         InARandomOrder,
         /// "each" after an amount: "deal 1 damage each to …".
         Each,
+        /// "also", printed before the verb.
         Also,
+        /// "again".
+        Again,
+        /// ", exerted": how a card just played enters.
+        Exerted,
+        /// "as if it were in your hand", "as if this character had any name".
+        AsIf(AsIf),
         /// "until you have 3 cards in your hand", "until they have 3", "until you reveal a …".
         Until(UntilHave),
         /// "this way".
         ThisWay,
         WhileHere,
+    }
+
+    /// "to a maximum of 6 lore".
+    #[derive(Copy)]
+    pub struct Maximum { pub number: u32, #[serde(default)] pub unit: Option<Unit> }
+
+    pub enum AsIf {
+        /// "it were in your hand".
+        In { what: NounPhrase, zone: Zone },
+        /// "this character had any name".
+        AnyName(NounPhrase),
     }
 
     pub enum InsteadOf {

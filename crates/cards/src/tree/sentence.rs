@@ -23,7 +23,7 @@ node! {
         During(TurnPeriod),
         /// "Once during your turn,", "Once per turn,", "Twice during your turn,".
         Limit(Limit),
-        /// "Each turn," / "This turn,"
+        /// "Each turn,".
         EachTurn,
         /// "During challenges,".
         DuringChallenges,
@@ -33,8 +33,17 @@ node! {
     pub enum ThenComma { #[default] Comma, None }
 
     /// How often (6.1.13.2).
+    pub struct Limit { pub times: Times, pub per: LimitPeriod }
+
     #[derive(Copy)]
-    pub enum Limit { OnceDuringYourTurn, OncePerTurn, TwiceDuringYourTurn }
+    pub enum Times { Once, Twice }
+
+    pub enum LimitPeriod {
+        /// "per turn".
+        PerTurn,
+        /// "during your turn".
+        During(TurnPeriod),
+    }
 
     /// What a sentence does.
     pub enum Act {

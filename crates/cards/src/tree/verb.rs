@@ -12,8 +12,6 @@ node! {
         DiscardUntil,
         /// "discard your hand".
         DiscardZone(Zone),
-        /// "don't discard".
-        DoNotDiscard,
         /// "choose and discard a card", "chooses and banishes one of their characters": the actor chooses.
         ChooseAnd(Box<Verb>),
         /// "choose an opposing character", "choose one of your characters".
@@ -23,7 +21,7 @@ node! {
         LoseLore(Amount),
         Banish(NounPhrase),
         Return { what: NounPhrase, #[serde(default)] from: Option<Zone>, to: Zone, #[serde(default)] preposition: ToWord },
-        Put { what: NounPhrase, place: Place },
+        Put { what: NounPhrase, #[serde(default)] from: Option<Zone>, place: Place },
         /// "put one into your hand and the other on the bottom of your deck": several portions, each to a place.
         PutPortions(Vec<PortionPlace>),
         PutBack { what: NounPhrase, place: Option<Place> },
@@ -31,23 +29,20 @@ node! {
         ShuffleZone(Zone),
         Deal { amount: Amount, #[serde(default)] word: DamageWord, to: Option<NounPhrase> },
         /// "deal them 1 damage": the receiver first.
-        DealTo { to: NounPhrase, amount: Amount },
+        DealTo { to: NounPhrase, amount: Amount, #[serde(default)] word: DamageWord },
         PutDamage { amount: Amount, #[serde(default)] word: DamageWord, on: NounPhrase },
         RemoveDamage { amount: Amount, #[serde(default)] word: DamageWord, from: Option<NounPhrase> },
         MoveDamage { amount: Amount, #[serde(default)] word: DamageWord, from: NounPhrase, to: NounPhrase },
-        Exert(NounPhrase),
-        /// "{E} one of your characters" as an order.
-        ExertSymbol(NounPhrase),
+        /// "exert chosen character", "{E} one of your characters".
+        Exert { what: NounPhrase, #[serde(default)] word: ExertWord },
         Ready(NounPhrase),
         Play(Play),
-        /// "shift a character …", "play or shift".
-        Shift(Play),
-        PlayOrShift(Play),
         Pay(Amount),
         /// "pay 1 {I} less to play this character" / "for the next character you play this turn".
         PayLess { amount: Amount, what: PayFor },
         PayMore { amount: Amount, what: PayFor },
-        Reveal(NounPhrase),
+        /// "reveal that card to all players".
+        Reveal { what: NounPhrase, #[serde(default)] to: Option<PlayerPhrase> },
         RevealZone(Zone),
         LookAt(NounPhrase),
         LookAtZone(Zone),
@@ -55,6 +50,7 @@ node! {
         NameACard,
         /// "move chosen character of yours to a location".
         Move { what: NounPhrase, to: Destination },
+        /// "count the number of characters you have in play".
         Count(NounPhrase),
         /// "ink an additional card".
         Ink(NounPhrase),
@@ -62,10 +58,11 @@ node! {
         Repeat,
         /// "use this item's Shapeshift ability".
         UseAbility { of: Possessor, name: AbilityName },
-        SkipStep(Step),
+        /// "skip your turn's Draw step".
+        SkipStep { of: TurnOf, step: Step },
         PlayWithTopCardFaceUp(Zone),
         /// "have each opponent choose …": another acts because of you.
-        Have { who: PlayerPhrase, act: Box<Verb> },
+        Have(Box<Clause>),
         /// "add his {S} to …'s {S}".
         AddStat { stat: Stat, of: Possessor, to: Possessor },
 
@@ -75,8 +72,8 @@ node! {
         Lose(Vec<Loss>),
         /// "give chosen character +2 {S}" / "give them Evasive".
         Give { to: NounPhrase, changes: Vec<StatChange>, grants: Vec<Grant> },
-        /// "can't quest or challenge".
-        Cannot { deeds: Vec<Deed>, #[serde(default)] join: Join },
+        /// "can't quest or challenge", "doesn't ready", "don't discard".
+        Cannot { deeds: Vec<Deed>, #[serde(default)] join: Join, #[serde(default)] word: NotWord },
         Can { deed: Deed, #[serde(default)] word: CanWord },
         Must(Deed),
         /// "enters play exerted".
@@ -102,6 +99,10 @@ node! {
     #[derive(Copy)]
     pub enum Step { Ready, Set, Draw }
 
+    /// "can't" or "don't".
+    #[derive(Default, Copy)]
+    pub enum NotWord { #[default] Cannot, DoNot }
+
     /// "can challenge", "may challenge", "can also challenge".
     #[derive(Default, Copy)]
     pub enum CanWord { #[default] Can, May, CanAlso }
@@ -109,44 +110,27 @@ node! {
     #[derive(Copy)]
     pub enum ChallengeWord { TheChallenge, Challenges, ThatChallenge }
 
-    /// Playing a card by an effect (6.7.8).
+    /// Playing a card by an effect (6.7.8). Whether it is free, and how it enters, is said by adverbs.
     pub struct Play {
+        #[serde(default)]
+        pub word: PlayWord,
         pub what: NounPhrase,
-        /// "from your discard", "from there", where not part of the noun phrase.
-        #[serde(default)]
-        pub from: Option<PlayFrom>,
-        /// "for free".
-        #[serde(default)]
-        pub free: Free,
         /// "on this card", "onto …".
         #[serde(default)]
         pub on: Option<NounPhrase>,
-        /// ", exerted" / "and they enter play exerted" is a clause of its own.
+        /// "from your discard", "from there", where not part of the noun phrase.
         #[serde(default)]
-        pub exerted: EnterWord,
-        /// "as if it were in your hand", "as if this character had any name", "again".
-        #[serde(default)]
-        pub as_if: Option<AsIf>,
+        pub from: Option<PlayFrom>,
     }
 
+    /// "play", "shift", "play or shift".
     #[derive(Default, Copy)]
-    pub enum Free { #[default] Paid, ForFree }
-
-    #[derive(Default, Copy)]
-    pub enum EnterWord { #[default] Normal, Exerted }
+    pub enum PlayWord { #[default] Play, Shift, PlayOrShift }
 
     pub enum PlayFrom {
         Zone(Zone),
         There,
         Under(NounPhrase),
-        /// "from your hand or discard".
-        HandOrDiscard(Possessor),
-    }
-
-    pub enum AsIf {
-        InHand,
-        AnyName,
-        Again,
     }
 
     /// What a payment modifier is about (1.5.4).
@@ -162,7 +146,17 @@ node! {
     }
 
     /// "+2 {S}", "-1 {L}".
-    pub struct StatChange { pub stat: Stat, pub by: i32 }
+    pub struct StatChange { pub stat: Stat, pub by: StatBy }
+
+    #[derive(Copy)]
+    pub enum StatBy {
+        N(i32),
+        /// "+{S} equal to …": the amount follows as an adverb.
+        Plus,
+        Minus,
+        /// "{S} equal to …" after "loses".
+        Unsigned,
+    }
 
     pub enum Grant {
         Keyword(Keyword),
@@ -189,27 +183,24 @@ node! {
         Quest,
         Challenge(Option<NounPhrase>),
         BeChallenged(Option<NounPhrase>),
-        Ready,
-        /// "ready more than 1 of their characters".
-        ReadyMoreThan(u32, NounPhrase),
+        /// "ready", "ready more than 1 of their characters".
+        Ready(Option<NounPhrase>),
         /// "{E} to sing songs" / "exert to sing this song".
         ExertToSing { what: NounPhrase, #[serde(default)] word: ExertWord },
         BeDealtDamage,
         BeRemoved,
-        Play(NounPhrase),
-        PlayFree(NounPhrase),
-        /// "play any character with Shift on this card as if …".
-        PlayOn { what: NounPhrase, on: NounPhrase, as_if: Option<AsIf> },
+        BeBanished,
+        /// "enter play exerted", after "may".
+        EnterPlay(Entering),
         /// "choose your items for abilities or effects", "choose this character for actions and abilities".
         ChooseFor { what: NounPhrase, purpose: ChoosePurpose },
-        GainLore,
-        LoseLore,
         GainKeyword(KeywordName),
+        /// "move here": the subject itself.
         Move(Destination),
-        MoveForFree(Destination),
-        Ink(NounPhrase),
         Exert,
-        Sing(NounPhrase),
+        Discard,
+        /// Any other verb: "play this character", "ink cards from your discard", "lose lore".
+        Do(Box<Verb>),
     }
 
     #[derive(Default, Copy)]
@@ -244,21 +235,24 @@ node! {
         TopOf { zone: Zone, #[serde(default)] word: TopWord },
         BottomOf(Zone),
         /// "on either the top or the bottom of your deck".
-        TopOrBottom { zone: Zone, #[serde(default)] word: EitherWord },
+        /// No zone where it is clear: "on either the top or the bottom".
+        TopOrBottom { zone: Option<Zone>, #[serde(default)] word: EitherWord },
         /// "on the bottom", the deck being clear.
         Bottom,
         Top,
+        /// "on top of it", a deck or a card just mentioned.
+        OnTopOf(NounPhrase),
         /// "under this character", "facedown under …", "under … facedown".
         Under { what: NounPhrase, #[serde(default)] face: Face, #[serde(default)] order: FaceOrder },
         /// "on top of your deck or into your discard".
-        Either(Vec<Place>),
+        Either { places: Vec<Place>, #[serde(default)] word: EitherWord },
     }
 
     #[derive(Default, Copy)]
     pub enum TopWord { #[default] TheTop, Top }
 
     #[derive(Default, Copy)]
-    pub enum EitherWord { #[default] EitherThe, The, }
+    pub enum EitherWord { #[default] Either, Omitted }
 
     #[derive(Default, Copy)]
     pub enum IntoWord { #[default] Into, In }
@@ -276,7 +270,7 @@ node! {
 
     /// "one into your hand", "the rest on the bottom of your deck in any order".
     pub struct PortionPlace {
-        pub portion: Portion,
+        pub what: NounPhrase,
         pub place: Place,
         #[serde(default)]
         pub order: PlacedOrder,
