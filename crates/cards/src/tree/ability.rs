@@ -72,12 +72,12 @@ node! {
 
     /// What a card changes about deck building (1.10.1.3).
     pub enum DeckRule {
-        /// "up to 99 copies of X - Y".
-        UpTo { copies: u32, name: CardName, #[serde(default)] version: Option<VersionName> },
+        /// "up to 99 copies of X - Y"; the name may be a full name.
+        UpTo { copies: u32, name: CardName },
         /// "any number of cards named X".
         AnyNumber(CardName),
         /// "only have 2 copies of X".
-        Only { copies: u32, name: CardName, #[serde(default)] version: Option<VersionName> },
+        Only { copies: u32, name: CardName },
         /// "other Hunny characters of any ink".
         AnyInk(NounPhrase),
     }

@@ -29,7 +29,3 @@ proper_name!(
     /// A classification (5.2.7), such as "Hero" or "Seven Dwarfs".
     ClassName
 );
-proper_name!(
-    /// The version of a card (5.2.6), the second line of its full name.
-    VersionName
-);
