@@ -8,6 +8,7 @@ pub mod diagnostics;
 pub mod fold;
 pub mod limits;
 pub mod names;
+pub mod narrate;
 mod read;
 pub mod syntax;
 mod write;

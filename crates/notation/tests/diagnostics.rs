@@ -4,7 +4,6 @@
 mod common;
 
 use std::collections::BTreeSet;
-use std::path::Path;
 
 use common::names;
 use notation::{Diagnostic, attach_decks, limits, read, read_bytes, render};
@@ -37,7 +36,7 @@ fn every_diagnostic_shows_its_place_and_helps() {
         shown += text;
         shown += rendered;
         shown.push('\n');
-        kinds.extend(found.iter().map(|found| variant(&found.problem)));
+        kinds.extend(found.iter().map(|found| common::variant(&found.problem)));
     };
     for (text, last) in [(&long, 4), (&many, 3), (&huge, 2), (&bad, 3)] {
         let (text, found) = rendered(text);
@@ -54,10 +53,10 @@ fn every_diagnostic_shows_its_place_and_helps() {
         let (rendered, found) = rendered(&text);
         show(&format!("---- {}\n", text.trim_end().replace('\n', "\n     ")), &rendered, &found);
     }
-    let wanted: BTreeSet<String> = variants(include_str!("../src/diagnostics.rs"));
+    let wanted = common::variants(include_str!("../src/diagnostics.rs"), "pub enum Problem");
     let missing: Vec<_> = wanted.difference(&kinds).collect();
     assert!(missing.is_empty(), "no test shows {missing:?}");
-    compare(&shown);
+    common::compare("diagnostics.txt", &shown);
 }
 
 fn cases() -> Vec<String> {
@@ -128,34 +127,4 @@ fn cases() -> Vec<String> {
     ];
     cases.extend(scripts.map(script));
     cases
-}
-
-/// The name of an enum variant, from its debug form.
-fn variant(problem: &notation::Problem) -> String {
-    format!("{problem:?}").split(['(', ' ', '{']).next().unwrap_or_default().to_owned()
-}
-
-/// The variants that carry an error message in this source.
-fn variants(source: &str) -> BTreeSet<String> {
-    let mut lines = source.lines().map(str::trim).skip_while(|line| !line.starts_with("pub enum Problem"));
-    let mut found = BTreeSet::new();
-    while let Some(line) = lines.next() {
-        if line.starts_with("#[error") {
-            let name = lines.next().unwrap_or_default();
-            found.insert(name.split(['(', ',', ' ']).next().unwrap_or_default().to_owned());
-        }
-    }
-    found
-}
-
-fn compare(shown: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/diagnostics.txt");
-    if std::env::var_os("UPDATE_EXPECTED").is_some() {
-        std::fs::write(&path, shown).expect("the expected text can be written");
-    }
-    let expected = std::fs::read_to_string(&path).unwrap_or_default();
-    for (number, (left, right)) in shown.lines().zip(expected.lines()).enumerate() {
-        assert_eq!(left, right, "diagnostics.txt:{}", number + 1);
-    }
-    assert_eq!(shown.lines().count(), expected.lines().count());
 }
