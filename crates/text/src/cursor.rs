@@ -137,6 +137,22 @@ impl<'t> Cursor<'t> {
         (count, None)
     }
 
+    /// Takes the first of some phrases that stands here, and gives what belongs to it.
+    pub fn pick<T: Clone>(&mut self, what: &'static str, choices: &[(&'static str, T)]) -> Read<T> {
+        for (phrase, meaning) in choices {
+            if let Some(count) = self.match_phrase(phrase) {
+                self.position += count;
+                return Ok(meaning.clone());
+            }
+        }
+        self.fail(what)
+    }
+
+    /// Whether the word here is one of some (lower case, single tokens).
+    pub fn at_any(&self, words: &[&str]) -> bool {
+        self.peek().is_some_and(|token| words.iter().any(|word| token.text.eq_ignore_ascii_case(word)))
+    }
+
     /// A number in digits.
     pub fn number(&mut self) -> Read<u32> {
         match self.peek().map(|token| token.kind) {
@@ -186,6 +202,18 @@ impl<'t> Cursor<'t> {
     /// A known classification.
     pub fn class_name(&mut self) -> Read<cards::tree::ClassName> {
         match self.lexicon.class_at(self.rest()) {
+            Some((class, length)) => {
+                let class = class.to_owned();
+                self.skip_bytes(length);
+                Ok(cards::tree::ClassName(class))
+            }
+            None => self.fail("a classification"),
+        }
+    }
+
+    /// A known classification in the plural, as a head: "Pirates".
+    pub fn class_plural(&mut self) -> Read<cards::tree::ClassName> {
+        match self.lexicon.class_plural_at(self.rest()) {
             Some((class, length)) => {
                 let class = class.to_owned();
                 self.skip_bytes(length);

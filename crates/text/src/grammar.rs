@@ -73,8 +73,12 @@ pub fn player_agreement(player: &PlayerPhrase) -> Agreement {
             | PlayerDet::All
             | PlayerDet::AnyNumberOf
             | PlayerDet::OneOrMore
-            | PlayerDet::YourSeveral
-            | PlayerDet::TheOneOrMore => Agreement::Plural,
+            | PlayerDet::YourSeveral => Agreement::Plural,
+            // "the player or players with the most cards in their hand chooses", "… in their hands choose".
+            PlayerDet::TheOneOrMore => match &noun.with {
+                Some(PlayerFilter::TheMost(what)) if in_one_zone(what) => Agreement::Singular,
+                _ => Agreement::Plural,
+            },
         },
         PlayerPhrase::Ref(reference) => match reference.word {
             PlayerPronoun::They | PlayerPronoun::ThosePlayers => Agreement::Plural,
@@ -83,6 +87,11 @@ pub fn player_agreement(player: &PlayerPhrase) -> Agreement {
         PlayerPhrase::OwnerOf { number, .. } => number_agreement(*number),
         PlayerPhrase::ChallengingPlayer => Agreement::Singular,
     }
+}
+
+fn in_one_zone(what: &NounPhrase) -> bool {
+    let NounPhrase::Noun(noun) = what else { return false };
+    noun.post.iter().any(|post| matches!(post, Post::In(zone) if zone.number == ZoneNumber::One))
 }
 
 /// The agreement of a noun phrase.
@@ -126,5 +135,15 @@ fn number_agreement(number: Number) -> Agreement {
     match number {
         Number::Singular => Agreement::Singular,
         Number::Plural => Agreement::Plural,
+    }
+}
+
+/// The plural of a noun.
+pub fn plural(noun: &str) -> String {
+    let ends = |endings: &[&str]| endings.iter().any(|ending| noun.ends_with(ending));
+    match noun.strip_suffix('y') {
+        Some(stem) if !stem.ends_with(['a', 'e', 'i', 'o', 'u']) => format!("{stem}ies"),
+        _ if ends(&["s", "x", "ch", "sh", "o"]) => format!("{noun}es"),
+        _ => format!("{noun}s"),
     }
 }

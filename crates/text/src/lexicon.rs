@@ -57,7 +57,19 @@ impl Lexicon {
         })
     }
 
-    /// The longest known classification that `text` starts with (singular, or plural with "s").
+    /// The longest known classification in the plural that `text` starts with: the singular and the length in bytes.
+    pub fn class_plural_at<'l>(&'l self, text: &str) -> Option<(&'l str, usize)> {
+        let first = text.chars().next().filter(|c| c.is_uppercase())?;
+        self.classes
+            .iter()
+            .filter(|class| class.starts_with(first))
+            .map(|class| (class.as_str(), crate::grammar::plural(class)))
+            .filter(|(_, plural)| text.starts_with(plural.as_str()) && is_word_end(text, plural.len()))
+            .max_by_key(|(_, plural)| plural.len())
+            .map(|(class, plural)| (class, plural.len()))
+    }
+
+    /// The longest known classification that `text` starts with, in the singular.
     pub fn class_at<'l>(&'l self, text: &str) -> Option<(&'l str, usize)> {
         self.classes
             .iter()

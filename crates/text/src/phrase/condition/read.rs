@@ -11,3 +11,8 @@ pub fn read_condition(c: &mut Cursor<'_>) -> Read<Condition> {
 pub fn read_state(c: &mut Cursor<'_>) -> Read<State> {
     c.fail("a state")
 }
+
+/// A relative clause about a state, after "that" or "who": "isn't a song", "have a card under them".
+pub fn read_which(c: &mut Cursor<'_>) -> Read<Condition> {
+    c.fail("a state")
+}

@@ -36,3 +36,18 @@ pub fn read_destination(c: &mut Cursor<'_>) -> Read<Destination> {
 pub fn read_turn_moment(c: &mut Cursor<'_>) -> Read<Event> {
     c.fail("a moment of a turn")
 }
+
+/// A relative clause about its subject: "was challenged this turn", "sang this song", after "that" or "who".
+pub fn read_relative_event(c: &mut Cursor<'_>) -> Read<Event> {
+    c.fail("something that happens")
+}
+
+/// A relative clause that leaves its object out: "you play this turn", "you removed damage from this way".
+pub fn read_gap_event(c: &mut Cursor<'_>) -> Read<Event> {
+    c.fail("something that happens")
+}
+
+/// A bare participle with what narrows it: "banished in a challenge this turn", "discarded this way".
+pub fn read_participle_event(c: &mut Cursor<'_>) -> Read<Event> {
+    c.fail("something that happens")
+}

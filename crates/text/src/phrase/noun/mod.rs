@@ -1,7 +1,11 @@
 //! Noun phrases: everything that stands for one or more cards (RULES 6.1), with the words that point back.
 
 mod english;
+mod english_post;
 mod read;
+mod read_post;
 
 pub use english::*;
+pub use english_post::{write_compare, write_post};
 pub use read::*;
+pub use read_post::read_compare;
