@@ -1,0 +1,68 @@
+//! The answer to "what is rule N?": everything the command needs, as data.
+
+use crate::citations::{Citation, citations_of};
+use crate::concordance::{Older, Reach};
+use crate::rule::Rule;
+use crate::rulings::{Exercise, exercise};
+use crate::{Number, rulebook};
+
+/// What is known about a number somebody asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer<'a> {
+    /// The rule exists.
+    Page(Box<Page<'a>>),
+    /// The number does not exist today. It may have in an older edition.
+    Unknown { number: Number, older: Option<(Reach, Vec<&'static Older>)>, suggestions: Vec<&'static Rule> },
+    /// This is no rule number.
+    NotANumber(String),
+}
+
+/// A rule with everything around it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Page<'a> {
+    pub rule: &'static Rule,
+    /// The rules above it, the section first.
+    pub parents: Vec<&'static Rule>,
+    /// The rules directly under it.
+    pub children: Vec<&'static Rule>,
+    /// The open points that concern it.
+    pub open: Vec<&'static Rule>,
+    /// What older editions said in its place.
+    pub history: Vec<&'static Older>,
+    /// What this number meant in older editions, where that is something else.
+    pub elsewhere: Vec<&'static Older>,
+    pub rulings: Exercise<'a>,
+    pub code: &'static [Citation],
+}
+
+/// Answers for a number as somebody typed it; `rulings` are file names with their `rules` headers.
+pub fn ask<'a>(typed: &str, rulings: &[(&'a str, &str)]) -> Answer<'a> {
+    let Ok(number) = typed.parse::<Number>() else {
+        return Answer::NotANumber(typed.to_owned());
+    };
+    let book = rulebook();
+    match book.get(number) {
+        Some(rule) => Answer::Page(Box::new(page(rule, rulings))),
+        None => Answer::Unknown {
+            number,
+            older: book.in_older_editions(number),
+            suggestions: book.nearest(number),
+        },
+    }
+}
+
+fn page<'a>(rule: &'static Rule, rulings: &[(&'a str, &str)]) -> Page<'a> {
+    let book = rulebook();
+    let number = rule.number;
+    let meant = |older: &&Older| older.number == Some(number) && !older.now.contains(&number);
+    Page {
+        rule,
+        parents: book.parents(number),
+        children: book.children(number),
+        open: rule.open.iter().filter_map(|open| book.get(*open)).collect(),
+        history: book.history(number),
+        elsewhere: book.older().iter().filter(meant).collect(),
+        rulings: exercise(number, rulings),
+        code: citations_of(number),
+    }
+}

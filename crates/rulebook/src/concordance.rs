@@ -1,0 +1,119 @@
+//! Rule numbers of older editions: where the rule is now, and what changed.
+//!
+//! Old rulings cite them, and several numbers mean something else today (7.7 was replacement effects and is the bag).
+
+use crate::book::Rulebook;
+use crate::read::{ReadError, read_numbers};
+use crate::rule::Edition;
+use crate::{Language, Number};
+
+/// A rule of an older edition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Older {
+    /// The editions that used the number.
+    pub editions: Vec<Edition>,
+    /// The number there; none if the rule had no number of its own.
+    pub number: Option<Number>,
+    /// Where it is now.
+    pub now: Vec<Number>,
+    pub change: Change,
+    english: String,
+    spanish: String,
+}
+
+/// Whether following the old rule is wrong today.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// The same meaning; the number moved or something was added.
+    Same,
+    /// Who follows the old rule gets it wrong.
+    Changed,
+}
+
+/// How an old number was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reach {
+    /// The number itself is in the concordance.
+    Exact,
+    /// Only a number above it is; the rule asked for is somewhere in the section that is answered.
+    Section,
+}
+
+impl Older {
+    /// What the rule is about and what changed.
+    pub fn text(&self, language: Language) -> &str {
+        language.pick(&self.english, &self.spanish)
+    }
+}
+
+impl Rulebook {
+    /// What an old number meant: its own entries, or else those of the nearest number above it.
+    pub fn in_older_editions(&self, number: Number) -> Option<(Reach, Vec<&Older>)> {
+        let with = |number: Number| -> Vec<&Older> {
+            self.older.iter().filter(|older| older.number == Some(number)).collect()
+        };
+        std::iter::successors(Some(number), Number::parent).map(|above| (above, with(above))).find_map(
+            |(above, found)| {
+                let reach = if above == number { Reach::Exact } else { Reach::Section };
+                (!found.is_empty()).then_some((reach, found))
+            },
+        )
+    }
+
+    /// The rules of older editions that have become this one.
+    pub fn history(&self, number: Number) -> Vec<&Older> {
+        self.older.iter().filter(|older| older.now.contains(&number)).collect()
+    }
+}
+
+/// Reads `rulebook/concordance.md`: headings `1.x 7.7.3 -> 6.4.3 [changed]`, then a line `en:` and a line `es:`.
+pub(crate) fn read(text: &str) -> Result<Vec<Older>, ReadError> {
+    let mut entries: Vec<Older> = Vec::new();
+    for (index, line) in text.lines().enumerate() {
+        let error = |what: String| ReadError { file: "concordance.md".to_owned(), line: index + 1, what };
+        if let Some(heading) = line.strip_prefix("## ") {
+            entries.push(read_heading(heading).map_err(error)?);
+        } else if let Some(entry) = entries.last_mut() {
+            let slot = match line.split_once(": ") {
+                Some(("en", rest)) => Some((&mut entry.english, rest)),
+                Some(("es", rest)) => Some((&mut entry.spanish, rest)),
+                _ if line.is_empty() => None,
+                _ => return Err(error("expected en: or es:".to_owned())),
+            };
+            if let Some((text, rest)) = slot {
+                rest.clone_into(text);
+            }
+        }
+    }
+    Ok(entries)
+}
+
+fn read_heading(heading: &str) -> Result<Older, String> {
+    let wrong = || format!("expected EDITION NUMBER -> NOW [mark], found {heading:?}");
+    let (before, after) = heading.split_once(" -> ").ok_or_else(wrong)?;
+    let (edition, number) = before.split_once(' ').ok_or_else(wrong)?;
+    let editions = match edition {
+        "1.x" => vec![Edition::One],
+        "2.0" => vec![Edition::TwoZero],
+        "2.1" => vec![Edition::TwoOne],
+        "2.x" => vec![Edition::TwoZero, Edition::TwoOne],
+        _ => return Err(wrong()),
+    };
+    let (now, change) = match (after.strip_suffix(" [same]"), after.strip_suffix(" [changed]")) {
+        (Some(now), _) => (now, Change::Same),
+        (_, Some(now)) => (now, Change::Changed),
+        (None, None) => return Err(wrong()),
+    };
+    let number = match number {
+        "-" => None,
+        number => Some(number.parse().map_err(|_| wrong())?),
+    };
+    Ok(Older {
+        editions,
+        number,
+        now: read_numbers(now)?,
+        change,
+        english: String::new(),
+        spanish: String::new(),
+    })
+}

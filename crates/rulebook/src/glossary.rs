@@ -1,0 +1,80 @@
+//! The terms of the game in both languages.
+
+use crate::book::Rulebook;
+use crate::fold::fold;
+use crate::read::{ReadError, read_numbers};
+use crate::{Language, Number};
+
+/// A term with its names and its meaning.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Term {
+    english: Vec<String>,
+    spanish: Vec<String>,
+    meaning: String,
+    significado: String,
+    /// The rules that define it.
+    pub rules: Vec<Number>,
+}
+
+impl Term {
+    /// The preferred name.
+    pub fn name(&self, language: Language) -> &str {
+        self.names(language).first().map_or("", String::as_str)
+    }
+
+    /// All names, the preferred one first.
+    pub fn names(&self, language: Language) -> &[String] {
+        language.pick(&self.english, &self.spanish)
+    }
+
+    /// What it means.
+    pub fn meaning(&self, language: Language) -> &str {
+        language.pick(&self.meaning, &self.significado)
+    }
+
+    /// Whether one of its names in any language is this, whatever the case and the accents.
+    fn is_called(&self, folded: &str) -> bool {
+        self.english.iter().chain(&self.spanish).any(|name| fold(bare(name)) == folded)
+    }
+}
+
+/// A name without a remark such as `(verb)`.
+fn bare(name: &str) -> &str {
+    name.split(" (").next().unwrap_or(name)
+}
+
+impl Rulebook {
+    /// The terms with this name in either language.
+    pub fn terms_called(&self, name: &str) -> Vec<&Term> {
+        let folded = fold(name.trim());
+        self.terms.iter().filter(|term| term.is_called(&folded)).collect()
+    }
+}
+
+/// Reads the tables of `rulebook/glossary.md`.
+pub(crate) fn read(text: &str) -> Result<Vec<Term>, ReadError> {
+    let mut terms = Vec::new();
+    let rows = text
+        .lines()
+        .enumerate()
+        .filter(|(_, line)| line.starts_with("| ") && !line.starts_with("| English |"));
+    for (index, row) in rows {
+        let error = |what: String| ReadError { file: "glossary.md".to_owned(), line: index + 1, what };
+        let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
+        let [english, spanish, meaning, significado, rules] = cells[..] else {
+            return Err(error(format!("{} cells instead of 5", cells.len())));
+        };
+        if cells.iter().any(|cell| cell.is_empty()) {
+            return Err(error("empty cell".to_owned()));
+        }
+        let names = |cell: &str| cell.split(", ").map(str::to_owned).collect();
+        terms.push(Term {
+            english: names(english),
+            spanish: names(spanish),
+            meaning: meaning.to_owned(),
+            significado: significado.to_owned(),
+            rules: read_numbers(rules).map_err(error)?,
+        });
+    }
+    Ok(terms)
+}

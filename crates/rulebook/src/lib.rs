@@ -1,0 +1,43 @@
+//! The rules by number, in English and Spanish.
+//!
+//! This room embeds the files of `rulebook/` and answers questions about them: what does rule 6.2.4 say, what stands under it,
+//! which rules speak of singing, where is the number an older ruling cites, what is a term called in the other language, which
+//! rulings exercise a rule and which code decides it. It reads nothing at run time and knows nothing of the engine.
+//!
+//! ```
+//! use rulebook::{Language, ask, render_page};
+//!
+//! let rulings = [("bag-ohana-first.lore", "6.2.4, 7.7.4.2")];
+//! match ask("6.2.4", &rulings) {
+//!     rulebook::Answer::Page(page) => assert!(render_page(&page, Language::Spanish).contains("Por qué:")),
+//!     other => panic!("{other:?}"),
+//! }
+//! ```
+
+mod answer;
+mod book;
+mod citations;
+mod concordance;
+mod files;
+mod fold;
+mod glossary;
+mod language;
+mod number;
+mod read;
+mod render;
+mod rule;
+mod rulings;
+mod search;
+
+pub use answer::{Answer, Page, ask};
+pub use book::{Rulebook, rulebook};
+pub use citations::{Citation, Role, citations, citations_of};
+pub use concordance::{Change, Older, Reach};
+pub use glossary::Term;
+pub use language::{Language, LanguageError};
+pub use number::{Number, NumberError};
+pub use read::ReadError;
+pub use render::{render, render_answer, render_hits, render_older, render_page, render_terms};
+pub use rule::{Edition, Rule};
+pub use rulings::{Exercise, exercise, numbers_in, unexercised};
+pub use search::{Hit, search};

@@ -1,0 +1,208 @@
+//! Plain text for the terminal, in either language. Everything shown here is also there as data.
+
+use std::fmt::Write as _;
+
+use crate::Language;
+use crate::answer::{Answer, Page};
+use crate::citations::Role;
+use crate::concordance::{Change, Older, Reach};
+use crate::glossary::Term;
+use crate::rule::Rule;
+use crate::search::Hit;
+
+/// Columns of running text.
+const WIDTH: usize = 100;
+
+/// The rule alone: number, title, marks, text and remarks.
+pub fn render(rule: &Rule, language: Language) -> String {
+    let mut out = heading(rule, language);
+    out.push('\n');
+    let blocks: Vec<String> = rule.text(language).split("\n\n").map(paragraph).collect();
+    out.push_str(&blocks.join("\n"));
+    let remarks = [
+        (language.pick("Why", "Por qué"), rule.why(language)),
+        (language.pick("Example", "Ejemplo"), rule.example(language)),
+        (language.pick("Engine", "Motor"), rule.engine(language)),
+        (language.pick("Default", "Por defecto"), rule.default(language)),
+    ];
+    for (label, text) in remarks {
+        if let Some(text) = text {
+            let _ = write!(out, "\n{}", paragraph(&format!("{label}: {text}")));
+        }
+    }
+    if !rule.about.is_empty() {
+        let _ = write!(out, "\n{}: {}\n", language.pick("About", "Sobre"), list(&rule.about));
+    }
+    out
+}
+
+/// The rule with its place in the book, open points, older editions, rulings and code.
+pub fn render_page(page: &Page<'_>, language: Language) -> String {
+    let mut out = String::new();
+    let trail: Vec<String> = page.parents.iter().map(|rule| heading(rule, language)).collect();
+    if !trail.is_empty() {
+        let _ = writeln!(out, "{}", trail.join(" > "));
+    }
+    out.push_str(&render(page.rule, language));
+    lines(
+        &mut out,
+        language.pick("Rules under it", "Reglas por debajo"),
+        page.children.iter().map(|rule| summary(rule, language)),
+    );
+    lines(
+        &mut out,
+        language.pick("Open points", "Puntos abiertos"),
+        page.open.iter().map(|rule| summary(rule, language)),
+    );
+    let history = page.history.iter().map(|older| render_older(older, language));
+    lines(&mut out, language.pick("In older editions", "En ediciones anteriores"), history);
+    let elsewhere = page.elsewhere.iter().map(|older| render_older(older, language));
+    lines(&mut out, language.pick("This number once meant", "Este número significaba antes"), elsewhere);
+    lines(
+        &mut out,
+        language.pick("Rulings", "Casos"),
+        page.rulings.exact.iter().map(|file| (*file).to_owned()),
+    );
+    let below = page.rulings.below.iter().map(|file| (*file).to_owned());
+    lines(&mut out, language.pick("Rulings for rules under it", "Casos de reglas por debajo"), below);
+    let code = page.code.iter().filter(|citation| citation.role == Role::Decides);
+    let code = code.map(|citation| format!("{}:{}", citation.file, citation.line));
+    lines(&mut out, language.pick("Decided in", "Se decide en"), code);
+    out
+}
+
+/// The answer to a number, whether it exists or not.
+pub fn render_answer(answer: &Answer<'_>, language: Language) -> String {
+    match answer {
+        Answer::Page(page) => render_page(page, language),
+        Answer::NotANumber(typed) => {
+            let hint = language.pick(
+                "is not a rule number; use --search to look for words",
+                "no es un número de regla; con --search se buscan palabras",
+            );
+            format!("{typed:?} {hint}\n")
+        }
+        Answer::Unknown { number, older, suggestions } => {
+            let mut out = format!(
+                "{}\n",
+                language.pick(format!("There is no rule {number}"), format!("No hay ninguna regla {number}"))
+            );
+            if let Some((reach, older)) = older {
+                let title = match reach {
+                    Reach::Exact => language.pick("In older editions it was", "En ediciones anteriores era"),
+                    Reach::Section => {
+                        language.pick("Its section in older editions", "Su sección en ediciones anteriores")
+                    }
+                };
+                lines(&mut out, title, older.iter().map(|older| render_older(older, language)));
+            }
+            let near = suggestions.iter().map(|rule| summary(rule, language));
+            lines(&mut out, language.pick("Did you mean", "¿Querías decir?"), near);
+            out
+        }
+    }
+}
+
+/// `1.x 7.7.3 -> 6.4.3, CHANGED: ...`
+pub fn render_older(older: &Older, language: Language) -> String {
+    let editions: Vec<String> = older.editions.iter().map(|edition| edition.to_string()).collect();
+    let number = older.number.map(|number| format!(" {number}")).unwrap_or_default();
+    let change = match older.change {
+        Change::Same => language.pick("same", "igual"),
+        Change::Changed => language.pick("CHANGED", "CAMBIADA"),
+    };
+    format!("{}{number} -> {}, {change}: {}", editions.join("/"), list(&older.now), older.text(language))
+}
+
+/// The rules found by a search, one after another.
+pub fn render_hits(hits: &[Hit], language: Language) -> String {
+    let mut out = String::new();
+    for hit in hits {
+        let _ = writeln!(out, "{}", heading(hit.rule, language));
+        out.push_str(&indented(&hit.excerpt));
+    }
+    if hits.is_empty() {
+        out.push_str(language.pick("No rule found\n", "No se encontró ninguna regla\n"));
+    }
+    out
+}
+
+/// Terms of the glossary with their names in both languages.
+pub fn render_terms(terms: &[&Term], language: Language) -> String {
+    let mut out = String::new();
+    for term in terms {
+        let other = language.pick(Language::Spanish, Language::English);
+        let names = |language: Language| term.names(language).join(", ");
+        let _ = writeln!(out, "{} = {}", names(language), names(other));
+        out.push_str(&indented(&format!("{} ({})", term.meaning(language), list(&term.rules))));
+    }
+    out
+}
+
+/// `1.8.1 Title (since 2.1, subtle)`
+fn heading(rule: &Rule, language: Language) -> String {
+    let title = rule.title(language).map(|title| format!(" {title}")).unwrap_or_default();
+    let since = rule.since.map(|edition| format!("{} {edition}", language.pick("since", "desde")));
+    let subtle = rule.subtle.then(|| language.pick("subtle", "sutil").to_owned());
+    let was = rule.was.map(|number| format!("{} {number}", language.pick("was", "antes")));
+    let marks: Vec<String> = [since, subtle, was].into_iter().flatten().collect();
+    let marks = if marks.is_empty() { String::new() } else { format!(" ({})", marks.join(", ")) };
+    format!("{}{title}{marks}", rule.number)
+}
+
+/// Number and title, or number and the beginning of the text, on one line.
+fn summary(rule: &Rule, language: Language) -> String {
+    let text = rule.title(language).unwrap_or_else(|| rule.text(language).lines().next().unwrap_or_default());
+    let line = format!("{} {text}", rule.number);
+    let limit = WIDTH - 4;
+    if line.chars().count() <= limit {
+        return line;
+    }
+    let cut: String = line.chars().take(limit - 4).collect();
+    let cut = cut.rsplit_once(' ').map_or(cut.as_str(), |(kept, _)| kept);
+    format!("{cut} ...")
+}
+
+fn list(numbers: &[crate::Number]) -> String {
+    numbers.iter().map(|number| number.to_string()).collect::<Vec<_>>().join(", ")
+}
+
+/// A titled list, if it has any lines.
+fn lines(out: &mut String, title: &str, lines: impl Iterator<Item = String>) {
+    let mut lines = lines.peekable();
+    if lines.peek().is_some() {
+        let _ = write!(out, "\n{title}{}\n", if title.ends_with('?') { "" } else { ":" });
+    }
+    for line in lines {
+        out.push_str(&indented(&line));
+    }
+}
+
+fn indented(text: &str) -> String {
+    wrap(text, WIDTH - 2).lines().map(|line| format!("  {line}\n")).collect()
+}
+
+/// A block of Markdown without its emphasis: running text is wrapped, tables, lists and code keep their lines.
+fn paragraph(block: &str) -> String {
+    let plain = block.replace('*', "");
+    let verbatim = plain.starts_with(['|', '-']) || plain.contains('\n');
+    if verbatim { format!("{plain}\n") } else { format!("{}\n", wrap(&plain, WIDTH)) }
+}
+
+fn wrap(text: &str, width: usize) -> String {
+    let mut out = String::new();
+    let mut column = 0;
+    for word in text.split_whitespace() {
+        let length = word.chars().count();
+        if column > 0 && column + 1 + length > width {
+            out.push('\n');
+            column = 0;
+        } else if column > 0 {
+            out.push(' ');
+            column += 1;
+        }
+        out.push_str(word);
+        column += length;
+    }
+    out
+}

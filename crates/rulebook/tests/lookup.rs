@@ -1,0 +1,155 @@
+//! Asking: by number, by words, by old number, by term.
+
+use rulebook::{
+    Answer, Change, Edition, Language, Number, Reach, ask, citations, exercise, render, render_answer,
+    render_hits, render_terms, rulebook, search, unexercised,
+};
+
+fn number(text: &str) -> Number {
+    text.parse().expect("a rule number")
+}
+
+fn found(query: &str, language: Language) -> Vec<String> {
+    search(query, language).iter().map(|hit| hit.rule.number.to_string()).collect()
+}
+
+#[test]
+fn a_rule_is_rendered_in_both_languages() {
+    let rule = rulebook().get(number("6.1.4.1")).expect("the rule");
+    assert_eq!(
+        render(rule, Language::English),
+        "6.1.4.1 (since 2.2, subtle)\n\
+         \"May\" with a cost that cannot be paid is the same as answering no.\n\n\
+         Why: Nothing of the sentence happens, no choice is made, nobody is restricted.\n"
+    );
+    assert_eq!(
+        render(rule, Language::Spanish),
+        "6.1.4.1 (desde 2.2, sutil)\n\
+         «Puede» con un coste que no se puede pagar es lo mismo que responder que no.\n\n\
+         Por qué: No ocurre nada de la frase, no se elige nada y nadie queda limitado.\n"
+    );
+}
+
+#[test]
+fn a_page_shows_what_is_around_a_rule() {
+    let rulings = [("ohana.lore", "6.2.4, 7.7.4.2"), ("delayed.lore", "6.2.7.2")];
+    let Answer::Page(page) = ask("CR 6.2.4", &rulings) else { panic!("6.2.4 exists") };
+    assert_eq!(page.rulings.exact, ["ohana.lore"]);
+    assert_eq!(page.history[0].number, Some(number("7.4.4")));
+    let text = render_answer(&ask("6.2.4", &rulings), Language::English);
+    assert!(
+        text.starts_with("6 Abilities, effects, resolving > 6.2 Triggered abilities\n6.2.4 (subtle)\n"),
+        "{text}"
+    );
+    assert!(
+        text.contains("In older editions:\n  1.x 7.4.4 -> 6.2.4, CHANGED: Secondary condition."),
+        "{text}"
+    );
+    assert!(text.contains("\nRulings:\n  ohana.lore\n"), "{text}");
+    let text = render_answer(&ask("6.2", &rulings), Language::Spanish);
+    assert!(text.contains("Reglas por debajo:\n  6.2.1 Una habilidad disparada"), "{text}");
+    assert!(text.contains("Casos de reglas por debajo:\n  ohana.lore\n  delayed.lore\n"), "{text}");
+}
+
+#[test]
+fn an_unknown_number_gets_suggestions() {
+    let Answer::Unknown { suggestions, .. } = ask("4.6.10", &[]) else { panic!("4.6.10 does not exist") };
+    assert_eq!(suggestions[0].number, number("4.6.9"));
+    let Answer::Unknown { suggestions, .. } = ask("6.1.16.2", &[]) else { panic!("6.1.16.2 does not exist") };
+    assert_eq!(suggestions[0].number, number("6.1.16"));
+    assert!(matches!(ask("sing", &[]), Answer::NotANumber(_)));
+    assert!(render_answer(&ask("sing", &[]), Language::Spanish).contains("no es un número de regla"));
+}
+
+#[test]
+fn old_numbers_are_answered() {
+    let text = render_answer(&ask("7.8.1.1", &[]), Language::English);
+    assert!(
+        text.contains(
+            "There is no rule 7.8.1.1\n\nIn older editions it was:\n  1.x 7.8.1.1 -> 6.6.1.1, same:"
+        ),
+        "{text}"
+    );
+    let (reach, older) = rulebook().in_older_editions(number("8.7.4")).expect("the bag");
+    assert_eq!((reach, &older[0].now[..]), (Reach::Section, &[number("7.7")][..]));
+    // The number exists today and meant something else.
+    let Answer::Page(page) = ask("7.7.3", &[]) else { panic!("7.7.3 exists") };
+    assert_eq!(page.elsewhere[0].now, [number("6.4.3")]);
+    assert_eq!(page.elsewhere[0].change, Change::Changed);
+    // One number for two rules.
+    let (_, older) = rulebook().in_older_editions(number("7.7.7")).expect("both");
+    assert_eq!(older.len(), 2);
+}
+
+#[test]
+fn the_concordance_points_to_rules_that_exist() {
+    assert!(rulebook().older().len() > 100);
+    for older in rulebook().older() {
+        for now in &older.now {
+            assert!(rulebook().get(*now).is_some(), "{:?} points to {now}", older.number);
+        }
+        for language in Language::ALL {
+            assert!(!older.text(language).is_empty(), "{:?} says nothing in {language}", older.number);
+        }
+        assert!(!older.editions.contains(&Edition::TwoTwo));
+    }
+    for rule in rulebook().rules() {
+        if let Some(was) = rule.was {
+            let (_, older) =
+                rulebook().in_older_editions(was).expect("a rule that moved is in the concordance");
+            assert!(older.iter().any(|older| older.now.contains(&rule.number)), "{} was {was}", rule.number);
+        }
+    }
+}
+
+#[test]
+fn words_are_found_whatever_case_and_accents() {
+    assert_eq!(found("SECANDOSE", Language::Spanish), found("secándose", Language::Spanish));
+    assert!(found("empty deck", Language::English).contains(&"1.8.1.2".to_owned()));
+    assert_eq!(found("bodyguard", Language::English)[0], "8.3");
+    // A synonym, and the other language, find the preferred term.
+    assert!(found("ubicación", Language::Spanish).contains(&"4.6.8".to_owned()));
+    assert!(found("inkwell", Language::Spanish).contains(&"7.5.4".to_owned()));
+    assert_eq!(found("xyzzy", Language::English), Vec::<String>::new());
+    assert_eq!(found("", Language::English), Vec::<String>::new());
+    let hits = search("ampersand", Language::English);
+    assert_eq!(
+        render_hits(&hits, Language::English),
+        "5.2.6.3\n  Chip 'n' Dale – Recovery Rangers counts as having the ampersand.\n"
+    );
+}
+
+#[test]
+fn terms_are_found_in_both_languages() {
+    for (name, english, spanish) in [
+        ("agotar", "exert", "agotar"),
+        ("BAG", "bag", "bolsa"),
+        ("imprudente", "Reckless", "Temerario"),
+        ("ready", "ready (state)", "preparado"),
+    ] {
+        let term = rulebook().terms_called(name)[0];
+        assert_eq!((term.name(Language::English), term.name(Language::Spanish)), (english, spanish));
+    }
+    for term in rulebook().terms() {
+        for rule in &term.rules {
+            assert!(rulebook().get(*rule).is_some(), "{:?} names {rule}", term.name(Language::English));
+        }
+    }
+    let text = render_terms(&rulebook().terms_called("bolsa"), Language::Spanish);
+    assert_eq!(text, "bolsa = bag\n  donde esperan las habilidades disparadas; no es física (7.7)\n");
+}
+
+#[test]
+fn rulings_and_code_are_found() {
+    let rulings = [("a.lore", "1.8.1.4"), ("b.lore", "1.8.1")];
+    let exercised = exercise(number("1.8.1"), &rulings);
+    assert_eq!((exercised.exact, exercised.below), (vec!["b.lore"], vec!["a.lore"]));
+    assert!(
+        unexercised(&rulings)
+            .iter()
+            .all(|rule| rule.number != number("1.8.1") && rule.number != number("D.1"))
+    );
+    for citation in citations() {
+        assert!(citation.file.starts_with("crates/") && citation.line > 0, "{citation:?}");
+    }
+}
