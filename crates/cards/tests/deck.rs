@@ -3,11 +3,8 @@
 use cards::catalogue::Catalogue;
 use cards::deck::{self, CardPool, Deck, Format, FormatName};
 use cards::import::{Corrections, import};
-use cards::tree::{
-    Adjective, CardName, CardSuffix, ClassName, DeckRule, Head, Join, Kind, Noun, NounPhrase, Number,
-};
-use cards::tree::{Chosen, Other, Quantity};
-use cards::{CardFacts, CardId, CardKind, Classification, Ink, Printing, Rarity, SetCode};
+use cards::tree::DeckRule;
+use cards::{CardFacts, CardId, CardKind, Classification, Ink, Printing, Rarity, SetCode, dialect};
 
 fn character(name: &str, inks: &[Ink], classification: &str, set: &str) -> CardFacts {
     let (name, version) = name.split_once(" - ").expect("a version");
@@ -51,26 +48,15 @@ fn catalogue() -> Catalogue {
 }
 
 fn rules(facts: &CardFacts) -> Vec<DeckRule> {
-    let name = CardName(facts.full_name());
+    let rule = |text: &str| dialect::read(text).unwrap_or_else(|error| panic!("{error}"));
     match facts.id.as_str() {
-        "rat-many" => vec![DeckRule::UpTo { copies: 99, name }],
-        "cat-few" => vec![DeckRule::Only { copies: 2, name }],
-        "dog-countless" => vec![DeckRule::AnyNumber(CardName("Dog".to_owned()))],
-        "bo-sage" => vec![DeckRule::AnyInk(NounPhrase::Noun(Noun {
-            quantity: Quantity::Bare,
-            possessor: None,
-            other: Other::Other,
-            chosen: Chosen::No,
-            adjectives: vec![Adjective::Class { classes: vec![ClassName("Bee".to_owned())], join: Join::Or }],
-            head: Head {
-                kinds: vec![Kind::Character],
-                join: Join::Or,
-                card: CardSuffix::None,
-                number: Number::Plural,
-            },
-            post: Vec::new(),
-            bind: None,
-        }))],
+        "rat-many" => vec![rule(r#"UpTo(copies: 99, name: "Rat - Many")"#)],
+        "cat-few" => vec![rule(r#"Only(copies: 2, name: "Cat - Few")"#)],
+        "dog-countless" => vec![rule(r#"AnyNumber("Dog")"#)],
+        "bo-sage" => vec![rule(
+            r#"AnyInk(Noun(other: Other, adjectives: [Class(classes: ["Bee"])],
+                head: (kinds: [Character], number: Plural)))"#,
+        )],
         _ => Vec::new(),
     }
 }

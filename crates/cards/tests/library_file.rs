@@ -3,20 +3,17 @@
 use cards::fingerprint::Fingerprint;
 use cards::import::{Corrections, import};
 use cards::library::{CardText, LibraryCard, Printed, read_file, write_file};
-use cards::tree::{Ability, AbilityKind, AbilityName, CardName, DeckRule, Keyword};
-use cards::{CardKind, SetCode};
+use cards::tree::Ability;
+use cards::{CardKind, SetCode, dialect};
 
 fn cards() -> Vec<LibraryCard> {
     let bytes = include_bytes!("fixtures/own.json");
     let cards = import(bytes, &Corrections::default()).expect("a sound file");
     let text = |kind: CardKind| match kind {
         CardKind::Character => {
-            let ward =
-                Ability { name: None, kind: AbilityKind::Keywords(vec![Keyword::Ward, Keyword::Singer(5)]) };
-            let name = AbilityName("GLIMMER".to_owned());
-            let rule =
-                AbilityKind::DeckRule(DeckRule::UpTo { copies: 99, name: CardName("Wren".to_owned()) });
-            let named = Ability { name: Some(name), kind: rule };
+            let ability = |text: &str| dialect::read::<Ability>(text).expect("a tree");
+            let ward = ability("(kind: Keywords([Ward, Singer(5)]))");
+            let named = ability(r#"(name: "GLIMMER", kind: DeckRule(UpTo(copies: 99, name: "Wren")))"#);
             CardText::Read(vec![
                 Printed { fingerprint: Fingerprint::of("Ward"), ability: ward },
                 Printed { fingerprint: Fingerprint::of("Glimmer"), ability: named },
