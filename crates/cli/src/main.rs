@@ -1,3 +1,84 @@
 //! `lore`: the one binary.
+//!
+//! Results go to stdout, talk to stderr. Exit status: 0 for yes and done, 1 for a well-formed question whose answer is
+//! no (an illegal deck, a text that cannot be read), 2 for input that cannot be used. Each command is a module of
+//! [`commands`]; what they share stands beside it.
 
-fn main() {}
+mod commands;
+mod files;
+mod known;
+mod output;
+mod reading;
+mod search;
+
+use clap::{Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use output::{Exit, Output};
+
+/// The executable rulebook of the Disney Lorcana trading card game (unofficial).
+#[derive(Parser)]
+#[command(name = "lore", version, disable_help_subcommand = true)]
+struct Lore {
+    #[command(flatten)]
+    options: Options,
+    #[command(subcommand)]
+    command: Command,
+}
+
+/// What every command understands.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// Further cards, laid over the library (any file that `cards import` reads, or a library file); repeatable
+    #[arg(long, value_name = "FILE", global = true)]
+    cards: Vec<PathBuf>,
+    /// Language of card text
+    #[arg(long, value_name = "LANG", global = true, default_value = "en")]
+    lang: Language,
+    /// Colours: always, never, or on a terminal unless NO_COLOR is set
+    #[arg(long, value_name = "WHEN", global = true, default_value = "auto")]
+    color: Color,
+}
+
+/// A language that card text is written in.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Language {
+    En,
+    Es,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Color {
+    Auto,
+    Always,
+    Never,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Show, search, check and import cards
+    #[command(subcommand)]
+    Cards(commands::cards::Command),
+    /// Check and convert deck lists
+    #[command(subcommand)]
+    Deck(commands::deck::Command),
+}
+
+fn main() -> ExitCode {
+    let lore = Lore::parse();
+    let mut output = Output::new(lore.options.color);
+    let result = match &lore.command {
+        Command::Cards(command) => commands::cards::run(command, &lore.options, &mut output),
+        Command::Deck(command) => commands::deck::run(command, &lore.options, &mut output),
+    };
+    match result.and_then(|exit| output.finish().map(|()| exit)) {
+        Ok(exit) => exit.into(),
+        // Whoever read our output has seen enough.
+        Err(error) if output::is_broken_pipe(&error) => Exit::Yes.into(),
+        Err(error) => {
+            output::complain(&error);
+            Exit::Unusable.into()
+        }
+    }
+}

@@ -24,7 +24,8 @@ pub(crate) fn pack(formats: &[Format], cards: &[LibraryCard]) -> Result<Vec<u8>,
     push_number(&mut bytes, cards.len())?;
     let mut texts = Vec::new();
     for card in cards {
-        let text = postcard::to_allocvec(&card.text).map_err(|error| format!("{}: {error}", card.facts.id))?;
+        let text =
+            postcard::to_allocvec(&card.text).map_err(|error| format!("{}: {error}", card.facts.id))?;
         texts.extend(text);
         push_number(&mut bytes, texts.len())?;
     }

@@ -1,0 +1,35 @@
+//! `lore deck …`
+
+mod check;
+mod convert;
+
+use anyhow::{Result, anyhow};
+use cards::deck::{self, Deck};
+use library::Library;
+use std::path::Path;
+
+use crate::output::{Exit, Output};
+use crate::{Options, files};
+
+#[derive(clap::Subcommand)]
+pub(crate) enum Command {
+    Check(check::Args),
+    Convert(convert::Args),
+}
+
+pub(crate) fn run(command: &Command, options: &Options, output: &mut Output) -> Result<Exit> {
+    match command {
+        Command::Check(args) => check::run(args, options, output),
+        Command::Convert(args) => convert::run(args, options, output),
+    }
+}
+
+/// The deck of a file.
+fn read(path: &Path, library: &Library) -> Result<Deck> {
+    let text = files::read_text(path, deck::LIST_BYTES_LIMIT)?;
+    deck::read(&text, library.catalogue()).map_err(|problems| {
+        let lines: Vec<String> =
+            problems.iter().map(|problem| format!("{}: {problem}", path.display())).collect();
+        anyhow!("the deck list cannot be read\n{}", lines.join("\n"))
+    })
+}
