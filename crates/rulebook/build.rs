@@ -11,10 +11,10 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// One number found in one line.
+/// One number found in one line, with the name of its `Role`.
 struct Found {
     number: String,
-    decides: bool,
+    role: &'static str,
 }
 
 fn main() {
@@ -37,8 +37,8 @@ fn main() {
         let source = fs::read_to_string(path).unwrap_or_default();
         for (index, line) in source.lines().enumerate() {
             for found in numbers_of(line) {
-                let Found { number, decides } = found;
-                let _ = writeln!(table, "({number:?}, {shown:?}, {}, {decides}),", index + 1);
+                let Found { number, role } = found;
+                let _ = writeln!(table, "({number:?}, {shown:?}, {}, Role::{role}),", index + 1);
             }
         }
     }
@@ -74,32 +74,32 @@ fn file_name(path: &Path) -> String {
     path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
 }
 
-/// The rule numbers one line cites: those a comment begins with (`// 4.6.6.2: ...`) and those that are a whole string literal
-/// decide something here, those later in a comment are only mentioned.
+/// The rule numbers one line cites: those that a comment begins with (`// 4.6.6.2: ...`), those that are a whole string literal,
+/// and those that stand somewhere else in a comment.
 fn numbers_of(line: &str) -> Vec<Found> {
     let (code, comment) = match line.find("//") {
         Some(at) => (&line[..at], line[at..].trim_start_matches(['/', '!', ' '])),
         None => (line, ""),
     };
     let mut found: Vec<Found> = Vec::new();
-    let mut add = |number: &str, decides: bool| {
+    let mut add = |number: &str, role: &'static str| {
         if found.iter().all(|earlier| earlier.number != number) {
-            found.push(Found { number: number.to_owned(), decides });
+            found.push(Found { number: number.to_owned(), role });
         }
     };
     for literal in code.split('"').skip(1).step_by(2) {
         if components(literal) >= 3 {
-            add(literal, true);
+            add(literal, "Names");
         }
     }
     let head = heading_of(comment);
     for word in head.split([',', ' ']).filter(|word| components(word) >= 2) {
-        add(word, true);
+        add(word, "Decides");
     }
     for word in comment.split(|c: char| !c.is_ascii_digit() && c != '.') {
         let word = word.trim_matches('.');
         if components(word) >= 3 {
-            add(word, false);
+            add(word, "Mentions");
         }
     }
     found

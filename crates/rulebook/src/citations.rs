@@ -17,14 +17,16 @@ pub struct Citation {
 /// What the line has to do with the rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Role {
-    /// A comment that begins with the number, or the number as data: the rule is decided here.
+    /// A comment that begins with the number: the rule is decided here.
     Decides,
+    /// The number is a string in the code, for instance the reason of a refusal.
+    Names,
     /// A comment that speaks of the rule.
     Mentions,
 }
 
-/// Number, file, line, and whether the line decides the rule.
-static FOUND: &[(&str, &str, u32, bool)] = include!(concat!(env!("OUT_DIR"), "/citations.rs"));
+/// Number, file, line, role.
+static FOUND: &[(&str, &str, u32, Role)] = include!(concat!(env!("OUT_DIR"), "/citations.rs"));
 
 /// All citations of existing rules, by number, deciding lines first.
 pub fn citations() -> &'static [Citation] {
@@ -36,11 +38,20 @@ pub fn citations() -> &'static [Citation] {
     &CITATIONS
 }
 
-fn read(&(number, file, line, decides): &(&str, &'static str, u32, bool)) -> Option<Citation> {
+fn read(&(number, file, line, role): &(&str, &'static str, u32, Role)) -> Option<Citation> {
     let number: Number = number.parse().ok()?;
     rulebook().get(number)?;
-    let role = if decides { Role::Decides } else { Role::Mentions };
     Some(Citation { number, role, file, line })
+}
+
+/// Comments that begin with a number which is no rule: file, line and number. A tidy repository has none.
+pub fn unknown_citations() -> Vec<(&'static str, u32, &'static str)> {
+    let unknown = |number: &str| number.parse().ok().is_none_or(|number| rulebook().get(number).is_none());
+    let comments = FOUND.iter().filter(|(_, _, _, role)| *role == Role::Decides);
+    comments
+        .filter(|(number, ..)| unknown(number))
+        .map(|(number, file, line, _)| (*file, *line, *number))
+        .collect()
 }
 
 /// The citations of one rule.

@@ -31,13 +31,15 @@ mod search;
 
 pub use answer::{Answer, Page, ask};
 pub use book::{Rulebook, rulebook};
-pub use citations::{Citation, Role, citations, citations_of};
+pub use citations::{Citation, Role, citations, citations_of, unknown_citations};
 pub use concordance::{Change, Older, Reach};
 pub use glossary::Term;
 pub use language::{Language, LanguageError};
 pub use number::{Number, NumberError};
 pub use read::ReadError;
-pub use render::{render, render_answer, render_hits, render_older, render_page, render_terms};
+pub use render::{
+    render, render_answer, render_contents, render_hits, render_older, render_page, render_terms,
+};
 pub use rule::{Edition, Rule};
 pub use rulings::{Exercise, exercise, numbers_in, unexercised};
 pub use search::{Hit, search};

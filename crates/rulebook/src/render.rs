@@ -2,13 +2,13 @@
 
 use std::fmt::Write as _;
 
-use crate::Language;
 use crate::answer::{Answer, Page};
 use crate::citations::Role;
 use crate::concordance::{Change, Older, Reach};
 use crate::glossary::Term;
 use crate::rule::Rule;
 use crate::search::Hit;
+use crate::{Language, rulebook};
 
 /// Columns of running text.
 const WIDTH: usize = 100;
@@ -65,7 +65,10 @@ pub fn render_page(page: &Page<'_>, language: Language) -> String {
     );
     let below = page.rulings.below.iter().map(|file| (*file).to_owned());
     lines(&mut out, language.pick("Rulings for rules under it", "Casos de reglas por debajo"), below);
-    let code = page.code.iter().filter(|citation| citation.role == Role::Decides);
+    let code = page.code.iter().filter(|citation| match citation.role {
+        Role::Decides | Role::Names => true,
+        Role::Mentions => false,
+    });
     let code = code.map(|citation| format!("{}:{}", citation.file, citation.line));
     lines(&mut out, language.pick("Decided in", "Se decide en"), code);
     out
@@ -101,6 +104,16 @@ pub fn render_answer(answer: &Answer<'_>, language: Language) -> String {
             out
         }
     }
+}
+
+/// The table of contents: sections and their parts.
+pub fn render_contents(language: Language) -> String {
+    let mut out = String::new();
+    for rule in rulebook().rules().filter(|rule| rule.number.depth() <= 2 && rule.title(language).is_some()) {
+        let indent = if rule.number.depth() == 1 { "" } else { "  " };
+        let _ = writeln!(out, "{indent}{}", summary(rule, language));
+    }
+    out
 }
 
 /// `1.x 7.7.3 -> 6.4.3, CHANGED: ...`

@@ -2,7 +2,7 @@
 
 use rulebook::{
     Answer, Change, Edition, Language, Number, Reach, ask, citations, exercise, render, render_answer,
-    render_hits, render_terms, rulebook, search, unexercised,
+    render_contents, render_hits, render_terms, rulebook, search, unexercised, unknown_citations,
 };
 
 fn number(text: &str) -> Number {
@@ -152,4 +152,12 @@ fn rulings_and_code_are_found() {
     for citation in citations() {
         assert!(citation.file.starts_with("crates/") && citation.line > 0, "{citation:?}");
     }
+    assert_eq!(unknown_citations(), [], "comments that begin with a number which is no rule");
+}
+
+#[test]
+fn the_contents_name_the_sections() {
+    let contents = render_contents(Language::Spanish);
+    assert!(contents.starts_with("1 Conceptos\n  1.1 General\n  1.2 Reglas de oro\n"), "{contents}");
+    assert!(contents.contains("\nD Puntos abiertos\n"), "{contents}");
 }
