@@ -8,6 +8,9 @@ use crate::lexicon::Lexicon;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fail;
 
+/// How deep phrases may contain phrases.
+const DEPTH_LIMIT: usize = 24;
+
 /// What reading a phrase gives.
 pub type Read<T> = Result<T, Fail>;
 
@@ -18,13 +21,24 @@ pub struct Cursor<'t> {
     position: usize,
     furthest: usize,
     expected: Vec<&'static str>,
+    depth: usize,
+    in_quotes: bool,
     pub lexicon: &'t Lexicon,
 }
 
 impl<'t> Cursor<'t> {
     /// Starts at the front of a normalised text.
     pub fn new(text: &'t str, lexicon: &'t Lexicon) -> Cursor<'t> {
-        Cursor { text, tokens: lex(text), position: 0, furthest: 0, expected: Vec::new(), lexicon }
+        Cursor {
+            text,
+            tokens: lex(text),
+            position: 0,
+            furthest: 0,
+            expected: Vec::new(),
+            depth: 0,
+            in_quotes: false,
+            lexicon,
+        }
     }
 
     /// Where the cursor stands, to come back with [`Cursor::reset`].
@@ -52,6 +66,28 @@ impl<'t> Cursor<'t> {
         self.attempt(read).ok()
     }
 
+    /// Reads something that may contain itself; too deep a nesting fails instead of exhausting the stack.
+    pub fn nested<T>(&mut self, read: impl FnOnce(&mut Cursor<'t>) -> Read<T>) -> Read<T> {
+        if self.depth >= DEPTH_LIMIT {
+            return self.fail("a simpler sentence");
+        }
+        self.depth += 1;
+        let result = read(self);
+        self.depth -= 1;
+        result
+    }
+
+    /// Reads what stands between quotation marks; quotations do not nest.
+    pub fn quoted<T>(&mut self, read: impl FnOnce(&mut Cursor<'t>) -> Read<T>) -> Read<T> {
+        if self.in_quotes {
+            return self.fail("no quotation within a quotation");
+        }
+        self.in_quotes = true;
+        let result = self.nested(read);
+        self.in_quotes = false;
+        result
+    }
+
     /// The token here.
     pub fn peek(&self) -> Option<Token<'t>> {
         self.tokens.get(self.position).copied()
@@ -60,6 +96,19 @@ impl<'t> Cursor<'t> {
     /// The token `ahead` places on.
     pub fn peek_at(&self, ahead: usize) -> Option<Token<'t>> {
         self.tokens.get(self.position + ahead).copied()
+    }
+
+    /// The token `back` places behind: 1 is the one just taken.
+    pub fn behind(&self, back: usize) -> Option<Token<'t>> {
+        self.tokens.get(self.position.checked_sub(back)?).copied()
+    }
+
+    /// The printed text from a mark up to where the cursor stands, without the blank after it.
+    pub fn taken_since(&self, mark: usize) -> &'t str {
+        match (self.tokens.get(mark), self.behind(1)) {
+            (Some(first), Some(last)) if first.start <= last.end => &self.text[first.start..last.end],
+            _ => "",
+        }
     }
 
     pub fn at_end(&self) -> bool {

@@ -19,3 +19,4 @@ pub use cursor::{Cursor, Fail, Read};
 pub use diagnostic::Diagnostic;
 pub use lexicon::Lexicon;
 pub use normalise::{fingerprint_text, normalise};
+pub use phrase::card::{ReadAbility, english, read_card, read_paragraph, read_surface};

@@ -77,6 +77,11 @@ impl Out {
         self.capital = true;
     }
 
+    /// What is written so far.
+    pub fn so_far(&self) -> &str {
+        &self.text
+    }
+
     /// What was written.
     pub fn finish(self) -> String {
         self.text

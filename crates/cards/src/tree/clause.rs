@@ -100,12 +100,15 @@ node! {
         TheTurnPlayed(Ref),
         /// "after the challenge".
         AfterTheChallenge,
-        /// "while this item is in play": ties an effect to its source.
-        WhileInPlay(NounPhrase),
     }
 
     #[derive(Copy)]
-    pub enum NextTurn { Next, Every }
+    pub enum NextTurn {
+        Next,
+        Every,
+        /// "turns", of several players.
+        Turns,
+    }
 
     /// Whose turn a duration names: "your", "their", "its", "their players'".
     pub enum TurnOwner {

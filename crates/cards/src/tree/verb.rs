@@ -89,8 +89,6 @@ node! {
         StatFloor { stat: Stat, of: Possessor },
         /// "only one character can challenge".
         OnlyCan { what: NounPhrase, deed: Deed },
-        /// "may have …" in decks is a deck rule; "have" a thing in play.
-        Is(State),
     }
 
     #[derive(Default, Copy)]
@@ -225,8 +223,6 @@ node! {
         NamedForShift(CardName),
         /// "count as having {IW}".
         InkwellSymbol,
-        /// "counts as being named both A and B".
-        NamedBoth(Vec<CardName>),
     }
 
     /// Where a card is put.

@@ -1,0 +1,160 @@
+//! How much of a card file the reader reads, and whether it writes every ability back exactly as printed.
+//!
+//! `cargo run -p text --example coverage -- FILE [--set N] [--failures] [--card NAME]`
+#![allow(clippy::print_stdout, clippy::print_stderr)]
+
+use std::collections::BTreeMap;
+
+use cards::import::{Corrections, PrintedCard, import};
+use text::{Diagnostic, Lexicon, english, normalise, read_paragraph, read_surface};
+
+#[derive(Default)]
+struct Options {
+    file: String,
+    set: Option<String>,
+    card: Option<String>,
+    failures: bool,
+}
+
+#[derive(Default, Clone, Copy)]
+struct Count {
+    cards: usize,
+    cards_read: usize,
+    abilities: usize,
+    read: usize,
+    exact: usize,
+    bound: usize,
+}
+
+fn main() {
+    let options = options();
+    let bytes = std::fs::read(&options.file).unwrap_or_default();
+    let cards = match import(&bytes, &Corrections::default()) {
+        Ok(cards) => cards,
+        Err(problems) => {
+            eprintln!("cannot import: {problems:?}");
+            std::process::exit(1);
+        }
+    };
+    let lexicon = Lexicon::new(cards.iter().map(|card| &card.facts));
+    if let Some(name) = &options.card {
+        cards.iter().filter(|card| card.facts.full_name().contains(name.as_str())).for_each(|card| show(card, &lexicon));
+        return;
+    }
+    let mut counts: BTreeMap<(u16, String), Count> = BTreeMap::new();
+    let mut failures: BTreeMap<(String, String), Vec<(String, Diagnostic)>> = BTreeMap::new();
+    for card in &cards {
+        let set = first_set(card);
+        if options.set.as_ref().is_some_and(|wanted| *wanted != set.1) {
+            continue;
+        }
+        let count = counts.entry(set).or_default();
+        measure(card, &lexicon, count, &mut failures);
+    }
+    report(&counts);
+    report_failures(&failures, options.failures);
+}
+
+fn options() -> Options {
+    let mut options = Options::default();
+    let mut arguments = std::env::args().skip(1);
+    while let Some(argument) = arguments.next() {
+        match argument.as_str() {
+            "--set" => options.set = arguments.next(),
+            "--card" => options.card = arguments.next(),
+            "--failures" => options.failures = true,
+            _ => options.file = argument,
+        }
+    }
+    options
+}
+
+fn first_set(card: &PrintedCard) -> (u16, String) {
+    let first = card.facts.printings.iter().map(|printing| &printing.set).min();
+    first.map_or((u16::MAX, "-".to_owned()), |set| (set.number().unwrap_or(u16::MAX), set.0.clone()))
+}
+
+fn measure(
+    card: &PrintedCard,
+    lexicon: &Lexicon,
+    count: &mut Count,
+    failures: &mut BTreeMap<(String, String), Vec<(String, Diagnostic)>>,
+) {
+    count.cards += 1;
+    let mut whole = true;
+    for paragraph in &card.paragraphs {
+        let text = normalise(paragraph);
+        if text.is_empty() {
+            continue;
+        }
+        count.abilities += 1;
+        if let Ok(ability) = read_surface(&card.facts, &text, lexicon) {
+            count.read += 1;
+            count.exact += usize::from(english(&ability) == text);
+        }
+        match read_paragraph(&card.facts, paragraph, lexicon) {
+            Ok(_) => count.bound += 1,
+            Err(diagnostics) => {
+                whole = false;
+                for diagnostic in diagnostics {
+                    let found = diagnostic.text[diagnostic.at..diagnostic.at + diagnostic.length].to_owned();
+                    let expected = diagnostic.expected.join(", ");
+                    failures.entry((expected, found)).or_default().push((card.facts.full_name(), diagnostic));
+                }
+            }
+        }
+    }
+    count.cards_read += usize::from(whole);
+}
+
+fn report(counts: &BTreeMap<(u16, String), Count>) {
+    println!("set      cards    read  abilities    read   exact  references");
+    let mut total = Count::default();
+    for ((_, set), count) in counts {
+        line(set, count);
+        total.cards += count.cards;
+        total.cards_read += count.cards_read;
+        total.abilities += count.abilities;
+        total.read += count.read;
+        total.exact += count.exact;
+        total.bound += count.bound;
+    }
+    line("all", &total);
+}
+
+fn line(set: &str, count: &Count) {
+    println!(
+        "{set:<6} {:>7} {:>7} {:>10} {:>7} {:>7} {:>11}",
+        count.cards, count.cards_read, count.abilities, count.read, count.exact, count.bound
+    );
+}
+
+fn report_failures(failures: &BTreeMap<(String, String), Vec<(String, Diagnostic)>>, all: bool) {
+    let mut groups: Vec<_> = failures.iter().collect();
+    groups.sort_by_key(|(_, examples)| std::cmp::Reverse(examples.len()));
+    let groups_shown = if all { groups.len() } else { 25 };
+    for ((expected, found), examples) in groups.into_iter().take(groups_shown) {
+        let mut expected = expected.clone();
+        if expected.len() > 200 {
+            let end = (0..=200).rev().find(|at| expected.is_char_boundary(*at)).unwrap_or(0);
+            expected.truncate(end);
+            expected.push('…');
+        }
+        println!("\n{} × found '{found}', expected {expected}", examples.len());
+        for (name, diagnostic) in examples.iter().take(if all { 6 } else { 2 }) {
+            let before = &diagnostic.text[..diagnostic.at];
+            println!("    {name}: {before}⟨{}⟩", &diagnostic.text[diagnostic.at..]);
+        }
+    }
+}
+
+fn show(card: &PrintedCard, lexicon: &Lexicon) {
+    println!("{}", card.facts.full_name());
+    for paragraph in &card.paragraphs {
+        match read_paragraph(&card.facts, paragraph, lexicon) {
+            Ok(None) => println!("  (reminder)"),
+            Ok(Some(read)) => println!("  {}\n{:#?}", read.text, read.ability),
+            Err(diagnostics) => diagnostics.iter().for_each(|diagnostic| println!("{}", diagnostic.render())),
+        }
+    }
+}

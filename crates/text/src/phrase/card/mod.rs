@@ -1,0 +1,7 @@
+//! A card's paragraphs: story names (5.2.8), keyword lines, and the ability behind them.
+
+mod english;
+mod read;
+
+pub use english::*;
+pub use read::*;

@@ -1,0 +1,7 @@
+//! The clause: subject, verb, objects and adverbs, in printed order.
+
+mod english;
+mod read;
+
+pub use english::*;
+pub use read::*;

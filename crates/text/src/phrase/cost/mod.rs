@@ -1,0 +1,7 @@
+//! Costs of activated abilities, before the dash (4.4.1).
+
+mod english;
+mod read;
+
+pub use english::*;
+pub use read::*;

@@ -1,0 +1,7 @@
+//! Sentences: what opens them (leads), and the structures that join clauses (6.1.2, 6.1.4, 6.1.5).
+
+mod english;
+mod read;
+
+pub use english::*;
+pub use read::*;

@@ -1,0 +1,8 @@
+//! Being so: entering play (6.7.9), taking no damage, counting as something, the winning threshold.
+
+mod english;
+mod read;
+
+pub(super) use english::*;
+pub use read::read_floor;
+pub(super) use read::*;

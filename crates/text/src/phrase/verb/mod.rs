@@ -1,0 +1,20 @@
+//! Verbs: what a clause says is done or is so. Each group of verbs has its own reader and writers; this module knows
+//! the words, picks the group, and says whether a verb is something a player or a card does.
+
+mod being;
+mod damage;
+mod english;
+mod forms;
+mod hand;
+mod look;
+mod modify;
+mod permit;
+mod play;
+mod read;
+mod state;
+mod zones;
+
+pub use being::read_floor;
+pub use english::*;
+pub use permit::{read_card_permission, read_only};
+pub use read::*;

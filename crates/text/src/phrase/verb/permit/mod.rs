@@ -1,0 +1,8 @@
+//! Permissions, prohibitions and demands: can, can't, may, must.
+
+mod english;
+mod read;
+
+pub(super) use english::*;
+pub(super) use read::*;
+pub use read::{read_card_permission, read_only};
