@@ -38,7 +38,10 @@ fn main() {
     };
     let lexicon = Lexicon::new(cards.iter().map(|card| &card.facts));
     if let Some(name) = &options.card {
-        cards.iter().filter(|card| card.facts.full_name().contains(name.as_str())).for_each(|card| show(card, &lexicon));
+        cards
+            .iter()
+            .filter(|card| card.facts.full_name().contains(name.as_str()))
+            .for_each(|card| show(card, &lexicon));
         return;
     }
     let mut counts: BTreeMap<(u16, String), Count> = BTreeMap::new();

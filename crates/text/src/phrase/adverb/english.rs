@@ -98,7 +98,7 @@ fn write_instead(of: Option<&InsteadOf>, out: &mut Out) {
         Some(InsteadOf::Stat { stat, of }) => {
             out.word("of");
             write_possessor(of, out);
-            write_stat(stat, out);
+            write_stat(*stat, out);
         }
     }
 }

@@ -47,5 +47,5 @@ pub(in super::super) fn write_count_as(what: &CountAs, out: &mut Out) {
 
 pub(in super::super) fn write_stat_of(stat: Stat, of: &Possessor, out: &mut Out) {
     write_possessor(of, out);
-    write_stat(&stat, out);
+    write_stat(stat, out);
 }

@@ -27,17 +27,17 @@ fn write_change(change: &StatChange, out: &mut Out) {
     match change.by {
         StatBy::N(by) => {
             out.word(&format!("{by:+}"));
-            write_stat(&change.stat, out);
+            write_stat(change.stat, out);
         }
         StatBy::Plus => {
             out.open("+");
-            write_stat(&change.stat, out);
+            write_stat(change.stat, out);
         }
         StatBy::Minus => {
             out.open("-");
-            write_stat(&change.stat, out);
+            write_stat(change.stat, out);
         }
-        StatBy::Unsigned => write_stat(&change.stat, out),
+        StatBy::Unsigned => write_stat(change.stat, out),
     }
 }
 
@@ -68,7 +68,7 @@ pub(in super::super) fn write_losses(losses: &[Loss], out: &mut Out) {
         Loss::Stat(change) => match change.by {
             StatBy::N(by) => {
                 out.word(&by.to_string());
-                write_stat(&change.stat, out);
+                write_stat(change.stat, out);
             }
             StatBy::Plus | StatBy::Minus | StatBy::Unsigned => write_change(change, out),
         },
@@ -85,8 +85,8 @@ pub(in super::super) fn write_given(changes: &[StatChange], grants: &[Grant], ou
 
 pub(in super::super) fn write_added(stat: Stat, of: &Possessor, to: &Possessor, out: &mut Out) {
     write_possessor(of, out);
-    write_stat(&stat, out);
+    write_stat(stat, out);
     out.word("to");
     write_possessor(to, out);
-    write_stat(&stat, out);
+    write_stat(stat, out);
 }
