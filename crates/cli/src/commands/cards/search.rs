@@ -19,7 +19,7 @@ use crate::{Options, known};
   lore cards search 'type:song -set:1 lore>=2' --json")]
 pub(crate) struct Args {
     /// The query
-    #[arg(required = true, num_args = 1.., value_name = "QUERY", allow_hyphen_values = true)]
+    #[arg(required = true, num_args = 1.., value_name = "QUERY")]
     query: Vec<String>,
     /// Print JSON
     #[arg(long)]
@@ -27,13 +27,10 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
-    // Clap takes `-set:1` for an unknown option elsewhere, so everything after the command is the query.
-    let asked_json = args.json || args.query.iter().any(|part| part == "--json");
-    let parts: Vec<&str> = args.query.iter().map(String::as_str).filter(|part| *part != "--json").collect();
-    let query = Query::read(&parts.join(" ")).map_err(|error| anyhow!("the query: {error}"))?;
+    let query = Query::read(&args.query.join(" ")).map_err(|error| anyhow!("the query: {error}"))?;
     let library = known::library(options)?;
     let found: Vec<&CardFacts> = query.find(&library)?.into_iter().map(|card| library.facts(card)).collect();
-    if asked_json {
+    if args.json {
         let found: Vec<serde_json::Value> =
             found.iter().map(|facts| super::super::facts_json(facts)).collect();
         output.json(&found)?;

@@ -1,0 +1,196 @@
+//! The binary as users meet it: what it prints, where, and its exit status.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+const EXTRA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/extra.json");
+const DECKS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../decks");
+
+struct Run {
+    status: Option<i32>,
+    stdout: String,
+    stderr: String,
+}
+
+fn lore(args: &[&str], stdin: &[u8]) -> Run {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_lore"))
+        .args(args)
+        .env_remove("NO_COLOR")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary runs");
+    let mut input = child.stdin.take().expect("stdin is ours");
+    let bytes = stdin.to_vec();
+    // A program that refuses its input early closes the pipe; that is no failure here.
+    let writing = std::thread::spawn(move || input.write_all(&bytes).is_ok());
+    let output = child.wait_with_output().expect("it ends");
+    let _ = writing.join();
+    Run {
+        status: output.status.code(),
+        stdout: String::from_utf8(output.stdout).expect("text"),
+        stderr: String::from_utf8(output.stderr).expect("text"),
+    }
+}
+
+/// Runs, and looks for the exit status and for parts of stdout and stderr.
+#[track_caller]
+fn check(args: &[&str], stdin: &[u8], status: i32, stdout: &[&str], stderr: &[&str]) {
+    let run = lore(args, stdin);
+    let shown = format!("lore {args:?}\n--- stdout\n{}\n--- stderr\n{}", run.stdout, run.stderr);
+    assert_eq!(run.status, Some(status), "{shown}");
+    for part in stdout {
+        assert!(run.stdout.contains(part), "no {part:?} in stdout of {shown}");
+    }
+    for part in stderr {
+        assert!(run.stderr.contains(part), "no {part:?} in stderr of {shown}");
+    }
+}
+
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    folder
+}
+
+#[test]
+fn cards_are_shown() {
+    check(
+        &["cards", "show", "te", "ka", "-", "HEARTLESS"],
+        b"",
+        0,
+        &["Te Kā - Heartless\n", "Steel, cost 6"],
+        &[],
+    );
+    check(&["cards", "show", "te ka hartless"], b"", 2, &[], &["did you mean \"Te Kā - Heartless\"?"]);
+    check(&["cards", "show", "elsa"], b"", 1, &["Elsa - Snow Queen\n"], &[]);
+    check(
+        &["--cards", EXTRA, "cards", "show", "Brass Bell", "--json"],
+        b"",
+        0,
+        &["\"id\": \"brass-bell\""],
+        &[],
+    );
+    check(&["--cards", "/nowhere.json", "cards", "show", "elsa"], b"", 2, &[], &["error: /nowhere.json"]);
+    let plain = lore(&["cards", "show", "te-ka-heartless", "--color", "never"], b"").stdout;
+    let coloured = lore(&["cards", "show", "te-ka-heartless", "--color", "always"], b"").stdout;
+    assert!(!plain.contains('\u{1b}') && coloured.contains('\u{1b}'));
+}
+
+#[test]
+fn cards_are_searched() {
+    check(&["cards", "search", "cost<=3 ink:ruby -inkable:yes set:1"], b"", 0, &[" Ruby "], &["card"]);
+    check(&["cards", "search", "name:\"te ka\" -cost>6", "--json"], b"", 0, &["\"te-ka-heartless\""], &[]);
+    check(&["cards", "search", "cost>90"], b"", 1, &[], &["0 cards"]);
+    check(&["cards", "search", "colour:red"], b"", 2, &[], &["no field is called \"colour\""]);
+}
+
+#[test]
+fn card_files_are_checked_and_imported() {
+    let json = lore(&["cards", "check", EXTRA, "--json"], b"").stdout;
+    for part in ["\"total\": 2", "\"abilities\"", "\"round_trip\"", "\"failures\""] {
+        assert!(json.contains(part), "{json}");
+    }
+    let folder = folder("import");
+    let out = folder.to_str().expect("a plain path");
+    check(&["cards", "import", EXTRA, "--out", out], b"", 0, &["2 cards in 1 files"], &["set-99.ron"]);
+    let file = folder.join("set-99.ron");
+    let file = file.to_str().expect("a plain path");
+    check(&["--cards", file, "cards", "show", "wren"], b"", 0, &["Wren - Lantern Bearer"], &[]);
+}
+
+#[test]
+fn bad_card_files_are_refused() {
+    let no_cost = br#"[{"name": "Bell", "type": "Item", "inks": ["Ruby"], "inkable": true}]"#;
+    let symbol = br#"[{"name": "Bell", "type": "Item", "inks": ["Ruby"], "cost": 1, "inkable": true, "text": ["Pay {X}."]}]"#;
+    let long = format!(
+        r#"[{{"name": "Bell", "type": "Item", "inks": ["Ruby"], "cost": 1, "inkable": true, "text": ["{}"]}}]"#,
+        "a ".repeat(5 << 20)
+    );
+    let noise: Vec<u8> =
+        (0..4096_u32).map(|number| (number.wrapping_mul(2_654_435_761) >> 24) as u8).collect();
+    for (bytes, message) in [
+        (&b"[{\"name\": "[..], "line 1: broken JSON"),
+        (no_cost, "line 1, \"Bell\", cost: missing"),
+        (symbol, "unknown symbol \"{X}\""),
+        (long.as_bytes(), "more than the limit of 2000"),
+        (&noise, "not UTF-8 text"),
+        (b"", "broken JSON"),
+    ] {
+        for command in [&["cards", "check", "-"][..], &["cards", "import", "-", "--out", "/nowhere/at/all"]] {
+            check(command, bytes, 2, &[], &["error: ", message]);
+        }
+    }
+}
+
+#[test]
+fn decks_are_checked() {
+    let deck = format!("{DECKS}/amber-steel-songs.txt");
+    check(
+        &["deck", "check", &deck],
+        b"",
+        0,
+        &["legal in Infinity Constructed: 60 cards, Amber and Steel"],
+        &[],
+    );
+    check(
+        &["deck", "check", &deck, "--format", "core"],
+        b"",
+        1,
+        &["not legal in Core Constructed", "(1.10.1)"],
+        &[],
+    );
+    check(&["deck", "check", &deck, "--format", "chess"], b"", 2, &[], &["there are core, infinity"]);
+    check(
+        &["deck", "check", "-", "--json"],
+        b"5 Dinglehopper",
+        1,
+        &["\"legal\": false", "\"rule\": \"1.10.1.1\""],
+        &[],
+    );
+    check(
+        &["deck", "check", "-"],
+        b"5 Dinglehoper\nx",
+        2,
+        &[],
+        &["line 1: no card is called", "line 2: expected"],
+    );
+    check(&["deck", "check", "-"], &[0xff, 0xfe], 2, &[], &["not UTF-8"]);
+    check(&["deck", "check", "-"], &vec![b'a'; 10 << 20], 2, &[], &["more than the limit"]);
+}
+
+#[test]
+fn decks_are_converted() {
+    let text = "4 Dinglehopper\n";
+    let code = lore(&["deck", "convert", "-", "--to", "code"], "Dinglehopper x4  # forks".as_bytes());
+    assert_eq!(code.status, Some(0));
+    assert_eq!(lore(&["deck", "convert", "-"], code.stdout.as_bytes()).stdout, text);
+    check(
+        &["deck", "convert", "-", "--to", "json"],
+        text.as_bytes(),
+        0,
+        &["\"count\": 4", "\"dinglehopper\""],
+        &[],
+    );
+    check(&["deck", "convert", "-", "--to", "poem"], text.as_bytes(), 2, &[], &["poem"]);
+}
+
+/// Every command's help ends with two examples.
+#[test]
+fn help_ends_with_examples() {
+    for command in ["cards import", "cards show", "cards search", "cards check", "deck check", "deck convert"]
+    {
+        let mut args: Vec<&str> = command.split(' ').collect();
+        args.push("--help");
+        let help = lore(&args, b"").stdout;
+        let (_, examples) =
+            help.split_once("Examples:\n").unwrap_or_else(|| panic!("{command}: no examples"));
+        assert_eq!(
+            examples.lines().filter(|line| line.contains(&format!("lore {command}"))).count(),
+            2,
+            "{command}"
+        );
+    }
+}
