@@ -147,3 +147,25 @@ pub fn plural(noun: &str) -> String {
         _ => format!("{noun}s"),
     }
 }
+
+/// Whether a subject is a pronoun that draws its auxiliary to itself: "you've", "she's", "they're".
+pub fn is_pronoun(subject: &Subject) -> bool {
+    match subject {
+        Subject::Player(player) => is_player_pronoun(player),
+        Subject::Card(noun) => is_noun_pronoun(noun),
+        Subject::Implied | Subject::Damage(_) | Subject::AnEffect | Subject::ActionOrAbility => false,
+    }
+}
+
+/// "you", "they".
+pub fn is_player_pronoun(player: &PlayerPhrase) -> bool {
+    matches!(player, PlayerPhrase::You | PlayerPhrase::Ref(PlayerRef { word: PlayerPronoun::They, .. }))
+}
+
+/// "he", "she", "it", "they".
+pub fn is_noun_pronoun(noun: &NounPhrase) -> bool {
+    matches!(
+        noun,
+        NounPhrase::Ref(Ref { word: Pronoun::He | Pronoun::She | Pronoun::It | Pronoun::They, .. })
+    )
+}

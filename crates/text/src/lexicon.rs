@@ -53,7 +53,9 @@ impl Lexicon {
         ends.reverse();
         ends.into_iter().find_map(|end| {
             let spelling = self.names.get(&cards::fold(&text[..end]))?;
-            Some((spelling.as_str(), end))
+            // Folding drops punctuation: what stands behind the name belongs to it only if the name ends so.
+            let last = text[..end].chars().next_back()?;
+            (last.is_alphanumeric() || spelling.ends_with(last)).then_some((spelling.as_str(), end))
         })
     }
 

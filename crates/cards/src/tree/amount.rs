@@ -32,19 +32,25 @@ node! {
     /// A number read from the game.
     pub enum Value {
         N(u32),
-        /// "his {S}", "the {S} of chosen character", "this character's {L}".
+        /// "his {S}", "this character's {L}".
         Stat { stat: Stat, of: Possessor },
+        /// "the {S} of chosen character".
+        StatOf { stat: Stat, of: Box<NounPhrase> },
         /// "the {S} he had in play": last known (6.7.7).
         StatHad { stat: Stat, of: Ref },
-        /// "its cost", "the cost of …", "that song's cost".
+        /// "its cost", "that song's cost".
         Cost(Possessor),
+        /// "the cost of one of your items".
+        CostOf(Box<NounPhrase>),
         /// "the damage on …".
         DamageOn(Box<NounPhrase>),
         /// "the number of …".
         NumberOf(Box<NounPhrase>),
         /// "the damage just dealt", "the lore lost this way", "the damage removed this way".
-        ThisWay(Box<Event>),
-        /// "the number of cards … " with a difference: "the difference".
+        ThisWay { unit: Unit, event: Box<Event> },
+        /// "that number", "that amount": what was counted before.
+        That(ThatAmount),
+        /// "the difference".
         Difference,
     }
 
@@ -52,10 +58,10 @@ node! {
     pub enum Each {
         /// "for each character you have in play".
         Noun(Box<NounPhrase>),
-        /// "for each 1 damage on …".
-        DamageOn { step: u32, #[serde(default)] word: DamageWord, on: Box<NounPhrase> },
-        /// "for each 1 damage removed this way", "for each 1 lore lost this way".
-        ThisWay { step: u32, unit: Unit, event: Box<Event> },
+        /// "for each 1 damage on …", "for each damage counter on …".
+        DamageOn { #[serde(default)] step: Option<u32>, #[serde(default)] word: DamageWord, on: Box<NounPhrase> },
+        /// "for each 1 damage removed this way", "for each damage counter moved this way".
+        ThisWay { #[serde(default)] step: Option<u32>, unit: Unit, event: Box<Event> },
         /// "for each opponent who doesn't", "for each opposing player".
         Player(PlayerPhrase),
         /// "for each different ink type of …".

@@ -7,11 +7,20 @@ node! {
         /// "you have a character named … in play", "you don't have …", "an opponent has no cards in their hand".
         Has { who: PlayerPhrase, what: NounPhrase, #[serde(default)] negated: Negation },
         /// "an opponent has more cards in their hand than you", "they have more than 3 cards".
-        HasMore { who: PlayerPhrase, what: NounPhrase, #[serde(default)] place: Option<Post>, than: PlayerPhrase },
+        HasMore { who: PlayerPhrase, #[serde(default)] word: MoreWord, what: NounPhrase, than: PlayerPhrase },
         /// "an opponent has 10 or more lore", "has more lore than you".
         HasLore { who: PlayerPhrase, compare: LoreCompare },
         /// "this character is exerted", "it's a character card", "the chosen character is named …".
-        Is { what: NounPhrase, state: State, #[serde(default)] tense: Tense, #[serde(default)] negated: Negation },
+        Is {
+            what: NounPhrase,
+            state: State,
+            #[serde(default)]
+            tense: Tense,
+            #[serde(default)]
+            negated: Negation,
+            #[serde(default)]
+            contraction: Contraction,
+        },
         /// "this character has no damage", "he has 5 {S} or more", "had a card under him".
         CardHas { what: NounPhrase, has: Having, #[serde(default)] tense: Tense },
         /// "there's a card under this character", "there are 3 or more …", "there was …".
@@ -44,15 +53,28 @@ node! {
     }
 
     #[derive(Default, Copy)]
-    pub enum Negation { #[default] No, Not }
+    pub enum Negation {
+        #[default]
+        No,
+        /// "isn't", "don't".
+        Not,
+        /// "'s not".
+        NotApart,
+        /// "can't", after what was asked.
+        Cannot,
+    }
 
-    pub enum LoreCompare { Exactly(u32), OrMore(u32), MoreThan(PlayerPhrase) }
+    #[derive(Default, Copy)]
+    pub enum MoreWord { #[default] More, Fewer }
+
+    pub enum LoreCompare { Exactly(u32), OrMore(u32), MoreThan(PlayerPhrase), LessThan(PlayerPhrase) }
 
     /// What "is" can say of a card.
     pub enum State {
         Exerted,
         Ready,
         Damaged,
+        Undamaged,
         InPlay,
         /// "in your discard".
         In(Zone),
@@ -62,7 +84,7 @@ node! {
         /// "under this character".
         Under(NounPhrase),
         BeingChallenged,
-        Challenging,
+        Challenging(Option<NounPhrase>),
         /// "a character card", "a Knight", "the named card": what it is.
         A(NounPhrase),
         Named(CardName),

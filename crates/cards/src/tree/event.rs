@@ -14,6 +14,18 @@ node! {
         pub scope: Vec<EventScope>,
         #[serde(default)]
         pub tense: Tense,
+        #[serde(default)]
+        pub contraction: Contraction,
+    }
+
+    /// Whether a pronoun and its auxiliary are drawn together: "she's challenged", "you've played".
+    #[derive(Default, Copy)]
+    pub enum Contraction {
+        /// Drawn together after a pronoun.
+        #[default]
+        Usual,
+        /// "it is at a location".
+        Full,
     }
 
     /// Who or what an event or a clause is about.
@@ -45,6 +57,8 @@ node! {
         Participle,
         /// "didn't play".
         PastNegative,
+        /// "hasn't quested".
+        PerfectNegative,
     }
 
     pub enum EventVerb {
@@ -69,7 +83,8 @@ node! {
         Puts { what: NounPhrase, place: Place },
         /// "is returned to your hand from play".
         IsReturned { to: Zone, #[serde(default)] from: Option<Zone> },
-        Returns { what: NounPhrase, #[serde(default)] from: Option<Zone>, to: Zone },
+        /// "return a character card from your discard to your hand"; "returned a character this way" names no zone.
+        Returns { what: NounPhrase, #[serde(default)] from: Option<Zone>, #[serde(default)] to: Option<Zone> },
         Draws(NounPhrase),
         Discards(NounPhrase),
         IsDiscarded,
@@ -80,7 +95,8 @@ node! {
         Moves { what: NounPhrase, to: Option<Destination>, #[serde(default)] from: Option<NounPhrase> },
         IsMoved,
         Readies(NounPhrase),
-        RemovesDamage { amount: Option<Amount>, #[serde(default)] word: DamageWord, from: NounPhrase },
+        /// "removes 2 or more damage from a character"; "removed damage this way" names no character.
+        RemovesDamage { amount: Option<Amount>, #[serde(default)] word: DamageWord, from: Option<NounPhrase> },
         /// "damage removed this way".
         IsRemoved,
         TakesDamage,
@@ -104,6 +120,8 @@ node! {
         IsRevealed,
         /// "would cause you to discard one or more cards".
         Causes { who: PlayerPhrase, act: Box<EventVerb> },
+        /// Either of several: "quests or challenges".
+        AnyOf(Vec<EventVerb>),
         /// A moment: "at the start of your turn", "at the end of each player's turn".
         TurnStarts(TurnOf),
         TurnEnds(TurnOf),
@@ -140,11 +158,12 @@ node! {
         InATurn,
         EachTurn,
         During(TurnPeriod),
-        /// "while this character is exerted", "while at a location", "while he has 5 {S} or more".
+        /// "while this character is exerted", "while he has 5 {S} or more".
         While(Condition),
+        /// "while at a location", "while exerted": of the subject.
+        WhileState(State),
         /// "for the first time each turn" and the like.
         ForTheFirstTime,
-        AtRandom,
         FromPlay,
     }
 }

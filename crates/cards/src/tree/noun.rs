@@ -66,6 +66,8 @@ node! {
         All,
         /// "all of", before a possessor: "all of your characters"; [`Quantity::All`] there is "all your characters".
         AllOf,
+        /// "all the cards in your hand".
+        AllThe,
         Any,
         AnyNumber,
         No,
@@ -104,6 +106,8 @@ node! {
         No,
         /// "another chosen", "your other", "each other", "up to 2 other chosen".
         Other,
+        /// "another 2 chosen characters", before a number.
+        Another,
         /// "chosen other".
         AfterChosen,
     }

@@ -1,7 +1,10 @@
 //! Events: trigger heads, history conditions, relative clauses and replaced events (6.2, 6.5).
 
 mod english;
+mod forms;
+mod put;
 mod read;
+mod scope;
 
 pub use english::*;
 pub use read::*;

@@ -77,6 +77,9 @@ fn write_noun(noun: &Noun, out: &mut Out) {
 }
 
 fn write_determiner(noun: &Noun, out: &mut Out) {
+    if noun.other == Other::Another {
+        out.word("another");
+    }
     if noun.quantity == Quantity::A && noun.other == Other::Other {
         out.word("another");
     } else if noun.quantity == Quantity::No && noun.possessor.is_some() {
@@ -114,6 +117,7 @@ fn write_quantity(quantity: Quantity, out: &mut Out) {
         Quantity::Each => out.word("each"),
         Quantity::All => out.word("all"),
         Quantity::AllOf => out.word("all of"),
+        Quantity::AllThe => out.word("all the"),
         Quantity::Any => out.word("any"),
         Quantity::AnyNumber => out.word("any number of"),
         Quantity::No => out.word("no"),

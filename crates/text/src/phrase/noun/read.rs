@@ -244,7 +244,10 @@ struct Determiner {
 
 fn read_determiner(c: &mut Cursor<'_>) -> Read<Determiner> {
     let (quantity, mut other) = match c.optional(|c| c.eat("another")) {
-        Some(()) => (Quantity::A, Other::Other),
+        Some(()) => match c.optional(Cursor::number) {
+            Some(number) => (Quantity::N(number), Other::Another),
+            None => (Quantity::A, Other::Other),
+        },
         None => (c.optional(read_quantity).unwrap_or(Quantity::Bare), Other::No),
     };
     let mut quantity = quantity;
@@ -280,7 +283,8 @@ fn read_determiner(c: &mut Cursor<'_>) -> Read<Determiner> {
 
 /// The leading quantity of a phrase, without "of".
 pub(crate) fn read_quantity(c: &mut Cursor<'_>) -> Read<Quantity> {
-    const FIXED: [(&str, Quantity); 20] = [
+    const FIXED: [(&str, Quantity); 21] = [
+        ("all the", Quantity::AllThe),
         ("a second", Quantity::Second(Article::A)),
         ("the second", Quantity::Second(Article::The)),
         ("a number of", Quantity::ANumberOf),

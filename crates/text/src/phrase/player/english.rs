@@ -29,6 +29,11 @@ pub fn write_player(player: &PlayerPhrase, case: Case, out: &mut Out) {
     }
 }
 
+/// Writes a player phrase whose "each" is already written.
+pub(crate) fn write_each_player(noun: &PlayerNoun, out: &mut Out) {
+    write_player_kind(noun, out);
+}
+
 fn write_player_noun(noun: &PlayerNoun, out: &mut Out) {
     match noun.det {
         PlayerDet::Each => out.word("each"),
@@ -44,6 +49,10 @@ fn write_player_noun(noun: &PlayerNoun, out: &mut Out) {
         PlayerDet::AnotherChosen => out.word("another chosen"),
         PlayerDet::TheOneOrMore => out.word("the player or"),
     }
+    write_player_kind(noun, out);
+}
+
+fn write_player_kind(noun: &PlayerNoun, out: &mut Out) {
     out.word(match (noun.noun, det_agreement(noun)) {
         (PlayerKind::Player, Agreement::Singular) => "player",
         (PlayerKind::Player, Agreement::Plural) => "players",

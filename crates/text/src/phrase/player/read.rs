@@ -134,6 +134,18 @@ fn read_player_noun(c: &mut Cursor<'_>) -> Read<(PlayerDet, PlayerKind)> {
     Ok((det, noun))
 }
 
+/// "opponent who doesn't", "opposing player", after "each": the noun in the singular with its filter.
+pub(crate) fn read_each_player(c: &mut Cursor<'_>) -> Read<PlayerPhrase> {
+    const NOUNS: [(&str, PlayerKind); 3] = [
+        ("player", PlayerKind::Player),
+        ("opponent", PlayerKind::Opponent),
+        ("opposing player", PlayerKind::OpposingPlayer),
+    ];
+    let noun = c.pick("a player", &NOUNS)?;
+    let with = c.optional(read_player_filter);
+    Ok(PlayerPhrase::Described(PlayerNoun { det: PlayerDet::Each, noun, with, bind: None }))
+}
+
 /// "with more lore than you", "with the most cards in their hand", "who doesn't".
 fn read_player_filter(c: &mut Cursor<'_>) -> Read<PlayerFilter> {
     if c.eats("with more lore than") {
