@@ -50,3 +50,11 @@ pub(crate) fn printed_cards(bytes: &[u8]) -> Result<Vec<PrintedCard>> {
         anyhow!("{count} {noun}\n{problems}")
     })
 }
+
+/// The reader for the cards of a file. It also knows the names of the library, where there is one: a library that
+/// could not be compiled is no hindrance to writing it anew.
+pub(crate) fn reader(printed: &[PrintedCard]) -> Reader {
+    let library = library::load().ok();
+    let known = library.iter().flat_map(|library| library.catalogue().iter().map(|(_, facts)| facts));
+    Reader::new(printed.iter().map(|card| &card.facts).chain(known))
+}

@@ -5,11 +5,14 @@ use cards::fingerprint::Fingerprint;
 use cards::import::PrintedCard;
 use cards::library::{CardText, LibraryCard, Printed};
 use cards::tree::Ability;
+use text::{Diagnostic, Lexicon};
 
 use crate::Language;
 
 /// The reader, with the names that texts may use.
-pub(crate) struct Reader {}
+pub(crate) struct Reader {
+    lexicon: Lexicon,
+}
 
 /// What became of a card's text.
 pub(crate) struct Reading {
@@ -23,15 +26,15 @@ pub(crate) struct AbilityReading {
     pub(crate) result: Result<Read, Failure>,
 }
 
-/// An ability that was read.
+/// An ability that was read and written back exactly.
 pub(crate) struct Read {
     pub(crate) ability: Ability,
-    /// The English written back from the tree.
-    pub(crate) written: String,
 }
 
 /// Where and why a text could not be read.
 pub(crate) struct Failure {
+    /// How far the reader came.
+    pub(crate) stage: Stage,
     /// Byte offset in the normalised text.
     pub(crate) at: usize,
     pub(crate) message: String,
@@ -39,19 +42,50 @@ pub(crate) struct Failure {
     pub(crate) rendered: String,
 }
 
+/// What could not be done with a text.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Stage {
+    /// It could not be read.
+    Reading,
+    /// It was read, but English written from the tree is another text.
+    Writing,
+    /// It was read and written back, but a word in it points back to nothing.
+    Binding,
+}
+
 impl Reader {
-    pub(crate) fn new<'a>(_known: impl IntoIterator<Item = &'a CardFacts>) -> Reader {
-        Reader {}
+    pub(crate) fn new<'a>(known: impl IntoIterator<Item = &'a CardFacts>) -> Reader {
+        Reader { lexicon: Lexicon::new(known) }
     }
 
     pub(crate) fn read(&self, card: &PrintedCard) -> Reading {
-        let texts = card.paragraphs.iter().map(|paragraph| text::fingerprint_text(paragraph));
-        let abilities = texts.filter(|text| !text.is_empty()).map(|text| {
-            let message = "card text is not supported yet".to_owned();
-            let rendered = format!("  | {text}\n  | ^ {message}");
-            AbilityReading { text, result: Err(Failure { at: 0, message, rendered }) }
-        });
-        Reading { abilities: abilities.collect() }
+        let ability = |paragraph: &String| {
+            let result = text::read_paragraph(&card.facts, paragraph, &self.lexicon);
+            let text = text::fingerprint_text(paragraph);
+            let result = match result {
+                Ok(None) => return None,
+                Ok(Some(read)) => Ok(Read { ability: read.ability }),
+                Err(diagnostics) => Err(self.failure(&card.facts, &text, &diagnostics)),
+            };
+            Some(AbilityReading { text, result })
+        };
+        Reading { abilities: card.paragraphs.iter().filter_map(ability).collect() }
+    }
+
+    fn failure(&self, facts: &CardFacts, text: &str, diagnostics: &[Diagnostic]) -> Failure {
+        let stage = match text::read_surface(facts, text, &self.lexicon) {
+            Err(_) => Stage::Reading,
+            Ok(ability) if text::english(&ability) != text => Stage::Writing,
+            Ok(_) => Stage::Binding,
+        };
+        let messages: Vec<String> = diagnostics.iter().map(Diagnostic::message).collect();
+        let rendered: Vec<String> = diagnostics.iter().map(Diagnostic::render).collect();
+        Failure {
+            stage,
+            at: diagnostics.first().map_or(0, |diagnostic| diagnostic.at),
+            message: messages.join("; "),
+            rendered: rendered.join("\n"),
+        }
     }
 }
 
@@ -73,8 +107,9 @@ impl Reading {
 }
 
 /// An ability in a language; `None` where the language cannot be written yet.
-pub(crate) fn write(_ability: &Ability, _card: &CardFacts, language: Language) -> Option<String> {
+pub(crate) fn write(ability: &Ability, language: Language) -> Option<String> {
     match language {
-        Language::En | Language::Es => None,
+        Language::En => Some(text::english(ability)),
+        Language::Es => None,
     }
 }

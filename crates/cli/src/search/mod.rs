@@ -36,7 +36,7 @@ impl Query {
             let text = library.text(card)?;
             let by_text = |part: &Part| match fits_facts(&part.test, facts) {
                 Some(_) => true,
-                None => fits_text(&part.test, facts, &text) != part.is_negated,
+                None => fits_text(&part.test, &text) != part.is_negated,
             };
             if self.parts.iter().all(by_text) {
                 found.push(card);
@@ -77,7 +77,7 @@ fn fits_facts(test: &Test, facts: &CardFacts) -> Option<bool> {
     })
 }
 
-fn fits_text(test: &Test, facts: &CardFacts, text: &CardText) -> bool {
+fn fits_text(test: &Test, text: &CardText) -> bool {
     let abilities = text.abilities().unwrap_or_default();
     match test {
         Test::Supported(supported) => text.abilities().is_some() == *supported,
@@ -92,7 +92,7 @@ fn fits_text(test: &Test, facts: &CardFacts, text: &CardText) -> bool {
             | AbilityKind::DeckRule(_) => false,
         }),
         Test::Words(words) => abilities.iter().any(|printed| {
-            let written = reading::write(&printed.ability, facts, Language::En);
+            let written = reading::write(&printed.ability, Language::En);
             written.is_some_and(|written| fold(&written).contains(words.as_str()))
         }),
         Test::Name(_)

@@ -6,7 +6,7 @@ use serde::Serialize;
 use std::path::PathBuf;
 
 use crate::output::{Exit, Look, Output};
-use crate::reading::{AbilityReading, Reader};
+use crate::reading::{AbilityReading, Stage};
 use crate::{files, known};
 
 /// Read every text of a card file and show what cannot be read
@@ -60,7 +60,7 @@ struct Failure {
 pub(crate) fn run(args: &Args, output: &mut Output) -> Result<Exit> {
     let bytes = files::read(&args.file, FILE_BYTES_LIMIT)?;
     let printed = known::printed_cards(&bytes).with_context(|| args.file.display().to_string())?;
-    let reader = Reader::new(printed.iter().map(|card| &card.facts));
+    let reader = known::reader(&printed);
     let mut report = Report::default();
     for card in &printed {
         let reading = reader.read(card);
@@ -81,29 +81,24 @@ pub(crate) fn run(args: &Args, output: &mut Output) -> Result<Exit> {
 impl Report {
     fn add(&mut self, card: &str, place: usize, ability: &AbilityReading) {
         self.abilities.total += 1;
-        let (at, message, rendered) = match &ability.result {
-            Ok(read) => {
+        let failure = match &ability.result {
+            Ok(_) => {
                 self.abilities.read += 1;
-                if read.written == ability.text {
-                    self.abilities.round_trip += 1;
-                    return;
-                }
-                let (at, message) = difference(&ability.text, &read.written);
-                let blanks = " ".repeat(ability.text[..at].chars().count());
-                let rendered = format!("  | {}\n  | {blanks}^ {message}", ability.text);
-                (at, message, rendered)
+                self.abilities.round_trip += 1;
+                return;
             }
-            Err(failure) => (failure.at, failure.message.clone(), failure.rendered.clone()),
+            Err(failure) => failure,
         };
-        self.failures.push(Failure { card: card.to_owned(), ability: place, at, message, rendered });
+        self.abilities.read += usize::from(failure.stage != Stage::Reading);
+        self.abilities.round_trip += usize::from(failure.stage == Stage::Binding);
+        self.failures.push(Failure {
+            card: card.to_owned(),
+            ability: place,
+            at: failure.at,
+            message: failure.message.clone(),
+            rendered: failure.rendered.clone(),
+        });
     }
-}
-
-/// Where the written text first differs from the printed one.
-fn difference(printed: &str, written: &str) -> (usize, String) {
-    let same = printed.chars().zip(written.chars()).take_while(|(one, other)| one == other);
-    let at = same.map(|(letter, _)| letter.len_utf8()).sum();
-    (at, format!("written back as {written:?}"))
 }
 
 fn print(report: &Report, output: &mut Output) -> Result<()> {

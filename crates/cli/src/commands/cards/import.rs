@@ -9,7 +9,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::output::{Exit, Output, say};
-use crate::reading::Reader;
 use crate::{files, known};
 
 /// Read a card file and write the library: facts and ability trees, one file for each set
@@ -35,7 +34,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, output: &mut Output) -> Result<Exit> {
     let bytes = files::read(&args.file, FILE_BYTES_LIMIT)?;
     let printed = known::printed_cards(&bytes).with_context(|| args.file.display().to_string())?;
-    let reader = Reader::new(printed.iter().map(|card| &card.facts));
+    let reader = known::reader(&printed);
     let mut cards: Vec<LibraryCard> =
         printed.iter().map(|card| reader.read(card).library_card(card)).collect();
     if args.keep {

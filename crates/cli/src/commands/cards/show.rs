@@ -74,7 +74,7 @@ fn show(
                 let text = if args.tree {
                     writer.write(&printed.ability)?
                 } else {
-                    reading::write(&printed.ability, facts, options.lang)
+                    reading::write(&printed.ability, options.lang)
                         .unwrap_or_else(|| "(this ability cannot be written in that language yet)".to_owned())
                 };
                 output.line(format_args!("\n{text}"))?;
@@ -135,7 +135,7 @@ fn json(library: &Library, card: CatalogueIx, options: &Options) -> Result<serde
     value["supported"] = text.abilities().is_some().into();
     if let Some(abilities) = text.abilities() {
         let texts: Option<Vec<String>> =
-            abilities.iter().map(|printed| reading::write(&printed.ability, facts, options.lang)).collect();
+            abilities.iter().map(|printed| reading::write(&printed.ability, options.lang)).collect();
         value["text"] = texts.into();
     }
     Ok(value)
