@@ -1,7 +1,7 @@
 //! How much of a card file the reader reads, and whether it writes every ability back exactly as printed.
 //!
-//! `cargo run -p text --example coverage -- FILE [--set N] [--failures] [--card NAME]`
-#![allow(clippy::print_stdout, clippy::print_stderr)]
+//! `cargo run -p text --example coverage -- FILE [--set N] [--until N] [--failures] [--card NAME]`
+#![allow(clippy::print_stdout, clippy::print_stderr, clippy::disallowed_methods)]
 
 use std::collections::BTreeMap;
 
@@ -12,6 +12,7 @@ use text::{Diagnostic, Lexicon, english, normalise, read_paragraph, read_surface
 struct Options {
     file: String,
     set: Option<String>,
+    until: Option<u16>,
     card: Option<String>,
     failures: bool,
 }
@@ -48,7 +49,9 @@ fn main() {
     let mut failures: BTreeMap<(String, String), Vec<(String, Diagnostic)>> = BTreeMap::new();
     for card in &cards {
         let set = first_set(card);
-        if options.set.as_ref().is_some_and(|wanted| *wanted != set.1) {
+        if options.set.as_ref().is_some_and(|wanted| *wanted != set.1)
+            || options.until.is_some_and(|last| set.0 > last)
+        {
             continue;
         }
         let count = counts.entry(set).or_default();
@@ -64,6 +67,7 @@ fn options() -> Options {
     while let Some(argument) = arguments.next() {
         match argument.as_str() {
             "--set" => options.set = arguments.next(),
+            "--until" => options.until = arguments.next().and_then(|number| number.parse().ok()),
             "--card" => options.card = arguments.next(),
             "--failures" => options.failures = true,
             _ => options.file = argument,

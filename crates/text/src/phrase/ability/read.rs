@@ -20,10 +20,10 @@ pub enum Setting {
 
 /// An ability's text up to its end, and whether its last stop is printed.
 pub fn read_ability_kind(c: &mut Cursor<'_>, setting: Setting) -> Read<(AbilityKind, FinalStop)> {
-    if setting != Setting::Quoted {
-        if let Some(kind) = c.optional(read_special_line) {
-            return Ok(kind);
-        }
+    if setting != Setting::Quoted
+        && let Some(kind) = c.optional(read_special_line)
+    {
+        return Ok(kind);
     }
     if setting == Setting::Action {
         let (sentences, stop) = read_sentences(c)?;

@@ -55,10 +55,10 @@ fn read_deed(c: &mut Cursor<'_>) -> Read<Deed> {
     if let Some(deed) = c.optional(read_card_deed) {
         return Ok(deed);
     }
-    if c.looking_at("choose") {
-        if let Some(deed) = c.optional(read_choose_for) {
-            return Ok(deed);
-        }
+    if c.looking_at("choose")
+        && let Some(deed) = c.optional(read_choose_for)
+    {
+        return Ok(deed);
     }
     if c.looking_at("ready") {
         c.eat("ready")?;

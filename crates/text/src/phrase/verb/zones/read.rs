@@ -47,12 +47,12 @@ pub(in super::super) fn read_put(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadV
             None => return c.fail("where to put it"),
         },
     };
-    if from.is_none() && early.is_empty() {
-        if let Some(rest) = c.optional(read_more_portions) {
-            let (order, mut portions) = rest;
-            portions.insert(0, PortionPlace { what, place, order });
-            return Ok(Verb::PutPortions(portions).into());
-        }
+    if from.is_none()
+        && early.is_empty()
+        && let Some((order, mut portions)) = c.optional(read_more_portions)
+    {
+        portions.insert(0, PortionPlace { what, place, order });
+        return Ok(Verb::PutPortions(portions).into());
     }
     Ok(ReadVerb { verb: Verb::Put { what, from, place }, early })
 }
