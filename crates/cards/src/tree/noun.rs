@@ -94,6 +94,8 @@ node! {
         Either(u32),
         /// "both".
         Both,
+        /// "that many", "the same number of".
+        That(ThatAmount),
     }
 
     #[derive(Default, Copy)]

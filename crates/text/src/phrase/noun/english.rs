@@ -6,6 +6,7 @@ use super::english_post::write_post;
 use super::read::PARTICIPLES;
 use crate::grammar::{Case, plural};
 use crate::out::Out;
+use crate::phrase::amount::write_amount;
 use crate::phrase::player::write_possessor;
 
 /// Writes a noun phrase; the case matters for pronouns only.
@@ -136,6 +137,7 @@ fn write_quantity(quantity: Quantity, out: &mut Out) {
         Quantity::First => out.word("the first"),
         Quantity::Second(Article::A) => out.word("a second"),
         Quantity::Second(Article::The) => out.word("the second"),
+        Quantity::That(that) => write_amount(&Amount::That(that), out),
         Quantity::Top(None) => out.word("the top"),
         Quantity::Top(Some(number)) => counted("the top", number, out),
         Quantity::ANumberOf => out.word("a number of"),

@@ -283,7 +283,10 @@ fn read_determiner(c: &mut Cursor<'_>) -> Read<Determiner> {
 
 /// The leading quantity of a phrase, without "of".
 pub(crate) fn read_quantity(c: &mut Cursor<'_>) -> Read<Quantity> {
-    const FIXED: [(&str, Quantity); 21] = [
+    const FIXED: [(&str, Quantity); 24] = [
+        ("that many", Quantity::That(ThatAmount::Many)),
+        ("that number of", Quantity::That(ThatAmount::Number)),
+        ("the same number of", Quantity::That(ThatAmount::SameNumber)),
         ("all the", Quantity::AllThe),
         ("a second", Quantity::Second(Article::A)),
         ("the second", Quantity::Second(Article::The)),

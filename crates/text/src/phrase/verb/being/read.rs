@@ -4,7 +4,7 @@ use super::super::ReadVerb;
 use crate::cursor::{Cursor, Read};
 use crate::grammar::Agreement;
 use crate::phrase::amount::read_damage_word;
-use crate::phrase::noun::{read_noun_phrase, read_stat};
+use crate::phrase::noun::{read_noun_phrase, read_stat, read_subject_noun};
 use crate::phrase::player::{read_possessor, read_zone};
 
 /// "enters play exerted", "enter opponents' inkwells exerted".
@@ -74,7 +74,11 @@ pub(in super::super) fn read_stat_of(c: &mut Cursor<'_>) -> Read<(Stat, Possesso
 
 /// "your characters' {S} can't be reduced below their printed value".
 pub fn read_floor(c: &mut Cursor<'_>) -> Read<Verb> {
-    let (stat, of) = read_stat_of(c)?;
+    let whose = read_subject_noun(c)?;
+    if !c.eats("'s") {
+        c.eat("'")?;
+    }
+    let (stat, of) = (read_stat(c)?, Possessor::Card(Box::new(whose)));
     c.eat("can't be reduced below their printed value")?;
     Ok(Verb::StatFloor { stat, of })
 }

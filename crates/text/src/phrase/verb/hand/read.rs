@@ -30,10 +30,10 @@ pub(in super::super) fn read_choose(c: &mut Cursor<'_>, agreement: Agreement) ->
         let ReadVerb { verb, early } = read_verb(c, agreement)?;
         return Ok(ReadVerb { verb: Verb::ChooseAnd(Box::new(verb)), early });
     }
-    if let Some(what) = c.optional(read_noun_phrase) {
-        return Ok(Verb::Choose(what).into());
+    if let Some(who) = c.optional(read_player) {
+        return Ok(Verb::ChoosePlayer(who).into());
     }
-    Ok(Verb::ChoosePlayer(read_player(c)?).into())
+    Ok(Verb::Choose(read_noun_phrase(c)?).into())
 }
 
 /// "2 lore", "lore" (an "equal to" follows).

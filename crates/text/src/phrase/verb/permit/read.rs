@@ -151,7 +151,14 @@ fn read_choose_for(c: &mut Cursor<'_>) -> Read<Deed> {
 /// "one character can challenge", after "only".
 pub fn read_only(c: &mut Cursor<'_>) -> Read<Verb> {
     c.eat("only")?;
-    let what = read_noun_phrase(c)?;
+    let what = if c.eats("one") {
+        match read_noun_phrase(c)? {
+            NounPhrase::Noun(noun) => NounPhrase::Noun(Noun { quantity: Quantity::One, ..noun }),
+            _ => return c.fail("a kind of card"),
+        }
+    } else {
+        read_noun_phrase(c)?
+    };
     c.eat("can")?;
     Ok(Verb::OnlyCan { what, deed: read_deed(c)? })
 }
