@@ -60,8 +60,8 @@ node! {
         ChooseOne { who: Subject, options: Vec<Vec<Sentence>> },
         /// A player picks one of two labelled answers.
         ChooseLabel { who: PlayerPhrase, options: Vec<Labelled> },
-        /// A case split on what a card is: bullets with a condition each.
-        Cases(Vec<Case>),
+        /// A case split on what a card is: "if its card type is:" with a bullet for each case.
+        Cases { of: Possessor, cases: Vec<Case> },
         /// A triggered ability made by the effect: floating or delayed (6.2.7).
         Trigger(Box<Triggered>),
         /// A replacement made by the effect: "the next time … would …, … instead".

@@ -63,8 +63,8 @@ node! {
         PlayWithTopCardFaceUp(Zone),
         /// "have each opponent choose …": another acts because of you.
         Have(Box<Clause>),
-        /// "add his {S} to …'s {S}".
-        AddStat { stat: Stat, of: Possessor, to: Possessor },
+        /// "add his {W} to …'s {S}".
+        AddStat { stat: Stat, of: Possessor, to_stat: Stat, to: Possessor },
 
         // Things that are so.
         Get(Vec<StatChange>),

@@ -8,7 +8,8 @@ use crate::phrase::amount::write_each;
 use crate::phrase::clause::write_clause;
 use crate::phrase::condition::write_condition;
 use crate::phrase::event::{write_event, write_subject, write_trigger_heads};
-use crate::phrase::player::{write_player, write_turn_period};
+use crate::phrase::noun::write_kind;
+use crate::phrase::player::{write_player, write_possessor, write_turn_period};
 
 /// Writes sentences with their stops; the first begins in the case that `out` is set to.
 pub fn write_sentences(sentences: &[Sentence], last: FinalStop, out: &mut Out) {
@@ -113,7 +114,10 @@ pub fn write_act(act: &Act, carried: Agreement, out: &mut Out) -> Agreement {
             agreement
         }
         Act::ChooseLabel { who, options } => write_labels(who, options, out),
-        Act::Cases(cases) => write_cases(cases, carried, out),
+        Act::Cases { of, cases } => {
+            write_cases(of, cases, out);
+            carried
+        }
         Act::Trigger(triggered) => {
             write_triggered(triggered, out);
             carried
@@ -193,9 +197,19 @@ fn write_labels(who: &PlayerPhrase, options: &[Labelled], out: &mut Out) -> Agre
     agreement
 }
 
-fn write_cases(cases: &[cards::tree::Case], carried: Agreement, out: &mut Out) -> Agreement {
-    let _ = (cases, out);
-    carried
+fn write_cases(of: &Possessor, cases: &[cards::tree::Case], out: &mut Out) {
+    out.word("if");
+    write_possessor(of, out);
+    out.word("card type is:");
+    for case in cases {
+        write_bullet(out);
+        for (index, kind) in case.kinds.iter().enumerate() {
+            out.word(if index > 0 { "or" } else { "" });
+            write_kind(kind, out);
+        }
+        out.mark(",");
+        write_sentences(&case.sentences, FinalStop::Printed, out);
+    }
 }
 
 /// Writes a triggered ability without its last stop.

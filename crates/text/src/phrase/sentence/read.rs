@@ -8,7 +8,8 @@ use crate::phrase::amount::read_each;
 use crate::phrase::clause::{read_finite_clause, read_predicate};
 use crate::phrase::condition::read_condition;
 use crate::phrase::event::{read_trigger_heads, read_would_event};
-use crate::phrase::player::{read_player, read_turn_period};
+use crate::phrase::noun::read_kind;
+use crate::phrase::player::{read_player, read_possessor, read_turn_period};
 
 /// Sentences up to the end of the text, a closing quotation mark or a line break, and whether the last has its stop.
 pub fn read_sentences(c: &mut Cursor<'_>) -> Read<(Vec<Sentence>, FinalStop)> {
@@ -43,7 +44,7 @@ pub fn ends_in_list(act: &Act) -> bool {
         Act::Series { acts, .. } | Act::Or(acts) => acts.last().is_some_and(ends_in_list),
         Act::May { act, .. } | Act::If { act, .. } => ends_in_list(act),
         Act::To { then, .. } => ends_in_list(then),
-        Act::ChooseOne { .. } | Act::ChooseLabel { .. } | Act::Cases(_) => true,
+        Act::ChooseOne { .. } | Act::ChooseLabel { .. } | Act::Cases { .. } => true,
         Act::Trigger(triggered) => triggered.effects.last().is_some_and(|last| ends_in_list(&last.act)),
         Act::Replace(replacement) => replacement.instead.last().is_some_and(|last| ends_in_list(&last.act)),
     }
@@ -280,6 +281,9 @@ fn read_join(c: &mut Cursor<'_>) -> Read<SeriesJoin> {
 /// One part of a series: a clause, an option, a choice, a part with its own condition.
 fn read_unit(c: &mut Cursor<'_>, carried: Agreement) -> Read<(Act, Agreement)> {
     if c.looking_at("if") {
+        if let Some(cases) = c.optional(read_cases) {
+            return Ok((cases, carried));
+        }
         return c.attempt(|c| read_conditional(c, carried));
     }
     if let Some(act) = c.optional(|c| read_choice(c, Subject::Implied, carried)) {
@@ -294,6 +298,31 @@ fn read_unit(c: &mut Cursor<'_>, carried: Agreement) -> Read<(Act, Agreement)> {
     let clause = read_finite_clause(c)?;
     let agreement = agreement(&clause.subject);
     Ok((Act::Clause(clause), agreement))
+}
+
+/// "if its card type is:" and a bullet for each case.
+fn read_cases(c: &mut Cursor<'_>) -> Read<Act> {
+    c.eat("if")?;
+    let of = read_possessor(c)?;
+    c.eat("card type is:")?;
+    let mut cases = vec![read_case(c)?];
+    while c.looking_at("\n") {
+        cases.push(read_case(c)?);
+    }
+    Ok(Act::Cases { of, cases })
+}
+
+fn read_case(c: &mut Cursor<'_>) -> Read<Case> {
+    c.eat("\n•")?;
+    let mut kinds = vec![read_kind(c)?];
+    while let Some(kind) = c.optional(|c| {
+        c.eat("or")?;
+        read_kind(c)
+    }) {
+        kinds.push(kind);
+    }
+    c.eat(",")?;
+    Ok(Case { kinds, join: Join::Or, sentences: read_stopped_sentences(c)? })
 }
 
 fn read_conditional(c: &mut Cursor<'_>, carried: Agreement) -> Read<(Act, Agreement)> {

@@ -156,9 +156,11 @@ pub fn write_verb(verb: &Verb, early: &[Adverb], agreement: Agreement, out: &mut
             HAVE.write(agreement, out);
             state::write_had(clause, out);
         }
-        Verb::AddStat { stat, of, to } => {
+        Verb::AddStat { stat, of, to_stat, to } => {
             ADD.write(agreement, out);
-            modify::write_added(*stat, of, to, out);
+            being::write_stat_of(*stat, of, out);
+            out.word("to");
+            being::write_stat_of(*to_stat, to, out);
         }
         Verb::Get(changes) => {
             GET.write(agreement, out);

@@ -4,7 +4,6 @@ use crate::out::Out;
 use crate::phrase::ability::write_quoted;
 use crate::phrase::keyword::{write_keyword, write_keyword_name};
 use crate::phrase::noun::write_stat;
-use crate::phrase::player::write_possessor;
 
 /// "A", "A and B", "A, B, and C".
 fn write_list<T>(items: &[T], out: &mut Out, write: impl Fn(&T, &mut Out)) {
@@ -81,12 +80,4 @@ pub(in super::super) fn write_given(changes: &[StatChange], grants: &[Grant], ou
         out.word("and");
     }
     write_grants(grants, out);
-}
-
-pub(in super::super) fn write_added(stat: Stat, of: &Possessor, to: &Possessor, out: &mut Out) {
-    write_possessor(of, out);
-    write_stat(stat, out);
-    out.word("to");
-    write_possessor(to, out);
-    write_stat(stat, out);
 }

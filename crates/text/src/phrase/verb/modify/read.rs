@@ -73,16 +73,14 @@ pub(in super::super) fn read_give(c: &mut Cursor<'_>, _: Agreement) -> Read<Read
     Ok(Verb::Give { to, changes, grants }.into())
 }
 
-/// "add his {S} to another chosen character's {S}".
+/// "add his {W} to another chosen character's {S}".
 pub(in super::super) fn read_add(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
     let of = read_possessor(c)?;
     let stat = read_stat(c)?;
     c.eat("to")?;
     let to = read_possessor(c)?;
-    if read_stat(c)? != stat {
-        return c.fail("the same value");
-    }
-    Ok(Verb::AddStat { stat, of, to }.into())
+    let to_stat = read_stat(c)?;
+    Ok(Verb::AddStat { stat, of, to_stat, to }.into())
 }
 
 fn read_change(c: &mut Cursor<'_>) -> Read<StatChange> {
