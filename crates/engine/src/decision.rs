@@ -1,0 +1,100 @@
+//! Who must decide what.
+
+use crate::state::{Obj, Objs, PlayerIx, PlayerSet};
+use smallvec::SmallVec;
+
+/// An open decision.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Decision {
+    /// Who decides.
+    pub player: PlayerIx,
+    /// What.
+    pub ask: Ask,
+}
+
+/// What is asked.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Ask {
+    /// 2.2.2: which cards of the opening hand to put back, one by one; `Done` ends it.
+    OpeningHand,
+    /// 3.3: a turn action or the end of the turn.
+    Turn,
+    /// 6.1.4: yes or no.
+    May {
+        /// The source of the effect.
+        source: Obj,
+        /// About what.
+        about: About,
+    },
+    /// One more card, or `Done` where that is allowed.
+    Cards {
+        /// The source of the effect.
+        source: Obj,
+        /// Which may be chosen next.
+        open: Objs,
+        /// So far.
+        picked: Objs,
+        /// `Done` is allowed.
+        enough: bool,
+    },
+    /// A player, or `Done` where any number may be chosen.
+    Player {
+        /// Which may be chosen next.
+        open: PlayerSet,
+        /// `Done` is allowed.
+        enough: bool,
+    },
+    /// One of several printed options, counted from 1; a bit for each that may be named.
+    Option {
+        /// How many there are.
+        count: u8,
+        /// Which may be named, by bit from 0.
+        open: u32,
+    },
+    /// A number.
+    Number {
+        #[allow(missing_docs)]
+        least: i32,
+        #[allow(missing_docs)]
+        most: i32,
+    },
+    /// The name of a card (5.2.6).
+    Name,
+    /// The card that comes next in the order, the first on top.
+    Order {
+        /// What is left.
+        open: Objs,
+        /// The order so far.
+        placed: Objs,
+    },
+    /// 7.7.4.2: which of the waiting abilities, by their numbers.
+    Bag {
+        #[allow(missing_docs)]
+        open: SmallVec<[u32; 4]>,
+    },
+    /// 6.5.7: which replacement effect applies first: their sources.
+    Replacement {
+        #[allow(missing_docs)]
+        open: Objs,
+    },
+    /// A card to be played now by an effect.
+    Play {
+        /// The source of the effect.
+        source: Obj,
+        /// Which cards.
+        open: Objs,
+        /// It may be declined.
+        optional: bool,
+    },
+}
+
+/// What a yes or no is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    /// 6.1.4
+    Effect,
+    /// 8.3.2, 6.7.9: entering exerted.
+    EnterExerted,
+    /// A replacement effect that may be applied.
+    Replacement,
+}

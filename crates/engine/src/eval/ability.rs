@@ -1,0 +1,44 @@
+//! Which abilities an object has: printed, keywords, given by others (6.1.1, 8.1.2, D.18).
+
+use super::*;
+use crate::program::*;
+use crate::state::{CardIx, Origin};
+
+impl Table {
+    /// Calls for each ability the card has now.
+    pub fn each_ability(&self, card: CardIx, mut each: impl FnMut(AbilityIx, Origin)) {
+        let values = self.values(card);
+        let lost = values.bits.contains(Bits::LOST);
+        for &ix in &self.def(card).abilities {
+            if !lost || !self.has_lost(card, ix) {
+                each(ix, Origin::Printed);
+            }
+        }
+        let builtin = self.pool.builtin();
+        // 8.1.2: one Support however many sources.
+        if values.has(Keyword::Support) {
+            each(builtin.support, Origin::Keyword);
+        }
+        if values.has(Keyword::Vanish) {
+            each(builtin.vanish, Origin::Keyword);
+        }
+        if values.has(Keyword::Boost) {
+            each(builtin.boost, Origin::Keyword);
+        }
+        if values.bits.contains(Bits::GRANTED) {
+            for (modification, _) in self.mods_on(Target::Card(card)) {
+                if let Mod::Ability(ix) = modification {
+                    each(*ix, Origin::Granted);
+                }
+            }
+        }
+    }
+
+    fn has_lost(&self, card: CardIx, ability: AbilityIx) -> bool {
+        let story = self.pool.ability(ability).story;
+        story.is_some()
+            && self
+                .mods_on(Target::Card(card))
+                .any(|(m, _)| matches!(m, Mod::LoseAbility(s) if Some(*s) == story))
+    }
+}

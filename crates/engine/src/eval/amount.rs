@@ -1,0 +1,97 @@
+//! Numbers (6.1.8, 1.5.4).
+
+use super::*;
+use crate::program::*;
+
+impl Table {
+    /// The number as it is now.
+    pub fn amount(&self, amount: &Amount, ctx: &Ctx<'_>) -> i32 {
+        match amount {
+            Amount::Const(n) => *n,
+            Amount::Count(objects) => match &**objects {
+                Objects::Each(select) => {
+                    let mut n = 0;
+                    self.each_in(select, ctx, |_| {
+                        n += 1;
+                        true
+                    });
+                    n
+                }
+                other => self.objects(other, ctx).len() as i32,
+            },
+            Amount::Stat(stat, objects) => {
+                self.over_each(objects, ctx, |look| self.stat_of(*stat, look)).sum()
+            }
+            Amount::Printed(stat, objects) => self
+                .over_each(objects, ctx, |look| match stat {
+                    Stat::Cost => look.def.cost.into(),
+                    Stat::Strength => look.def.strength.into(),
+                    Stat::Willpower => look.def.willpower.into(),
+                    Stat::Lore => look.def.lore.into(),
+                    Stat::MoveCost => look.def.move_cost.into(),
+                    Stat::Damage | Stat::Under | Stat::Keyword(_) => 0,
+                })
+                .sum(),
+            Amount::Greatest(stat, objects) => {
+                self.over_each(objects, ctx, |look| self.stat_of(*stat, look)).max().unwrap_or(0)
+            }
+            Amount::Slot(slot) => ctx.slots.number(*slot),
+            Amount::Lore(who) => self.player(*who, ctx).map_or(0, |p| self.state.player(p).lore),
+            Amount::Players(players) => self.players(players, ctx).len() as i32,
+            Amount::DifferentNames(objects) => {
+                let mut names = Vec::new();
+                for obj in self.objects(objects, ctx) {
+                    if let Some(look) = self.look(obj) {
+                        if !names.contains(&look.def.name) {
+                            names.push(look.def.name);
+                        }
+                    }
+                }
+                names.len() as i32
+            }
+            Amount::DifferentInks(objects) => {
+                // 5.2.5.1: each type counts once.
+                let inks = self
+                    .objects(objects, ctx)
+                    .iter()
+                    .filter_map(|o| self.look(*o))
+                    .fold(Inks::empty(), |all, look| all | look.def.inks);
+                inks.bits().count_ones() as i32
+            }
+            Amount::Happened(pattern) => {
+                self.state.log.iter().filter(|h| self.fits_pattern(pattern, h, ctx)).count() as i32
+            }
+            Amount::HappenedSum(pattern) => {
+                self.state.log.iter().filter(|h| self.fits_pattern(pattern, h, ctx)).map(|h| h.amount).sum()
+            }
+            Amount::InkPaid(objects) => self.over_each(objects, ctx, |look| look.card.paid.into()).sum(),
+            Amount::ReadyInk(who) => self.player(*who, ctx).map_or(0, |p| self.ready_ink(p)),
+            Amount::Sum(parts) => parts.iter().map(|a| self.amount(a, ctx)).sum(),
+            Amount::Times(a, n) => self.amount(a, ctx) * n,
+            Amount::Per(a, n) => self.amount(a, ctx) / (*n).max(1),
+            Amount::Min(a, b) => self.amount(a, ctx).min(self.amount(b, ctx)),
+            Amount::Max(a, b) => self.amount(a, ctx).max(self.amount(b, ctx)),
+            Amount::If(cond, a, b) => {
+                if self.holds(cond, ctx) {
+                    self.amount(a, ctx)
+                } else {
+                    self.amount(b, ctx)
+                }
+            }
+        }
+    }
+
+    fn over_each<'a>(
+        &'a self,
+        objects: &Objects,
+        ctx: &Ctx<'_>,
+        read: impl Fn(&Look<'a>) -> i32 + 'a,
+    ) -> impl Iterator<Item = i32> + 'a {
+        self.objects(objects, ctx).into_iter().filter_map(move |o| self.look(o).map(|look| read(&look)))
+    }
+
+    /// Ready ink of a player (7.5.1).
+    pub fn ready_ink(&self, player: PlayerIx) -> i32 {
+        self.state.player(player).inkwell.iter().filter(|c| !self.state.card(**c).exerted).count() as i32
+    }
+}

@@ -1,0 +1,47 @@
+//! Conditions (6.1.15, 6.1.16, 6.2.4).
+
+use super::*;
+use crate::program::*;
+use crate::state::Binding;
+
+impl Table {
+    /// Whether the condition holds now.
+    pub fn holds(&self, cond: &Cond, ctx: &Ctx<'_>) -> bool {
+        match cond {
+            Cond::True => true,
+            Cond::False => false,
+            Cond::All(parts) => parts.iter().all(|c| self.holds(c, ctx)),
+            Cond::OneOf(parts) => parts.iter().any(|c| self.holds(c, ctx)),
+            Cond::Not(part) => !self.holds(part, ctx),
+            Cond::Compare(a, cmp, b) => cmp.holds(self.amount(a, ctx), self.amount(b, ctx)),
+            Cond::Exists(objects) => self.any(objects, ctx),
+            Cond::Are(objects, filter) => {
+                let objects = self.objects(objects, ctx);
+                !objects.is_empty() && objects.iter().all(|o| self.matches(filter, *o, ctx))
+            }
+            Cond::TurnOf(players) => self.players(players, ctx).has(self.state.active),
+            Cond::FirstTurnNotStarting(who) => self.player(*who, ctx).is_some_and(|p| {
+                p != self.state.starting && self.state.active == p && self.state.player(p).turns == 1
+            }),
+            Cond::AnyPlayer(players, cond) => {
+                self.players(players, ctx).iter().any(|p| self.holds(cond, &ctx.at_player(p)))
+            }
+            Cond::EachPlayer(players, cond) => {
+                self.players(players, ctx).iter().all(|p| self.holds(cond, &ctx.at_player(p)))
+            }
+            Cond::Happened(pattern) => self.state.log.iter().any(|h| self.fits_pattern(pattern, h, ctx)),
+            Cond::Bound(slot) => match ctx.slots.get(*slot) {
+                Binding::None => false,
+                Binding::Objects(objs) => !objs.is_empty(),
+                Binding::Players(set) => !set.is_empty(),
+                Binding::Number(n) => *n != 0,
+                Binding::Name(_) => true,
+            },
+            Cond::Done(slot) => ctx.slots.number(*slot) != 0,
+            Cond::ThisIn(zones) => {
+                self.state.follow(ctx.this).is_some_and(|c| zones.intersects(self.state.card(c).zone.bit()))
+            }
+            Cond::InChallenge => self.state.challenge.is_some(),
+        }
+    }
+}

@@ -1,0 +1,530 @@
+//! Current values: Strength, Willpower, lore, keywords, what is forbidden and allowed (6.4, 6.6, 8.1.2).
+//!
+//! Values are found anew after every change that may matter: printed values, then all modifications in force,
+//! repeated until nothing changes, since one static ability may depend on the result of another.
+
+use super::*;
+use crate::program::*;
+use crate::state::{CardIx, On, PlayerSet, Until};
+
+bitflags::bitflags! {
+    /// What is forbidden, allowed or demanded, where it needs no further question.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub struct Bits: u32 {
+        #[allow(missing_docs)] const CANT_QUEST = 1;
+        #[allow(missing_docs)] const CANT_CHALLENGE = 2;
+        #[allow(missing_docs)] const CANT_BE_CHALLENGED = 4;
+        #[allow(missing_docs)] const CANT_READY = 8;
+        #[allow(missing_docs)] const CANT_READY_STEP = 16;
+        #[allow(missing_docs)] const CANT_SING = 32;
+        #[allow(missing_docs)] const CANT_EXERT = 64;
+        #[allow(missing_docs)] const NO_DEALT = 128;
+        #[allow(missing_docs)] const NO_DEALT_UNLESS_CHALLENGED = 256;
+        #[allow(missing_docs)] const CANT_MOVE = 512;
+        #[allow(missing_docs)] const NOT_CHOSEN = 1024;
+        #[allow(missing_docs)] const QUEST_DRYING = 2048;
+        #[allow(missing_docs)] const CHALLENGE_EVASIVE = 4096;
+        #[allow(missing_docs)] const MUST_QUEST = 8192;
+        #[allow(missing_docs)] const MUST_CHALLENGE = 1 << 14;
+        #[allow(missing_docs)] const MUST_BE_CHOSEN = 1 << 15;
+        #[allow(missing_docs)] const NO_CHALLENGE_DAMAGE = 1 << 16;
+        #[allow(missing_docs)] const KEEPS_DAMAGE = 1 << 17;
+        #[allow(missing_docs)] const INKABLE = 1 << 18;
+        /// Some modification in force must be asked further.
+        const FURTHER = 1 << 19;
+        /// It has abilities from elsewhere.
+        const GRANTED = 1 << 20;
+        /// It has lost abilities.
+        const LOST = 1 << 21;
+        /// 8.10.9
+        const ANY_SHIFT = 1 << 22;
+    }
+}
+
+/// The current values of a card. Strength and lore may be negative (6.6.2, 6.6.3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Derived {
+    #[allow(missing_docs)]
+    pub strength: i32,
+    #[allow(missing_docs)]
+    pub willpower: i32,
+    #[allow(missing_docs)]
+    pub lore: i32,
+    #[allow(missing_docs)]
+    pub move_cost: i32,
+    /// Which keywords, by bit.
+    pub keywords: u16,
+    #[allow(missing_docs)]
+    pub resist: i16,
+    #[allow(missing_docs)]
+    pub challenger: i16,
+    #[allow(missing_docs)]
+    pub singer: i16,
+    #[allow(missing_docs)]
+    pub boost: i16,
+    #[allow(missing_docs)]
+    pub sing_together: i16,
+    /// 8.11.3
+    pub sing_more: i16,
+    /// 1.9.4.2
+    pub deals_more: i16,
+    #[allow(missing_docs)]
+    pub classes: Classes,
+    #[allow(missing_docs)]
+    pub bits: Bits,
+    /// 1.9.4.1
+    pub damage_with_willpower: bool,
+}
+
+impl Derived {
+    /// The printed values.
+    pub fn printed(def: &CardDef) -> Derived {
+        let mut values = Derived {
+            strength: def.strength.into(),
+            willpower: def.willpower.into(),
+            lore: def.lore.into(),
+            move_cost: def.move_cost.into(),
+            classes: def.classes,
+            ..Derived::default()
+        };
+        if def.inkable {
+            values.bits |= Bits::INKABLE;
+        }
+        if def.shift.is_some() {
+            values.keywords |= Keyword::Shift.bit();
+        }
+        for (keyword, n) in &def.keywords {
+            values.gain(*keyword, *n);
+        }
+        values
+    }
+
+    /// Whether it has the keyword.
+    pub fn has(&self, keyword: Keyword) -> bool {
+        self.keywords & keyword.bit() != 0
+    }
+
+    /// The number of a keyword.
+    pub fn number(&self, keyword: Keyword) -> i32 {
+        match keyword {
+            Keyword::Resist => self.resist.into(),
+            Keyword::Challenger => self.challenger.into(),
+            Keyword::Singer => self.singer.into(),
+            Keyword::Boost => self.boost.into(),
+            Keyword::SingTogether => self.sing_together.into(),
+            _ => 0,
+        }
+    }
+
+    fn gain(&mut self, keyword: Keyword, n: i16) {
+        self.keywords |= keyword.bit();
+        match keyword {
+            // 8.1.2: +N adds up.
+            Keyword::Resist => self.resist += n,
+            Keyword::Challenger => self.challenger += n,
+            // D.6: of several numbers the highest (of several Boosts the cheapest).
+            Keyword::Singer => self.singer = self.singer.max(n),
+            Keyword::SingTogether => self.sing_together = self.sing_together.max(n),
+            Keyword::Boost => self.boost = if self.boost == 0 { n } else { self.boost.min(n) },
+            _ => {}
+        }
+    }
+
+    fn lose(&mut self, keyword: Keyword) {
+        self.keywords &= !keyword.bit();
+        match keyword {
+            Keyword::Resist => self.resist = 0,
+            Keyword::Challenger => self.challenger = 0,
+            Keyword::Singer => self.singer = 0,
+            Keyword::SingTogether => self.sing_together = 0,
+            Keyword::Boost => self.boost = 0,
+            _ => {}
+        }
+    }
+}
+
+/// What a modification is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    #[allow(missing_docs)]
+    Card(CardIx),
+    #[allow(missing_docs)]
+    Player(PlayerIx),
+}
+
+/// A modification in force.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Active {
+    /// Of what.
+    pub target: Target,
+    /// Which.
+    pub mods: ModsIx,
+    /// Which of them.
+    pub ix: u8,
+    /// Where it comes from.
+    pub source: Obj,
+    /// Whose it is.
+    pub you: PlayerIx,
+    /// The effect it belongs to, by position; a static ability has none.
+    pub effect: Option<u16>,
+    /// Its amount.
+    pub value: i32,
+}
+
+impl Table {
+    /// Finds all values anew if something changed.
+    pub(crate) fn refresh(&mut self) {
+        if !self.stale {
+            return;
+        }
+        self.stale = false;
+        self.recompute();
+    }
+
+    /// Finds all values anew.
+    pub(crate) fn recompute(&mut self) {
+        // Modifications may reach each other; a fixed order and a limit keep it finite.
+        const ROUNDS: usize = 8;
+        let mut touched: Vec<CardIx> = self.active.iter().filter_map(|a| as_card(a.target)).collect();
+        self.active.clear();
+        for player in &self.state.players {
+            touched.extend(&player.play);
+        }
+        for &card in &touched {
+            self.derived[card.index()] = Derived::printed(self.def(card));
+        }
+        for round in 0..ROUNDS {
+            let active = self.gather();
+            let done = round > 0 && active == self.active;
+            if done {
+                break;
+            }
+            let quiet = active.is_empty();
+            self.active = active;
+            for ix in 0..self.active.len() {
+                if let Some(card) = as_card(self.active[ix].target) {
+                    if !touched.contains(&card) {
+                        touched.push(card);
+                    }
+                }
+            }
+            let changed = self.apply_active(&touched);
+            if quiet || !changed && round > 0 {
+                break;
+            }
+        }
+    }
+
+    /// Works out the values of these cards from the modifications in force; tells whether anything changed.
+    fn apply_active(&mut self, touched: &[CardIx]) -> bool {
+        let mut changed = false;
+        for &card in touched {
+            let def = self.pool.card(self.state.card(card).def);
+            let mut values = Derived::printed(def);
+            self.modify(card, &mut values);
+            if values != self.derived[card.index()] {
+                self.derived[card.index()] = values;
+                changed = true;
+            }
+        }
+        changed
+    }
+
+    fn modify(&self, card: CardIx, values: &mut Derived) {
+        let def = self.def(card);
+        let mut lost = 0u16;
+        let mut barred = 0u16;
+        let mut floors: [bool; 3] = [false; 3];
+        for active in self.active.iter().filter(|a| a.target == Target::Card(card)) {
+            match &self.pool.mods(active.mods)[usize::from(active.ix)] {
+                Mod::Keyword(keyword, _) => values.gain(*keyword, active.value as i16),
+                Mod::LoseKeyword(keyword) => lost |= keyword.bit(),
+                Mod::CantGain(keyword) => barred |= keyword.bit(),
+                Mod::FloorPrinted(stat) => match stat {
+                    Stat::Strength => floors[0] = true,
+                    Stat::Willpower => floors[1] = true,
+                    Stat::Lore => floors[2] = true,
+                    _ => {}
+                },
+                other => plain_mod(other, active.value, values),
+            }
+        }
+        for keyword in Keyword::ALL {
+            // A card that loses a keyword and cannot gain it has none; one that only loses it has none either.
+            if (lost | barred) & keyword.bit() != 0
+                && (lost & keyword.bit() != 0 || !printed_keyword(def, keyword))
+            {
+                values.lose(keyword);
+            }
+        }
+        // 8.5.1, 4.6.4.5: only while challenging.
+        if let Some(challenge) = self.state.challenge {
+            if self.state.current(challenge.attacker) == Some(card) {
+                values.strength += i32::from(values.challenger);
+            }
+        }
+        // 6.6.4: computed with all modifiers, then raised.
+        if floors[0] {
+            values.strength = values.strength.max(def.strength.into());
+        }
+        if floors[1] {
+            values.willpower = values.willpower.max(def.willpower.into());
+        }
+        if floors[2] {
+            values.lore = values.lore.max(def.lore.into());
+        }
+    }
+
+    /// All modifications in force, with the values known so far.
+    fn gather(&self) -> Vec<Active> {
+        let mut active = Vec::new();
+        for player in &self.state.players {
+            for &card in &player.play {
+                self.gather_statics(card, Zones::PLAY, &mut active);
+            }
+        }
+        // 6.1.12: abilities that work elsewhere.
+        for &ix in &self.elsewhere {
+            let card = self.state.card(ix);
+            // D.12: a card that is announced still has the abilities that speak of playing it.
+            let zone = if card.zone == crate::state::Zone::Aside { Zones::HAND } else { card.zone.bit() };
+            if zone != Zones::PLAY && self.pool.facts(card.def).elsewhere & zone.bits() != 0 {
+                self.gather_statics(ix, zone, &mut active);
+            }
+        }
+        for ix in 0..self.state.effects.len() {
+            self.gather_effect(ix, &mut active);
+        }
+        active
+    }
+
+    fn gather_statics(&self, card: CardIx, zone: Zones, active: &mut Vec<Active>) {
+        let facts = self.pool.facts(self.state.card(card).def);
+        if !facts.statics && !self.values(card).bits.contains(Bits::GRANTED) {
+            return;
+        }
+        let this = self.state.obj(card);
+        let you = self.state.card(card).owner;
+        let ctx = Ctx::plain(you, this);
+        self.each_ability(card, |ix, _| {
+            let ability = self.pool.ability(ix);
+            let AbilityKind::Static(fixed) = &ability.kind else { return };
+            if !ability.zones.intersects(zone) || !self.holds(&fixed.condition, &ctx) {
+                return;
+            }
+            let base = Active {
+                target: Target::Card(card),
+                mods: fixed.mods,
+                ix: 0,
+                source: this,
+                you,
+                effect: None,
+                value: 0,
+            };
+            self.spread(&fixed.scope, &ctx, base, &[], active);
+        });
+    }
+
+    fn gather_effect(&self, ix: usize, active: &mut Vec<Active>) {
+        let effect = &self.state.effects[ix];
+        if !self.in_force(effect.until) {
+            return;
+        }
+        let ctx = Ctx::with(effect.you, effect.source, &effect.slots);
+        let base = Active {
+            target: Target::Player(effect.you),
+            mods: effect.mods,
+            ix: 0,
+            source: effect.source,
+            you: effect.you,
+            effect: Some(ix as u16),
+            value: 0,
+        };
+        match &effect.on {
+            On::Objects(objs) => {
+                for obj in objs {
+                    if let Some(card) = self.state.current(*obj) {
+                        self.put(Target::Card(card), &ctx, base, &effect.frozen, active);
+                    }
+                }
+            }
+            On::Players(set) => {
+                for player in set.iter() {
+                    self.put(Target::Player(player), &ctx, base, &effect.frozen, active);
+                }
+            }
+            On::Scope(code, pc) => {
+                if let Some(Op::Do(Verb::Continue { scope, .. })) =
+                    self.pool.code(*code).ops.get(usize::from(*pc))
+                {
+                    self.spread(scope, &ctx, base, &effect.frozen, active);
+                }
+            }
+        }
+    }
+
+    /// Whether something that lasts so long applies now.
+    pub(crate) fn in_force(&self, until: Until) -> bool {
+        let state = &self.state;
+        match until {
+            Until::EndOfTurn
+            | Until::StartOf(_)
+            | Until::Challenge
+            | Until::OnInPlay
+            | Until::EndOfTurnOf(..) => true,
+            Until::TurnOf(player, after) => state.active == player && state.turn > after,
+            Until::ReadyOf(player) => state.active == player && state.step == crate::state::TurnStep::Ready,
+            Until::InPlay(obj) => state.in_play(obj).is_some(),
+        }
+    }
+
+    fn spread(&self, scope: &Scope, ctx: &Ctx<'_>, base: Active, frozen: &[i32], active: &mut Vec<Active>) {
+        match scope {
+            Scope::This => {
+                if let Some(card) = self.state.current(ctx.this) {
+                    self.put(Target::Card(card), ctx, base, frozen, active);
+                }
+            }
+            Scope::Objects(select) => {
+                for obj in self.select(select, ctx) {
+                    self.put(Target::Card(obj.card), ctx, base, frozen, active);
+                }
+            }
+            Scope::Players(players) => {
+                let set: PlayerSet = self.players(players, ctx);
+                for player in set.iter() {
+                    self.put(Target::Player(player), ctx, base, frozen, active);
+                }
+            }
+        }
+    }
+
+    fn put(&self, target: Target, ctx: &Ctx<'_>, base: Active, frozen: &[i32], active: &mut Vec<Active>) {
+        let ctx = match target {
+            Target::Card(card) => ctx.at(self.state.obj(card)),
+            Target::Player(player) => ctx.at_player(player),
+        };
+        for (ix, modification) in self.pool.mods(base.mods).iter().enumerate() {
+            let value = match frozen.get(ix) {
+                Some(n) => *n,
+                None => amount_of(modification).map_or(0, |amount| self.amount(amount, &ctx)),
+            };
+            active.push(Active { target, ix: ix as u8, value, ..base });
+        }
+    }
+
+    /// The modifications in force on something.
+    pub(crate) fn mods_on(&self, target: Target) -> impl Iterator<Item = (&Mod, &Active)> {
+        self.active
+            .iter()
+            .filter(move |a| a.target == target)
+            .map(|a| (&self.pool.mods(a.mods)[usize::from(a.ix)], a))
+    }
+
+    /// The point of view of a modification.
+    pub(crate) fn ctx_of(&self, active: &Active) -> Ctx<'_> {
+        let mut ctx = Ctx::plain(active.you, active.source);
+        if let Some(effect) = active.effect.and_then(|ix| self.state.effects.get(usize::from(ix))) {
+            ctx.slots = &effect.slots;
+        }
+        match active.target {
+            Target::Card(card) => ctx.at(self.state.obj(card)),
+            Target::Player(player) => ctx.at_player(player),
+        }
+    }
+}
+
+fn as_card(target: Target) -> Option<CardIx> {
+    match target {
+        Target::Card(card) => Some(card),
+        Target::Player(_) => None,
+    }
+}
+
+fn printed_keyword(def: &CardDef, keyword: Keyword) -> bool {
+    def.keywords.iter().any(|(k, _)| *k == keyword) || keyword == Keyword::Shift && def.shift.is_some()
+}
+
+/// The amount of a modification, if it has one that is counted.
+pub(crate) fn amount_of(modification: &Mod) -> Option<&Amount> {
+    match modification {
+        Mod::Stat(_, n)
+        | Mod::Keyword(_, n)
+        | Mod::Toll(_, n)
+        | Mod::SingCost(n)
+        | Mod::DealsMore(n)
+        | Mod::MoreInk(n)
+        | Mod::LoreToWin(n)
+        | Mod::ReadyAtMost(n, _)
+        | Mod::MoveCost(_, _, n)
+        | Mod::ChallengersPerTurn(n)
+        | Mod::Enters(Entering::Damaged(n)) => Some(n),
+        Mod::PlayCost(change) => Some(&change.ink),
+        _ => None,
+    }
+}
+
+fn plain_mod(modification: &Mod, value: i32, values: &mut Derived) {
+    match modification {
+        Mod::Stat(stat, _) => match stat {
+            // 6.6.1.2: all modifiers add up.
+            Stat::Strength => values.strength += value,
+            Stat::Willpower => values.willpower += value,
+            Stat::Lore => values.lore += value,
+            Stat::MoveCost => values.move_cost += value,
+            Stat::Cost | Stat::Damage | Stat::Under | Stat::Keyword(_) => {}
+        },
+        Mod::Class(class) => values.classes = values.classes.with(*class),
+        Mod::SingCost(_) => values.sing_more += value as i16,
+        Mod::DealsMore(_) => values.deals_more += value as i16,
+        Mod::DamageWith(stat) => values.damage_with_willpower = *stat == Stat::Willpower,
+        Mod::Shift(_) => values.keywords |= Keyword::Shift.bit(),
+        Mod::Ability(_) => values.bits |= Bits::GRANTED,
+        Mod::LoseAbility(_) => values.bits |= Bits::LOST,
+        Mod::AnyShift => values.bits |= Bits::ANY_SHIFT,
+        Mod::NoChallengeDamage => values.bits |= Bits::NO_CHALLENGE_DAMAGE,
+        Mod::CountsInkable => values.bits |= Bits::INKABLE,
+        Mod::KeepsDamage => values.bits |= Bits::KEEPS_DAMAGE,
+        Mod::Cant(deed) => values.bits |= forbidden(deed),
+        Mod::Can(permission) => {
+            values.bits |= match permission {
+                Permission::ChallengeReady(_) => Bits::FURTHER,
+                Permission::QuestDrying => Bits::QUEST_DRYING,
+                Permission::ChallengeEvasive => Bits::CHALLENGE_EVASIVE,
+            }
+        }
+        Mod::Must(duty) => {
+            values.bits |= match duty {
+                Duty::Quest => Bits::MUST_QUEST,
+                Duty::Challenge => Bits::MUST_CHALLENGE,
+                Duty::BeChosen => Bits::MUST_BE_CHOSEN,
+            }
+        }
+        _ => values.bits |= Bits::FURTHER,
+    }
+}
+
+fn forbidden(deed: &Deed) -> Bits {
+    match deed {
+        Deed::Quest => Bits::CANT_QUEST,
+        Deed::Challenge => Bits::CANT_CHALLENGE,
+        Deed::BeChallenged => Bits::CANT_BE_CHALLENGED,
+        Deed::Ready => Bits::CANT_READY,
+        Deed::ReadyInReadyStep => Bits::CANT_READY_STEP,
+        Deed::Sing => Bits::CANT_SING,
+        Deed::Exert => Bits::CANT_EXERT,
+        Deed::BeDealtDamage => Bits::NO_DEALT,
+        Deed::BeDealtDamageUnlessChallenged => Bits::NO_DEALT_UNLESS_CHALLENGED,
+        Deed::Move => Bits::CANT_MOVE,
+        Deed::BeChosenByOpponents => Bits::NOT_CHOSEN,
+        Deed::ChallengeThose(_)
+        | Deed::BeChallengedBy(_)
+        | Deed::MoveTo(_)
+        | Deed::Play(_)
+        | Deed::PlaySung(_)
+        | Deed::GainLore
+        | Deed::LoseLore
+        | Deed::Draw
+        | Deed::Ink => Bits::FURTHER,
+    }
+}

@@ -1,0 +1,145 @@
+//! The one matcher: whether an object is what a filter describes (5, 6.1.6, 6.7.7).
+
+use super::*;
+use crate::program::*;
+
+impl Table {
+    /// Whether the object matches, wherever it is.
+    pub fn matches(&self, filter: &Filter, obj: Obj, ctx: &Ctx<'_>) -> bool {
+        let Some(look) = self.look(obj) else { return false };
+        self.fits(filter, &look, ctx)
+    }
+
+    fn fits(&self, filter: &Filter, look: &Look<'_>, ctx: &Ctx<'_>) -> bool {
+        let (card, def, values) = (look.card, look.def, look.values);
+        let body = Kinds::CHARACTER | Kinds::LOCATION;
+        match filter {
+            Filter::Any => true,
+            Filter::All(parts) => parts.iter().all(|f| self.fits(f, look, ctx)),
+            Filter::OneOf(parts) => parts.iter().any(|f| self.fits(f, look, ctx)),
+            Filter::Not(part) => !self.fits(part, look, ctx),
+            Filter::Kind(kinds) => def.kinds.intersects(*kinds),
+            Filter::Class(class) => values.classes.has(*class),
+            Filter::Named(name) => def.names.contains(name),
+            Filter::NamedBound(slot) => match ctx.slots.get(*slot) {
+                crate::state::Binding::Name(name) => def.names.contains(name),
+                _ => false,
+            },
+            Filter::SameName(others) => self.objects(others, ctx).iter().any(|o| {
+                self.look(*o).is_some_and(|other| other.def.names.iter().any(|n| def.names.contains(n)))
+            }),
+            Filter::Ink(inks) => def.inks.intersects(*inks),
+            Filter::SameInk(others) => self
+                .objects(others, ctx)
+                .iter()
+                .any(|o| self.look(*o).is_some_and(|l| l.def.inks.intersects(def.inks))),
+            Filter::Inkable => values.bits.contains(Bits::INKABLE),
+            Filter::Keyword(keyword) => values.has(*keyword),
+            Filter::Stat(stat, cmp, amount) => {
+                cmp.holds(self.stat_of(*stat, look), self.amount(amount, &ctx.at(look.obj)))
+            }
+            Filter::StatToEach(stat, cmp, others) => {
+                let mine = self.stat_of(*stat, look);
+                self.objects(others, &ctx.at(look.obj))
+                    .iter()
+                    .filter_map(|o| self.look(*o))
+                    .all(|other| cmp.holds(mine, self.stat_of(*stat, &other)))
+            }
+            Filter::Damaged => card.damage > 0,
+            // 5.1.2.2: items are neither damaged nor undamaged.
+            Filter::Undamaged => card.damage == 0 && def.kinds.intersects(body),
+            Filter::Exerted => card.exerted,
+            // 4.6.8.2: locations are neither ready nor exerted.
+            Filter::Ready => !card.exerted && !def.kinds.contains(Kinds::LOCATION),
+            Filter::Dry => !card.drying,
+            Filter::Drying => card.drying && def.kinds.contains(Kinds::CHARACTER),
+            Filter::AtLocation => card.at != crate::state::CardIx::NONE,
+            Filter::At(places) => {
+                card.at != crate::state::CardIx::NONE
+                    && self.objects(places, ctx).iter().any(|o| self.stands_for(*o, card.at))
+            }
+            Filter::LocationOf(guests) => self
+                .objects(guests, ctx)
+                .iter()
+                .any(|o| self.look(*o).is_some_and(|guest| guest.card.at == look.obj.card)),
+            Filter::HasUnder => self.under_count(look) > 0,
+            Filter::Under(hosts) => self.objects(hosts, ctx).iter().any(|o| match self.state.current(*o) {
+                Some(host) => self.state.under(host).any(|c| c == look.obj.card),
+                None => false,
+            }),
+            Filter::FaceUp => !card.facedown,
+            Filter::This => self.same(look.obj, ctx.this),
+            Filter::Other => {
+                // 6.1.6; in the older edition only the source is excluded (CONCORDANCE K5).
+                let selected =
+                    self.edition == Edition::V2 && ctx.selected.iter().any(|o| self.same(*o, look.obj));
+                !self.same(look.obj, ctx.this) && !selected
+            }
+            Filter::NotThis => !self.same(look.obj, ctx.this),
+            Filter::Is(others) => self.objects(others, ctx).iter().any(|o| self.same(*o, look.obj)),
+            Filter::Challenging => self.challenge_of(look).is_some_and(|c| self.same(c.attacker, look.obj)),
+            Filter::Challenged => self.challenge_of(look).is_some_and(|c| self.same(c.defender, look.obj)),
+            Filter::InChallengeWith(other) => self.challenge_of(look).is_some_and(|c| {
+                if self.same(c.attacker, look.obj) {
+                    self.matches(other, c.defender, ctx)
+                } else {
+                    self.same(c.defender, look.obj) && self.matches(other, c.attacker, ctx)
+                }
+            }),
+            Filter::Did(pattern) => self.state.log.iter().any(|h| {
+                h.kind == pattern.kind && self.same(h.subject, look.obj) && self.fits_pattern(pattern, h, ctx)
+            }),
+            Filter::PlayedBy(how) => card.how == Some(*how),
+            Filter::EnteredThisTurn => card.entered == self.state.turn,
+            Filter::Owner(players) => self.players(players, &ctx.at(look.obj)).has(card.owner),
+            Filter::Meets(cond) => self.holds(cond, &ctx.at(look.obj)),
+        }
+    }
+
+    fn challenge_of(&self, look: &Look<'_>) -> Option<crate::state::Challenge> {
+        if look.live {
+            self.state.challenge
+        } else {
+            self.state.last_known(look.obj).and_then(|k| k.challenge)
+        }
+    }
+
+    /// Whether two references mean the same object.
+    pub fn same(&self, a: Obj, b: Obj) -> bool {
+        if a == b {
+            return a != Obj::NONE;
+        }
+        match (self.state.current(a), self.state.current(b)) {
+            (Some(x), Some(y)) => x == y,
+            _ => false,
+        }
+    }
+
+    fn stands_for(&self, obj: Obj, card: crate::state::CardIx) -> bool {
+        // A location that left play is still "here" for what was there (last known).
+        self.state.current(obj) == Some(card) || self.state.current(obj).is_none() && obj.card == card
+    }
+
+    /// How many cards lie (or lay) under it.
+    pub(crate) fn under_count(&self, look: &Look<'_>) -> i32 {
+        if look.live {
+            self.state.under(look.obj.card).count() as i32
+        } else {
+            self.state.last_known(look.obj).map_or(0, |k| k.under.len() as i32)
+        }
+    }
+
+    /// A number on an object. Negative Strength and lore count as 0 (6.6.2, 6.6.3).
+    pub(crate) fn stat_of(&self, stat: Stat, look: &Look<'_>) -> i32 {
+        match stat {
+            Stat::Cost => look.def.cost.into(),
+            Stat::Strength => look.values.strength.max(0),
+            Stat::Willpower => look.values.willpower,
+            Stat::Lore => look.values.lore.max(0),
+            Stat::MoveCost => look.values.move_cost.max(0),
+            Stat::Damage => look.card.damage.into(),
+            Stat::Under => self.under_count(look),
+            Stat::Keyword(keyword) => look.values.number(keyword),
+        }
+    }
+}

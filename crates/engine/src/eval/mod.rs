@@ -1,0 +1,146 @@
+//! Reading the game: the one matcher, numbers, conditions, current values, abilities.
+
+mod ability;
+mod amount;
+mod cond;
+mod derive;
+mod matcher;
+mod objects;
+mod pattern;
+
+pub use derive::*;
+
+use crate::Edition;
+use crate::decision::Decision;
+use crate::program::{CardDef, Pool};
+use crate::state::{Card, CardIx, Obj, PlayerIx, Slots, State};
+use std::sync::Arc;
+
+/// A game without its record: definitions, state, and the values kept about it.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// All definitions.
+    pub pool: Arc<Pool>,
+    /// The state.
+    pub state: State,
+    /// The open decision.
+    pub pending: Option<Decision>,
+    /// Which edition of the rules.
+    pub edition: Edition,
+    /// Current values by card.
+    pub(crate) derived: Vec<Derived>,
+    /// Modifications in force.
+    pub(crate) active: Vec<Active>,
+    /// The values must be found anew.
+    pub(crate) stale: bool,
+    /// Frames that the op being resolved has put on the stack.
+    pub(crate) raised: u8,
+    /// Cards with abilities that work outside of play (6.1.12).
+    pub(crate) elsewhere: Vec<CardIx>,
+}
+
+/// From whose point of view something is read.
+#[derive(Clone, Copy, Debug)]
+pub struct Ctx<'a> {
+    /// Whose effect or ability it is.
+    pub you: PlayerIx,
+    /// Its source.
+    pub this: Obj,
+    /// Its bindings.
+    pub slots: &'a Slots,
+    /// 6.1.6: what it has selected.
+    pub selected: &'a [Obj],
+    /// The object being looked at.
+    pub it: Obj,
+    /// The player being looked at.
+    pub it_player: PlayerIx,
+    /// D.12: a card that is announced and does not count.
+    pub aside: CardIx,
+}
+
+static NO_SLOTS: Slots = Slots::new();
+
+impl Ctx<'static> {
+    /// Without bindings.
+    pub fn plain(you: PlayerIx, this: Obj) -> Ctx<'static> {
+        Ctx { you, this, slots: &NO_SLOTS, selected: &[], it: Obj::NONE, it_player: you, aside: CardIx::NONE }
+    }
+}
+
+impl<'a> Ctx<'a> {
+    /// With bindings.
+    pub fn with(you: PlayerIx, this: Obj, slots: &'a Slots) -> Ctx<'a> {
+        Ctx { you, this, slots, selected: &[], it: Obj::NONE, it_player: you, aside: CardIx::NONE }
+    }
+
+    /// Looking at an object.
+    #[must_use]
+    pub fn at(mut self, it: Obj) -> Ctx<'a> {
+        self.it = it;
+        self
+    }
+
+    /// Looking at a player.
+    #[must_use]
+    pub fn at_player(mut self, it: PlayerIx) -> Ctx<'a> {
+        self.it_player = it;
+        self
+    }
+}
+
+/// An object as it is, or as it was when it left play (6.7.7).
+#[derive(Clone, Copy, Debug)]
+pub struct Look<'a> {
+    /// Its state.
+    pub card: &'a Card,
+    /// Its values.
+    pub values: &'a Derived,
+    /// What it is.
+    pub def: &'a CardDef,
+    /// It is still that object.
+    pub live: bool,
+    /// The object that stands for it now.
+    pub obj: Obj,
+}
+
+impl Table {
+    /// The object as it is or was last.
+    pub fn look(&self, obj: Obj) -> Option<Look<'_>> {
+        if obj == Obj::NONE {
+            return None;
+        }
+        if let Some(ix) = self.state.current(obj) {
+            let card = self.state.card(ix);
+            let obj = self.state.obj(ix);
+            return Some(Look {
+                card,
+                values: &self.derived[ix.index()],
+                def: self.pool.card(card.def),
+                live: true,
+                obj,
+            });
+        }
+        if let Some(known) = self.state.last_known(obj) {
+            let def = self.pool.card(known.card.def);
+            return Some(Look { card: &known.card, values: &known.values, def, live: false, obj });
+        }
+        let card = self.state.card(obj.card);
+        Some(Look {
+            card,
+            values: &self.derived[obj.card.index()],
+            def: self.pool.card(card.def),
+            live: false,
+            obj,
+        })
+    }
+
+    /// The definition of a card.
+    pub fn def(&self, card: CardIx) -> &CardDef {
+        self.pool.card(self.state.card(card).def)
+    }
+
+    /// The current values of a card.
+    pub fn values(&self, card: CardIx) -> &Derived {
+        &self.derived[card.index()]
+    }
+}

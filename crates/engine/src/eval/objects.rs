@@ -1,0 +1,224 @@
+//! Which objects and which players a phrase means now.
+
+use super::*;
+use crate::program::*;
+use crate::state::{CardIx, Objs, PlayerSet, Zone};
+
+impl Table {
+    /// One player; the first where a slot holds several.
+    pub fn player(&self, who: PlayerRef, ctx: &Ctx<'_>) -> Option<PlayerIx> {
+        match who {
+            PlayerRef::You => Some(ctx.you),
+            PlayerRef::Active => Some(self.state.active),
+            PlayerRef::Slot(slot) => ctx.slots.players(slot).first(),
+            PlayerRef::OwnerOf(slot) => {
+                ctx.slots.objects(slot).first().map(|o| self.state.card(o.card).owner)
+            }
+            PlayerRef::It => Some(ctx.it_player),
+            PlayerRef::OwnerOfIt => (ctx.it != Obj::NONE).then(|| self.state.card(ctx.it.card).owner),
+        }
+    }
+
+    /// A set of players.
+    pub fn players(&self, who: &Players, ctx: &Ctx<'_>) -> PlayerSet {
+        match who {
+            Players::One(PlayerRef::Slot(slot)) => {
+                PlayerSet(ctx.slots.players(*slot).0 & self.state.everyone().0)
+            }
+            Players::One(PlayerRef::OwnerOf(slot)) => ctx
+                .slots
+                .objects(*slot)
+                .iter()
+                .fold(PlayerSet::EMPTY, |set, o| set.with(self.state.card(o.card).owner)),
+            Players::One(one) => self.player(*one, ctx).map_or(PlayerSet::EMPTY, PlayerSet::one),
+            Players::Opponents => self.state.opponents(ctx.you),
+            Players::All => self.state.everyone(),
+            Players::AllBut(one) => match self.player(*one, ctx) {
+                Some(player) => self.state.everyone().without(player),
+                None => self.state.everyone(),
+            },
+            Players::Where(among, cond) => {
+                let among = self.players(among, ctx);
+                among
+                    .iter()
+                    .filter(|p| self.holds(cond, &ctx.at_player(*p)))
+                    .fold(PlayerSet::EMPTY, PlayerSet::with)
+            }
+            Players::Most(among, amount) => {
+                let among = self.players(among, ctx);
+                let most = among.iter().map(|p| self.amount(amount, &ctx.at_player(p))).max();
+                among
+                    .iter()
+                    .filter(|p| Some(self.amount(amount, &ctx.at_player(*p))) == most)
+                    .fold(PlayerSet::EMPTY, PlayerSet::with)
+            }
+        }
+    }
+
+    /// All objects that a description fits now, in the order of players and of their coming.
+    pub fn select(&self, select: &Select, ctx: &Ctx<'_>) -> Objs {
+        let mut found = Objs::new();
+        self.each_in(select, ctx, |obj| {
+            found.push(obj);
+            true
+        });
+        found
+    }
+
+    /// Calls for each object that fits, until the answer is no.
+    pub(crate) fn each_in(&self, select: &Select, ctx: &Ctx<'_>, mut each: impl FnMut(Obj) -> bool) {
+        // The player asked about may depend on the object (`OwnerOfIt`); then everyone is looked at.
+        let owners = self.players(&select.owner, ctx);
+        for player in self.state.from(self.state.active) {
+            if !owners.has(player) {
+                continue;
+            }
+            for zone in [Zone::Play, Zone::Hand, Zone::Deck, Zone::Discard, Zone::Inkwell] {
+                if select.zones.intersects(zone.bit()) {
+                    for &card in self.state.list(player, zone) {
+                        if self.visit(card, select, ctx, &mut each) {
+                            return;
+                        }
+                    }
+                }
+            }
+            if select.zones.intersects(Zones::UNDER) {
+                for &host in &self.state.player(player).play {
+                    for card in self.state.under(host) {
+                        if self.visit(card, select, ctx, &mut each) {
+                            return;
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn visit(
+        &self,
+        card: CardIx,
+        select: &Select,
+        ctx: &Ctx<'_>,
+        each: &mut impl FnMut(Obj) -> bool,
+    ) -> bool {
+        let obj = self.state.obj(card);
+        card != ctx.aside && self.matches(&select.filter, obj, ctx) && !each(obj)
+    }
+
+    /// Whether the object is in the described set.
+    pub(crate) fn is_in(&self, select: &Select, obj: Obj, ctx: &Ctx<'_>) -> bool {
+        let Some(look) = self.look(obj) else { return false };
+        self.players(&select.owner, &ctx.at(obj)).has(look.card.owner)
+            && self.matches(&select.filter, obj, ctx)
+    }
+
+    /// The objects that a phrase means now.
+    pub fn objects(&self, objects: &Objects, ctx: &Ctx<'_>) -> Objs {
+        match objects {
+            Objects::None => Objs::new(),
+            Objects::This => one(ctx.this),
+            Objects::Slot(slot) => ctx.slots.objects(*slot).iter().copied().collect(),
+            Objects::It => one(ctx.it),
+            Objects::Each(select) => self.select(select, ctx),
+            Objects::Top(who, n) => match self.player(*who, ctx) {
+                Some(player) => {
+                    let n = self.amount(n, ctx).max(0) as usize;
+                    self.state.player(player).deck.iter().rev().take(n).map(|c| self.state.obj(*c)).collect()
+                }
+                None => Objs::new(),
+            },
+            Objects::Bottom(who, n) => match self.player(*who, ctx) {
+                Some(player) => {
+                    let n = self.amount(n, ctx).max(0) as usize;
+                    self.state.player(player).deck.iter().take(n).map(|c| self.state.obj(*c)).collect()
+                }
+                None => Objs::new(),
+            },
+            Objects::LocationOf(guests) => {
+                let mut places = Objs::new();
+                for guest in self.objects(guests, ctx) {
+                    if let Some(look) = self.look(guest) {
+                        if look.card.at != CardIx::NONE {
+                            let place = self.state.obj(look.card.at);
+                            if !places.contains(&place) {
+                                places.push(place);
+                            }
+                        }
+                    }
+                }
+                places
+            }
+            Objects::Challenger => self.state.challenge.map_or_else(Objs::new, |c| one(c.attacker)),
+            Objects::ChallengedOne => self.state.challenge.map_or_else(Objs::new, |c| one(c.defender)),
+            Objects::HostOf(cards) => {
+                let mut hosts = Objs::new();
+                for card in self.objects(cards, ctx) {
+                    if let Some(ix) = self.state.current(card) {
+                        let host = self.state.obj(self.state.top_of(ix));
+                        if !hosts.contains(&host) {
+                            hosts.push(host);
+                        }
+                    }
+                }
+                hosts
+            }
+            Objects::WereUnder(hosts) => {
+                let mut cards = Objs::new();
+                for host in self.objects(hosts, ctx) {
+                    match self.state.current(host) {
+                        Some(ix) if self.state.card(ix).zone == Zone::Play => {
+                            cards.extend(self.state.under(ix).map(|c| self.state.obj(c)));
+                        }
+                        _ => {
+                            if let Some(known) = self.state.last_known(host) {
+                                cards.extend(known.under_then.iter().copied());
+                            }
+                        }
+                    }
+                }
+                cards
+            }
+            Objects::Union(parts) => {
+                let mut all = Objs::new();
+                for part in parts {
+                    for obj in self.objects(part, ctx) {
+                        if !all.contains(&obj) {
+                            all.push(obj);
+                        }
+                    }
+                }
+                all
+            }
+            Objects::Without(all, less) => {
+                let less = self.objects(less, ctx);
+                let mut all = self.objects(all, ctx);
+                all.retain(|o| !less.iter().any(|l| l.card == o.card));
+                all
+            }
+            Objects::Among(all, filter) => {
+                let mut all = self.objects(all, ctx);
+                all.retain(|o| self.matches(filter, *o, ctx));
+                all
+            }
+        }
+    }
+
+    /// Whether there is any.
+    pub(crate) fn any(&self, objects: &Objects, ctx: &Ctx<'_>) -> bool {
+        match objects {
+            Objects::Each(select) => {
+                let mut found = false;
+                self.each_in(select, ctx, |_| {
+                    found = true;
+                    false
+                });
+                found
+            }
+            other => !self.objects(other, ctx).is_empty(),
+        }
+    }
+}
+
+fn one(obj: Obj) -> Objs {
+    if obj == Obj::NONE { Objs::new() } else { smallvec::smallvec![obj] }
+}

@@ -1,0 +1,101 @@
+//! Turn actions other than playing and challenging (4.2, 4.5, 4.7).
+
+use crate::Answer;
+use crate::change::{Change, Spot, Why};
+use crate::game::Game;
+use crate::program::{Deed, Kind};
+use crate::record::Record;
+use crate::state::*;
+
+impl<R: Record> Game<R> {
+    /// Carries out a legal turn action; the frame of the turn is below.
+    pub(crate) fn act(&mut self, player: PlayerIx, answer: Answer) {
+        match answer {
+            Answer::Ink(card) => {
+                self.t.state.player_mut(player).inked += 1;
+                let obj = self.t.state.obj(card);
+                let to = Spot::Inkwell { exerted: false };
+                self.perform(vec![Change::Put { obj, to, why: Why::Ink, player }]);
+            }
+            Answer::Play { card, how } => {
+                if let Ok(plan) = self.t.can_play(player, card, how) {
+                    self.begin_play(player, card, plan, false);
+                }
+            }
+            Answer::Use { card, ability, free } => {
+                let this = self.t.state.obj(card);
+                let using = Using { this, player, ability, slots: Slots::new(), stage: 0, free };
+                self.push(Frame::Use(Box::new(using)));
+            }
+            Answer::Quest(card) => {
+                // 4.5.1.2, 4.5.1.3
+                let toll = self.t.toll(card, &Deed::Quest);
+                self.pay_ink(player, toll);
+                let obj = self.t.state.obj(card);
+                self.push(Frame::Quest(obj, QuestStage::Lore));
+                self.perform(vec![Change::Exert(obj)]);
+            }
+            Answer::Challenge { with, target } => self.declare_challenge(player, with, target),
+            Answer::Move { card, to } => {
+                let price = self.t.move_price(player, card, to);
+                self.pay_ink(player, price);
+                self.spend_move_discounts(player, card, to);
+                let (who, place) = (self.t.state.obj(card), self.t.state.obj(to));
+                self.perform(vec![Change::Locate(who, place, player)]);
+            }
+            Answer::EndTurn
+            | Answer::Concede(_)
+            | Answer::Accept
+            | Answer::Decline
+            | Answer::Card(_)
+            | Answer::Done
+            | Answer::Player(_)
+            | Answer::Option(_)
+            | Answer::Number(_)
+            | Answer::Name(_)
+            | Answer::Resolve(_)
+            | Answer::Apply(_) => {}
+        }
+    }
+
+    pub(crate) fn step_quest(&mut self, obj: Obj, stage: QuestStage) {
+        self.take_reply();
+        let player = self.t.state.card(obj.card).owner;
+        let lore = self.t.state.in_play(obj).map_or(0, |c| self.t.values(c).lore.max(0));
+        match stage {
+            QuestStage::Lore => {
+                // 4.5.1.4, 4.5.3.1: negative lore gains nothing.
+                self.push(Frame::Quest(obj, QuestStage::Done));
+                if lore > 0 {
+                    self.perform(vec![Change::Lore(player, lore)]);
+                }
+            }
+            // 4.5.2: with the lore gained it has quested.
+            QuestStage::Done => {
+                self.tell("4.5.2", &[Happening::of(Kind::Quested, player).about(obj).amount(lore)])
+            }
+        }
+    }
+
+    /// A reduction for the next move is used up by it.
+    fn spend_move_discounts(&mut self, player: PlayerIx, card: CardIx, to: CardIx) {
+        use crate::eval::Target;
+        use crate::program::Mod;
+        let t = &self.t;
+        let (who, place) = (t.state.obj(card), t.state.obj(to));
+        let spent: Vec<(u16, u8)> = t
+            .mods_on(Target::Player(player))
+            .filter_map(|(m, active)| match m {
+                Mod::MoveCost(character, location, _) => {
+                    let ctx = t.ctx_of(active);
+                    let fits = t.matches(character, who, &ctx) && t.matches(location, place, &ctx);
+                    active.effect.filter(|_| fits).map(|effect| (effect, active.ix))
+                }
+                _ => None,
+            })
+            .collect();
+        for (effect, ix) in spent {
+            self.t.state.effects[usize::from(effect)].spent |= 1 << ix;
+        }
+    }
+}

@@ -1,0 +1,393 @@
+//! Playing a card (4.3, 6.7.1, 6.7.8, 6.7.9).
+
+use crate::Answer;
+use crate::answer::How;
+use crate::change::{Change, Entry, Spot, Why};
+use crate::decision::{About, Ask};
+use crate::eval::Target;
+use crate::game::Game;
+use crate::legal::PlayPlan;
+use crate::program::*;
+use crate::record::{Note, Record};
+use crate::state::*;
+use smallvec::SmallVec;
+
+impl<R: Record> Game<R> {
+    /// 4.3.2.1: the card is announced and set aside (D.12).
+    pub(crate) fn begin_play(&mut self, player: PlayerIx, card: CardIx, plan: PlayPlan, by_effect: bool) {
+        let from = self.t.state.card(card).zone;
+        let together = plan.together;
+        let candidates = together.map(|_| self.t.singers(player, card));
+        self.set_aside(card);
+        let playing = Playing {
+            card,
+            player,
+            from,
+            how: plan.how,
+            ink: plan.ink,
+            other: plan.other,
+            other_source: if plan.other_source.card == card {
+                self.t.state.obj(card)
+            } else {
+                plan.other_source
+            },
+            singers: plan.singers,
+            onto: plan.onto,
+            temporary: plan.temporary,
+            exerted: plan.exerted,
+            by_effect,
+            stage: PlayStage::Pay,
+            asks: 0,
+            damage: 0,
+            doing: SmallVec::new(),
+        };
+        self.t.state.reply = Reply::None;
+        let source = self.t.state.obj(card);
+        self.push(Frame::Play(Box::new(playing)));
+        if let (Some(needed), Some(candidates)) = (together, candidates) {
+            // 8.12: the singers are chosen one by one.
+            let most = candidates.len() as u16;
+            self.push(Frame::Choose(Box::new(Choosing {
+                player,
+                candidates,
+                picked: Objs::new(),
+                least: 1,
+                most,
+                total: Some(Total::Sing(needed)),
+                must: Objs::new(),
+                different_names: false,
+                source,
+            })));
+        }
+    }
+
+    fn set_aside(&mut self, card: CardIx) {
+        let Card { owner, zone, above, below, .. } = *self.t.state.card(card);
+        if let Some(list) = self.t.state.list_mut(owner, zone) {
+            list.retain(|c| *c != card);
+        }
+        if zone == Zone::Under {
+            if above != CardIx::NONE {
+                self.t.state.card_mut(above).below = below;
+            }
+            if below != CardIx::NONE {
+                self.t.state.card_mut(below).above = above;
+            }
+        }
+        let state = self.t.state.card_mut(card);
+        state.zone = Zone::Aside;
+        state.above = CardIx::NONE;
+        state.below = CardIx::NONE;
+        state.facedown = false;
+        state.exerted = false;
+        state.damage = 0;
+        self.t.stale = true;
+    }
+
+    pub(crate) fn step_play(&mut self, mut p: Box<Playing>) {
+        match p.stage {
+            PlayStage::Pay => {
+                if let Reply::Objects(singers) = self.take_reply() {
+                    p.singers = singers;
+                }
+                // 4.3.2.4: ink, then singers, then everything else.
+                self.pay_ink(p.player, p.ink);
+                p.stage = PlayStage::PayOther;
+                let changes: Vec<Change> = p.singers.iter().map(|o| Change::Exert(*o)).collect();
+                self.push(Frame::Play(p));
+                if !changes.is_empty() {
+                    self.perform(changes);
+                }
+            }
+            PlayStage::PayOther => {
+                self.take_reply();
+                p.stage = PlayStage::Paid;
+                let (player, source, other) = (p.player, p.other_source, p.other);
+                self.push(Frame::Play(p));
+                if let Some(code) = other {
+                    let resolve = Resolve::new(code, source, player, Slots::new(), Cause::Cost);
+                    self.push(Frame::Resolve(Box::new(resolve)));
+                }
+            }
+            PlayStage::Paid => {
+                self.take_reply();
+                self.t.refresh();
+                self.entering(&mut p);
+                p.stage = PlayStage::HowEnters;
+                self.push(Frame::Play(p));
+            }
+            PlayStage::HowEnters => self.ask_entering(p),
+            PlayStage::Asked => {
+                if self.take_answer() == Some(Answer::Accept) {
+                    p.exerted = true;
+                    if let Some(code) = self.optional_entering(&p).get(usize::from(p.asks)).copied().flatten()
+                    {
+                        p.doing.push(code);
+                    }
+                }
+                p.asks += 1;
+                p.stage = PlayStage::HowEnters;
+                self.push(Frame::Play(p));
+            }
+            PlayStage::Enter => {
+                let card = self.t.state.obj(p.card);
+                let entry = Entry {
+                    card,
+                    player: p.player,
+                    how: p.how,
+                    paid: p.ink,
+                    onto: p.onto.clone(),
+                    exerted: p.exerted,
+                    damage: p.damage,
+                    temporary: p.temporary,
+                    from: p.from,
+                };
+                self.spend_discounts(p.player, p.card, p.how);
+                p.stage = PlayStage::Entered;
+                self.push(Frame::Play(p));
+                self.perform(vec![Change::Enter(Box::new(entry))]);
+            }
+            PlayStage::Entered => self.entered(p),
+            PlayStage::Done => self.t.state.reply = Reply::Played(Some(self.t.state.obj(p.card))),
+        }
+    }
+
+    /// 6.7.9: what is fixed about how it enters.
+    fn entering(&self, p: &mut Playing) {
+        for (m, active) in self.t.mods_on(Target::Card(p.card)) {
+            match m {
+                Mod::Enters(Entering::Exerted) => p.exerted = true,
+                Mod::Enters(Entering::Damaged(_)) => p.damage += active.value as i16,
+                Mod::Enters(Entering::Doing(code)) => p.doing.push(*code),
+                _ => {}
+            }
+        }
+        for (scope_exerted, active) in self.entering_from_others(p.card) {
+            match scope_exerted {
+                Entering::Exerted => p.exerted = true,
+                Entering::Damaged(_) => p.damage += active as i16,
+                Entering::MayExerted(_) | Entering::Doing(_) => {}
+            }
+        }
+    }
+
+    /// Static abilities of cards in play about how others enter, and the card's own.
+    fn entering_from_others(&self, card: CardIx) -> SmallVec<[(Entering, i32); 2]> {
+        let t = &self.t;
+        let mut found = SmallVec::new();
+        let obj = t.state.obj(card);
+        let mut look = |source: CardIx, own: bool| {
+            let this = t.state.obj(source);
+            let you = t.state.card(source).owner;
+            let ctx = crate::eval::Ctx::plain(you, this);
+            let mut each = |ix: AbilityIx| {
+                let ability = t.pool.ability(ix);
+                let AbilityKind::Static(fixed) = &ability.kind else { return };
+                let concerns = match &fixed.scope {
+                    Scope::This => own && !ability.zones.intersects(Zones::HAND),
+                    Scope::Objects(select) => {
+                        select.zones.contains(Zones::PLAY) && t.is_in(select, obj, &ctx)
+                    }
+                    Scope::Players(_) => false,
+                };
+                if !concerns || !t.holds(&fixed.condition, &ctx) {
+                    return;
+                }
+                for m in t.pool.mods(fixed.mods) {
+                    if let Mod::Enters(entering) = m {
+                        let value = match entering {
+                            Entering::Damaged(n) => t.amount(n, &ctx.at(obj)),
+                            _ => 0,
+                        };
+                        found.push((entering.clone(), value));
+                    }
+                }
+            };
+            if own {
+                for ix in &t.def(source).abilities {
+                    each(*ix);
+                }
+            } else {
+                t.each_ability(source, |ix, _| each(ix));
+            }
+        };
+        for player in &t.state.players {
+            for &source in &player.play {
+                look(source, false);
+            }
+        }
+        look(card, true);
+        found
+    }
+
+    /// Ways in which it may enter exerted: Bodyguard (8.3.2) and texts.
+    fn optional_entering(&self, p: &Playing) -> SmallVec<[Option<CodeIx>; 2]> {
+        let t = &self.t;
+        let mut ways: SmallVec<[Option<CodeIx>; 2]> = SmallVec::new();
+        if t.will_have(p.card, p.player, Keyword::Bodyguard) {
+            ways.push(None);
+        }
+        for (m, _) in t.mods_on(Target::Card(p.card)) {
+            if let Mod::Enters(Entering::MayExerted(code)) = m {
+                ways.push(*code);
+            }
+        }
+        for (entering, _) in self.entering_from_others(p.card) {
+            if let Entering::MayExerted(code) = entering {
+                ways.push(code);
+            }
+        }
+        ways
+    }
+
+    fn ask_entering(&mut self, mut p: Box<Playing>) {
+        let onto_exerted =
+            p.onto.iter().any(|o| self.t.state.in_play(*o).is_some_and(|c| self.t.state.card(c).exerted));
+        let ways = self.optional_entering(&p);
+        let more = usize::from(p.asks) < ways.len() && !p.exerted && !onto_exerted;
+        if more && self.t.def(p.card).kinds.contains(Kinds::CHARACTER) {
+            p.stage = PlayStage::Asked;
+            let (player, source) = (p.player, self.t.state.obj(p.card));
+            self.ask(Frame::Play(p), player, Ask::May { source, about: About::EnterExerted });
+        } else {
+            p.stage = PlayStage::Enter;
+            self.push(Frame::Play(p));
+        }
+    }
+
+    fn entered(&mut self, mut p: Box<Playing>) {
+        self.take_reply();
+        let card = self.t.state.obj(p.card);
+        let (player, singers) = (p.player, p.singers.clone());
+        if p.how == HowPlayed::Sung && !singers.is_empty() {
+            // 8.12.3: each participant sings.
+            let told: Vec<Happening> =
+                singers.iter().map(|s| Happening::of(Kind::Sang, player).about(*s).with(card)).collect();
+            self.tell("5.4.4.2", &told);
+        }
+        p.stage = PlayStage::Done;
+        let doing = std::mem::take(&mut p.doing);
+        let by_effect = p.by_effect;
+        self.push(Frame::Play(p));
+        if self.t.def(card.card).kinds.contains(Kinds::ACTION) {
+            if by_effect {
+                // 6.7.8.1: its effect waits for the instructing text.
+                self.t.state.owed.push(OwedAction { card, player, singers, to: Spot::Discard });
+            } else {
+                let acting = Acting { card, player, singers, done: false, to: Spot::Discard };
+                self.push(Frame::Action(Box::new(acting)));
+            }
+        }
+        for code in doing {
+            let resolve = Resolve::new(code, card, player, Slots::new(), Cause::Instead);
+            self.push(Frame::Resolve(Box::new(resolve)));
+        }
+    }
+
+    /// 6.7.1.2: the effect resolves, then the action goes to the discard.
+    pub(crate) fn step_action(&mut self, mut acting: Box<Acting>) {
+        if acting.done {
+            self.take_reply();
+            let (obj, to, player) = (acting.card, acting.to, acting.player);
+            if self.t.state.in_play(obj).is_some() {
+                self.perform(vec![Change::Put { obj, to, why: Why::Spent, player }]);
+            }
+            return;
+        }
+        acting.done = true;
+        let card = acting.card;
+        let mut slots = Slots::new();
+        slots.set(Slot::SINGERS, Binding::Objects(acting.singers.clone()));
+        let player = acting.player;
+        let effect = self.t.def(card.card).effect;
+        self.push(Frame::Action(acting));
+        if let Some(code) = effect {
+            let resolve = Resolve::new(code, card, player, slots, Cause::Action);
+            self.push(Frame::Resolve(Box::new(resolve)));
+        }
+    }
+
+    /// 4.3.6: "the next" is used up by the next such card, however it is paid.
+    fn spend_discounts(&mut self, player: PlayerIx, card: CardIx, how: HowPlayed) {
+        let t = &self.t;
+        let obj = t.state.obj(card);
+        let mut spent: SmallVec<[(u16, u8); 4]> = SmallVec::new();
+        for (m, active) in t.mods_on(Target::Player(player)) {
+            if let (Mod::PlayCost(change), Some(effect)) = (m, active.effect) {
+                if change.next_only && t.matches(&change.cards, obj, &t.ctx_of(active)) {
+                    spent.push((effect, active.ix));
+                }
+            }
+        }
+        let _ = how;
+        for (effect, ix) in spent {
+            self.t.state.effects[usize::from(effect)].spent |= 1 << ix;
+        }
+    }
+
+    pub(crate) fn step_play_now(&mut self, mut now: Box<PlayNow>) {
+        if now.playing.is_some() {
+            // The card is played; the reply is handed on.
+            return;
+        }
+        match self.take_reply() {
+            Reply::Answer(Answer::Play { card, how }) => {
+                match self.t.plan_now(now.player, card, how, now.pay) {
+                    Ok(mut plan) => {
+                        plan.exerted |= now.exerted;
+                        now.playing = Some(card);
+                        let player = now.player;
+                        self.push(Frame::PlayNow(now));
+                        self.begin_play(player, card, plan, true);
+                    }
+                    Err(_) => self.t.state.reply = Reply::Played(None),
+                }
+            }
+            Reply::Answer(_) => {
+                let source = now.source;
+                let player = now.player;
+                self.note("6.1.4", || Note::NobodyToChoose(player, source));
+                self.t.state.reply = Reply::Played(None);
+            }
+            _ => {
+                let (player, source, open, optional) =
+                    (now.player, now.source, now.candidates.clone(), now.optional);
+                self.ask(Frame::PlayNow(now), player, Ask::Play { source, open, optional });
+            }
+        }
+    }
+}
+
+impl crate::eval::Table {
+    /// Whether the card will have the keyword as it enters: printed, its own, or given by cards in play (6.4.2.3).
+    fn will_have(&self, card: CardIx, player: PlayerIx, keyword: Keyword) -> bool {
+        if self.values(card).has(keyword) {
+            return true;
+        }
+        let obj = self.state.obj(card);
+        let mut found = false;
+        for &source in &self.state.player(player).play {
+            let this = self.state.obj(source);
+            let ctx = crate::eval::Ctx::plain(player, this);
+            self.each_ability(source, |ix, _| {
+                let AbilityKind::Static(fixed) = &self.pool.ability(ix).kind else { return };
+                let Scope::Objects(select) = &fixed.scope else { return };
+                let gives = self
+                    .pool
+                    .mods(fixed.mods)
+                    .iter()
+                    .any(|m| matches!(m, Mod::Keyword(k, _) if *k == keyword));
+                found |= gives
+                    && select.zones.contains(Zones::PLAY)
+                    && self.is_in(select, obj, &ctx)
+                    && self.holds(&fixed.condition, &ctx);
+            });
+        }
+        found
+    }
+
+    /// The answer that plays a card for free, as effects offer it.
+    pub fn free_play(card: CardIx) -> Answer {
+        Answer::Play { card, how: How::Way(0) }
+    }
+}

@@ -1,0 +1,193 @@
+//! Settling: game state check, owed actions, the bag (1.8, 6.7.8.1, 7.7, A.1, A.2).
+
+use crate::Answer;
+use crate::change::{Change, Spot, Why};
+use crate::decision::Ask;
+use crate::eval::{Ctx, Target};
+use crate::game::Game;
+use crate::program::{AbilityKind, Kinds, Limit, Mod};
+use crate::record::{Note, Record};
+use crate::state::*;
+use smallvec::SmallVec;
+
+impl<R: Record> Game<R> {
+    pub(crate) fn step_settle(&mut self, mut settle: Settle) {
+        if let Some(Answer::Resolve(id)) = self.take_answer() {
+            self.resolve_bag(settle, id);
+            return;
+        }
+        if self.check_game(settle) {
+            return;
+        }
+        if self.t.state.result != GameResult::Open || settle.only_check {
+            return;
+        }
+        if !self.t.state.owed.is_empty() {
+            // 6.7.8.1, D.11: in the order in which they were played, before any trigger.
+            let owed = self.t.state.owed.remove(0);
+            self.push(Frame::Settle(settle));
+            self.push(Frame::Action(Box::new(Acting {
+                card: owed.card,
+                player: owed.player,
+                singers: owed.singers,
+                done: false,
+                to: owed.to,
+            })));
+            return;
+        }
+        let Some(player) = self.bag_player(settle.last) else { return };
+        settle.last = Some(player);
+        let open: SmallVec<[u32; 4]> =
+            self.t.state.bag.iter().filter(|b| b.player == player).map(|b| b.id).collect();
+        if open.len() == 1 {
+            self.resolve_bag(settle, open[0]);
+        } else {
+            // 7.7.4.2: the player picks any one of their own.
+            self.ask(Frame::Settle(settle), player, Ask::Bag { open });
+        }
+    }
+
+    /// A.2
+    fn bag_player(&self, last: Option<PlayerIx>) -> Option<PlayerIx> {
+        let state = &self.t.state;
+        let has = |p: PlayerIx| state.bag.iter().any(|b| b.player == p);
+        match last {
+            Some(p) if has(p) => Some(p),
+            Some(p) => {
+                let next = PlayerIx((p.0 + 1) % state.players.len() as u8);
+                state.from(next).find(|p| has(*p))
+            }
+            None => state.from(state.active).find(|p| has(*p)),
+        }
+    }
+
+    fn resolve_bag(&mut self, settle: Settle, id: u32) {
+        let Some(ix) = self.t.state.bag.iter().position(|b| b.id == id) else {
+            self.push(Frame::Settle(settle));
+            return;
+        };
+        let entry = self.t.state.bag.remove(ix);
+        let settle = Settle { last: Some(entry.player), ..settle };
+        self.push(Frame::Settle(settle));
+        let pool = self.t.pool.clone();
+        let AbilityKind::Triggered(triggered) = &pool.ability(entry.ability).kind else { return };
+        let (player, source, ability) = (entry.player, entry.source, entry.ability);
+        self.note("7.7.4.2", || Note::Resolves(player, source, ability));
+        // 6.1.13.2: checked when it resolves.
+        let used = matches!(triggered.limit, Limit::PerTurn(n) if self.t.times_used(source, ability) >= n);
+        // 6.2.4: the secondary condition.
+        let ctx = Ctx::with(player, source, &entry.slots);
+        if used || !self.t.holds(&triggered.condition, &ctx) {
+            let rule = if used { "6.1.13.2" } else { "6.2.4" };
+            self.note(rule, || Note::NoEffect(source, ability));
+            return;
+        }
+        let cause = Cause::Triggered(entry.key);
+        let resolve = Resolve::new(triggered.body, source, player, entry.slots, cause);
+        self.push(Frame::Resolve(Box::new(resolve)));
+    }
+
+    /// 1.8.1: one check; true if it did something (and then it is repeated).
+    fn check_game(&mut self, settle: Settle) -> bool {
+        self.t.refresh();
+        if self.check_winners(settle) {
+            return true;
+        }
+        self.check_references();
+        let changes = self.to_banish();
+        self.t.state.hurt.clear();
+        if changes.is_empty() {
+            return false;
+        }
+        self.push(Frame::Settle(settle));
+        self.perform(changes);
+        true
+    }
+
+    /// 1.8.1.1, 1.8.1.2, D.10
+    fn check_winners(&mut self, settle: Settle) -> bool {
+        let order: SmallVec<[PlayerIx; 4]> = self.t.state.from(self.t.state.active).collect();
+        for player in order {
+            if self.t.state.player(player).lore >= self.t.lore_to_win(player) {
+                self.win(player, "1.8.1.1");
+                return true;
+            }
+        }
+        let active = self.t.state.active;
+        if settle.final_check
+            && !self.t.state.player(active).out
+            && self.t.state.player(active).deck.is_empty()
+        {
+            // 1.8.1.2: the turn ends with no cards in the deck.
+            self.push(Frame::Settle(settle));
+            self.lose(active, "1.8.1.2");
+            return true;
+        }
+        false
+    }
+
+    /// Lasting effects on what has gone are forgotten.
+    fn check_references(&mut self) {
+        let state = &mut self.t.state;
+        if state.effects.is_empty() && state.floating.is_empty() {
+            return;
+        }
+        let effects = std::mem::take(&mut state.effects);
+        let before = effects.len();
+        state.effects = effects
+            .into_iter()
+            .filter(|e| match (&e.on, e.until) {
+                (_, Until::InPlay(obj)) if state.in_play(obj).is_none() => false,
+                (On::Objects(objs), _) => objs.iter().any(|o| state.current(*o).is_some()),
+                _ => true,
+            })
+            .collect();
+        let changed = state.effects.len() != before;
+        let floating = std::mem::take(&mut state.floating);
+        state.floating = floating
+            .into_iter()
+            .filter(|f| !matches!(f.until, Until::InPlay(obj) if state.in_play(obj).is_none()))
+            .collect();
+        if changed {
+            self.t.stale = true;
+            self.t.refresh();
+        }
+    }
+
+    /// 1.8.1.4, 1.8.4: everything with lethal damage, together.
+    fn to_banish(&self) -> Vec<Change> {
+        let t = &self.t;
+        let mut changes = Vec::new();
+        for player in t.state.from(t.state.active) {
+            for &card in &t.state.player(player).play {
+                let kinds = t.def(card).kinds;
+                if !kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION) {
+                    continue;
+                }
+                if i32::from(t.state.card(card).damage) >= t.values(card).willpower {
+                    let obj = t.state.obj(card);
+                    // Who did it since the last check: the one in the challenge first of all.
+                    let mut by = Obj::NONE;
+                    for hurt in t.state.hurt.iter().filter(|h| t.same(h.target, obj) && !t.same(h.by, obj)) {
+                        if by == Obj::NONE || hurt.challenge {
+                            by = hurt.by;
+                        }
+                    }
+                    changes.push(Change::Put { obj, to: Spot::Discard, why: Why::Banish(by), player });
+                }
+            }
+        }
+        changes
+    }
+}
+
+impl crate::eval::Table {
+    /// 1.8.1.1: how much lore the player needs.
+    pub fn lore_to_win(&self, player: PlayerIx) -> i32 {
+        self.mods_on(Target::Player(player))
+            .filter(|(m, _)| matches!(m, Mod::LoreToWin(_)))
+            .map(|(_, a)| a.value)
+            .max()
+            .unwrap_or(20)
+    }
+}

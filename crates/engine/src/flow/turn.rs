@@ -1,0 +1,279 @@
+//! The turn (RULES 3).
+
+use crate::Answer;
+use crate::change::Change;
+use crate::decision::Ask;
+use crate::eval::{Bits, Target};
+use crate::game::Game;
+use crate::program::{Kind, Kinds, Mod};
+use crate::record::{Note, Record};
+use crate::state::*;
+
+impl<R: Record> Game<R> {
+    pub(crate) fn step_turn(&mut self, stage: TurnStage) {
+        match stage {
+            TurnStage::Ready => self.ready_step(),
+            TurnStage::Readied => self.readied(),
+            TurnStage::Set => self.set_step(),
+            TurnStage::SetLore => {
+                self.take_reply();
+                self.push(Frame::Turn(TurnStage::Draw));
+                self.settle();
+            }
+            TurnStage::Draw => self.draw_step(),
+            TurnStage::Main => self.main_phase(),
+            TurnStage::Acted => {
+                self.take_reply();
+                self.push(Frame::Turn(TurnStage::Main));
+                self.settle();
+            }
+            TurnStage::End => self.end_phase(),
+            TurnStage::Ends => self.turn_effects_end(),
+            TurnStage::Final => self.final_check(),
+            TurnStage::Pass => self.pass_turn(),
+        }
+    }
+
+    fn begin_step(&mut self, step: TurnStep, rule: &'static str) {
+        self.t.state.step = step;
+        self.t.stale = true;
+        let player = self.t.state.active;
+        self.note(rule, || Note::Step(player, step));
+    }
+
+    /// 3.2.1.1: everything of the active player is readied.
+    fn ready_step(&mut self) {
+        let player = self.t.state.active;
+        match self.take_reply() {
+            Reply::Objects(kept) => {
+                // The answer to "can't ready more than so many": those chosen are readied.
+                self.ready_these(player, Some(&kept));
+                return;
+            }
+            _ => self.begin_step(TurnStep::Ready, "3.2.1"),
+        }
+        self.t.refresh();
+        if self.ask_ready_limit(player) {
+            return;
+        }
+        self.ready_these(player, None);
+    }
+
+    /// A limit on how many may be readied makes it a choice.
+    fn ask_ready_limit(&mut self, player: PlayerIx) -> bool {
+        let Some((most, limited)) = self.ready_limit(player) else { return false };
+        if limited.len() <= most {
+            return false;
+        }
+        let least = most as u16;
+        self.push(Frame::Turn(TurnStage::Ready));
+        self.push(Frame::Choose(Box::new(Choosing {
+            player,
+            candidates: limited,
+            picked: Objs::new(),
+            least,
+            most: least,
+            total: None,
+            must: Objs::new(),
+            different_names: false,
+            source: Obj::NONE,
+        })));
+        if least == 0 {
+            self.t.state.frames.pop();
+            self.t.state.frames.pop();
+            self.ready_these(player, Some(&[]));
+        }
+        true
+    }
+
+    /// The smallest limit on readying, and the cards under it that could be readied.
+    fn ready_limit(&self, player: PlayerIx) -> Option<(usize, Objs)> {
+        let t = &self.t;
+        let (filter, active) = t
+            .mods_on(Target::Player(player))
+            .filter_map(|(m, a)| match m {
+                Mod::ReadyAtMost(_, filter) => Some((filter, a)),
+                _ => None,
+            })
+            .min_by_key(|(_, a)| a.value)?;
+        let ctx = t.ctx_of(active);
+        let limited = t
+            .state
+            .player(player)
+            .play
+            .iter()
+            .filter(|c| self.readies(**c))
+            .map(|c| t.state.obj(*c))
+            .filter(|o| t.matches(filter, *o, &ctx))
+            .collect();
+        Some((active.value.max(0) as usize, limited))
+    }
+
+    fn readies(&self, card: CardIx) -> bool {
+        let bits = self.t.values(card).bits;
+        self.t.state.card(card).exerted && !bits.intersects(Bits::CANT_READY | Bits::CANT_READY_STEP)
+    }
+
+    fn ready_these(&mut self, player: PlayerIx, kept: Option<&[Obj]>) {
+        let limited = self.ready_limit(player).map(|(_, objs)| objs).unwrap_or_default();
+        let mut changes: Vec<Change> = Vec::new();
+        for &card in &self.t.state.player(player).play {
+            let obj = self.t.state.obj(card);
+            let held = kept.is_some_and(|kept| limited.contains(&obj) && !kept.contains(&obj));
+            if self.readies(card) && !held {
+                changes.push(Change::Ready(obj, player));
+            }
+        }
+        for card in self.t.state.player(player).inkwell.clone() {
+            self.t.state.card_mut(card).exerted = false;
+        }
+        self.push(Frame::Turn(TurnStage::Readied));
+        if !changes.is_empty() {
+            self.perform(changes);
+        }
+    }
+
+    fn readied(&mut self) {
+        self.take_reply();
+        let player = self.t.state.active;
+        // 3.2.1.3: effects that last until the start of this player's turn end.
+        self.end_effects(|until| matches!(until, Until::StartOf(p) | Until::ReadyOf(p) if p == player));
+        // 3.2.1.4: start-of-turn triggers go into the bag; they do not resolve yet.
+        self.tell("3.2.1.4", &[Happening::of(Kind::TurnStart, player)]);
+        self.push(Frame::Turn(TurnStage::Set));
+        self.push(Frame::Settle(Settle { only_check: true, final_check: false, last: None }));
+    }
+
+    fn set_step(&mut self) {
+        self.begin_step(TurnStep::Set, "3.2.2");
+        let player = self.t.state.active;
+        // 3.2.2.1: the active player's characters become dry.
+        for card in self.t.state.player(player).play.clone() {
+            self.t.state.card_mut(card).drying = false;
+        }
+        self.t.refresh();
+        // 3.2.2.2: the lore of locations, without the bag.
+        let changes: Vec<Change> = self
+            .t
+            .state
+            .player(player)
+            .play
+            .iter()
+            .filter(|c| self.t.def(**c).kinds.contains(Kinds::LOCATION))
+            .map(|c| self.t.values(*c).lore)
+            .filter(|lore| *lore > 0)
+            .map(|lore| Change::Lore(player, lore))
+            .collect();
+        self.push(Frame::Turn(TurnStage::SetLore));
+        if !changes.is_empty() {
+            self.perform(changes);
+        }
+    }
+
+    fn draw_step(&mut self) {
+        let player = self.t.state.active;
+        self.push(Frame::Turn(TurnStage::Main));
+        // 3.2.3.1: the starting player skips the step on the first turn; 6.4.3: so does whoever skips it.
+        let first = self.t.state.turn == 1 && player == self.t.state.starting;
+        let skips = self.t.mods_on(Target::Player(player)).any(|(m, _)| matches!(m, Mod::SkipDraw));
+        if first || skips {
+            return;
+        }
+        self.begin_step(TurnStep::Draw, "3.2.3");
+        self.settle();
+        self.perform(vec![Change::Draw(player)]);
+    }
+
+    fn main_phase(&mut self) {
+        if self.t.state.step != TurnStep::Main {
+            self.begin_step(TurnStep::Main, "3.3");
+            self.t.refresh();
+        }
+        let player = self.t.state.active;
+        match self.take_answer() {
+            Some(Answer::EndTurn) => self.push(Frame::Turn(TurnStage::End)),
+            Some(answer) => {
+                self.push(Frame::Turn(TurnStage::Acted));
+                self.act(player, answer);
+            }
+            None => self.ask(Frame::Turn(TurnStage::Main), player, Ask::Turn),
+        }
+    }
+
+    /// 3.4.1.1
+    fn end_phase(&mut self) {
+        self.begin_step(TurnStep::End, "3.4");
+        let player = self.t.state.active;
+        self.tell("3.4.1.1", &[Happening::of(Kind::TurnEnd, player)]);
+        self.push(Frame::Turn(TurnStage::Ends));
+        self.settle();
+    }
+
+    /// 3.4.1.2
+    fn turn_effects_end(&mut self) {
+        let (player, turn) = (self.t.state.active, self.t.state.turn);
+        self.end_effects(|until| match until {
+            Until::EndOfTurn => true,
+            Until::TurnOf(p, after) | Until::EndOfTurnOf(p, after) => p == player && turn > after,
+            _ => false,
+        });
+        self.push(Frame::Turn(TurnStage::Final));
+        self.settle();
+    }
+
+    /// 3.4.2, D.3: the final check, with the empty deck; what it triggers resolves at once.
+    fn final_check(&mut self) {
+        self.push(Frame::Turn(TurnStage::Pass));
+        self.push(Frame::Settle(Settle { only_check: false, final_check: true, last: None }));
+    }
+
+    fn pass_turn(&mut self) {
+        let state = &mut self.t.state;
+        state.log.clear();
+        state.used.clear();
+        state.known.clear();
+        let count = state.players.len() as u8;
+        let mut next = PlayerIx((state.active.0 + 1) % count);
+        while state.player(next).out {
+            // 9.2.3: durations of absent players end when their turn would have come.
+            let gone = next;
+            state.effects.retain(|e| !matches!(e.until, Until::StartOf(p) if p == gone));
+            state.floating.retain(|f| !matches!(f.until, Until::StartOf(p) if p == gone));
+            next = PlayerIx((next.0 + 1) % count);
+        }
+        self.begin_turn(next);
+    }
+
+    /// The next player becomes active.
+    pub(crate) fn begin_turn(&mut self, player: PlayerIx) {
+        let state = &mut self.t.state;
+        state.active = player;
+        state.turn += 1;
+        let me = state.player_mut(player);
+        me.inked = 0;
+        me.turns += 1;
+        self.t.stale = true;
+        self.t.state.reply = Reply::None;
+        self.push(Frame::Turn(TurnStage::Ready));
+    }
+
+    /// Ends lasting effects and floating abilities.
+    pub(crate) fn end_effects(&mut self, ends: impl Fn(Until) -> bool) {
+        if R::LISTENS {
+            let ended: Vec<Obj> =
+                self.t.state.effects.iter().filter(|e| ends(e.until)).map(|e| e.source).collect();
+            for source in ended {
+                self.note("6.1.13", || Note::Ended(source));
+            }
+        }
+        self.t.state.effects.retain(|e| !ends(e.until));
+        self.t.state.floating.retain(|f| !ends(f.until));
+        self.t.stale = true;
+        self.t.refresh();
+    }
+
+    /// Runs checks and the bag until nothing is left (A.1).
+    pub(crate) fn settle(&mut self) {
+        self.push(Frame::Settle(Settle { only_check: false, final_check: false, last: None }));
+    }
+}

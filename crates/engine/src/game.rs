@@ -1,0 +1,155 @@
+//! The game: one decision at a time, answered through one door.
+
+use crate::answer::Answer;
+use crate::decision::{Ask, Decision};
+use crate::eval::Table;
+use crate::program::Pool;
+use crate::record::{Note, Record, Rule, Silent};
+use crate::refusal::Refusal;
+use crate::state::{Frame, GameResult, PlayerIx, Reply, State};
+use std::ops::Deref;
+use std::sync::Arc;
+
+/// A game in progress. `Clone` is the basis of undo.
+#[derive(Clone, Debug)]
+pub struct Game<R: Record = Silent> {
+    pub(crate) t: Table,
+    pub(crate) record: R,
+}
+
+/// The game can be read like its table.
+impl<R: Record> Deref for Game<R> {
+    type Target = Table;
+    fn deref(&self) -> &Table {
+        &self.t
+    }
+}
+
+/// D.9: so many steps without any decision are a loop without end.
+const ENDLESS: u32 = 200_000;
+
+impl<R: Record> Game<R> {
+    /// Who must decide what; nothing when the game is over.
+    pub fn decision(&self) -> Option<&Decision> {
+        self.t.pending.as_ref()
+    }
+
+    /// The definitions.
+    pub fn pool(&self) -> &Arc<Pool> {
+        &self.t.pool
+    }
+
+    /// The state, to be read.
+    pub fn state(&self) -> &State {
+        &self.t.state
+    }
+
+    /// How the game stands.
+    pub fn result(&self) -> GameResult {
+        self.t.state.result
+    }
+
+    /// What was recorded.
+    pub fn record(&self) -> &R {
+        &self.record
+    }
+
+    /// What was recorded, to be taken out.
+    pub fn record_mut(&mut self) -> &mut R {
+        &mut self.record
+    }
+
+    /// Takes an answer; a refused one changes nothing (1.7.6).
+    pub fn answer(&mut self, answer: Answer) -> Result<(), Refusal> {
+        self.check(&answer)?;
+        if let Answer::Concede(player) = answer {
+            self.note("2.3.3.4", || Note::Answered(player, answer));
+            self.concede(player);
+        } else {
+            let player = self.t.pending.as_ref().map_or(PlayerIx(0), |d| d.player);
+            self.note("1.7.1", || Note::Answered(player, answer));
+            self.t.pending = None;
+            self.t.state.reply = Reply::Answer(answer);
+        }
+        self.run();
+        Ok(())
+    }
+
+    /// The only possible answer, where there is just one.
+    pub fn forced(&self) -> Option<Answer> {
+        let mut only = None;
+        let mut count = 0;
+        self.t.each_option(&mut |answer| {
+            count += 1;
+            only = Some(answer);
+            count < 2
+        });
+        if count == 1 { only } else { None }
+    }
+
+    pub(crate) fn run(&mut self) {
+        let mut steps = 0;
+        while self.t.pending.is_none() && self.t.state.result == GameResult::Open {
+            self.t.refresh();
+            let Some(frame) = self.t.state.frames.pop() else { break };
+            self.step(frame);
+            steps += 1;
+            if steps > ENDLESS {
+                // D.9: a mandatory loop without end is a drawn game.
+                self.t.state.result = GameResult::Drawn;
+                self.note("6.1.10", || Note::Drawn);
+            }
+        }
+        if self.t.state.result != GameResult::Open {
+            self.t.pending = None;
+        }
+        self.t.refresh();
+    }
+
+    fn step(&mut self, frame: Frame) {
+        match frame {
+            Frame::Setup(stage) => self.step_setup(stage),
+            Frame::Turn(stage) => self.step_turn(stage),
+            Frame::Settle(settle) => self.step_settle(settle),
+            Frame::Resolve(resolve) => self.step_resolve(resolve),
+            Frame::Play(playing) => self.step_play(playing),
+            Frame::Use(using) => self.step_use(using),
+            Frame::Quest(obj, stage) => self.step_quest(obj, stage),
+            Frame::Challenge(stage) => self.step_challenge(stage),
+            Frame::Batch(batch) => self.step_batch(batch),
+            Frame::Choose(choosing) => self.step_choose(choosing),
+            Frame::Arrange(arranging) => self.step_arrange(arranging),
+            Frame::ChoosePlayers(choosing) => self.step_choose_players(choosing),
+            Frame::PlayNow(now) => self.step_play_now(now),
+            Frame::Action(acting) => self.step_action(acting),
+        }
+    }
+
+    pub(crate) fn push(&mut self, frame: Frame) {
+        self.t.state.frames.push(frame);
+    }
+
+    /// Puts a frame back and asks a player.
+    pub(crate) fn ask(&mut self, frame: Frame, player: PlayerIx, ask: Ask) {
+        self.t.state.frames.push(frame);
+        self.t.pending = Some(Decision { player, ask });
+    }
+
+    pub(crate) fn take_reply(&mut self) -> Reply {
+        std::mem::take(&mut self.t.state.reply)
+    }
+
+    /// The answer that was just given.
+    pub(crate) fn take_answer(&mut self) -> Option<Answer> {
+        match self.take_reply() {
+            Reply::Answer(answer) => Some(answer),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn note(&mut self, rule: &'static str, note: impl FnOnce() -> Note) {
+        if R::LISTENS {
+            self.record.note(Rule(rule), note());
+        }
+    }
+}

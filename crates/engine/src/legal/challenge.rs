@@ -1,0 +1,139 @@
+//! Who can challenge what (4.6.4, 8.2, 8.3.3, 8.6, 8.9).
+
+use crate::eval::{Bits, Table, Target};
+use crate::program::*;
+use crate::refusal::Refusal;
+use crate::state::*;
+
+impl Table {
+    /// 4.6.4: the whole declaration.
+    pub(crate) fn can_challenge(
+        &self,
+        player: PlayerIx,
+        with: CardIx,
+        target: CardIx,
+    ) -> Result<(), Refusal> {
+        self.can_be_challenger(player, with)?;
+        self.may_challenge(player, with, target)?;
+        self.heeds_bodyguard(player, with, target)
+    }
+
+    /// 4.6.4.1
+    pub(crate) fn can_be_challenger(&self, player: PlayerIx, with: CardIx) -> Result<(), Refusal> {
+        self.own_character(player, with)?;
+        let state = self.state.card(with);
+        let values = self.values(with);
+        if state.exerted {
+            return Err(Refusal::Exerted);
+        }
+        // 8.9.1
+        if state.drying && !values.has(Keyword::Rush) {
+            return Err(Refusal::Drying);
+        }
+        if values.bits.intersects(Bits::CANT_CHALLENGE | Bits::CANT_EXERT) {
+            return Err(Refusal::Forbidden);
+        }
+        if self.toll(with, &Deed::Challenge) > self.ready_ink(player) {
+            return Err(Refusal::NotEnoughInk);
+        }
+        let most = self
+            .mods_on(Target::Player(player))
+            .filter(|(m, _)| matches!(m, Mod::ChallengersPerTurn(_)))
+            .map(|(_, active)| active.value)
+            .min();
+        if let Some(most) = most {
+            let me = self.state.obj(with);
+            let others = self
+                .state
+                .log
+                .iter()
+                .filter(|h| h.kind == Kind::Challenges && !self.same(h.subject, me))
+                .count() as i32;
+            if others >= most {
+                return Err(Refusal::Forbidden);
+            }
+        }
+        Ok(())
+    }
+
+    /// 4.6.4.2, 4.6.4.3 without Bodyguard.
+    pub(crate) fn may_challenge(
+        &self,
+        player: PlayerIx,
+        with: CardIx,
+        target: CardIx,
+    ) -> Result<(), Refusal> {
+        let other = self.state.cards.get(target.index()).ok_or(Refusal::NoSuchCard)?;
+        let kinds = self.def(target).kinds;
+        if other.zone != Zone::Play || !kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION) {
+            return Err(Refusal::WrongKind);
+        }
+        if !self.state.opponents(player).has(other.owner) {
+            return Err(Refusal::NotOpposing);
+        }
+        let (me, it) = (self.state.obj(with), self.state.obj(target));
+        let mine = self.values(with);
+        let its = self.values(target);
+        // 4.6.8.2: locations need not be exerted.
+        if kinds.contains(Kinds::CHARACTER) && !other.exerted && !self.may_challenge_ready(with, it) {
+            return Err(Refusal::TargetReady);
+        }
+        // 8.6.1, 8.2.1
+        let flies = mine.has(Keyword::Evasive)
+            || mine.has(Keyword::Alert)
+            || mine.bits.contains(Bits::CHALLENGE_EVASIVE);
+        if its.has(Keyword::Evasive) && !flies {
+            return Err(Refusal::Evasive);
+        }
+        if its.bits.contains(Bits::CANT_BE_CHALLENGED) {
+            return Err(Refusal::Forbidden);
+        }
+        let barred = mine.bits.contains(Bits::FURTHER)
+            && self.mods_on(Target::Card(with)).any(|(m, active)| match m {
+                Mod::Cant(Deed::ChallengeThose(select)) => self.is_in(select, it, &self.ctx_of(active)),
+                _ => false,
+            })
+            || its.bits.contains(Bits::FURTHER)
+                && self.mods_on(Target::Card(target)).any(|(m, active)| match m {
+                    Mod::Cant(Deed::BeChallengedBy(select)) => self.is_in(select, me, &self.ctx_of(active)),
+                    _ => false,
+                });
+        if barred { Err(Refusal::Forbidden) } else { Ok(()) }
+    }
+
+    fn may_challenge_ready(&self, with: CardIx, target: Obj) -> bool {
+        self.values(with).bits.contains(Bits::FURTHER)
+            && self.mods_on(Target::Card(with)).any(|(m, active)| match m {
+                Mod::Can(Permission::ChallengeReady(select)) => {
+                    self.is_in(select, target, &self.ctx_of(active))
+                }
+                _ => false,
+            })
+    }
+
+    /// 8.3.3: among a player's characters one with Bodyguard must be chosen if able; locations stay free.
+    fn heeds_bodyguard(&self, player: PlayerIx, with: CardIx, target: CardIx) -> Result<(), Refusal> {
+        let guarded =
+            self.def(target).kinds.contains(Kinds::CHARACTER) && !self.values(target).has(Keyword::Bodyguard);
+        if !guarded {
+            return Ok(());
+        }
+        let owner = self.state.card(target).owner;
+        let must =
+            self.state.player(owner).play.iter().any(|c| {
+                self.values(*c).has(Keyword::Bodyguard) && self.may_challenge(player, with, *c).is_ok()
+            });
+        if must { Err(Refusal::Bodyguard) } else { Ok(()) }
+    }
+
+    /// Whether it could challenge anything now.
+    pub(crate) fn can_challenge_anything(&self, player: PlayerIx, with: CardIx) -> bool {
+        self.can_be_challenger(player, with).is_ok()
+            && self
+                .state
+                .opponents(player)
+                .iter()
+                .flat_map(|p| &self.state.player(p).play)
+                .any(|c| self.may_challenge(player, with, *c).is_ok())
+    }
+}

@@ -1,0 +1,187 @@
+//! Whether an answer is legal, and if not, why.
+
+use crate::answer::Answer;
+use crate::decision::{Ask, Decision};
+use crate::eval::Table;
+use crate::game::Game;
+use crate::record::Record;
+use crate::refusal::Refusal;
+use crate::state::*;
+
+impl<R: Record> Game<R> {
+    /// Whether the answer would be taken; if not, the reason. Nothing changes.
+    pub fn check(&self, answer: &Answer) -> Result<(), Refusal> {
+        self.t.check(answer)
+    }
+}
+
+impl Table {
+    /// Whether the answer would be taken.
+    pub fn check(&self, answer: &Answer) -> Result<(), Refusal> {
+        if self.state.result != GameResult::Open {
+            return Err(Refusal::Over);
+        }
+        if let Answer::Concede(player) = answer {
+            // 2.3.3.4: at any moment.
+            return match self.state.players.get(player.index()) {
+                Some(p) if !p.out => Ok(()),
+                _ => Err(Refusal::AlreadyOut),
+            };
+        }
+        let Some(decision) = &self.pending else { return Err(Refusal::NotAsked) };
+        self.check_ask(decision, answer)
+    }
+
+    fn check_ask(&self, decision: &Decision, answer: &Answer) -> Result<(), Refusal> {
+        let player = decision.player;
+        match (&decision.ask, *answer) {
+            (Ask::Turn, _) => self.check_turn(player, *answer),
+            (Ask::OpeningHand, Answer::Card(card)) => self.check_opening(player, card),
+            (Ask::OpeningHand, Answer::Done) | (Ask::May { .. }, Answer::Accept | Answer::Decline) => Ok(()),
+            (Ask::Cards { open, picked, .. }, Answer::Card(card)) => {
+                self.check_card(player, open, picked, card)
+            }
+            (Ask::Cards { enough, .. }, Answer::Done) => {
+                if *enough {
+                    Ok(())
+                } else {
+                    Err(self.why_not_done())
+                }
+            }
+            (Ask::Player { open, .. }, Answer::Player(who)) => {
+                if open.has(who) {
+                    Ok(())
+                } else {
+                    Err(Refusal::NotACandidate)
+                }
+            }
+            (Ask::Player { enough, .. }, Answer::Done) => {
+                if *enough {
+                    Ok(())
+                } else {
+                    Err(Refusal::TooFew)
+                }
+            }
+            (Ask::Option { count, open }, Answer::Option(n)) => match n {
+                0 => Err(Refusal::OutOfRange),
+                n if n > *count => Err(Refusal::OutOfRange),
+                n if open >> (n - 1) & 1 == 1 => Ok(()),
+                _ => Err(Refusal::OptionImpossible),
+            },
+            (Ask::Number { least, most }, Answer::Number(n)) => {
+                if (*least..=*most).contains(&n) {
+                    Ok(())
+                } else {
+                    Err(Refusal::OutOfRange)
+                }
+            }
+            (Ask::Name, Answer::Name(name)) => {
+                if name.index() < self.pool.names() {
+                    Ok(())
+                } else {
+                    Err(Refusal::NoSuchCard)
+                }
+            }
+            (Ask::Order { open, placed }, Answer::Card(card)) => self.check_card(player, open, placed, card),
+            (Ask::Bag { open }, Answer::Resolve(id)) => {
+                if open.contains(&id) {
+                    Ok(())
+                } else {
+                    Err(Refusal::NotInBag)
+                }
+            }
+            (Ask::Replacement { open }, Answer::Apply(n)) => {
+                if usize::from(n) < open.len() {
+                    Ok(())
+                } else {
+                    Err(Refusal::OutOfRange)
+                }
+            }
+            (Ask::Play { optional, .. }, Answer::Decline) => {
+                if *optional {
+                    Ok(())
+                } else {
+                    Err(Refusal::NotOptional)
+                }
+            }
+            (Ask::Play { open, .. }, Answer::Play { card, how }) => {
+                let Some(Frame::PlayNow(now)) = self.state.frames.last() else {
+                    return Err(Refusal::NotAsked);
+                };
+                if !open.iter().any(|o| o.card == card) {
+                    return Err(Refusal::NotACandidate);
+                }
+                self.plan_now(player, card, how, now.pay).map(|_| ())
+            }
+            _ => Err(Refusal::NotAsked),
+        }
+    }
+
+    fn check_opening(&self, player: PlayerIx, card: CardIx) -> Result<(), Refusal> {
+        let Some(Frame::Setup(stage)) = self.state.frames.last() else { return Err(Refusal::NotAsked) };
+        if stage.back.contains(&card) {
+            return Err(Refusal::SameTwice);
+        }
+        if self.state.player(player).hand.contains(&card) { Ok(()) } else { Err(Refusal::WrongZone) }
+    }
+
+    fn check_card(
+        &self,
+        player: PlayerIx,
+        open: &[Obj],
+        picked: &[Obj],
+        card: CardIx,
+    ) -> Result<(), Refusal> {
+        if card.index() >= self.state.cards.len() {
+            return Err(Refusal::NoSuchCard);
+        }
+        if open.iter().any(|o| o.card == card) {
+            return Ok(());
+        }
+        // 6.1.3: never the same thing twice.
+        if picked.iter().any(|o| o.card == card) {
+            return Err(Refusal::SameTwice);
+        }
+        if let Some(Frame::Choose(c)) = self.state.frames.last() {
+            if c.candidates.iter().any(|o| o.card == card) {
+                let must = c.must.iter().any(|o| !c.picked.contains(o));
+                return Err(if must { Refusal::MustChoose } else { Refusal::TooMany });
+            }
+        }
+        if self.is_warded(card, player) {
+            return Err(Refusal::Ward);
+        }
+        Err(Refusal::NotACandidate)
+    }
+
+    fn why_not_done(&self) -> Refusal {
+        match self.state.frames.last() {
+            Some(Frame::Choose(c)) if c.must.iter().any(|o| !c.picked.contains(o)) => Refusal::MustChoose,
+            _ => Refusal::TooFew,
+        }
+    }
+
+    /// 3.3: a turn action.
+    pub fn check_turn(&self, player: PlayerIx, answer: Answer) -> Result<(), Refusal> {
+        match answer {
+            Answer::Ink(card) => self.can_ink(player, card),
+            Answer::Play { card, how } => self.can_play(player, card, how).map(|_| ()),
+            Answer::Use { card, ability, free } => self.can_use(player, card, ability, free),
+            Answer::Quest(card) => self.can_quest(player, card),
+            Answer::Challenge { with, target } => self.can_challenge(player, with, target),
+            Answer::Move { card, to } => self.can_move(player, card, to),
+            Answer::EndTurn => self.can_end_turn(player),
+            Answer::Concede(_)
+            | Answer::Accept
+            | Answer::Decline
+            | Answer::Card(_)
+            | Answer::Done
+            | Answer::Player(_)
+            | Answer::Option(_)
+            | Answer::Number(_)
+            | Answer::Name(_)
+            | Answer::Resolve(_)
+            | Answer::Apply(_) => Err(Refusal::NotAsked),
+        }
+    }
+}

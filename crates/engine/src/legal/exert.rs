@@ -1,0 +1,204 @@
+//! Exerting, questing, inking, moving and ending the turn (4.2, 4.5, 4.7, 5.1.1.11, 3.3.2).
+
+use crate::eval::{Bits, Table, Target};
+use crate::program::*;
+use crate::refusal::Refusal;
+use crate::state::*;
+
+impl Table {
+    /// {E}: a ready and, if a character, dry card (5.1.1.11).
+    pub(crate) fn can_exert(&self, card: CardIx) -> Result<(), Refusal> {
+        let state = self.state.card(card);
+        let kinds = self.def(card).kinds;
+        if state.zone != Zone::Play {
+            return Err(Refusal::WrongZone);
+        }
+        if kinds.contains(Kinds::LOCATION) {
+            return Err(Refusal::WrongKind);
+        }
+        if state.exerted {
+            return Err(Refusal::Exerted);
+        }
+        if state.drying && kinds.contains(Kinds::CHARACTER) {
+            return Err(Refusal::Drying);
+        }
+        if self.values(card).bits.contains(Bits::CANT_EXERT) {
+            return Err(Refusal::Forbidden);
+        }
+        Ok(())
+    }
+
+    /// A character of the player in play.
+    pub(crate) fn own_character(&self, player: PlayerIx, card: CardIx) -> Result<(), Refusal> {
+        let state = self.state.cards.get(card.index()).ok_or(Refusal::NoSuchCard)?;
+        if state.zone != Zone::Play {
+            return Err(Refusal::WrongZone);
+        }
+        if state.owner != player {
+            return Err(Refusal::NotYours);
+        }
+        if !self.def(card).kinds.contains(Kinds::CHARACTER) {
+            return Err(Refusal::WrongKind);
+        }
+        Ok(())
+    }
+
+    /// 4.2
+    pub(crate) fn can_ink(&self, player: PlayerIx, card: CardIx) -> Result<(), Refusal> {
+        let state = self.state.cards.get(card.index()).ok_or(Refusal::NoSuchCard)?;
+        if state.owner != player {
+            return Err(Refusal::NotYours);
+        }
+        let mods = || self.mods_on(Target::Player(player));
+        if state.zone != Zone::Hand {
+            let obj = self.state.obj(card);
+            let allowed = mods().any(|(m, active)| match m {
+                Mod::InkFrom(select) => {
+                    select.zones.intersects(state.zone.bit()) && self.is_in(select, obj, &self.ctx_of(active))
+                }
+                _ => false,
+            });
+            if !allowed {
+                return Err(Refusal::WrongZone);
+            }
+        }
+        // 4.2.1.1
+        if !self.values(card).bits.contains(Bits::INKABLE) {
+            return Err(Refusal::Uninkable);
+        }
+        if mods().any(|(m, _)| matches!(m, Mod::Cant(Deed::Ink))) {
+            return Err(Refusal::Forbidden);
+        }
+        // 4.2.3.1: fewer than one and the additional allowances that apply now.
+        let more: i32 = mods().filter(|(m, _)| matches!(m, Mod::MoreInk(_))).map(|(_, a)| a.value).sum();
+        if i32::from(self.state.player(player).inked) > more {
+            return Err(Refusal::InkedAlready);
+        }
+        Ok(())
+    }
+
+    /// Ink to be paid for the deed (4.5.1.2, 4.6.4.3).
+    pub(crate) fn toll(&self, card: CardIx, deed: &Deed) -> i32 {
+        if !self.values(card).bits.contains(Bits::FURTHER) {
+            return 0;
+        }
+        self.mods_on(Target::Card(card))
+            .filter(|(m, _)| matches!(m, Mod::Toll(d, _) if d == deed))
+            .map(|(_, active)| active.value)
+            .sum()
+    }
+
+    /// 4.5
+    pub(crate) fn can_quest(&self, player: PlayerIx, card: CardIx) -> Result<(), Refusal> {
+        self.own_character(player, card)?;
+        let state = self.state.card(card);
+        let values = self.values(card);
+        if state.exerted {
+            return Err(Refusal::Exerted);
+        }
+        if state.drying && !values.bits.contains(Bits::QUEST_DRYING) {
+            return Err(Refusal::Drying);
+        }
+        if values.has(Keyword::Reckless) {
+            return Err(Refusal::RecklessQuest);
+        }
+        if values.bits.intersects(Bits::CANT_QUEST | Bits::CANT_EXERT) {
+            return Err(Refusal::Forbidden);
+        }
+        if self.toll(card, &Deed::Quest) > self.ready_ink(player) {
+            return Err(Refusal::NotEnoughInk);
+        }
+        Ok(())
+    }
+
+    /// What moving the character there costs (4.7.3.3).
+    pub(crate) fn move_price(&self, player: PlayerIx, card: CardIx, to: CardIx) -> i32 {
+        let who = self.state.obj(card);
+        let place = self.state.obj(to);
+        let free = self
+            .mods_on(Target::Card(to))
+            .any(|(m, active)| matches!(m, Mod::FreeMove(filter) if self.matches(filter, who, &self.ctx_of(active))));
+        if free {
+            return 0;
+        }
+        let more: i32 = self
+            .mods_on(Target::Player(player))
+            .filter(|(m, active)| match m {
+                Mod::MoveCost(character, location, _) => {
+                    let spent = self.is_spent(active);
+                    let ctx = self.ctx_of(active);
+                    !spent && self.matches(character, who, &ctx) && self.matches(location, place, &ctx)
+                }
+                _ => false,
+            })
+            .map(|(_, active)| active.value)
+            .sum();
+        (self.values(to).move_cost.max(0) + more).max(0)
+    }
+
+    /// 4.3.6: whether a "next" is used up.
+    pub(crate) fn is_spent(&self, active: &crate::eval::Active) -> bool {
+        active
+            .effect
+            .and_then(|ix| self.state.effects.get(usize::from(ix)))
+            .is_some_and(|effect| effect.spent >> active.ix & 1 == 1)
+    }
+
+    /// 4.7
+    pub(crate) fn can_move(&self, player: PlayerIx, card: CardIx, to: CardIx) -> Result<(), Refusal> {
+        self.own_character(player, card)?;
+        let place = self.state.cards.get(to.index()).ok_or(Refusal::NoSuchCard)?;
+        if place.zone != Zone::Play || !self.def(to).kinds.contains(Kinds::LOCATION) {
+            return Err(Refusal::WrongKind);
+        }
+        if place.owner != player {
+            return Err(Refusal::NotYourLocation);
+        }
+        self.may_be_at(card, to)?;
+        if self.move_price(player, card, to) > self.ready_ink(player) {
+            return Err(Refusal::NotEnoughInk);
+        }
+        Ok(())
+    }
+
+    fn may_be_at(&self, card: CardIx, to: CardIx) -> Result<(), Refusal> {
+        // D.8: not to where it is already.
+        if self.state.card(card).at == to {
+            return Err(Refusal::AlreadyThere);
+        }
+        let bits = self.values(card).bits;
+        if bits.contains(Bits::CANT_MOVE) {
+            return Err(Refusal::Forbidden);
+        }
+        let place = self.state.obj(to);
+        let barred = bits.contains(Bits::FURTHER)
+            && self.mods_on(Target::Card(card)).any(|(m, active)| match m {
+                Mod::Cant(Deed::MoveTo(select)) => self.is_in(select, place, &self.ctx_of(active)),
+                _ => false,
+            });
+        if barred { Err(Refusal::Forbidden) } else { Ok(()) }
+    }
+
+    /// 3.3.2
+    pub(crate) fn can_end_turn(&self, player: PlayerIx) -> Result<(), Refusal> {
+        for &card in &self.state.player(player).play {
+            let values = self.values(card);
+            let reckless = values.has(Keyword::Reckless);
+            // 8.7.3: a challenge that needs a payment does not count.
+            if (reckless || values.bits.contains(Bits::MUST_CHALLENGE))
+                && !self.state.card(card).exerted
+                && self.toll(card, &Deed::Challenge) == 0
+                && self.can_challenge_anything(player, card)
+            {
+                return Err(Refusal::RecklessEnd);
+            }
+            if values.bits.contains(Bits::MUST_QUEST)
+                && self.can_quest(player, card).is_ok()
+                && self.toll(card, &Deed::Quest) == 0
+            {
+                return Err(Refusal::MustQuest);
+            }
+        }
+        Ok(())
+    }
+}

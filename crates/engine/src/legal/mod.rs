@@ -1,0 +1,10 @@
+//! What is legal, as predicates that yield the reason (1.7.6): nothing is tried on a copy.
+
+mod challenge;
+mod check;
+mod exert;
+mod options;
+mod play;
+mod usable;
+
+pub(crate) use play::PlayPlan;

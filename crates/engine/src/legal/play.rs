@@ -1,0 +1,573 @@
+//! Playing cards: from where, how, and what it costs (4.3, 1.5, 5.4.4, 8.10, 8.11, 8.12).
+
+use crate::answer::How;
+use crate::eval::{Bits, Ctx, Table, Target};
+use crate::program::*;
+use crate::refusal::Refusal;
+use crate::state::*;
+use smallvec::SmallVec;
+
+/// A legal way to play a card, with its price.
+#[derive(Clone, Debug)]
+pub(crate) struct PlayPlan {
+    pub(crate) how: HowPlayed,
+    pub(crate) ink: i32,
+    pub(crate) other: Option<CodeIx>,
+    pub(crate) other_source: Obj,
+    pub(crate) singers: Objs,
+    pub(crate) together: Option<i32>,
+    pub(crate) onto: SmallVec<[Obj; 2]>,
+    pub(crate) temporary: bool,
+    pub(crate) exerted: bool,
+}
+
+impl PlayPlan {
+    fn new(how: HowPlayed, ink: i32) -> PlayPlan {
+        PlayPlan {
+            how,
+            ink,
+            other: None,
+            other_source: Obj::NONE,
+            singers: Objs::new(),
+            together: None,
+            onto: SmallVec::new(),
+            temporary: false,
+            exerted: false,
+        }
+    }
+}
+
+impl Table {
+    /// 4.3 as a turn action.
+    pub(crate) fn can_play(&self, player: PlayerIx, card: CardIx, how: How) -> Result<PlayPlan, Refusal> {
+        let state = self.state.cards.get(card.index()).ok_or(Refusal::NoSuchCard)?;
+        if state.owner != player {
+            return Err(Refusal::NotYours);
+        }
+        if let How::Way(n) = how {
+            return self.plan_way(player, card, n);
+        }
+        if state.zone != Zone::Hand && !self.may_play_from(player, card) {
+            return Err(Refusal::WrongZone);
+        }
+        self.plan(player, card, how, 0)
+    }
+
+    /// The plan for a way of paying, with so much less ink.
+    pub(crate) fn plan(
+        &self,
+        player: PlayerIx,
+        card: CardIx,
+        how: How,
+        less: i32,
+    ) -> Result<PlayPlan, Refusal> {
+        self.may_play_at_all(player, card)?;
+        match how {
+            How::Ink => {
+                let ink = self.play_price(player, card, self.def(card).cost.into(), HowPlayed::Ink, less);
+                self.has_ink(player, ink)?;
+                Ok(PlayPlan::new(HowPlayed::Ink, ink))
+            }
+            How::Shift { onto, and } => self.plan_shift(player, card, onto, and, less),
+            How::Sing(singer) => self.plan_sing(player, card, singer),
+            How::SingTogether => self.plan_together(player, card),
+            How::Way(_) => Err(Refusal::NoSuchWay),
+        }
+    }
+
+    /// Whether a card can be played now by an effect.
+    pub(crate) fn can_play_now(&self, player: PlayerIx, card: CardIx, pay: NowPay) -> bool {
+        let mut any = false;
+        self.each_now(player, card, pay, &mut |_| {
+            any = true;
+            false
+        });
+        any
+    }
+
+    /// The ways in which a card can be played now by an effect.
+    pub(crate) fn each_now(
+        &self,
+        player: PlayerIx,
+        card: CardIx,
+        pay: NowPay,
+        each: &mut dyn FnMut(How) -> bool,
+    ) {
+        if self.state.card(card).owner != player || self.may_play_at_all(player, card).is_err() {
+            return;
+        }
+        let free = matches!(pay, NowPay::Free | NowPay::FreeOrShift);
+        if free && !each(How::Way(0)) {
+            return;
+        }
+        match pay {
+            NowPay::Free => {}
+            NowPay::FreeShift | NowPay::FreeOrShift => {
+                self.each_shift(player, card, &mut |onto, and| {
+                    let how = How::Shift { onto, and };
+                    self.plan_free_shift(player, card, onto, and).is_err() || each(how)
+                });
+            }
+            NowPay::Less(less) => {
+                self.each_how(player, card, &mut |how| {
+                    self.plan(player, card, how, less).is_err() || each(how)
+                });
+            }
+        }
+    }
+
+    /// The plan for a card played now by an effect.
+    pub(crate) fn plan_now(
+        &self,
+        player: PlayerIx,
+        card: CardIx,
+        how: How,
+        pay: NowPay,
+    ) -> Result<PlayPlan, Refusal> {
+        if self.state.card(card).owner != player {
+            return Err(Refusal::NotYours);
+        }
+        match (pay, how) {
+            (NowPay::Free | NowPay::FreeOrShift, How::Way(_)) => {
+                self.may_play_at_all(player, card)?;
+                Ok(PlayPlan::new(HowPlayed::Free, 0))
+            }
+            (NowPay::FreeShift | NowPay::FreeOrShift, How::Shift { onto, and }) => {
+                self.may_play_at_all(player, card)?;
+                self.plan_free_shift(player, card, onto, and)
+            }
+            // 4.3.2.2: a free play cannot also be a Shift or a song being sung.
+            (NowPay::Free | NowPay::FreeOrShift, _) => Err(Refusal::ShiftForFree),
+            (NowPay::FreeShift, _) => Err(Refusal::NoSuchWay),
+            (NowPay::Less(less), how) => self.plan(player, card, how, less),
+        }
+    }
+
+    fn plan_free_shift(
+        &self,
+        player: PlayerIx,
+        card: CardIx,
+        onto: CardIx,
+        and: Option<CardIx>,
+    ) -> Result<PlayPlan, Refusal> {
+        let shift = self.find_shift(player, card, onto, and)?;
+        let mut plan = PlayPlan::new(HowPlayed::Shift, 0);
+        plan.onto = std::iter::once(onto).chain(and).map(|c| self.state.obj(c)).collect();
+        plan.temporary = shift.temporary;
+        Ok(plan)
+    }
+
+    /// 1.2.2: prohibitions beat permissions.
+    fn may_play_at_all(&self, player: PlayerIx, card: CardIx) -> Result<(), Refusal> {
+        if self.def(card).kinds.is_empty() {
+            return Err(Refusal::WrongKind);
+        }
+        let obj = self.state.obj(card);
+        let barred =
+            self.mods_on(Target::Player(player)).any(|(m, active)| match m {
+                Mod::Cant(Deed::Play(filter)) => self.matches(filter, obj, &self.ctx_of(active)),
+                _ => false,
+            }) || self.mods_on(Target::Card(card)).any(|(m, _)| matches!(m, Mod::Cant(Deed::Play(_))));
+        if barred { Err(Refusal::Forbidden) } else { Ok(()) }
+    }
+
+    fn may_play_from(&self, player: PlayerIx, card: CardIx) -> bool {
+        let obj = self.state.obj(card);
+        let zone = self.state.card(card).zone.bit();
+        let permits = |target: Target| {
+            self.mods_on(target).any(|(m, active)| match m {
+                Mod::PlayFrom(select) => {
+                    select.zones.intersects(zone) && self.is_in(select, obj, &self.ctx_of(active))
+                }
+                _ => false,
+            })
+        };
+        permits(Target::Player(player)) || permits(Target::Card(card))
+    }
+
+    fn has_ink(&self, player: PlayerIx, ink: i32) -> Result<(), Refusal> {
+        if ink > self.ready_ink(player) { Err(Refusal::NotEnoughInk) } else { Ok(()) }
+    }
+
+    /// 4.3.2.3: the cost with all payment modifiers, never below 0.
+    pub fn play_price(&self, player: PlayerIx, card: CardIx, base: i32, how: HowPlayed, less: i32) -> i32 {
+        let mut total = base - less;
+        self.each_price_change(player, card, how, |active| total += active.value);
+        total.max(0)
+    }
+
+    /// Calls for each payment modifier that applies to the card.
+    pub(crate) fn each_price_change(
+        &self,
+        player: PlayerIx,
+        card: CardIx,
+        how: HowPlayed,
+        mut each: impl FnMut(&crate::eval::Active),
+    ) {
+        let obj = self.state.obj(card);
+        for target in [Target::Player(player), Target::Card(card)] {
+            for (m, active) in self.mods_on(target) {
+                let Mod::PlayCost(change) = m else { continue };
+                let ctx = self.ctx_of(active);
+                let applies = change.how.is_none_or(|h| h == how)
+                    && !self.is_spent(active)
+                    && self.matches(&change.cards, obj, &ctx)
+                    && !(change.first_each_turn && self.has_played(player, &change.cards, &ctx));
+                if applies {
+                    each(active);
+                }
+            }
+        }
+    }
+
+    fn has_played(&self, player: PlayerIx, cards: &Filter, ctx: &Ctx<'_>) -> bool {
+        self.state
+            .log
+            .iter()
+            .any(|h| h.kind == Kind::Played && h.player == player && self.matches(cards, h.subject, ctx))
+    }
+
+    /// Its cost for singing (5.4.4.2, 8.11).
+    pub(crate) fn singing_cost(&self, card: CardIx) -> i32 {
+        let values = self.values(card);
+        // 8.11.1: as though its cost were N; 8.11.3: +N comes on top.
+        i32::from(self.def(card).cost).max(values.singer.into()) + i32::from(values.sing_more)
+    }
+
+    fn may_sing(&self, player: PlayerIx, song: CardIx, singer: CardIx) -> Result<(), Refusal> {
+        self.own_character(player, singer)?;
+        self.can_exert(singer)?;
+        if self.values(singer).bits.contains(Bits::CANT_SING) {
+            return Err(Refusal::Forbidden);
+        }
+        self.may_be_sung(player, song)
+    }
+
+    fn may_be_sung(&self, player: PlayerIx, song: CardIx) -> Result<(), Refusal> {
+        if !self.def(song).kinds.contains(Kinds::SONG) {
+            return Err(Refusal::NotASong);
+        }
+        let obj = self.state.obj(song);
+        let barred = self.mods_on(Target::Player(player)).any(|(m, active)| match m {
+            Mod::Cant(Deed::PlaySung(filter)) => self.matches(filter, obj, &self.ctx_of(active)),
+            _ => false,
+        });
+        if barred { Err(Refusal::Forbidden) } else { Ok(()) }
+    }
+
+    fn plan_sing(&self, player: PlayerIx, card: CardIx, singer: CardIx) -> Result<PlayPlan, Refusal> {
+        self.may_be_sung(player, card)?;
+        self.may_sing(player, card, singer)?;
+        let together = self.values(card).sing_together;
+        let enough = self.singing_cost(singer) >= self.def(card).cost.into()
+            || together > 0 && self.singing_cost(singer) >= together.into();
+        if !enough {
+            return Err(Refusal::SingerTooCheap);
+        }
+        let mut plan = PlayPlan::new(HowPlayed::Sung, 0);
+        plan.singers.push(self.state.obj(singer));
+        Ok(plan)
+    }
+
+    /// Who could take part in singing it.
+    pub(crate) fn singers(&self, player: PlayerIx, song: CardIx) -> Objs {
+        self.state
+            .player(player)
+            .play
+            .iter()
+            .filter(|c| self.may_sing(player, song, **c).is_ok())
+            .map(|c| self.state.obj(*c))
+            .collect()
+    }
+
+    fn plan_together(&self, player: PlayerIx, card: CardIx) -> Result<PlayPlan, Refusal> {
+        self.may_be_sung(player, card)?;
+        let needed: i32 = self.values(card).sing_together.into();
+        if needed <= 0 {
+            return Err(Refusal::NotTogether);
+        }
+        let total: i32 = self.singers(player, card).iter().map(|o| self.singing_cost(o.card)).sum();
+        if total < needed {
+            return Err(Refusal::SingerTooCheap);
+        }
+        let mut plan = PlayPlan::new(HowPlayed::Sung, 0);
+        plan.together = Some(needed);
+        Ok(plan)
+    }
+
+    /// The Shift abilities of a card: its own and given ones.
+    fn each_shift_of(&self, card: CardIx, mut each: impl FnMut(&Shift) -> bool) {
+        if let Some(shift) = &self.def(card).shift {
+            if !each(shift) {
+                return;
+            }
+        }
+        for (m, _) in self.mods_on(Target::Card(card)) {
+            if let Mod::Shift(shift) = m {
+                if !each(shift) {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Whether the base fits one of the names (or the demand of the variant).
+    fn fits_base(&self, card: CardIx, shift: &Shift, base: CardIx, name: Option<NameId>) -> bool {
+        let def = self.def(base);
+        let values = self.values(base);
+        let character = def.kinds.contains(Kinds::CHARACTER);
+        // 8.10.9: such a card meets every demand of a variant, but fills only one place.
+        if values.bits.contains(Bits::ANY_SHIFT) {
+            return true;
+        }
+        let named = |name: NameId| {
+            def.names.contains(&name)
+                || self
+                    .mods_on(Target::Card(base))
+                    .any(|(m, _)| matches!(m, Mod::NamedForShift(n) if *n == name))
+        };
+        let mine = &self.def(card).names;
+        match &shift.base {
+            ShiftBase::SameName => character && mine.iter().any(|n| named(*n)),
+            ShiftBase::Class(class) => character && values.classes.has(*class),
+            ShiftBase::Universal => character,
+            ShiftBase::ItemNamed(item) => def.kinds.contains(Kinds::ITEM) && named(*item),
+            ShiftBase::Duo | ShiftBase::Combo => match name {
+                Some(name) => character && named(name),
+                None => character && mine.iter().any(|n| named(*n)),
+            },
+        }
+    }
+
+    /// The two single names of an "A & B" card.
+    fn pair(&self, card: CardIx) -> Option<(NameId, NameId)> {
+        let def = self.def(card);
+        let mut single = def.names.iter().copied().filter(|n| *n != def.name);
+        Some((single.next()?, single.next()?))
+    }
+
+    fn shift_fits(
+        &self,
+        player: PlayerIx,
+        card: CardIx,
+        shift: &Shift,
+        onto: CardIx,
+        and: Option<CardIx>,
+    ) -> bool {
+        let mine = |c: CardIx| {
+            self.state.cards.get(c.index()).is_some_and(|s| s.zone == Zone::Play && s.owner == player)
+        };
+        if !mine(onto) || and.is_some_and(|c| !mine(c) || c == onto) {
+            return false;
+        }
+        let two = |a: CardIx, b: CardIx| match self.pair(card) {
+            Some((first, second)) => {
+                self.fits_base(card, shift, a, Some(first)) && self.fits_base(card, shift, b, Some(second))
+                    || self.fits_base(card, shift, a, Some(second))
+                        && self.fits_base(card, shift, b, Some(first))
+            }
+            None => false,
+        };
+        match (&shift.base, and) {
+            (ShiftBase::Duo, Some(other)) | (ShiftBase::Combo, Some(other)) => two(onto, other),
+            (ShiftBase::Duo, None) => false,
+            (_, Some(_)) => false,
+            (_, None) => self.fits_base(card, shift, onto, None),
+        }
+    }
+
+    fn find_shift(
+        &self,
+        player: PlayerIx,
+        card: CardIx,
+        onto: CardIx,
+        and: Option<CardIx>,
+    ) -> Result<Shift, Refusal> {
+        let mut found = None;
+        let mut any = false;
+        self.each_shift_of(card, |shift| {
+            any = true;
+            if self.shift_fits(player, card, shift, onto, and) {
+                found = Some(shift.clone());
+            }
+            found.is_none()
+        });
+        match found {
+            Some(shift) => Ok(shift),
+            None if any => Err(Refusal::WrongShiftBase),
+            None => Err(Refusal::NoShift),
+        }
+    }
+
+    fn plan_shift(
+        &self,
+        player: PlayerIx,
+        card: CardIx,
+        onto: CardIx,
+        and: Option<CardIx>,
+        less: i32,
+    ) -> Result<PlayPlan, Refusal> {
+        // Of several Shift abilities the cheapest that fits and can be paid.
+        let mut best: Option<PlayPlan> = None;
+        let mut why = Refusal::NoShift;
+        let obj = self.state.obj(card);
+        let ctx = Ctx::plain(player, obj);
+        self.each_shift_of(card, |shift| {
+            if !self.shift_fits(player, card, shift, onto, and) {
+                why = Refusal::WrongShiftBase;
+                return true;
+            }
+            let ink =
+                self.play_price(player, card, self.amount(&shift.cost.ink, &ctx), HowPlayed::Shift, less);
+            if ink > self.ready_ink(player) {
+                why = Refusal::NotEnoughInk;
+                return true;
+            }
+            if shift.cost.other.is_some_and(|code| !self.payable_without(code, card, &ctx)) {
+                why = Refusal::CannotPay;
+                return true;
+            }
+            if best.as_ref().is_none_or(|b| b.ink > ink) {
+                let mut plan = PlayPlan::new(HowPlayed::Shift, ink);
+                plan.other = shift.cost.other;
+                plan.other_source = obj;
+                plan.onto = std::iter::once(onto).chain(and).map(|c| self.state.obj(c)).collect();
+                plan.temporary = shift.temporary;
+                best = Some(plan);
+            }
+            true
+        });
+        best.ok_or(why)
+    }
+
+    /// D.12: the announced card does not count for its own cost.
+    fn payable_without(&self, code: CodeIx, card: CardIx, ctx: &Ctx<'_>) -> bool {
+        self.payable(code, &Ctx { aside: card, ..*ctx })
+    }
+
+    /// 1.5.5: the ways that texts allow for the card.
+    fn each_way(
+        &self,
+        player: PlayerIx,
+        card: CardIx,
+        mut each: impl FnMut(&PlayWay, &crate::eval::Active) -> bool,
+    ) {
+        let obj = self.state.obj(card);
+        let zone = self.state.card(card).zone.bit();
+        for target in [Target::Card(card), Target::Player(player)] {
+            for (m, active) in self.mods_on(target) {
+                let Mod::PlayAs(way) = m else { continue };
+                let ctx = self.ctx_of(active);
+                let applies = way.cards.zones.intersects(zone)
+                    && self.is_in(&way.cards, obj, &ctx)
+                    && self.holds(&way.condition, &ctx);
+                if applies && !each(way, active) {
+                    return;
+                }
+            }
+        }
+    }
+
+    fn plan_way(&self, player: PlayerIx, card: CardIx, n: u8) -> Result<PlayPlan, Refusal> {
+        let mut ix = 0;
+        let mut result = Err(Refusal::NoSuchWay);
+        self.each_way(player, card, |way, active| {
+            if ix == n {
+                result = self.price_way(player, card, way, active);
+                return false;
+            }
+            ix += 1;
+            true
+        });
+        let plan = result?;
+        self.may_play_at_all(player, card)?;
+        Ok(plan)
+    }
+
+    fn price_way(
+        &self,
+        player: PlayerIx,
+        card: CardIx,
+        way: &PlayWay,
+        active: &crate::eval::Active,
+    ) -> Result<PlayPlan, Refusal> {
+        let ctx = Ctx::plain(player, active.source);
+        let how = if way.free { HowPlayed::Free } else { HowPlayed::Ink };
+        let base = self.amount(&way.cost.ink, &ctx);
+        // 4.3.2.2: for free there is nothing to modify.
+        let ink = if way.free { base } else { self.play_price(player, card, base, how, 0) };
+        self.has_ink(player, ink)?;
+        if way.cost.other.is_some_and(|code| !self.payable_without(code, card, &ctx)) {
+            return Err(Refusal::CannotPay);
+        }
+        let mut plan = PlayPlan::new(how, ink);
+        plan.other = way.cost.other;
+        plan.other_source = active.source;
+        plan.exerted = way.exerted;
+        Ok(plan)
+    }
+
+    /// How many ways texts allow.
+    pub(crate) fn ways(&self, player: PlayerIx, card: CardIx) -> u8 {
+        let mut n = 0;
+        self.each_way(player, card, |_, _| {
+            n += 1;
+            true
+        });
+        n
+    }
+
+    /// Calls for each pair or single card that the card could be shifted onto, whatever it costs.
+    pub(crate) fn each_shift(
+        &self,
+        player: PlayerIx,
+        card: CardIx,
+        each: &mut dyn FnMut(CardIx, Option<CardIx>) -> bool,
+    ) {
+        if !self.values(card).has(Keyword::Shift) {
+            return;
+        }
+        let play = &self.state.player(player).play;
+        let mut two = false;
+        self.each_shift_of(card, |shift| {
+            two |= matches!(shift.base, ShiftBase::Duo | ShiftBase::Combo);
+            true
+        });
+        for &onto in play {
+            let fits = self.find_shift(player, card, onto, None).is_ok();
+            if fits && !each(onto, None) {
+                return;
+            }
+            if two {
+                for &and in play {
+                    if self.find_shift(player, card, onto, Some(and)).is_ok() && !each(onto, Some(and)) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Calls for each way to play the card that may be tried, legal or not.
+    pub(crate) fn each_how(&self, player: PlayerIx, card: CardIx, each: &mut dyn FnMut(How) -> bool) {
+        if !each(How::Ink) {
+            return;
+        }
+        let mut go = true;
+        self.each_shift(player, card, &mut |onto, and| {
+            go = each(How::Shift { onto, and });
+            go
+        });
+        if !go || !self.def(card).kinds.contains(Kinds::SONG) {
+            return;
+        }
+        for &singer in &self.state.player(player).play {
+            if self.plan_sing(player, card, singer).is_ok() && !each(How::Sing(singer)) {
+                return;
+            }
+        }
+        if self.values(card).sing_together > 0 {
+            each(How::SingTogether);
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! Using abilities (4.4, 6.3, 8.4).
+
+use crate::Edition;
+use crate::eval::{Ctx, Table, Target};
+use crate::program::*;
+use crate::refusal::Refusal;
+use crate::state::*;
+
+impl Table {
+    /// Whether the player can use the ability now.
+    pub(crate) fn can_use(
+        &self,
+        player: PlayerIx,
+        card: CardIx,
+        ability: AbilityIx,
+        free: bool,
+    ) -> Result<(), Refusal> {
+        let state = self.state.cards.get(card.index()).ok_or(Refusal::NoSuchCard)?;
+        if state.owner != player {
+            return Err(Refusal::NotYours);
+        }
+        let mut found = false;
+        self.each_ability(card, |ix, _| found |= ix == ability);
+        let Some(AbilityKind::Activated(activated)) = found.then(|| &self.pool.ability(ability).kind) else {
+            return Err(Refusal::NoSuchAbility);
+        };
+        if !self.pool.ability(ability).zones.intersects(state.zone.bit()) {
+            return Err(Refusal::WrongZone);
+        }
+        if free && !self.may_use_free(card, ability) {
+            return Err(Refusal::NoSuchWay);
+        }
+        let this = self.state.obj(card);
+        if let Limit::PerTurn(n) = activated.limit {
+            if self.times_used(this, ability) >= n {
+                return Err(Refusal::OnceUsed);
+            }
+        }
+        let ctx = Ctx::plain(player, this);
+        if !self.holds(&activated.condition, &ctx) {
+            return Err(Refusal::ConditionFalse);
+        }
+        self.can_pay_use(player, card, &activated.cost, free, &ctx)
+    }
+
+    fn can_pay_use(
+        &self,
+        player: PlayerIx,
+        card: CardIx,
+        cost: &Cost,
+        free: bool,
+        ctx: &Ctx<'_>,
+    ) -> Result<(), Refusal> {
+        if cost.exert {
+            self.can_exert(card)?;
+        }
+        if !free && self.amount(&cost.ink, ctx) > self.ready_ink(player) {
+            return Err(Refusal::NotEnoughInk);
+        }
+        // 1.5.5.4: for free, everything but {E} is ignored; in the older edition only the ink (K4).
+        let skip = free && self.edition == Edition::V2;
+        match cost.other {
+            Some(code) if !skip && !self.payable(code, ctx) => Err(Refusal::CannotPay),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether a text lets the ability be used for free, or a resolving effect does.
+    fn may_use_free(&self, card: CardIx, ability: AbilityIx) -> bool {
+        if self.pending.is_none() {
+            return true;
+        }
+        let story = self.pool.ability(ability).story;
+        story.is_some()
+            && self
+                .mods_on(Target::Card(card))
+                .any(|(m, _)| matches!(m, Mod::FreeAbility(s) if Some(*s) == story))
+    }
+}

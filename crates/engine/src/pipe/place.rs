@@ -1,0 +1,250 @@
+//! Taking cards out of a zone and putting them into another (7.1, 5.1.1.7, 5.1.3).
+
+use crate::change::{Entry, Spot};
+use crate::game::Game;
+use crate::program::Kinds;
+use crate::record::{Note, Record};
+use crate::state::*;
+
+impl<R: Record> Game<R> {
+    /// Moves one card; what lies under it stays where it is in the links, to be moved by the caller.
+    pub(crate) fn place(&mut self, card: CardIx, to: Spot) -> Obj {
+        let was = self.t.state.obj(card);
+        let from = self.t.state.card(card).zone;
+        if from == Zone::Play {
+            self.remember(card);
+        }
+        self.lift(card);
+        let owner = self.t.state.card(card).owner;
+        let since = self.t.state.tick();
+        let turn = self.t.state.turn;
+        let state = self.t.state.card_mut(card);
+        // 7.1.6: a new card.
+        state.inc += 1;
+        state.prior = 0;
+        state.exerted = false;
+        state.drying = false;
+        state.facedown = false;
+        state.damage = 0;
+        state.at = CardIx::NONE;
+        state.above = CardIx::NONE;
+        state.below = CardIx::NONE;
+        state.since = since;
+        state.entered = turn;
+        state.how = None;
+        state.paid = 0;
+        state.zone = to.zone();
+        state.seen = PlayerSet::EMPTY;
+        match to {
+            Spot::Hand => {
+                self.t.state.card_mut(card).seen = PlayerSet::one(owner);
+                self.t.state.player_mut(owner).hand.push(card);
+            }
+            Spot::DeckTop => self.t.state.player_mut(owner).deck.push(card),
+            Spot::DeckBottom => self.t.state.player_mut(owner).deck.insert(0, card),
+            Spot::Discard => self.t.state.player_mut(owner).discard.push(card),
+            Spot::Inkwell { exerted } => {
+                let state = self.t.state.card_mut(card);
+                state.exerted = exerted;
+                state.facedown = true;
+                self.t.state.player_mut(owner).inkwell.push(card);
+            }
+            Spot::Under { host, facedown } => {
+                self.t.state.card_mut(card).facedown = facedown;
+                if let Some(host) = self.t.state.current(host) {
+                    self.slide_under(card, host);
+                }
+            }
+        }
+        let is = self.t.state.obj(card);
+        self.link_known(was, is);
+        self.t.derived[card.index()] = crate::eval::Derived::printed(self.t.def(card));
+        self.t.stale = true;
+        self.note("7.1.6", || Note::Moved { was, is, from, to: to.zone() });
+        is
+    }
+
+    fn link_known(&mut self, was: Obj, is: Obj) {
+        if let Some(known) = self.t.state.known.iter_mut().rev().find(|k| k.obj == was) {
+            known.then = is;
+        }
+    }
+
+    /// Takes a card out of its list or stack.
+    fn lift(&mut self, card: CardIx) {
+        let Card { zone, owner, above, below, .. } = *self.t.state.card(card);
+        if let Some(list) = self.t.state.list_mut(owner, zone) {
+            if zone == Zone::Deck && list.last() == Some(&card) {
+                list.pop();
+            } else {
+                list.retain(|c| *c != card);
+            }
+        }
+        if zone == Zone::Under {
+            if above != CardIx::NONE {
+                self.t.state.card_mut(above).below = below;
+            }
+            if below != CardIx::NONE {
+                self.t.state.card_mut(below).above = above;
+            }
+        }
+        if zone == Zone::Play {
+            if below != CardIx::NONE {
+                self.t.state.card_mut(below).above = CardIx::NONE;
+            }
+            if self.t.def(card).kinds.contains(Kinds::LOCATION) {
+                // 5.6.6: its characters stay in play, at no location.
+                for other in &mut self.t.state.cards {
+                    if other.at == card {
+                        other.at = CardIx::NONE;
+                    }
+                }
+            }
+        }
+    }
+
+    /// 8.4.1: at the bottom of the host's stack.
+    fn slide_under(&mut self, card: CardIx, host: CardIx) {
+        let mut last = host;
+        while self.t.state.card(last).below != CardIx::NONE {
+            last = self.t.state.card(last).below;
+        }
+        self.t.state.card_mut(last).below = card;
+        self.t.state.card_mut(card).above = last;
+    }
+
+    /// 6.7.7: keeps the values of something that leaves play.
+    fn remember(&mut self, card: CardIx) {
+        let obj = self.t.state.obj(card);
+        let state = self.t.state.card(card).clone();
+        let under: Objs = self.t.state.under(card).map(|c| self.t.state.obj(c)).collect();
+        let challenge = self.t.state.challenge;
+        let values = *self.t.values(card);
+        let prior = state.prior;
+        let known =
+            LastKnown { obj, then: obj, values, card: state, under, under_then: Objs::new(), challenge };
+        if prior != 0 {
+            // It is known as well under the reference it had before it was covered.
+            self.t.state.known.push(LastKnown { obj: Obj { card, inc: prior }, ..known.clone() });
+        }
+        self.t.state.known.push(known);
+    }
+
+    /// A card leaves its stack alone for the hand; the rest stays (8.10.8.5).
+    pub(crate) fn take_out(&mut self, card: CardIx) -> Obj {
+        let Card { zone, owner, below, .. } = *self.t.state.card(card);
+        if zone == Zone::Play && below != CardIx::NONE {
+            let was = self.t.state.obj(card);
+            let position = self.t.state.player(owner).play.iter().position(|c| *c == card);
+            let (exerted, drying, at, since) = {
+                let top = self.t.state.card(card);
+                (top.exerted, top.drying, top.at, top.since)
+            };
+            let is = self.place(card, Spot::Hand);
+            // D.1: what stays keeps its states and the effects that applied.
+            let next = self.t.state.card_mut(below);
+            next.zone = Zone::Play;
+            next.facedown = false;
+            next.above = CardIx::NONE;
+            next.exerted = exerted;
+            next.drying = drying;
+            next.at = at;
+            next.since = since;
+            let heir = self.t.state.obj(below);
+            let play = &mut self.t.state.player_mut(owner).play;
+            let position = position.unwrap_or(play.len()).min(play.len());
+            play.insert(position, below);
+            self.inherit(was, heir);
+            is
+        } else {
+            self.place(card, Spot::Hand)
+        }
+    }
+
+    fn inherit(&mut self, was: Obj, heir: Obj) {
+        for effect in &mut self.t.state.effects {
+            if let On::Objects(objs) = &mut effect.on {
+                for obj in objs.iter_mut().filter(|o| **o == was) {
+                    *obj = heir;
+                }
+            }
+        }
+        if let Some(challenge) = &mut self.t.state.challenge {
+            for side in [&mut challenge.attacker, &mut challenge.defender] {
+                if *side == was {
+                    *side = heir;
+                }
+            }
+        }
+    }
+
+    /// 4.3.3, 8.10: puts a card into the Play zone, alone or on top of others.
+    pub(crate) fn enter(&mut self, entry: &Entry, onto: &[CardIx]) -> Obj {
+        let card = entry.card.card;
+        self.lift(card);
+        let since = self.t.state.tick();
+        let turn = self.t.state.turn;
+        let action = self.t.def(card).kinds.contains(Kinds::ACTION);
+        let location = self.t.def(card).kinds.contains(Kinds::LOCATION);
+        // 8.10.4, 8.10.4.2: drying beats dry, exerted beats ready; 8.10.6: all damage stays.
+        let drying = onto.is_empty() && !action || onto.iter().any(|c| self.t.state.card(*c).drying);
+        let exerted = entry.exerted || onto.iter().any(|c| self.t.state.card(*c).exerted);
+        let damage: i16 = onto.iter().map(|c| self.t.state.card(*c).damage).sum::<i16>() + entry.damage;
+        let at = onto.first().map_or(CardIx::NONE, |c| self.t.state.card(*c).at);
+        let state = self.t.state.card_mut(card);
+        state.inc += 1;
+        state.prior = 0;
+        state.zone = Zone::Play;
+        state.exerted = exerted && !location && !action;
+        state.drying = drying;
+        state.facedown = false;
+        state.damage = damage;
+        state.at = at;
+        state.above = CardIx::NONE;
+        state.below = CardIx::NONE;
+        state.since = since;
+        state.entered = turn;
+        state.how = Some(entry.how);
+        state.paid = entry.paid as i16;
+        state.seen = PlayerSet::EMPTY;
+        let owner = state.owner;
+        let mut position = None;
+        for &base in onto {
+            position = position.or(self.t.state.player(owner).play.iter().position(|c| *c == base));
+            self.t.state.player_mut(owner).play.retain(|c| *c != base);
+            self.cover(base, card);
+        }
+        let play = &mut self.t.state.player_mut(owner).play;
+        match position {
+            Some(ix) => play.insert(ix.min(play.len()), card),
+            None => play.push(card),
+        }
+        self.t.derived[card.index()] = crate::eval::Derived::printed(self.t.def(card));
+        self.t.stale = true;
+        let is = self.t.state.obj(card);
+        let (was, from) = (entry.card, entry.from);
+        self.note("4.3.3.1", || Note::Moved { was, is, from, to: Zone::Play });
+        is
+    }
+
+    /// 5.1.3: the lower card loses everything but face up; what meant the character now means the stack (8.10.5).
+    fn cover(&mut self, base: CardIx, by: CardIx) {
+        let state = self.t.state.card_mut(base);
+        if state.prior == 0 {
+            state.prior = state.inc;
+        }
+        state.inc += 1;
+        state.zone = Zone::Under;
+        state.exerted = false;
+        state.drying = false;
+        state.damage = 0;
+        state.at = CardIx::NONE;
+        let mut last = by;
+        while self.t.state.card(last).below != CardIx::NONE {
+            last = self.t.state.card(last).below;
+        }
+        self.t.state.card_mut(last).below = base;
+        self.t.state.card_mut(base).above = last;
+        self.t.derived[base.index()] = crate::eval::Derived::printed(self.t.def(base));
+    }
+}

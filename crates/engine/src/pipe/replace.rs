@@ -1,0 +1,384 @@
+//! Replacement effects (6.5).
+
+use crate::change::{Change, Spot, Why};
+use crate::decision::{About, Ask};
+use crate::eval::{Bits, Ctx, Table};
+use crate::game::Game;
+use crate::program::*;
+use crate::record::{Note, Record};
+use crate::state::*;
+use smallvec::SmallVec;
+
+/// A replacement effect that applies to an event.
+#[derive(Clone, Debug)]
+struct Candidate {
+    source: Obj,
+    you: PlayerIx,
+    ability: AbilityIx,
+    /// The number of the floating one, or 0.
+    floating: u32,
+    slots: Slots,
+}
+
+impl Table {
+    /// Whether any replacement effect could care about any of these.
+    pub(crate) fn anything_replaces(&self, changes: &[Change]) -> bool {
+        let kinds = changes.iter().fold(0, |bits, change| bits | would_kinds(change));
+        if kinds == 0 {
+            return false;
+        }
+        let printed = self.state.players.iter().flat_map(|p| &p.play).any(|c| {
+            self.pool.facts(self.state.card(*c).def).replaces & kinds != 0
+                || self.values(*c).bits.contains(Bits::GRANTED)
+        });
+        printed
+            || self.elsewhere.iter().any(|c| self.pool.facts(self.state.card(*c).def).replaces & kinds != 0)
+            || self
+                .state
+                .floating
+                .iter()
+                .any(|f| matches!(self.pool.ability(f.ability).kind, AbilityKind::Replacement(_)))
+    }
+
+    /// What the event would be, in the shape that patterns look at.
+    fn would(&self, change: &Change) -> SmallVec<[Happening; 3]> {
+        let mut list = SmallVec::new();
+        match change {
+            Change::Damage { to, amount, dealt, source, flags } => {
+                let player = self.state.card(to.card).owner;
+                let base = Happening {
+                    kind: Kind::TookDamage,
+                    subject: *to,
+                    object: *source,
+                    player,
+                    amount: *amount,
+                    flags: *flags,
+                    batch: 0,
+                };
+                if *dealt {
+                    list.push(Happening { kind: Kind::DealtDamage, ..base });
+                }
+                if *amount > 0 {
+                    list.push(base);
+                }
+            }
+            Change::Put { obj, to, why, player } => {
+                let Some(card) = self.state.current(*obj) else { return list };
+                let owner = self.state.card(card).owner;
+                let base = Happening::of(Kind::IntoDiscard, owner).about(self.state.obj(card)).amount(1);
+                match why {
+                    Why::Discard => list.push(Happening { kind: Kind::Discarded, ..base }),
+                    Why::Banish(by) => list.push(Happening { kind: Kind::Banished, ..base.with(*by) }),
+                    Why::Put | Why::Ink | Why::Spent | Why::Alone => {}
+                }
+                match to {
+                    Spot::Discard => list.push(base),
+                    Spot::Inkwell { .. } => {
+                        list.push(Happening { kind: Kind::IntoInkwell, player: *player, ..base })
+                    }
+                    Spot::Hand | Spot::DeckTop | Spot::DeckBottom | Spot::Under { .. } => {}
+                }
+            }
+            Change::Draw(player) => list.push(Happening::of(Kind::Drew, *player).amount(1)),
+            Change::Heal { from, amount, player } => {
+                list.push(Happening::of(Kind::RemovedDamage, *player).about(*from).amount(*amount));
+            }
+            Change::Lore(player, amount) => {
+                let kind = if *amount > 0 { Kind::GainedLore } else { Kind::LostLore };
+                list.push(Happening::of(kind, *player).amount(amount.abs()));
+            }
+            Change::Exert(_)
+            | Change::Ready(..)
+            | Change::Enter(_)
+            | Change::Locate(..)
+            | Change::Shuffle(_) => {}
+        }
+        list
+    }
+
+    /// 6.5.7: those that apply to the event and had no chance with it yet; one of each (6.5.8).
+    fn candidates(&self, change: &Change, tried: &[(Obj, AbilityIx)]) -> SmallVec<[Candidate; 2]> {
+        let would = self.would(change);
+        let mut found: SmallVec<[Candidate; 2]> = SmallVec::new();
+        if would.is_empty() {
+            return found;
+        }
+        for player in &self.state.players {
+            for &card in &player.play {
+                let this = self.state.obj(card);
+                let you = self.state.card(card).owner;
+                self.each_ability(card, |ix, _| {
+                    self.consider(this, you, ix, None, &would, tried, &mut found)
+                });
+            }
+        }
+        for &card in &self.elsewhere {
+            let state = self.state.card(card);
+            for &ix in &self.def(card).abilities {
+                if self.pool.ability(ix).zones.intersects(state.zone.bit()) && state.zone != Zone::Play {
+                    self.consider(self.state.obj(card), state.owner, ix, None, &would, tried, &mut found);
+                }
+            }
+        }
+        for floating in &self.state.floating {
+            let this = floating.on.unwrap_or(floating.source);
+            if self.in_force(floating.until) {
+                self.consider(
+                    this,
+                    floating.you,
+                    floating.ability,
+                    Some(floating),
+                    &would,
+                    tried,
+                    &mut found,
+                );
+            }
+        }
+        found
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn consider(
+        &self,
+        this: Obj,
+        you: PlayerIx,
+        ix: AbilityIx,
+        floating: Option<&Floating>,
+        would: &[Happening],
+        tried: &[(Obj, AbilityIx)],
+        found: &mut SmallVec<[Candidate; 2]>,
+    ) {
+        let AbilityKind::Replacement(replacement) = &self.pool.ability(ix).kind else { return };
+        // 6.5.5, 6.5.8: one chance per event, and only one instance of the same effect.
+        if tried.iter().any(|(_, a)| *a == ix) || found.iter().any(|c| c.ability == ix) {
+            return;
+        }
+        if let Limit::PerTurn(n) = replacement.limit {
+            if self.times_used(this, ix) >= n {
+                return;
+            }
+        }
+        let none = Slots::new();
+        let ctx = Ctx::with(you, this, floating.map_or(&none, |f| &f.slots));
+        let Some(what) = would.iter().find(|h| self.fits_pattern(&replacement.of, h, &ctx)) else { return };
+        if !self.holds(&replacement.during, &ctx) {
+            return;
+        }
+        let mut slots = floating.map_or_else(Slots::new, |f| f.slots.clone());
+        slots.set(Slot::SUBJECT, Binding::Objects(smallvec::smallvec![what.subject]));
+        slots.set(Slot::OBJECT, Binding::Objects(smallvec::smallvec![what.object]));
+        slots.set(Slot::PLAYER, Binding::Players(PlayerSet::one(what.player)));
+        slots.set(Slot::AMOUNT, Binding::Number(what.amount));
+        found.push(Candidate {
+            source: this,
+            you,
+            ability: ix,
+            floating: floating.map_or(0, |f| f.id),
+            slots,
+        });
+    }
+
+    /// How often an ability of a card was fully resolved this turn (6.1.13.2).
+    pub(crate) fn times_used(&self, on: Obj, ability: AbilityIx) -> u8 {
+        self.state.used.iter().find(|u| u.ability == ability && self.same(u.on, on)).map_or(0, |u| u.times)
+    }
+
+    /// 6.5.7: whose cards or effects are affected.
+    fn affected(&self, change: &Change) -> PlayerIx {
+        match change {
+            Change::Draw(player) | Change::Lore(player, _) | Change::Shuffle(player) => *player,
+            Change::Put { obj, .. }
+            | Change::Exert(obj)
+            | Change::Ready(obj, _)
+            | Change::Locate(obj, _, _) => self.state.card(obj.card).owner,
+            Change::Damage { to, .. } => self.state.card(to.card).owner,
+            Change::Heal { from, .. } => self.state.card(from.card).owner,
+            Change::Enter(entry) => entry.player,
+        }
+    }
+}
+
+fn would_kinds(change: &Change) -> u64 {
+    match change {
+        Change::Damage { .. } => Kind::TookDamage.bit() | Kind::DealtDamage.bit(),
+        Change::Put { .. } => {
+            Kind::Discarded.bit() | Kind::Banished.bit() | Kind::IntoDiscard.bit() | Kind::IntoInkwell.bit()
+        }
+        Change::Draw(_) => Kind::Drew.bit(),
+        Change::Heal { .. } => Kind::RemovedDamage.bit(),
+        Change::Lore(..) => Kind::GainedLore.bit() | Kind::LostLore.bit(),
+        Change::Exert(_) | Change::Ready(..) | Change::Enter(_) | Change::Locate(..) | Change::Shuffle(_) => {
+            0
+        }
+    }
+}
+
+impl<R: Record> Game<R> {
+    /// Lets replacement effects have their chance, event by event; then everything happens together.
+    pub(crate) fn step_batch(&mut self, mut batch: Box<Batch>) {
+        if batch.waiting {
+            batch.waiting = false;
+            let answer = self.take_answer();
+            if let (Some(crate::Answer::Apply(n)), Some(change)) =
+                (answer, batch.changes.get(usize::from(batch.at)))
+            {
+                let candidates = self.t.candidates(change, &batch.tried);
+                if let Some(candidate) = candidates.get(usize::from(n)) {
+                    self.consider_one(batch, candidate.clone());
+                    return;
+                }
+            }
+            if let Some((source, ability, floating)) = batch.asked.take() {
+                if answer == Some(crate::Answer::Accept) {
+                    if let Some(change) = batch.changes.get(usize::from(batch.at)) {
+                        let candidates = self.t.candidates(change, &batch.tried);
+                        if let Some(candidate) =
+                            candidates.iter().find(|c| c.ability == ability && c.floating == floating)
+                        {
+                            self.replace(batch, candidate.clone());
+                            return;
+                        }
+                    }
+                }
+                batch.tried.push((source, ability));
+            }
+        }
+        while usize::from(batch.at) < batch.changes.len() {
+            let change = &batch.changes[usize::from(batch.at)];
+            let candidates = self.t.candidates(change, &batch.tried);
+            match candidates.len() {
+                0 => {
+                    batch.at += 1;
+                    batch.tried.clear();
+                }
+                1 => {
+                    self.consider_one(batch, candidates[0].clone());
+                    return;
+                }
+                _ => {
+                    // 6.5.7: the player whose cards or effects are affected chooses.
+                    let player = self.t.affected(change);
+                    let open: Objs = candidates.iter().map(|c| c.source).collect();
+                    batch.waiting = true;
+                    self.ask(Frame::Batch(batch), player, Ask::Replacement { open });
+                    return;
+                }
+            }
+        }
+        let Batch { changes, .. } = *batch;
+        let full = !changes.iter().any(|c| matches!(c, Change::Lore(_, 0)));
+        let changes: Vec<Change> = changes.into_iter().filter(|c| !matches!(c, Change::Lore(_, 0))).collect();
+        let outcome = self.happen(changes, full);
+        self.t.state.reply = Reply::Did(outcome);
+    }
+
+    fn consider_one(&mut self, mut batch: Box<Batch>, candidate: Candidate) {
+        let AbilityKind::Replacement(replacement) = &self.t.pool.ability(candidate.ability).kind else {
+            return;
+        };
+        if replacement.optional && batch.asked.is_none() {
+            batch.asked = Some((candidate.source, candidate.ability, candidate.floating));
+            batch.waiting = true;
+            let ask = Ask::May { source: candidate.source, about: About::Replacement };
+            self.ask(Frame::Batch(batch), candidate.you, ask);
+            return;
+        }
+        self.replace(batch, candidate);
+    }
+
+    fn replace(&mut self, mut batch: Box<Batch>, candidate: Candidate) {
+        let pool = self.t.pool.clone();
+        let AbilityKind::Replacement(replacement) = &pool.ability(candidate.ability).kind else { return };
+        let (source, ability) = (candidate.source, candidate.ability);
+        self.note("6.5.4", || Note::Replaced(source, ability));
+        batch.tried.push((source, ability));
+        batch.asked = None;
+        if replacement.limit != Limit::Free {
+            self.count_use(Used { on: source, ability, times: 0 });
+        }
+        let once = self.t.state.floating.iter().any(|f| f.id == candidate.floating && f.once);
+        if once {
+            // 6.5.8: one is applied and the other instances of the same effect cease to exist.
+            let change = batch.changes[usize::from(batch.at)].clone();
+            self.cease(ability, &change);
+        }
+        let at = usize::from(batch.at);
+        let ctx = Ctx::with(candidate.you, source, &candidate.slots);
+        // An event that does not happen leaves an empty one in its place.
+        let nothing = Change::Lore(candidate.you, 0);
+        let mut run = None;
+        match &replacement.instead {
+            Instead::Nothing => batch.changes[at] = nothing,
+            Instead::Do(code) => {
+                batch.changes[at] = nothing;
+                run = Some(*code);
+            }
+            Instead::PutDamageOn(objects) | Instead::DealDamageTo(objects) => {
+                let goal = self.t.objects(objects, &ctx).first().copied();
+                let deal = matches!(replacement.instead, Instead::DealDamageTo(_));
+                match (&mut batch.changes[at], goal) {
+                    (Change::Damage { to, dealt, flags, .. }, Some(goal)) => {
+                        *to = goal;
+                        *dealt = deal;
+                        flags.remove(Flags::CHALLENGED | Flags::CHALLENGER);
+                    }
+                    (change, _) => *change = nothing,
+                }
+            }
+            Instead::Amount(amount) => {
+                let n = self.t.amount(amount, &ctx).max(0);
+                match &mut batch.changes[at] {
+                    Change::Damage { amount, .. } | Change::Heal { amount, .. } => *amount = n,
+                    Change::Lore(_, lore) => *lore = n * lore.signum(),
+                    Change::Draw(player) => {
+                        let player = *player;
+                        batch.changes[at] = nothing;
+                        batch.changes.extend((0..n).map(|_| Change::Draw(player)));
+                    }
+                    _ => {}
+                }
+            }
+            Instead::Goes(place) => {
+                let spot = self.t.spot(place, &ctx);
+                if let (Change::Put { to, .. }, Some(spot)) = (&mut batch.changes[at], spot) {
+                    *to = spot;
+                }
+            }
+        }
+        let resolve = run
+            .map(|code| Resolve::new(code, source, candidate.you, candidate.slots.clone(), Cause::Instead));
+        self.push(Frame::Batch(batch));
+        if let Some(resolve) = resolve {
+            self.push(Frame::Resolve(Box::new(resolve)));
+        }
+    }
+
+    fn cease(&mut self, ability: AbilityIx, change: &Change) {
+        let would = self.t.would(change);
+        let pool = self.t.pool.clone();
+        let AbilityKind::Replacement(replacement) = &pool.ability(ability).kind else { return };
+        let t = &self.t;
+        let gone: SmallVec<[u32; 2]> = t
+            .state
+            .floating
+            .iter()
+            .filter(|f| f.ability == ability && f.once)
+            .filter(|f| {
+                let ctx = Ctx::with(f.you, f.on.unwrap_or(f.source), &f.slots);
+                would.iter().any(|h| t.fits_pattern(&replacement.of, h, &ctx))
+            })
+            .map(|f| f.id)
+            .collect();
+        self.t.state.floating.retain(|f| !gone.contains(&f.id));
+    }
+
+    /// 6.1.13.2: counts a full resolution.
+    pub(crate) fn count_use(&mut self, key: Used) {
+        let t = &self.t;
+        let at = t.state.used.iter().position(|u| u.ability == key.ability && t.same(u.on, key.on));
+        match at {
+            Some(ix) => self.t.state.used[ix].times = self.t.state.used[ix].times.saturating_add(1),
+            None => self.t.state.used.push(Used { times: 1, ..key }),
+        }
+    }
+}

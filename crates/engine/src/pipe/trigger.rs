@@ -1,0 +1,238 @@
+//! Which abilities trigger on what happened (6.2, 7.4.3, 7.7.3).
+
+use crate::Edition;
+use crate::eval::{Bits, Ctx};
+use crate::game::Game;
+use crate::program::*;
+use crate::record::{Note, Record};
+use crate::state::*;
+use smallvec::SmallVec;
+
+/// An ability that triggered.
+struct Hit {
+    player: PlayerIx,
+    ability: AbilityIx,
+    source: Obj,
+    origin: Origin,
+    slots: Slots,
+    floating: Option<u32>,
+}
+
+impl<R: Record> Game<R> {
+    /// Logs what happened, as one batch, and puts what it triggers into the bag. `covered` are cards that were just
+    /// covered and still look (4.3.4.2).
+    pub(crate) fn collect(&mut self, what: &[Happening], covered: &[Obj]) {
+        self.t.state.log.extend_from_slice(what);
+        let kinds = what.iter().fold(0, |bits, h| bits | h.kind.bit());
+        let mut hits: SmallVec<[Hit; 4]> = SmallVec::new();
+        let t = &self.t;
+        for player in t.state.from(t.state.active) {
+            for &card in &t.state.player(player).play {
+                let values = t.values(card);
+                let keyword = Keyword::Support.bit() | Keyword::Vanish.bit();
+                let any = t.pool.facts(t.state.card(card).def).triggers & kinds != 0
+                    || values.keywords & keyword != 0
+                    || values.bits.contains(Bits::GRANTED);
+                if any {
+                    t.each_ability(card, |ix, origin| {
+                        t.watch(t.state.obj(card), player, ix, origin, Zones::PLAY, what, &mut hits);
+                    });
+                }
+            }
+        }
+        for &card in &t.elsewhere {
+            let state = t.state.card(card);
+            if state.zone != Zone::Play && t.pool.facts(state.def).triggers & kinds != 0 {
+                for &ix in &t.def(card).abilities {
+                    t.watch(
+                        t.state.obj(card),
+                        state.owner,
+                        ix,
+                        Origin::Printed,
+                        state.zone.bit(),
+                        what,
+                        &mut hits,
+                    );
+                }
+            }
+        }
+        for obj in covered {
+            let owner = t.state.card(obj.card).owner;
+            for &ix in &t.def(obj.card).abilities {
+                t.watch(*obj, owner, ix, Origin::Printed, Zones::PLAY, what, &mut hits);
+            }
+        }
+        for floating in &t.state.floating {
+            t.watch_floating(floating, what, &mut hits);
+        }
+        for hit in hits {
+            self.into_bag(hit);
+        }
+    }
+
+    fn into_bag(&mut self, hit: Hit) {
+        let id = self.t.state.tick();
+        let key = Used { on: hit.source, ability: hit.ability, times: 0 };
+        let (player, source, ability) = (hit.player, hit.source, hit.ability);
+        self.note("6.2.3", || Note::Triggered(player, source, ability));
+        self.t.state.bag.push(BagEntry {
+            id,
+            player,
+            ability,
+            source,
+            slots: hit.slots,
+            origin: hit.origin,
+            key,
+        });
+        if let Some(gone) = hit.floating {
+            self.t.state.floating.retain(|f| f.id != gone);
+        }
+    }
+
+    /// Tells of something that is no change of state by itself, and lets triggers look at it.
+    pub(crate) fn tell(&mut self, rule: &'static str, what: &[Happening]) {
+        let batch = self.t.state.tick();
+        let told: SmallVec<[Happening; 4]> = what.iter().map(|h| Happening { batch, ..*h }).collect();
+        for h in &told {
+            self.note(rule, || Note::Happened(*h));
+        }
+        self.t.refresh();
+        self.collect(&told, &[]);
+        self.t.stale = true;
+    }
+}
+
+impl crate::eval::Table {
+    #[allow(clippy::too_many_arguments)]
+    fn watch(
+        &self,
+        this: Obj,
+        you: PlayerIx,
+        ix: AbilityIx,
+        origin: Origin,
+        zone: Zones,
+        what: &[Happening],
+        hits: &mut SmallVec<[Hit; 4]>,
+    ) {
+        let ability = self.pool.ability(ix);
+        let AbilityKind::Triggered(triggered) = &ability.kind else { return };
+        if !ability.zones.intersects(zone) {
+            return;
+        }
+        let ctx = Ctx::plain(you, this);
+        self.match_patterns(triggered, &ctx, what, &mut |slots| {
+            hits.push(Hit { player: you, ability: ix, source: this, origin, slots, floating: None });
+        });
+    }
+
+    fn watch_floating(&self, floating: &Floating, what: &[Happening], hits: &mut SmallVec<[Hit; 4]>) {
+        let AbilityKind::Triggered(triggered) = &self.pool.ability(floating.ability).kind else { return };
+        if !self.in_force(floating.until) {
+            return;
+        }
+        let this = floating.on.unwrap_or(floating.source);
+        let ctx = Ctx::with(floating.you, this, &floating.slots);
+        let mut spent = false;
+        self.match_patterns(triggered, &ctx, what, &mut |slots| {
+            if spent && floating.once {
+                return;
+            }
+            spent = true;
+            let gone = floating.once.then_some(floating.id);
+            let slots = merged(&floating.slots, slots);
+            hits.push(Hit {
+                player: floating.you,
+                ability: floating.ability,
+                source: this,
+                origin: Origin::Floating,
+                slots,
+                floating: gone,
+            });
+        });
+    }
+
+    fn match_patterns(
+        &self,
+        triggered: &Triggered,
+        ctx: &Ctx<'_>,
+        what: &[Happening],
+        hit: &mut dyn FnMut(Slots),
+    ) {
+        for pattern in &triggered.on {
+            if !what.iter().any(|h| h.kind == pattern.kind) || !self.holds(&triggered.during, ctx) {
+                continue;
+            }
+            let fitting: SmallVec<[&Happening; 4]> = what
+                .iter()
+                .filter(|h| self.fits_pattern(pattern, h, ctx) && self.is_nth(pattern, h, ctx))
+                .collect();
+            if pattern.together {
+                // "One or more": everything that happens together counts once.
+                let count = fitting.len() as i32;
+                let enough =
+                    pattern.amount.as_ref().is_none_or(|(cmp, n)| cmp.holds(count, self.amount(n, ctx)));
+                if count > 0 && enough {
+                    let mut slots = bound(fitting[0]);
+                    slots.set(Slot::SUBJECT, Binding::Objects(fitting.iter().map(|h| h.subject).collect()));
+                    slots.set(Slot::AMOUNT, Binding::Number(count));
+                    self.hit_if(triggered, ctx, slots, hit);
+                }
+            } else {
+                for h in fitting {
+                    self.hit_if(triggered, ctx, bound(h), hit);
+                }
+            }
+        }
+    }
+
+    fn hit_if(&self, triggered: &Triggered, ctx: &Ctx<'_>, slots: Slots, hit: &mut dyn FnMut(Slots)) {
+        // 6.2.4: the secondary condition is checked only on resolution; in the older edition here too (K15).
+        if self.edition == Edition::V1 {
+            let ctx = Ctx { slots: &slots, ..*ctx };
+            if !self.holds(&triggered.condition, &ctx) {
+                return;
+            }
+        }
+        hit(slots);
+    }
+
+    fn is_nth(&self, pattern: &Pattern, what: &Happening, ctx: &Ctx<'_>) -> bool {
+        let Some(nth) = pattern.nth else { return true };
+        // The log holds this batch already: count up to this very entry.
+        let mut count = 0;
+        for logged in &self.state.log {
+            if self.fits_pattern(pattern, logged, ctx) {
+                count += 1;
+            }
+            if logged == what {
+                break;
+            }
+        }
+        count == u32::from(nth)
+    }
+}
+
+fn bound(what: &Happening) -> Slots {
+    let mut slots = Slots::new();
+    if what.subject != Obj::NONE {
+        slots.set(Slot::SUBJECT, Binding::Objects(smallvec::smallvec![what.subject]));
+    }
+    if what.object != Obj::NONE {
+        slots.set(Slot::OBJECT, Binding::Objects(smallvec::smallvec![what.object]));
+    }
+    slots.set(Slot::PLAYER, Binding::Players(PlayerSet::one(what.player)));
+    slots.set(Slot::AMOUNT, Binding::Number(what.amount));
+    slots
+}
+
+/// What a floating ability kept, with what triggered it.
+fn merged(kept: &Slots, event: Slots) -> Slots {
+    let mut slots = kept.clone();
+    for ix in 0..Slot::FREE.0 {
+        let slot = Slot(ix);
+        if *event.get(slot) != Binding::None {
+            slots.set(slot, event.get(slot).clone());
+        }
+    }
+    slots
+}

@@ -1,0 +1,66 @@
+//! A position written down: arbitrary zones and states, to start from in a main phase.
+
+use crate::program::DefIx;
+use crate::state::{PlayerIx, Zone};
+
+/// A position.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Position {
+    /// Two to four players in turn order.
+    pub players: Vec<PlayerBlock>,
+    /// Whose main phase it is.
+    pub active: PlayerIx,
+    /// The number of the turn; 0 stands for a later turn than the first.
+    pub turn: u16,
+    /// For shuffles.
+    pub seed: u64,
+}
+
+/// What one player has.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct PlayerBlock {
+    #[allow(missing_docs)]
+    pub lore: i32,
+    /// The ink for the turn is used.
+    pub inked: bool,
+    /// All cards, in the order written; the game numbers them so, player after player. Of the deck the top comes first, of
+    /// a stack the upper ones.
+    pub cards: Vec<PlacedCard>,
+}
+
+/// A card in a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlacedCard {
+    /// Which card.
+    pub def: DefIx,
+    /// Where.
+    pub zone: Zone,
+    #[allow(missing_docs)]
+    pub exerted: bool,
+    #[allow(missing_docs)]
+    pub drying: bool,
+    #[allow(missing_docs)]
+    pub damage: i16,
+    /// For a card under another.
+    pub facedown: bool,
+    /// The location it is at, by its place in the player's list.
+    pub at: Option<usize>,
+    /// The card it lies under, by its place in the player's list.
+    pub under: Option<usize>,
+}
+
+impl PlacedCard {
+    /// A ready, dry, undamaged card.
+    pub fn new(def: DefIx, zone: Zone) -> PlacedCard {
+        PlacedCard {
+            def,
+            zone,
+            exerted: false,
+            drying: false,
+            damage: 0,
+            facedown: false,
+            at: None,
+            under: None,
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! The record: what happened, under which rule, as data. A type parameter, so that it costs nothing when nobody listens.
+
+use crate::answer::Answer;
+use crate::program::{AbilityIx, Keyword};
+use crate::state::{Happening, Obj, PlayerIx, TurnStep, Zone};
+
+/// A rule number of the Comprehensive Rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Rule(pub &'static str);
+
+/// Something worth telling.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Note {
+    /// A player answered a decision.
+    Answered(PlayerIx, Answer),
+    /// A step of the turn begins.
+    Step(PlayerIx, TurnStep),
+    /// Something happened.
+    Happened(Happening),
+    /// A card changed its zone; from what it was to what it is.
+    Moved {
+        #[allow(missing_docs)]
+        was: Obj,
+        #[allow(missing_docs)]
+        is: Obj,
+        #[allow(missing_docs)]
+        from: Zone,
+        #[allow(missing_docs)]
+        to: Zone,
+    },
+    /// Ink was paid.
+    Paid(PlayerIx, i32),
+    /// An ability went into the bag.
+    Triggered(PlayerIx, Obj, AbilityIx),
+    /// An ability leaves the bag and resolves.
+    Resolves(PlayerIx, Obj, AbilityIx),
+    /// 6.2.4, 6.1.13.2: it does nothing.
+    NoEffect(Obj, AbilityIx),
+    /// A replacement effect applies.
+    Replaced(Obj, AbilityIx),
+    /// Damage was changed by modifiers: from, to (1.9.4.2).
+    Modified(Obj, i32, i32),
+    /// A keyword mattered.
+    Keyword(Obj, Keyword),
+    /// Cards were shown to everyone.
+    Revealed(Obj),
+    /// Cards were shown to one player.
+    Looked(PlayerIx, Obj),
+    /// A deck was shuffled.
+    Shuffled(PlayerIx),
+    /// A lasting effect ended.
+    Ended(Obj),
+    /// A choice had no legal candidate (1.7.7).
+    NobodyToChoose(PlayerIx, Obj),
+    /// The game is won.
+    Won(PlayerIx),
+    /// A player lost.
+    Lost(PlayerIx),
+    /// D.9
+    Drawn,
+}
+
+/// Listens to a game.
+pub trait Record {
+    /// Whether anybody listens; the engine skips making notes otherwise.
+    const LISTENS: bool;
+    /// Something happened.
+    fn note(&mut self, rule: Rule, note: Note);
+}
+
+/// Nobody listens.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Silent;
+
+impl Record for Silent {
+    const LISTENS: bool = false;
+    fn note(&mut self, _: Rule, _: Note) {}
+}
+
+/// Keeps everything.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Notes(pub Vec<(Rule, Note)>);
+
+impl Record for Notes {
+    const LISTENS: bool = true;
+    fn note(&mut self, rule: Rule, note: Note) {
+        self.0.push((rule, note));
+    }
+}

@@ -1,0 +1,285 @@
+//! Choices made while an effect resolves (6.1.3, 6.7.3, 8.15).
+
+use super::Flow;
+use crate::Answer;
+use crate::decision::Ask;
+use crate::eval::{Bits, Ctx, Table};
+use crate::game::Game;
+use crate::program::*;
+use crate::record::{Note, Record};
+use crate::state::*;
+
+impl Table {
+    /// Which objects the player may choose for the effect.
+    pub(crate) fn choosable(&self, choose: &Choose, player: PlayerIx, ctx: &Ctx<'_>) -> Objs {
+        let mut objs = self.objects(&choose.from, ctx);
+        // What a reference means by now; what has gone cannot be chosen.
+        let mut live = Objs::new();
+        for obj in objs.drain(..) {
+            if let Some(card) = self.state.follow(obj) {
+                let now = self.state.obj(card);
+                if !live.contains(&now) && !(choose.word == Word::Chosen && self.is_warded(card, player)) {
+                    live.push(now);
+                }
+            }
+        }
+        live
+    }
+
+    /// 8.15.1: an opponent's effect may not choose it. Its own player may.
+    pub(crate) fn is_warded(&self, card: CardIx, chooser: PlayerIx) -> bool {
+        let state = self.state.card(card);
+        let values = self.values(card);
+        state.zone == Zone::Play
+            && state.owner != chooser
+            && (values.has(Keyword::Ward) || values.bits.contains(Bits::NOT_CHOSEN))
+    }
+
+    /// At least and at most how many of so many.
+    pub(crate) fn bounds(&self, count: &Count, available: usize, ctx: &Ctx<'_>) -> (u16, u16) {
+        let available = available.min(usize::from(u16::MAX)) as u16;
+        match count {
+            Count::Exactly(n) => {
+                let n = (self.amount(n, ctx).max(0) as u16).min(available);
+                (n, n)
+            }
+            Count::UpTo(n) => (0, (self.amount(n, ctx).max(0) as u16).min(available)),
+            Count::AnyNumber => (0, available),
+        }
+    }
+
+    /// Which of the candidates may come next, and whether it may end here.
+    pub(crate) fn open_choices(&self, c: &Choosing) -> (Objs, bool) {
+        let mut open = Objs::new();
+        if c.picked.len() < usize::from(c.most) {
+            // 6.7.3.2, D.14: what must be chosen comes first.
+            let must: Objs = c.must.iter().copied().filter(|o| !c.picked.contains(o)).collect();
+            let pool = if must.is_empty() { &c.candidates } else { &must };
+            for obj in pool {
+                if !c.picked.contains(obj) && self.keeps_total(c, *obj) && self.keeps_names(c, *obj) {
+                    open.push(*obj);
+                }
+            }
+        }
+        let must_more = c.must.iter().any(|o| !c.picked.contains(o)) && !open.is_empty();
+        let enough = c.picked.len() >= usize::from(c.least) && self.reaches_total(c) && !must_more;
+        (open, enough)
+    }
+
+    fn keeps_total(&self, c: &Choosing, next: Obj) -> bool {
+        match c.total {
+            Some(Total::AtMost(stat, most)) => {
+                let sum: i32 = c
+                    .picked
+                    .iter()
+                    .chain(std::iter::once(&next))
+                    .filter_map(|o| self.look(*o))
+                    .map(|look| self.stat_of(stat, &look))
+                    .sum();
+                sum <= most
+            }
+            Some(Total::Sing(_)) | None => true,
+        }
+    }
+
+    fn reaches_total(&self, c: &Choosing) -> bool {
+        match c.total {
+            Some(Total::Sing(least)) => {
+                c.picked.iter().map(|o| self.singing_cost(o.card)).sum::<i32>() >= least
+            }
+            Some(Total::AtMost(..)) | None => true,
+        }
+    }
+
+    fn keeps_names(&self, c: &Choosing, next: Obj) -> bool {
+        !c.different_names || !c.picked.iter().any(|o| self.def(o.card).name == self.def(next.card).name)
+    }
+}
+
+impl<R: Record> Game<R> {
+    pub(crate) fn begin_choose(&mut self, r: &mut Resolve, choose: &Choose) -> Flow {
+        let ctx = r.ctx();
+        let Some(player) = self.t.player(choose.by, &ctx) else {
+            r.slots.set(choose.into, Binding::None);
+            r.fail();
+            return Flow::Next;
+        };
+        let candidates = self.t.choosable(choose, player, &ctx);
+        let (least, most) = self.t.bounds(&choose.count, candidates.len(), &ctx);
+        let total = choose.total.as_ref().map(|(stat, most)| Total::AtMost(*stat, self.t.amount(most, &ctx)));
+        let wanted = match &choose.count {
+            Count::Exactly(n) => self.t.amount(n, &ctx),
+            Count::UpTo(_) | Count::AnyNumber => 0,
+        };
+        if i32::from(least) < wanted {
+            // 1.2.3: as many as there are; 6.1.5.1: then it was not done in full.
+            r.fail();
+        }
+        if most == 0 {
+            let source = r.this;
+            self.note("1.7.7", || Note::NobodyToChoose(player, source));
+            r.slots.set(choose.into, Binding::Objects(Objs::new()));
+            if let Some(rest) = choose.rest {
+                r.slots.set(rest, Binding::Objects(candidates));
+            }
+            return Flow::Next;
+        }
+        let must = self.must_choose(choose, player, &candidates);
+        r.hold = candidates.clone();
+        self.raise(Frame::Choose(Box::new(Choosing {
+            player,
+            candidates,
+            picked: Objs::new(),
+            least,
+            most,
+            total,
+            must,
+            different_names: choose.different_names,
+            source: r.this,
+        })))
+    }
+
+    fn must_choose(&self, choose: &Choose, player: PlayerIx, candidates: &[Obj]) -> Objs {
+        if choose.word != Word::Chosen {
+            return Objs::new();
+        }
+        candidates
+            .iter()
+            .copied()
+            .filter(|o| {
+                let card = self.t.state.card(o.card);
+                card.zone == Zone::Play
+                    && card.owner != player
+                    && self.t.values(o.card).bits.contains(Bits::MUST_BE_CHOSEN)
+            })
+            .collect()
+    }
+
+    pub(crate) fn resume_choose(&mut self, r: &mut Resolve, choose: &Choose) -> Flow {
+        let Reply::Objects(picked) = self.take_reply() else { return Flow::Next };
+        let player = self.t.player(choose.by, &r.ctx()).unwrap_or(r.you);
+        if let Some(rest) = choose.rest {
+            let left: Objs = r.hold.iter().copied().filter(|o| !picked.contains(o)).collect();
+            r.slots.set(rest, Binding::Objects(left));
+        }
+        r.hold.clear();
+        if picked.is_empty() && !matches!(choose.count, Count::Exactly(_)) {
+            // "Up to": nothing chosen, nothing done.
+            r.fail();
+        }
+        for obj in &picked {
+            if !r.selected.contains(obj) {
+                r.selected.push(*obj);
+            }
+        }
+        if choose.word == Word::Chosen {
+            self.tell_chosen(r, choose, player, &picked);
+        }
+        r.slots.set(choose.into, Binding::Objects(picked));
+        Flow::Next
+    }
+
+    fn tell_chosen(&mut self, r: &Resolve, choose: &Choose, player: PlayerIx, picked: &[Obj]) {
+        let mut flags = r.flags & (Flags::BY_ACTION | Flags::BY_ABILITY);
+        if choose.support {
+            flags |= Flags::FOR_SUPPORT;
+        }
+        if self.t.look(r.this).is_some_and(|l| l.def.kinds.contains(Kinds::ITEM)) {
+            flags |= Flags::BY_ITEM;
+        }
+        let told: Vec<Happening> = picked
+            .iter()
+            .filter(|o| self.t.state.in_play(**o).is_some())
+            .map(|o| Happening::of(Kind::Chosen, player).about(*o).with(r.this).flags(flags))
+            .collect();
+        if !told.is_empty() {
+            self.tell("6.1.3", &told);
+        }
+    }
+
+    pub(crate) fn begin_choose_player(
+        &mut self,
+        r: &mut Resolve,
+        by: PlayerRef,
+        among: &Players,
+        any_number: bool,
+        into: Slot,
+    ) -> Flow {
+        let among = self.t.players(among, &r.ctx());
+        match self.t.player(by, &r.ctx()) {
+            Some(player) if !among.is_empty() => {
+                self.raise(Frame::ChoosePlayers(Box::new(ChoosingPlayers {
+                    player,
+                    among,
+                    picked: PlayerSet::EMPTY,
+                    any_number,
+                })))
+            }
+            _ => {
+                r.slots.set(into, Binding::None);
+                r.fail();
+                Flow::Next
+            }
+        }
+    }
+
+    pub(crate) fn raise_arrange(&mut self, player: PlayerIx, left: Objs, source: Obj) -> Flow {
+        self.raise(Frame::Arrange(Box::new(Arranging { player, left, placed: Objs::new(), source })))
+    }
+
+    pub(crate) fn step_choose(&mut self, mut c: Box<Choosing>) {
+        match self.take_answer() {
+            Some(Answer::Card(card)) => {
+                if let Some(obj) = c.candidates.iter().copied().find(|o| o.card == card) {
+                    c.picked.push(obj);
+                }
+            }
+            Some(_) => {
+                self.t.state.reply = Reply::Objects(c.picked);
+                return;
+            }
+            None => {}
+        }
+        let (open, enough) = self.t.open_choices(&c);
+        if open.is_empty() {
+            self.t.state.reply = Reply::Objects(c.picked);
+            return;
+        }
+        let (player, source, picked) = (c.player, c.source, c.picked.clone());
+        self.ask(Frame::Choose(c), player, Ask::Cards { source, open, picked, enough });
+    }
+
+    pub(crate) fn step_arrange(&mut self, mut a: Box<Arranging>) {
+        if let Some(Answer::Card(card)) = self.take_answer() {
+            if let Some(ix) = a.left.iter().position(|o| o.card == card) {
+                let next = a.left.remove(ix);
+                a.placed.push(next);
+            }
+        }
+        if a.left.len() <= 1 {
+            a.placed.extend(a.left.drain(..));
+            self.t.state.reply = Reply::Objects(a.placed);
+            return;
+        }
+        let (player, open, placed) = (a.player, a.left.clone(), a.placed.clone());
+        self.ask(Frame::Arrange(a), player, Ask::Order { open, placed });
+    }
+
+    pub(crate) fn step_choose_players(&mut self, mut c: Box<ChoosingPlayers>) {
+        match self.take_answer() {
+            Some(Answer::Player(player)) => c.picked = c.picked.with(player),
+            Some(_) => {
+                self.t.state.reply = Reply::Players(c.picked);
+                return;
+            }
+            None => {}
+        }
+        let open = PlayerSet(c.among.0 & !c.picked.0);
+        if open.is_empty() || !c.any_number && !c.picked.is_empty() {
+            self.t.state.reply = Reply::Players(c.picked);
+            return;
+        }
+        let (player, enough) = (c.player, c.any_number);
+        self.ask(Frame::ChoosePlayers(c), player, Ask::Player { open, enough });
+    }
+}

@@ -1,0 +1,323 @@
+//! Whether something can be done, without doing it (6.1.4.1, 6.1.5): a walk along the code that takes every yes.
+
+use crate::eval::{Bits, Ctx, Table};
+use crate::program::*;
+use crate::state::*;
+
+/// What a walk found.
+#[derive(Clone, Copy, Debug)]
+struct Can {
+    /// Everything demanded can be done in full.
+    all: bool,
+    /// Something would change.
+    some: bool,
+}
+
+const YES: Can = Can { all: true, some: true };
+const NOTHING: Can = Can { all: false, some: false };
+const QUIET: Can = Can { all: true, some: false };
+
+impl Table {
+    /// Whether the whole part can be done.
+    pub(crate) fn doable(&self, code: &Code, from: Pc, to: Pc, ctx: &Ctx<'_>) -> bool {
+        let mut slots = ctx.slots.clone();
+        let can = self.walk(code, from, to, ctx, &mut slots);
+        can.all && can.some
+    }
+
+    /// Whether a cost can be paid in full (1.5.3).
+    pub(crate) fn payable(&self, code: CodeIx, ctx: &Ctx<'_>) -> bool {
+        let code = self.pool.code(code);
+        let mut slots = ctx.slots.clone();
+        self.walk(code, 0, code.ops.len() as Pc, ctx, &mut slots).all
+    }
+
+    /// Whether a yes to the part could change anything; a first half that cannot be done in full is no yes at all.
+    pub(crate) fn useful(&self, code: &Code, from: Pc, to: Pc, ctx: &Ctx<'_>) -> bool {
+        let mut slots = ctx.slots.clone();
+        self.walk(code, from, to, ctx, &mut slots).some
+    }
+
+    fn walk(&self, code: &Code, from: Pc, to: Pc, ctx: &Ctx<'_>, slots: &mut Slots) -> Can {
+        let mut can = QUIET;
+        let mut watch: Vec<(Can, Pc)> = Vec::new();
+        let mut pc = from;
+        let mut fuel = 200;
+        while pc < to && fuel > 0 {
+            fuel -= 1;
+            let Some(op) = code.ops.get(usize::from(pc)) else { break };
+            let here = Ctx { slots, ..*ctx };
+            let step = match op {
+                Op::Watch { end } => {
+                    watch.push((can, *end));
+                    can = QUIET;
+                    QUIET
+                }
+                Op::UnlessDone { otherwise } => {
+                    let first = can;
+                    let (outer, _) = watch.pop().unwrap_or((QUIET, 0));
+                    if first.all {
+                        can = Can { all: outer.all, some: outer.some || first.some };
+                        QUIET
+                    } else {
+                        // The first half fails: the second does not happen (6.1.5.1).
+                        can = outer;
+                        can.all = false;
+                        pc = *otherwise;
+                        continue;
+                    }
+                }
+                Op::Did { .. } => {
+                    let first = can;
+                    let (outer, _) = watch.pop().unwrap_or((QUIET, 0));
+                    can = Can { all: outer.all, some: outer.some || first.some };
+                    QUIET
+                }
+                Op::NotDone => QUIET,
+                Op::Jump(next) => {
+                    pc = *next;
+                    continue;
+                }
+                Op::If { cond, otherwise } => {
+                    if !self.holds(cond, &here) && !speaks_of_later(cond) {
+                        pc = *otherwise;
+                        continue;
+                    }
+                    QUIET
+                }
+                Op::May { .. } | Op::Next(_) | Op::Again { .. } => QUIET,
+                Op::Loop { over, end } => {
+                    let any = match over {
+                        Over::Players(players, slot) => {
+                            let set = self.players(players, &here);
+                            slots.set(*slot, Binding::Players(set));
+                            !set.is_empty()
+                        }
+                        Over::Objects(objects, slot) => {
+                            let objs = self.objects(objects, &here);
+                            let any = !objs.is_empty();
+                            slots.set(*slot, Binding::Objects(objs));
+                            any
+                        }
+                        Over::Times(n) => self.amount(n, &here) > 0,
+                    };
+                    if !any {
+                        pc = *end;
+                        continue;
+                    }
+                    QUIET
+                }
+                Op::Options { starts, end, .. } => {
+                    let mut some = Can { all: false, some: false };
+                    for (ix, start) in starts.iter().enumerate() {
+                        let stop = starts.get(ix + 1).copied().unwrap_or(*end);
+                        let one = self.walk(code, *start, stop, ctx, &mut slots.clone());
+                        some.all |= one.all;
+                        some.some |= one.some;
+                    }
+                    can = both(can, some);
+                    pc = *end;
+                    continue;
+                }
+                Op::Do(verb) => {
+                    let can = self.verb_can(verb, &here);
+                    let bound = self.verb_binds(verb, &here);
+                    if let Some((slot, binding)) = bound {
+                        slots.set(slot, binding);
+                    }
+                    can
+                }
+                Op::Choose(choose) => {
+                    let (can, candidates) = self.choose_can(choose, &here);
+                    slots.set(choose.into, Binding::Objects(candidates));
+                    can
+                }
+                Op::ChoosePlayer { among, into, .. } => {
+                    let set = self.players(among, &here);
+                    slots.set(*into, Binding::Players(set));
+                    if set.is_empty() { NOTHING } else { QUIET }
+                }
+                Op::ChooseNumber { most, into, .. } => {
+                    let most = self.amount(most, &here);
+                    slots.set(*into, Binding::Number(most));
+                    QUIET
+                }
+                Op::Name { .. } | Op::Arrange { .. } => QUIET,
+                Op::Play(play) => self.play_can(play, &here),
+            };
+            can = both(can, step);
+            pc += 1;
+        }
+        can
+    }
+
+    fn play_can(&self, play: &PlayCard, ctx: &Ctx<'_>) -> Can {
+        let Some(player) = self.player(play.by, ctx) else { return NOTHING };
+        let pay = match &play.pay {
+            Pay::Free => NowPay::Free,
+            Pay::Normal => NowPay::Less(0),
+            Pay::Less(n) => NowPay::Less(self.amount(n, ctx)),
+            Pay::FreeShift => NowPay::FreeShift,
+            Pay::FreeOrShift => NowPay::FreeOrShift,
+        };
+        let any = self
+            .objects(&play.from, ctx)
+            .into_iter()
+            .filter_map(|o| self.state.follow(o))
+            .any(|c| self.can_play_now(player, c, pay));
+        if any { YES } else { NOTHING }
+    }
+
+    fn choose_can(&self, choose: &Choose, here: &Ctx<'_>) -> (Can, Objs) {
+        let Some(player) = self.player(choose.by, here) else { return (NOTHING, Objs::new()) };
+        let candidates = self.choosable(choose, player, here);
+        let wanted = match &choose.count {
+            Count::Exactly(n) => self.amount(n, here).max(0) as usize,
+            Count::UpTo(_) | Count::AnyNumber => 0,
+        };
+        let all = candidates.len() >= wanted;
+        (Can { all, some: false }, candidates)
+    }
+
+    /// What an instruction would bind, as far as it can be told before.
+    fn verb_binds(&self, verb: &Verb, here: &Ctx<'_>) -> Option<(Slot, Binding)> {
+        match verb {
+            Verb::Bind(slot, objects) | Verb::Look { what: objects, into: slot, .. } => {
+                Some((*slot, Binding::Objects(self.objects(objects, here))))
+            }
+            Verb::Random { from, into, .. } => Some((*into, Binding::Objects(self.objects(from, here)))),
+            Verb::Put { what, into: Some(slot), .. } | Verb::Discard { what, into: Some(slot) } => {
+                Some((*slot, Binding::Objects(self.objects(what, here))))
+            }
+            Verb::Set(slot, n) => Some((*slot, Binding::Number(self.amount(n, here)))),
+            Verb::BindPlayers(slot, players) => Some((*slot, Binding::Players(self.players(players, here)))),
+            _ => None,
+        }
+    }
+}
+
+fn both(a: Can, b: Can) -> Can {
+    Can { all: a.all && b.all, some: a.some || b.some }
+}
+
+/// Whether a condition may turn out otherwise when it is reached.
+fn speaks_of_later(cond: &Cond) -> bool {
+    match cond {
+        Cond::True | Cond::False | Cond::TurnOf(_) | Cond::FirstTurnNotStarting(_) | Cond::InChallenge => {
+            false
+        }
+        Cond::All(parts) | Cond::OneOf(parts) => parts.iter().any(speaks_of_later),
+        Cond::Not(part) => speaks_of_later(part),
+        Cond::Bound(_) | Cond::Done(_) | Cond::Are(..) | Cond::Compare(..) => true,
+        Cond::Exists(_)
+        | Cond::AnyPlayer(..)
+        | Cond::EachPlayer(..)
+        | Cond::Happened(_)
+        | Cond::ThisIn(_) => false,
+    }
+}
+
+impl Table {
+    fn verb_can(&self, verb: &Verb, here: &Ctx<'_>) -> Can {
+        let objs = |objects: &Objects| -> Objs {
+            self.objects(objects, here).into_iter().filter(|o| self.state.follow(*o).is_some()).collect()
+        };
+        let each = |objects: &Objects, able: &dyn Fn(CardIx) -> bool| -> Can {
+            let list = objs(objects);
+            let able_count = list.iter().filter(|o| self.state.follow(**o).is_some_and(able)).count();
+            Can { all: able_count == list.len() && !list.is_empty(), some: able_count > 0 }
+        };
+        let in_play = |card: CardIx| self.state.card(card).zone == Zone::Play;
+        match verb {
+            Verb::Draw(players, n) => {
+                let any = self.players(players, here).iter().any(|p| !self.state.player(p).deck.is_empty());
+                if any && self.amount(n, here) > 0 { YES } else { NOTHING }
+            }
+            Verb::GainLore(_, n) => if_some(self.amount(n, here) > 0),
+            Verb::LoseLore(players, n, _) => if_some(
+                self.amount(n, here) > 0
+                    && self.players(players, here).iter().any(|p| self.state.player(p).lore > 0),
+            ),
+            Verb::Damage { verb, hits, .. } => {
+                let mut can = Can { all: true, some: false };
+                for (objects, amount) in hits {
+                    let one = each(objects, &|card| {
+                        let it = here.at(self.state.obj(card));
+                        in_play(card)
+                            && self.amount(amount, &it) > 0
+                            && !(*verb == DamageVerb::Deal && self.cannot_be_dealt(card, Flags::empty()))
+                    });
+                    can = both(can, one);
+                }
+                can
+            }
+            Verb::Heal { from, .. } => {
+                let can = each(from, &|card| {
+                    self.state.card(card).damage > 0 && !self.values(card).bits.contains(Bits::KEEPS_DAMAGE)
+                });
+                Can { all: can.some, some: can.some }
+            }
+            Verb::MoveDamage { from, to, .. } => {
+                let to = objs(to);
+                let can = each(from, &|card| {
+                    self.state.card(card).damage > 0
+                        && !self.values(card).bits.contains(Bits::KEEPS_DAMAGE)
+                        && to.iter().any(|o| o.card != card)
+                });
+                Can { all: can.some, some: can.some }
+            }
+            Verb::Banish(objects) => each(objects, &in_play),
+            Verb::Exert(objects) => each(objects, &|card| in_play(card) && !self.state.card(card).exerted),
+            Verb::ExertSymbol(objects) => each(objects, &|card| self.can_exert(card).is_ok()),
+            Verb::Ready(objects) => each(objects, &|card| {
+                self.state.card(card).exerted && !self.values(card).bits.contains(Bits::CANT_READY)
+            }),
+            Verb::Put { what, to, .. } => {
+                if self.spot(to, here).is_none() {
+                    return NOTHING;
+                }
+                each(what, &|_| true)
+            }
+            Verb::Discard { what, .. } => each(what, &|card| self.state.card(card).zone == Zone::Hand),
+            Verb::DiscardHand(players, _) => {
+                let some = self.players(players, here).iter().any(|p| !self.state.player(p).hand.is_empty());
+                Can { all: true, some }
+            }
+            Verb::Look { what, .. } => if_some(!objs(what).is_empty()),
+            Verb::RevealUntil { of, .. } => {
+                if_some(self.player(*of, here).is_some_and(|p| !self.state.player(p).deck.is_empty()))
+            }
+            Verb::Shuffle(_) | Verb::Continue { .. } => YES,
+            Verb::MoveTo(who, place) => {
+                let place = objs(place);
+                each(who, &|card| in_play(card) && place.iter().any(|o| o.card != self.state.card(card).at))
+            }
+            Verb::Apply { to, .. } => each(to, &|_| true),
+            Verb::Leave { on, .. } => match on {
+                Some(on) => each(on, &|_| true),
+                None => YES,
+            },
+            Verb::PayInk(who, n) => {
+                let n = self.amount(n, here);
+                let able = self.player(*who, here).is_some_and(|p| self.ready_ink(p) >= n);
+                Can { all: able, some: false }
+            }
+            Verb::Random { from, count, .. } => {
+                let list = objs(from);
+                Can { all: list.len() as i32 >= self.amount(count, here), some: false }
+            }
+            Verb::UseFree(objects, _) => if_some(!objs(objects).is_empty()),
+            Verb::Bind(..)
+            | Verb::BindMore(..)
+            | Verb::Set(..)
+            | Verb::Add(..)
+            | Verb::BindPlayers(..)
+            | Verb::AfterPlay(..) => QUIET,
+            Verb::Fail => NOTHING,
+        }
+    }
+}
+
+fn if_some(able: bool) -> Can {
+    if able { YES } else { NOTHING }
+}

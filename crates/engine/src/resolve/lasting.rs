@@ -1,0 +1,116 @@
+//! Effects and abilities that an effect leaves behind (6.1.13, 6.2.7, 6.4.2).
+
+use crate::eval::amount_of;
+use crate::game::Game;
+use crate::program::*;
+use crate::record::Record;
+use crate::state::*;
+use smallvec::SmallVec;
+
+impl<R: Record> Game<R> {
+    /// 6.4.2.2: applied to these as they are now; each with its own counted amounts.
+    pub(crate) fn apply_lasting(&mut self, r: &mut Resolve, to: &Objects, mods: ModsIx, lasts: &Duration) {
+        let objs = self.t.objects(to, &r.ctx());
+        let mut any = false;
+        for obj in objs {
+            let Some(card) = self.t.state.current(obj) else { continue };
+            let obj = self.t.state.obj(card);
+            let owner = self.t.state.card(card).owner;
+            let ctx = r.ctx().at(obj);
+            let frozen = self.freeze(mods, &ctx);
+            let until = self.until(r, lasts, owner);
+            self.add_effect(r, mods, frozen, On::Objects(smallvec::smallvec![obj]), until);
+            any = true;
+        }
+        if !any {
+            r.fail();
+        }
+    }
+
+    /// 6.4.2.1: on whatever the scope means, now and later.
+    pub(crate) fn continue_lasting(
+        &mut self,
+        r: &mut Resolve,
+        scope: &Scope,
+        mods: ModsIx,
+        lasts: &Duration,
+    ) {
+        let frozen = self.freeze(mods, &r.ctx());
+        match scope {
+            Scope::This => {
+                if let Some(card) = self.t.state.current(r.this) {
+                    let obj = self.t.state.obj(card);
+                    let owner = self.t.state.card(card).owner;
+                    let until = self.until(r, lasts, owner);
+                    self.add_effect(r, mods, frozen, On::Objects(smallvec::smallvec![obj]), until);
+                } else {
+                    r.fail();
+                }
+            }
+            Scope::Objects(_) => {
+                let until = self.until(r, lasts, r.you);
+                self.add_effect(r, mods, frozen, On::Scope(r.code, r.pc), until);
+            }
+            Scope::Players(players) => {
+                // Each player's own next turn may be another one.
+                for player in self.t.players(players, &r.ctx()).iter() {
+                    let until = self.until(r, lasts, player);
+                    self.add_effect(r, mods, frozen.clone(), On::Players(PlayerSet::one(player)), until);
+                }
+            }
+        }
+    }
+
+    /// 6.1.8: amounts are counted once.
+    fn freeze(&self, mods: ModsIx, ctx: &crate::eval::Ctx<'_>) -> SmallVec<[i32; 2]> {
+        self.t.pool.mods(mods).iter().map(|m| amount_of(m).map_or(0, |a| self.t.amount(a, ctx))).collect()
+    }
+
+    fn add_effect(&mut self, r: &Resolve, mods: ModsIx, frozen: SmallVec<[i32; 2]>, on: On, until: Until) {
+        let id = self.t.state.tick();
+        let (source, you, slots) = (r.this, r.you, r.slots.clone());
+        self.t.state.effects.push(Effect { id, source, you, mods, frozen, on, until, slots, spent: 0 });
+        self.t.stale = true;
+    }
+
+    /// 6.2.7: a floating or delayed ability, or a replacement effect that waits.
+    pub(crate) fn leave_ability(
+        &mut self,
+        r: &mut Resolve,
+        ability: AbilityIx,
+        lasts: &Duration,
+        once: bool,
+        on: Option<&Objects>,
+    ) {
+        let on: SmallVec<[Option<Obj>; 4]> = match on {
+            None => smallvec::smallvec![None],
+            Some(objects) => self.t.objects(objects, &r.ctx()).into_iter().map(Some).collect(),
+        };
+        if on.is_empty() {
+            r.fail();
+        }
+        for on in on {
+            let owner = on.map_or(r.you, |o| self.t.state.card(o.card).owner);
+            let until = self.until(r, lasts, owner);
+            let id = self.t.state.tick();
+            let (source, you, slots) = (r.this, r.you, r.slots.clone());
+            self.t.state.floating.push(Floating { id, ability, source, you, slots, until, once, on });
+        }
+    }
+
+    fn until(&self, r: &Resolve, lasts: &Duration, affected: PlayerIx) -> Until {
+        let turn = self.t.state.turn;
+        let named = |who: &PlayerRef| self.t.player(*who, &r.ctx()).unwrap_or(r.you);
+        match lasts {
+            Duration::ThisTurn => Until::EndOfTurn,
+            Duration::UntilStartOf(who) => Until::StartOf(named(who)),
+            Duration::TheirNextTurn => Until::TurnOf(affected, turn),
+            Duration::NextTurnOf(who) => Until::TurnOf(named(who), turn),
+            Duration::TheirNextReady => Until::ReadyOf(affected),
+            Duration::ThisChallenge => Until::Challenge,
+            Duration::WhileThisInPlay => Until::InPlay(r.this),
+            Duration::WhileInPlay => Until::OnInPlay,
+            Duration::UntilEndOfNextTurn(who) => Until::EndOfTurnOf(named(who), turn),
+        }
+    }
+}

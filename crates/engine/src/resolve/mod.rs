@@ -1,0 +1,437 @@
+//! Resolving effects (6.1, 6.7): an interpreter over flat code whose progress is a frame.
+
+mod choose;
+mod feasible;
+mod lasting;
+mod verb;
+
+use crate::decision::{About, Ask};
+use crate::eval::Ctx;
+use crate::game::Game;
+use crate::program::*;
+use crate::record::{Note, Record};
+use crate::state::*;
+use crate::{Answer, change::Spot};
+use smallvec::SmallVec;
+
+/// Whether an op is finished or has left something on the stack.
+pub(crate) enum Flow {
+    /// On to the next op.
+    Next,
+    /// On at that op.
+    At(Pc),
+    /// The frame waits.
+    Wait,
+}
+
+impl Resolve {
+    /// An effect about to resolve.
+    pub fn new(code: CodeIx, this: Obj, you: PlayerIx, slots: Slots, cause: Cause) -> Resolve {
+        let flags = match cause {
+            Cause::Action => Flags::BY_ACTION,
+            Cause::Triggered(_) | Cause::Activated(_) | Cause::Instead => Flags::BY_ABILITY,
+            Cause::Cost => Flags::empty(),
+        };
+        Resolve {
+            code,
+            pc: 0,
+            waiting: false,
+            stage: 0,
+            slots,
+            this,
+            you,
+            cause,
+            selected: Objs::new(),
+            watch: SmallVec::new(),
+            loops: SmallVec::new(),
+            full: true,
+            hold: Objs::new(),
+            flags,
+        }
+    }
+
+    /// Its point of view.
+    pub fn ctx(&self) -> Ctx<'_> {
+        Ctx {
+            you: self.you,
+            this: self.this,
+            slots: &self.slots,
+            selected: &self.selected,
+            it: Obj::NONE,
+            it_player: self.you,
+            aside: CardIx::NONE,
+        }
+    }
+
+    /// Something was not done, or not in full (6.1.1, 6.1.5.1).
+    pub(crate) fn fail(&mut self) {
+        self.full = false;
+        if let Some(watched) = self.watch.last_mut() {
+            *watched = false;
+        }
+    }
+}
+
+impl<R: Record> Game<R> {
+    pub(crate) fn step_resolve(&mut self, mut r: Box<Resolve>) {
+        let pool = self.t.pool.clone();
+        let code = pool.code(r.code);
+        loop {
+            let Some(op) = code.ops.get(usize::from(r.pc)) else {
+                self.resolved(&r);
+                return;
+            };
+            let flow = if r.waiting {
+                r.waiting = false;
+                self.resume(&mut r, op)
+            } else {
+                self.begin(&mut r, code, op)
+            };
+            match flow {
+                Flow::Next => {
+                    r.pc += 1;
+                    r.stage = 0;
+                }
+                Flow::At(pc) => {
+                    r.pc = pc;
+                    r.stage = 0;
+                }
+                Flow::Wait => {
+                    // The frame goes below whatever was put on the stack for it.
+                    r.waiting = true;
+                    let above = self.t.state.frames.len() - usize::from(self.waits_above());
+                    self.t.state.frames.insert(above, Frame::Resolve(r));
+                    return;
+                }
+            }
+            self.t.refresh();
+        }
+    }
+
+    /// How many frames the op has put on the stack: one, or none where only a decision or an outcome is there.
+    fn waits_above(&mut self) -> u8 {
+        std::mem::take(&mut self.t.raised)
+    }
+
+    /// Puts a frame on the stack that the current op waits for.
+    pub(crate) fn raise(&mut self, frame: Frame) -> Flow {
+        self.t.state.reply = Reply::None;
+        self.t.state.frames.push(frame);
+        self.t.raised = 1;
+        Flow::Wait
+    }
+
+    /// Performs events that the current op waits for.
+    pub(crate) fn raise_changes(&mut self, changes: Vec<crate::change::Change>) -> Flow {
+        let before = self.t.state.frames.len();
+        self.perform(changes);
+        self.t.raised = (self.t.state.frames.len() - before) as u8;
+        Flow::Wait
+    }
+
+    /// Asks a player; the current op waits for the answer.
+    pub(crate) fn raise_ask(&mut self, player: PlayerIx, ask: Ask) -> Flow {
+        self.t.pending = Some(crate::Decision { player, ask });
+        self.t.raised = 0;
+        Flow::Wait
+    }
+
+    fn resolved(&mut self, r: &Resolve) {
+        if let Cause::Triggered(key) | Cause::Activated(key) = r.cause {
+            // 6.1.13.2: only a full resolution counts (6.1.1).
+            if r.full && self.t.is_limited(key.ability) {
+                self.count_use(key);
+            }
+        }
+        self.t.state.reply = Reply::Resolved(r.full, r.slots.clone());
+    }
+
+    fn begin(&mut self, r: &mut Resolve, code: &Code, op: &Op) -> Flow {
+        match op {
+            Op::Do(verb) => self.begin_verb(r, verb),
+            Op::Choose(choose) => self.begin_choose(r, choose),
+            Op::ChoosePlayer { by, among, any_number, into } => {
+                self.begin_choose_player(r, *by, among, *any_number, *into)
+            }
+            Op::ChooseNumber { by, least, most, into } => {
+                let (least, most) = (self.t.amount(least, &r.ctx()), self.t.amount(most, &r.ctx()));
+                match self.t.player(*by, &r.ctx()) {
+                    Some(player) if least < most => self.raise_ask(player, Ask::Number { least, most }),
+                    _ => {
+                        r.slots.set(*into, Binding::Number(most.max(least)));
+                        Flow::Next
+                    }
+                }
+            }
+            Op::Name { by, into: _ } => match self.t.player(*by, &r.ctx()) {
+                Some(player) => self.raise_ask(player, Ask::Name),
+                None => Flow::Next,
+            },
+            Op::Arrange { by, slot } => {
+                let objs: Objs = r.slots.objects(*slot).iter().copied().collect();
+                match self.t.player(*by, &r.ctx()) {
+                    Some(player) if objs.len() > 1 => self.raise_arrange(player, objs, r.this),
+                    _ => Flow::Next,
+                }
+            }
+            Op::Play(play) => self.begin_play_card(r, play),
+            Op::May { by, end, no } => self.begin_may(r, code, *by, *end, *no),
+            Op::If { cond, otherwise } => {
+                if self.t.holds(cond, &r.ctx()) {
+                    Flow::Next
+                } else {
+                    Flow::At(*otherwise)
+                }
+            }
+            Op::Jump(to) => Flow::At(*to),
+            Op::Watch { .. } => {
+                r.watch.push(true);
+                Flow::Next
+            }
+            Op::UnlessDone { otherwise } => {
+                if r.watch.pop().unwrap_or(true) {
+                    Flow::Next
+                } else {
+                    Flow::At(*otherwise)
+                }
+            }
+            Op::Did { into } => {
+                let done = r.watch.pop().unwrap_or(true);
+                r.slots.set(*into, Binding::Number(done.into()));
+                Flow::Next
+            }
+            Op::NotDone => {
+                r.fail();
+                Flow::Next
+            }
+            Op::Options { by, modes, starts, end } => self.begin_options(r, code, *by, *modes, starts, *end),
+            Op::Loop { over, end } => self.begin_loop(r, over, *end),
+            Op::Next(head) => self.next_round(r, code, *head),
+            Op::Again { cond, to } => {
+                if self.t.holds(cond, &r.ctx()) {
+                    Flow::At(*to)
+                } else {
+                    Flow::Next
+                }
+            }
+        }
+    }
+
+    fn resume(&mut self, r: &mut Resolve, op: &Op) -> Flow {
+        match op {
+            Op::Do(verb) => self.resume_verb(r, verb),
+            Op::Choose(choose) => self.resume_choose(r, choose),
+            Op::ChoosePlayer { into, .. } => {
+                if let Reply::Players(set) = self.take_reply() {
+                    r.slots.set(*into, Binding::Players(set));
+                }
+                Flow::Next
+            }
+            Op::ChooseNumber { into, .. } => {
+                if let Some(Answer::Number(n)) = self.take_answer() {
+                    r.slots.set(*into, Binding::Number(n));
+                }
+                Flow::Next
+            }
+            Op::Name { into, .. } => {
+                if let Some(Answer::Name(name)) = self.take_answer() {
+                    r.slots.set(*into, Binding::Name(name));
+                }
+                Flow::Next
+            }
+            Op::Arrange { slot, .. } => {
+                if let Reply::Objects(objs) = self.take_reply() {
+                    r.slots.set(*slot, Binding::Objects(objs));
+                }
+                Flow::Next
+            }
+            Op::Play(play) => {
+                match self.take_reply() {
+                    Reply::Played(Some(obj)) => {
+                        r.slots.set(play.into, Binding::Objects(smallvec::smallvec![obj]))
+                    }
+                    _ => {
+                        r.slots.set(play.into, Binding::None);
+                        r.fail();
+                    }
+                }
+                Flow::Next
+            }
+            Op::May { no, .. } => match self.take_answer() {
+                Some(Answer::Accept) => Flow::Next,
+                _ => self.decline(r, *no),
+            },
+            Op::Options { starts, end, .. } => match self.take_answer() {
+                Some(Answer::Option(n)) => {
+                    Flow::At(starts.get(usize::from(n).wrapping_sub(1)).copied().unwrap_or(*end))
+                }
+                _ => Flow::At(*end),
+            },
+            Op::If { .. }
+            | Op::Jump(_)
+            | Op::Watch { .. }
+            | Op::UnlessDone { .. }
+            | Op::Did { .. }
+            | Op::NotDone
+            | Op::Loop { .. }
+            | Op::Next(_)
+            | Op::Again { .. } => Flow::Next,
+        }
+    }
+
+    fn begin_may(&mut self, r: &mut Resolve, code: &Code, by: PlayerRef, end: Pc, no: Pc) -> Flow {
+        // 6.1.4.1: a cost that cannot be paid is a no; nor is anybody asked where a yes could change nothing.
+        let Some(player) = self.t.player(by, &r.ctx()) else { return self.decline(r, no) };
+        if !self.t.useful(code, r.pc + 1, end, &r.ctx()) {
+            return self.decline(r, no);
+        }
+        self.raise_ask(player, Ask::May { source: r.this, about: About::Effect })
+    }
+
+    fn decline(&mut self, r: &mut Resolve, no: Pc) -> Flow {
+        r.fail();
+        Flow::At(no)
+    }
+
+    fn begin_options(
+        &mut self,
+        r: &mut Resolve,
+        code: &Code,
+        by: PlayerRef,
+        modes: Modes,
+        starts: &[Pc],
+        end: Pc,
+    ) -> Flow {
+        let mut open = 0u32;
+        for (ix, start) in starts.iter().enumerate() {
+            let stop = starts.get(ix + 1).copied().unwrap_or(end);
+            // 6.1.5.2: an option that cannot be done cannot be chosen.
+            if modes == Modes::ChooseOne || self.t.doable(code, *start, stop, &r.ctx()) {
+                open |= 1 << ix;
+            }
+        }
+        match self.t.player(by, &r.ctx()) {
+            Some(player) if open != 0 => {
+                self.raise_ask(player, Ask::Option { count: starts.len() as u8, open })
+            }
+            _ => {
+                r.fail();
+                Flow::At(end)
+            }
+        }
+    }
+
+    fn begin_loop(&mut self, r: &mut Resolve, over: &Over, end: Pc) -> Flow {
+        let looping = match over {
+            Over::Players(players, _) => {
+                let set = self.t.players(players, &r.ctx());
+                // 6.7.6: the active player first, then in turn order.
+                Looping::Players(self.t.state.from(self.t.state.active).filter(|p| set.has(*p)).collect())
+            }
+            Over::Objects(objects, _) => Looping::Objects(self.t.objects(objects, &r.ctx())),
+            Over::Times(amount) => Looping::Times(self.t.amount(amount, &r.ctx())),
+        };
+        r.loops.push(looping);
+        self.turn_loop(r, over, r.pc + 1, end)
+    }
+
+    fn next_round(&mut self, r: &mut Resolve, code: &Code, head: Pc) -> Flow {
+        match code.ops.get(usize::from(head)) {
+            Some(Op::Loop { over, end }) => self.turn_loop(r, over, head + 1, *end),
+            _ => Flow::Next,
+        }
+    }
+
+    fn turn_loop(&mut self, r: &mut Resolve, over: &Over, body: Pc, end: Pc) -> Flow {
+        let bound = match (r.loops.last_mut(), over) {
+            (Some(Looping::Players(left)), Over::Players(_, slot)) if !left.is_empty() => {
+                Some((*slot, Binding::Players(PlayerSet::one(left.remove(0)))))
+            }
+            (Some(Looping::Objects(left)), Over::Objects(_, slot)) if !left.is_empty() => {
+                Some((*slot, Binding::Objects(smallvec::smallvec![left.remove(0)])))
+            }
+            (Some(Looping::Times(left)), Over::Times(_)) if *left > 0 => {
+                *left -= 1;
+                return Flow::At(body);
+            }
+            _ => None,
+        };
+        match bound {
+            Some((slot, binding)) => {
+                r.slots.set(slot, binding);
+                Flow::At(body)
+            }
+            None => {
+                r.loops.pop();
+                Flow::At(end)
+            }
+        }
+    }
+
+    fn begin_play_card(&mut self, r: &mut Resolve, play: &PlayCard) -> Flow {
+        let ctx = r.ctx();
+        let Some(player) = self.t.player(play.by, &ctx) else {
+            r.fail();
+            return Flow::Next;
+        };
+        let pay = match &play.pay {
+            Pay::Free => NowPay::Free,
+            Pay::Normal => NowPay::Less(0),
+            Pay::Less(n) => NowPay::Less(self.t.amount(n, &ctx)),
+            Pay::FreeShift => NowPay::FreeShift,
+            Pay::FreeOrShift => NowPay::FreeOrShift,
+        };
+        let candidates: Objs = self
+            .t
+            .objects(&play.from, &ctx)
+            .into_iter()
+            .filter_map(|o| self.t.state.follow(o))
+            .filter(|c| self.t.can_play_now(player, *c, pay))
+            .map(|c| self.t.state.obj(c))
+            .collect();
+        if candidates.is_empty() {
+            let source = r.this;
+            self.note("1.7.7", || Note::NobodyToChoose(player, source));
+            r.slots.set(play.into, Binding::None);
+            r.fail();
+            return Flow::Next;
+        }
+        let now = PlayNow {
+            player,
+            candidates,
+            pay,
+            optional: play.optional,
+            exerted: play.exerted,
+            playing: None,
+            source: r.this,
+        };
+        self.raise(Frame::PlayNow(Box::new(now)))
+    }
+}
+
+impl crate::eval::Table {
+    /// Whether the ability has a "once" (6.1.13.2).
+    pub(crate) fn is_limited(&self, ability: AbilityIx) -> bool {
+        match &self.pool.ability(ability).kind {
+            AbilityKind::Triggered(t) => t.limit != Limit::Free,
+            AbilityKind::Activated(a) => a.limit != Limit::Free,
+            AbilityKind::Replacement(r) => r.limit != Limit::Free,
+            AbilityKind::Static(_) => false,
+        }
+    }
+
+    /// Where a place is.
+    pub(crate) fn spot(&self, place: &Place, ctx: &Ctx<'_>) -> Option<Spot> {
+        Some(match place {
+            Place::Hand => Spot::Hand,
+            Place::DeckTop | Place::DeckShuffled => Spot::DeckTop,
+            Place::DeckBottom => Spot::DeckBottom,
+            Place::Discard => Spot::Discard,
+            Place::Inkwell { exerted } => Spot::Inkwell { exerted: *exerted },
+            Place::Under { host, facedown } => {
+                let host = self.objects(host, ctx).iter().find_map(|o| self.state.in_play(*o))?;
+                Spot::Under { host: self.state.obj(host), facedown: *facedown }
+            }
+        })
+    }
+}

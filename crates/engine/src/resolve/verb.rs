@@ -1,0 +1,609 @@
+//! Carrying out instructions (C.3): each becomes a batch of events, or changes the bindings.
+
+use super::Flow;
+use crate::change::{Change, Why};
+use crate::eval::{Bits, Target};
+use crate::game::Game;
+use crate::program::*;
+use crate::record::{Note, Record};
+use crate::state::*;
+use crate::{Edition, change::Spot};
+
+impl<R: Record> Game<R> {
+    pub(crate) fn begin_verb(&mut self, r: &mut Resolve, verb: &Verb) -> Flow {
+        match verb {
+            Verb::Draw(players, n) => {
+                let changes =
+                    self.per_player(r, players, n, |player, n| vec![Change::Draw(player); n.max(0) as usize]);
+                self.go(r, changes)
+            }
+            Verb::GainLore(players, n) => {
+                let changes =
+                    self.per_player(r, players, n, |player, n| vec![Change::Lore(player, n.max(0))]);
+                self.go(r, changes.into_iter().filter(|c| !matches!(c, Change::Lore(_, 0))).collect())
+            }
+            Verb::LoseLore(players, n, _) => {
+                let changes =
+                    self.per_player(r, players, n, |player, n| vec![Change::Lore(player, -n.max(0))]);
+                self.go(r, changes.into_iter().filter(|c| !matches!(c, Change::Lore(_, 0))).collect())
+            }
+            Verb::Damage { verb, hits, .. } => self.begin_damage(r, *verb, hits),
+            Verb::Heal { from, amount, .. } => self.begin_heal(r, from, amount),
+            Verb::MoveDamage { from, to, amount, .. } => self.begin_move_damage(r, from, to, amount),
+            Verb::Banish(objects) => {
+                // Only a character's damage makes a character the banisher (1.8.1.4); an effect has none.
+                let changes = self.on_each(r, objects, |game, card| {
+                    (game.t.state.card(card).zone == Zone::Play).then(|| Change::Put {
+                        obj: game.t.state.obj(card),
+                        to: Spot::Discard,
+                        why: Why::Banish(Obj::NONE),
+                        player: game.t.state.card(card).owner,
+                    })
+                });
+                self.go(r, changes)
+            }
+            Verb::Exert(objects) => {
+                let changes =
+                    self.on_each(r, objects, |game, card| Some(Change::Exert(game.t.state.obj(card))));
+                self.go(r, changes)
+            }
+            Verb::ExertSymbol(objects) => {
+                let changes = self.on_each(r, objects, |game, card| {
+                    game.t.can_exert(card).is_ok().then(|| Change::Exert(game.t.state.obj(card)))
+                });
+                self.go(r, changes)
+            }
+            Verb::Ready(objects) => {
+                let you = r.you;
+                let changes =
+                    self.on_each(r, objects, |game, card| Some(Change::Ready(game.t.state.obj(card), you)));
+                self.go(r, changes)
+            }
+            Verb::Put { what, to, order, .. } => self.begin_put(r, what, to, *order),
+            Verb::Discard { what, .. } => {
+                let changes = self.on_each(r, what, |game, card| game.discard(card));
+                self.go(r, changes)
+            }
+            Verb::DiscardHand(players, _) => {
+                let set = self.t.players(players, &r.ctx());
+                let mut changes = Vec::new();
+                for player in set.iter() {
+                    for card in self.t.state.player(player).hand.clone() {
+                        changes.extend(self.discard(card));
+                    }
+                }
+                // 6.1.5.1: discarding a hand of no cards is done in full.
+                if changes.is_empty() {
+                    return Flow::Next;
+                }
+                self.go(r, changes)
+            }
+            Verb::MoveTo(who, place) => {
+                let you = r.you;
+                let to = self.t.objects(place, &r.ctx()).first().copied();
+                let Some(to) = to.and_then(|o| self.t.state.in_play(o)) else {
+                    r.fail();
+                    return Flow::Next;
+                };
+                let to = self.t.state.obj(to);
+                let changes =
+                    self.on_each(r, who, |game, card| Some(Change::Locate(game.t.state.obj(card), to, you)));
+                self.go(r, changes)
+            }
+            Verb::Shuffle(players) => {
+                let set = self.t.players(players, &r.ctx());
+                self.go(r, set.iter().map(Change::Shuffle).collect())
+            }
+            Verb::PayInk(who, n) => {
+                let paid = match self.t.player(*who, &r.ctx()) {
+                    Some(player) => {
+                        let n = self.t.amount(n, &r.ctx());
+                        self.pay_ink(player, n)
+                    }
+                    None => false,
+                };
+                if !paid {
+                    r.fail();
+                }
+                Flow::Next
+            }
+            Verb::UseFree(objects, story) => self.begin_use_free(r, objects, *story),
+            Verb::Look { .. }
+            | Verb::RevealUntil { .. }
+            | Verb::Apply { .. }
+            | Verb::Continue { .. }
+            | Verb::Leave { .. }
+            | Verb::Bind(..)
+            | Verb::BindMore(..)
+            | Verb::Set(..)
+            | Verb::Add(..)
+            | Verb::BindPlayers(..)
+            | Verb::Random { .. }
+            | Verb::AfterPlay(..)
+            | Verb::Fail => {
+                self.at_once(r, verb);
+                Flow::Next
+            }
+        }
+    }
+
+    /// Instructions that are no events.
+    fn at_once(&mut self, r: &mut Resolve, verb: &Verb) {
+        match verb {
+            Verb::Look { to, what, into } => self.look_at(r, to, what, *into),
+            Verb::RevealUntil { of, filter, found, rest } => self.reveal_until(r, *of, filter, *found, *rest),
+            Verb::Apply { to, mods, lasts } => self.apply_lasting(r, to, *mods, lasts),
+            Verb::Continue { scope, mods, lasts } => self.continue_lasting(r, scope, *mods, lasts),
+            Verb::Leave { ability, lasts, once, on } => {
+                self.leave_ability(r, *ability, lasts, *once, on.as_ref())
+            }
+            Verb::Bind(slot, objects) => {
+                let objs = self.t.objects(objects, &r.ctx());
+                r.slots.set(*slot, Binding::Objects(objs));
+            }
+            Verb::BindMore(slot, objects) => {
+                let mut objs: Objs = r.slots.objects(*slot).iter().copied().collect();
+                objs.extend(self.t.objects(objects, &r.ctx()));
+                r.slots.set(*slot, Binding::Objects(objs));
+            }
+            Verb::Set(slot, n) => {
+                let n = self.t.amount(n, &r.ctx());
+                r.slots.set(*slot, Binding::Number(n));
+            }
+            Verb::Add(slot, n) => {
+                let n = self.t.amount(n, &r.ctx()) + r.slots.number(*slot);
+                r.slots.set(*slot, Binding::Number(n));
+            }
+            Verb::BindPlayers(slot, players) => {
+                let set = self.t.players(players, &r.ctx());
+                r.slots.set(*slot, Binding::Players(set));
+            }
+            Verb::Random { from, count, into } => {
+                let mut objs = self.t.objects(from, &r.ctx());
+                let count = self.t.amount(count, &r.ctx()).max(0) as usize;
+                if objs.len() < count {
+                    r.fail();
+                }
+                self.t.state.rng.shuffle(&mut objs);
+                objs.truncate(count);
+                r.slots.set(*into, Binding::Objects(objs));
+            }
+            Verb::AfterPlay(objects, place) => {
+                let objs = self.t.objects(objects, &r.ctx());
+                if let Some(to) = self.t.spot(place, &r.ctx()) {
+                    self.redirect_action(&objs, to);
+                }
+            }
+            Verb::Fail => r.fail(),
+            _ => {}
+        }
+    }
+
+    fn redirect_action(&mut self, objs: &[Obj], to: Spot) {
+        for owed in &mut self.t.state.owed {
+            if objs.contains(&owed.card) {
+                owed.to = to;
+            }
+        }
+        for frame in &mut self.t.state.frames {
+            if let Frame::Action(acting) = frame {
+                if objs.contains(&acting.card) {
+                    acting.to = to;
+                }
+            }
+        }
+    }
+
+    /// Performs the events, or notes that there was nothing to do.
+    fn go(&mut self, r: &mut Resolve, changes: Vec<Change>) -> Flow {
+        if changes.is_empty() {
+            r.fail();
+            return Flow::Next;
+        }
+        self.raise_changes(changes)
+    }
+
+    fn per_player(
+        &self,
+        r: &Resolve,
+        players: &Players,
+        n: &Amount,
+        make: impl Fn(PlayerIx, i32) -> Vec<Change>,
+    ) -> Vec<Change> {
+        let set = self.t.players(players, &r.ctx());
+        let mut changes = Vec::new();
+        for player in self.t.state.from(self.t.state.active).filter(|p| set.has(*p)) {
+            let n = self.t.amount(n, &r.ctx().at_player(player));
+            changes.extend(make(player, n));
+        }
+        changes
+    }
+
+    /// An event for each of the objects that are still there; one that is not counts as not done.
+    fn on_each(
+        &mut self,
+        r: &mut Resolve,
+        objects: &Objects,
+        make: impl Fn(&Game<R>, CardIx) -> Option<Change>,
+    ) -> Vec<Change> {
+        let objs = self.t.objects(objects, &r.ctx());
+        let mut changes = Vec::new();
+        for obj in objs {
+            match self.t.state.current(obj).and_then(|card| make(self, card)) {
+                Some(change) => changes.push(change),
+                None => r.fail(),
+            }
+        }
+        changes
+    }
+
+    fn discard(&self, card: CardIx) -> Option<Change> {
+        let state = self.t.state.card(card);
+        (state.zone == Zone::Hand).then(|| Change::Put {
+            obj: self.t.state.obj(card),
+            to: Spot::Discard,
+            why: Why::Discard,
+            player: state.owner,
+        })
+    }
+
+    fn begin_damage(&mut self, r: &mut Resolve, verb: DamageVerb, hits: &[(Objects, Amount)]) -> Flow {
+        let mut changes = Vec::new();
+        for (objects, amount) in hits {
+            for obj in self.t.objects(objects, &r.ctx()) {
+                let Some(card) = self.t.state.in_play(obj) else {
+                    r.fail();
+                    continue;
+                };
+                let to = self.t.state.obj(card);
+                let base = self.t.amount(amount, &r.ctx().at(to));
+                let dealt = verb == DamageVerb::Deal;
+                match self.damage(to, base, dealt, r.this, r.flags) {
+                    Some(change) => changes.push(change),
+                    None => r.fail(),
+                }
+            }
+        }
+        self.go(r, changes)
+    }
+
+    /// 1.9.4: base damage, then modifiers. None if no damage is dealt at all.
+    pub(crate) fn damage(
+        &mut self,
+        to: Obj,
+        base: i32,
+        dealt: bool,
+        source: Obj,
+        flags: Flags,
+    ) -> Option<Change> {
+        // 5.3.6.2: base damage of 0 or less is no damage.
+        if base <= 0 {
+            return None;
+        }
+        let card = self.t.state.in_play(to)?;
+        let values = *self.t.values(card);
+        let mut amount = base;
+        if dealt {
+            if self.t.cannot_be_dealt(card, flags) {
+                return None;
+            }
+            if let Some(look) = self.t.look(source) {
+                amount += i32::from(look.values.deals_more);
+            }
+            // 8.8.1, 1.9.4.2: a modifier, before replacement effects (in the older edition a replacement, K11: here the
+            // difference is only that another replacement could come first).
+            amount = (amount - i32::from(values.resist)).max(0);
+            if amount != base {
+                self.note("1.9.4.2", || Note::Modified(to, base, amount));
+            }
+            if amount == 0 && self.t.edition == Edition::V1 {
+                return None;
+            }
+        }
+        Some(Change::Damage { to, amount, dealt, source, flags })
+    }
+
+    fn begin_heal(&mut self, r: &mut Resolve, from: &Objects, amount: &Amount) -> Flow {
+        let you = r.you;
+        let mut changes = Vec::new();
+        for obj in self.t.objects(from, &r.ctx()) {
+            let Some(card) = self.t.state.in_play(obj) else { continue };
+            let obj = self.t.state.obj(card);
+            let amount = self.t.amount(amount, &r.ctx().at(obj)).min(self.t.state.card(card).damage.into());
+            if amount > 0 && !self.t.values(card).bits.contains(Bits::KEEPS_DAMAGE) {
+                changes.push(Change::Heal { from: obj, amount, player: you });
+            }
+        }
+        self.go(r, changes)
+    }
+
+    fn begin_move_damage(&mut self, r: &mut Resolve, from: &Objects, to: &Objects, amount: &Amount) -> Flow {
+        let you = r.you;
+        let to = self.t.objects(to, &r.ctx()).iter().find_map(|o| self.t.state.in_play(*o));
+        let Some(to) = to else {
+            r.fail();
+            return Flow::Next;
+        };
+        let goal = self.t.state.obj(to);
+        let mut changes = Vec::new();
+        for obj in self.t.objects(from, &r.ctx()) {
+            let Some(card) = self.t.state.in_play(obj) else { continue };
+            let obj = self.t.state.obj(card);
+            let amount = self.t.amount(amount, &r.ctx().at(obj)).min(self.t.state.card(card).damage.into());
+            // 1.9.2.4: never from a card to itself.
+            if amount > 0 && card != to && !self.t.values(card).bits.contains(Bits::KEEPS_DAMAGE) {
+                changes.push(Change::Heal { from: obj, amount, player: you });
+                changes.push(Change::Damage {
+                    to: goal,
+                    amount,
+                    dealt: false,
+                    source: r.this,
+                    flags: r.flags,
+                });
+            }
+        }
+        self.go(r, changes)
+    }
+
+    fn begin_put(&mut self, r: &mut Resolve, what: &Objects, to: &Place, order: Order) -> Flow {
+        let alone =
+            matches!(r.cause, Cause::Triggered(key) if key.ability == self.t.pool.builtin().temporary);
+        let Some(spot) = self.t.spot(to, &r.ctx()) else {
+            r.fail();
+            return Flow::Next;
+        };
+        let objs = self.t.objects(what, &r.ctx());
+        let mut cards = Objs::new();
+        for obj in objs {
+            match self.t.state.follow(obj) {
+                Some(_) if alone => cards.push(obj),
+                Some(card) => cards.push(self.t.state.obj(card)),
+                None => r.fail(),
+            }
+        }
+        let deck = matches!(to, Place::DeckTop | Place::DeckBottom);
+        if order == Order::Any && deck {
+            // 7.2.3.1: the cards of all stacks may be mixed freely.
+            let mut all = Objs::new();
+            for obj in &cards {
+                all.push(*obj);
+                if self.t.state.card(obj.card).zone == Zone::Play {
+                    all.extend(self.t.state.under(obj.card).map(|c| self.t.state.obj(c)));
+                }
+            }
+            cards = all;
+        }
+        if cards.len() > 1 && deck && order == Order::Any {
+            let by_owner = self.t.state.card(cards[0].card).owner;
+            r.hold = cards.clone();
+            r.stage = 1;
+            let _ = by_owner;
+            return self.raise_arrange(r.you, cards, r.this);
+        }
+        if order == Order::Random {
+            self.t.state.rng.shuffle(&mut cards);
+        }
+        self.put_all(r, &cards, spot, alone)
+    }
+
+    /// Several cards to one place; the first listed ends on top.
+    fn put_all(&mut self, r: &mut Resolve, cards: &[Obj], spot: Spot, alone: bool) -> Flow {
+        let you = r.you;
+        let why = if alone { Why::Alone } else { Why::Put };
+        let mut changes: Vec<Change> =
+            cards.iter().map(|obj| Change::Put { obj: *obj, to: spot, why, player: you }).collect();
+        // The top of the deck is filled from below.
+        if spot == Spot::DeckTop {
+            changes.reverse();
+        }
+        self.go(r, changes)
+    }
+
+    fn look_at(&mut self, r: &mut Resolve, to: &Players, what: &Objects, into: Slot) {
+        let viewers = self.t.players(to, &r.ctx());
+        let objs = self.t.objects(what, &r.ctx());
+        if objs.is_empty() {
+            r.fail();
+        }
+        let public = viewers == self.t.state.everyone();
+        for obj in &objs {
+            let card = self.t.state.card_mut(obj.card);
+            card.seen = PlayerSet(card.seen.0 | viewers.0);
+            let obj = *obj;
+            if public {
+                self.note("6.1.14.1", || Note::Revealed(obj));
+            } else if let Some(viewer) = viewers.first() {
+                self.note("7.2.2", || Note::Looked(viewer, obj));
+            }
+        }
+        r.slots.set(into, Binding::Objects(objs));
+    }
+
+    fn reveal_until(&mut self, r: &mut Resolve, of: PlayerRef, filter: &Filter, found: Slot, rest: Slot) {
+        let Some(player) = self.t.player(of, &r.ctx()) else {
+            r.fail();
+            return;
+        };
+        let mut hit = Objs::new();
+        let mut others = Objs::new();
+        for card in self.t.state.player(player).deck.clone().into_iter().rev() {
+            let obj = self.t.state.obj(card);
+            self.t.state.card_mut(card).seen = self.t.state.everyone();
+            self.note("6.1.14.1", || Note::Revealed(obj));
+            if self.t.matches(filter, obj, &r.ctx()) {
+                hit.push(obj);
+                break;
+            }
+            others.push(obj);
+        }
+        if hit.is_empty() {
+            r.fail();
+        }
+        r.slots.set(found, Binding::Objects(hit));
+        r.slots.set(rest, Binding::Objects(others));
+    }
+
+    fn begin_use_free(&mut self, r: &mut Resolve, objects: &Objects, story: StoryId) -> Flow {
+        let card = self.t.objects(objects, &r.ctx()).iter().find_map(|o| self.t.state.in_play(*o));
+        let Some(card) = card else {
+            r.fail();
+            return Flow::Next;
+        };
+        let mut found = None;
+        self.t.each_ability(card, |ix, _| {
+            let ability = self.t.pool.ability(ix);
+            if ability.story == Some(story) && matches!(ability.kind, AbilityKind::Activated(_)) {
+                found = Some(ix);
+            }
+        });
+        match found {
+            Some(ability) if self.t.can_use(r.you, card, ability, true).is_ok() => {
+                let this = self.t.state.obj(card);
+                let using = Using { this, player: r.you, ability, slots: Slots::new(), stage: 0, free: true };
+                self.raise(Frame::Use(Box::new(using)))
+            }
+            _ => {
+                r.fail();
+                Flow::Next
+            }
+        }
+    }
+
+    pub(crate) fn resume_verb(&mut self, r: &mut Resolve, verb: &Verb) -> Flow {
+        if let (Verb::Put { to, .. }, 1) = (verb, r.stage) {
+            r.stage = 0;
+            if let Reply::Objects(order) = self.take_reply() {
+                r.hold.clear();
+                let cards = self.unstack(order);
+                if let Some(spot) = self.t.spot(to, &r.ctx()) {
+                    // At the bottom the first listed must be put there first of all.
+                    return self.put_all(r, &cards, spot, false);
+                }
+            }
+            return Flow::Next;
+        }
+        if matches!(verb, Verb::UseFree(..)) {
+            return Flow::Next;
+        }
+        let outcome = self.take_outcome();
+        if !outcome.full {
+            r.fail();
+        }
+        match verb {
+            Verb::LoseLore(_, _, Some(into))
+            | Verb::Damage { into: Some(into), .. }
+            | Verb::MoveDamage { into: Some(into), .. } => {
+                let amount = match verb {
+                    // Both sides of a move are counted.
+                    Verb::MoveDamage { .. } => outcome.amount / 2,
+                    _ => outcome.amount,
+                };
+                r.slots.set(*into, Binding::Number(amount));
+            }
+            Verb::Heal { healed, into, .. } => {
+                if outcome.objs.is_empty() {
+                    r.fail();
+                }
+                if let Some(slot) = into {
+                    r.slots.set(*slot, Binding::Number(outcome.amount));
+                }
+                if let Some(slot) = healed {
+                    r.slots.set(*slot, Binding::Objects(outcome.objs));
+                }
+            }
+            Verb::Put { to, into, .. } => {
+                if let Some(slot) = into {
+                    r.slots.set(*slot, Binding::Objects(outcome.objs.clone()));
+                }
+                if *to == Place::DeckShuffled && !outcome.objs.is_empty() {
+                    // A shuffle if at least one card went in (C.3).
+                    let mut owners = PlayerSet::EMPTY;
+                    for obj in &outcome.objs {
+                        owners = owners.with(self.t.state.card(obj.card).owner);
+                    }
+                    self.happen(owners.iter().map(Change::Shuffle).collect(), true);
+                }
+            }
+            Verb::Discard { into: Some(slot), .. } | Verb::DiscardHand(_, Some(slot)) => {
+                r.slots.set(*slot, Binding::Objects(outcome.objs));
+            }
+            _ => {}
+        }
+        Flow::Next
+    }
+
+    /// 7.2.3.1: stacks that are put somewhere in a free order are taken apart; the lower cards follow by themselves
+    /// otherwise.
+    fn unstack(&mut self, order: Objs) -> Objs {
+        for obj in &order {
+            let card = self.t.state.card(obj.card);
+            if card.zone == Zone::Under && card.inc == obj.inc {
+                let (above, below) = (card.above, card.below);
+                if above != CardIx::NONE {
+                    self.t.state.card_mut(above).below = below;
+                }
+                if below != CardIx::NONE {
+                    self.t.state.card_mut(below).above = above;
+                }
+                let card = self.t.state.card_mut(obj.card);
+                card.above = CardIx::NONE;
+                card.below = CardIx::NONE;
+                card.zone = Zone::Aside;
+            }
+        }
+        order
+    }
+
+    /// Exerts ready ink; false if there is not enough (1.5.3).
+    pub(crate) fn pay_ink(&mut self, player: PlayerIx, n: i32) -> bool {
+        if n <= 0 {
+            return true;
+        }
+        if self.t.ready_ink(player) < n {
+            return false;
+        }
+        let mut left = n;
+        for card in self.t.state.player(player).inkwell.clone() {
+            if left == 0 {
+                break;
+            }
+            let card = self.t.state.card_mut(card);
+            if !card.exerted {
+                card.exerted = true;
+                left -= 1;
+            }
+        }
+        self.note("1.5.3", || Note::Paid(player, n));
+        true
+    }
+}
+
+impl crate::eval::Table {
+    /// 1.2.2: effects that say it cannot be dealt damage.
+    pub(crate) fn cannot_be_dealt(&self, card: CardIx, flags: Flags) -> bool {
+        let bits = self.values(card).bits;
+        if bits.contains(Bits::NO_DEALT) {
+            return true;
+        }
+        let defender = self.state.challenge.is_some_and(|c| self.state.current(c.defender) == Some(card));
+        if bits.contains(Bits::NO_DEALT_UNLESS_CHALLENGED)
+            && !(flags.contains(Flags::IN_CHALLENGE) && defender)
+        {
+            return true;
+        }
+        if !flags.contains(Flags::IN_CHALLENGE) {
+            return false;
+        }
+        if bits.contains(Bits::NO_CHALLENGE_DAMAGE) {
+            return true;
+        }
+        let other = self.state.challenge.map(|c| if defender { c.attacker } else { c.defender });
+        bits.contains(Bits::FURTHER)
+            && self.mods_on(Target::Card(card)).any(|(m, active)| match (m, other) {
+                (Mod::NoChallengeDamageFrom(filter), Some(other)) => {
+                    self.matches(filter, other, &self.ctx_of(active))
+                }
+                _ => false,
+            })
+    }
+}

@@ -1,0 +1,60 @@
+//! The bag and what waits beside it (7.7, 6.7.8.1).
+
+use super::*;
+use crate::program::AbilityIx;
+
+/// A triggered ability waiting to resolve.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BagEntry {
+    /// Its number in the game; those added first have the lower ones.
+    pub id: u32,
+    /// 7.7.3.1: who resolves it.
+    pub player: PlayerIx,
+    /// Which.
+    pub ability: AbilityIx,
+    /// The card that has it, or that made it.
+    pub source: Obj,
+    /// What triggered it.
+    pub slots: Slots,
+    /// How it came to the card.
+    pub origin: Origin,
+    /// 6.1.13.2: for which "once" it counts.
+    pub key: Used,
+}
+
+/// Where an ability comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// Printed on the card.
+    Printed,
+    /// Given by an effect or a static ability.
+    Granted,
+    /// A keyword.
+    Keyword,
+    /// Floating or delayed.
+    Floating,
+}
+
+/// An ability of one card that was fully resolved this turn, so many times (6.1.13.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Used {
+    /// On which card in which stay.
+    pub on: Obj,
+    /// Which ability.
+    pub ability: AbilityIx,
+    /// How often.
+    pub times: u8,
+}
+
+/// 6.7.8.1: an action played by an effect that has not resolved yet.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OwedAction {
+    /// The action, in the Play zone.
+    pub card: Obj,
+    /// Who played it.
+    pub player: PlayerIx,
+    /// Who sang it.
+    pub singers: Objs,
+    /// Where it goes when its effect is done.
+    pub to: crate::change::Spot,
+}

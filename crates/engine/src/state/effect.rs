@@ -1,0 +1,81 @@
+//! Lasting effects and abilities that exist outside of cards (6.1.13, 6.2.7, 6.4.2).
+
+use super::*;
+use crate::program::{AbilityIx, CodeIx, ModsIx, Pc};
+use smallvec::SmallVec;
+
+/// Until when something lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Until {
+    /// 6.1.13.4: 3.4.1.2 of that turn.
+    EndOfTurn,
+    /// 3.2.1.3 of that player's next turn.
+    StartOf(PlayerIx),
+    /// Only during that player's next turn after the turn of this number.
+    TurnOf(PlayerIx, u16),
+    /// Only during the Ready step of that player's next turn.
+    ReadyOf(PlayerIx),
+    /// The end of that player's next turn after the turn of this number.
+    EndOfTurnOf(PlayerIx, u16),
+    /// 4.6.7
+    Challenge,
+    /// While that is in play.
+    InPlay(Obj),
+    /// While what it is on is in play.
+    OnInPlay,
+}
+
+/// What an effect concerns.
+#[derive(Clone, Debug, PartialEq)]
+pub enum On {
+    /// 6.4.2.2: these.
+    Objects(SmallVec<[Obj; 2]>),
+    /// 6.4.2.1: what the instruction there says.
+    Scope(CodeIx, Pc),
+    /// These players.
+    Players(PlayerSet),
+}
+
+/// A lasting effect.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Effect {
+    /// Its number in the game.
+    pub id: u32,
+    /// Where it comes from.
+    pub source: Obj,
+    /// Whose it is (1.4.3.1).
+    pub you: PlayerIx,
+    /// What it does.
+    pub mods: ModsIx,
+    /// 6.1.8: the amounts, counted once; in the order of the modifications.
+    pub frozen: SmallVec<[i32; 2]>,
+    /// Whom.
+    pub on: On,
+    /// How long.
+    pub until: Until,
+    /// The bindings it was made with.
+    pub slots: Slots,
+    /// 4.3.6: the modifications (by bit) that are used up.
+    pub spent: u8,
+}
+
+/// 6.2.7, 6.5: an ability that waits outside of a card.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Floating {
+    /// Its number in the game.
+    pub id: u32,
+    /// Which.
+    pub ability: AbilityIx,
+    /// The card that made it.
+    pub source: Obj,
+    /// Whose it is.
+    pub you: PlayerIx,
+    /// The bindings it was made with.
+    pub slots: Slots,
+    /// How long.
+    pub until: Until,
+    /// It goes after the first time.
+    pub once: bool,
+    /// It is about this one ("this" in its text) and goes with it.
+    pub on: Option<Obj>,
+}

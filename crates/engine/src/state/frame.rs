@@ -1,0 +1,418 @@
+//! What is under way, as data: a game can be cloned, saved and continued at any decision.
+//!
+//! A frame asks for something by leaving itself on the stack and putting a further frame, or a decision, on top;
+//! what comes back lies in [`Reply`].
+
+use super::*;
+use crate::change::Change;
+use crate::program::{AbilityIx, CodeIx, Cost, Flags, HowPlayed, Pc, Stat};
+use smallvec::SmallVec;
+
+/// Something under way.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Frame {
+    /// 2.2.2: opening hands.
+    Setup(SetupStage),
+    /// 3: the turn.
+    Turn(TurnStage),
+    /// A.1
+    Settle(Settle),
+    /// 6.7: an effect.
+    Resolve(Box<Resolve>),
+    /// 4.3: a card being played.
+    Play(Box<Playing>),
+    /// 4.4: an ability being used.
+    Use(Box<Using>),
+    /// 4.5: a character questing.
+    Quest(Obj, QuestStage),
+    /// 4.6
+    Challenge(ChallengeStage),
+    /// Events on their way through replacement effects.
+    Batch(Box<Batch>),
+    /// A choice of cards.
+    Choose(Box<Choosing>),
+    /// An order of cards.
+    Arrange(Box<Arranging>),
+    /// A choice of players.
+    ChoosePlayers(Box<ChoosingPlayers>),
+    /// An effect's card being played or not.
+    PlayNow(Box<PlayNow>),
+    /// 5.4.1.2: an action whose effect resolves next, and that then goes to the discard.
+    Action(Box<Acting>),
+}
+
+/// 2.2.2
+#[derive(Clone, Debug, PartialEq)]
+pub struct SetupStage {
+    /// Who decides.
+    pub player: PlayerIx,
+    /// Who has decided.
+    pub decided: u8,
+    /// Who put something back and shuffles at the end (2.2.2.3).
+    pub shuffles: PlayerSet,
+    /// What the player puts back.
+    pub back: SmallVec<[CardIx; 7]>,
+}
+
+/// 3: what comes next in the turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TurnStage {
+    /// 3.2.1
+    Ready,
+    /// 3.2.1.4: after readying.
+    Readied,
+    /// 3.2.2
+    Set,
+    /// 3.2.2.2: location lore is gained.
+    SetLore,
+    /// 3.2.3
+    Draw,
+    /// 3.3: waits for a turn action.
+    Main,
+    /// A turn action is done.
+    Acted,
+    /// 3.4.1.1
+    End,
+    /// 3.4.1.2
+    Ends,
+    /// 3.4.2
+    Final,
+    /// The next player's turn.
+    Pass,
+}
+
+/// A.1: the state of settling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settle {
+    /// 3.2.1.4: only the check; the bag stays closed.
+    pub only_check: bool,
+    /// 3.4.2: the empty deck counts.
+    pub final_check: bool,
+    /// A.2: who resolved last.
+    pub last: Option<PlayerIx>,
+}
+
+/// What an effect belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// An action's effect.
+    Action,
+    /// A triggered ability that left the bag.
+    Triggered(Used),
+    /// An activated ability.
+    Activated(Used),
+    /// What a cost demands.
+    Cost,
+    /// A replacement effect or the way a card enters.
+    Instead,
+}
+
+/// A loop in progress.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Looping {
+    #[allow(missing_docs)]
+    Players(SmallVec<[PlayerIx; 4]>),
+    #[allow(missing_docs)]
+    Objects(Objs),
+    #[allow(missing_docs)]
+    Times(i32),
+}
+
+/// An effect being resolved.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Resolve {
+    /// Its text.
+    pub code: CodeIx,
+    /// Where in it.
+    pub pc: Pc,
+    /// The op there has asked for something.
+    pub waiting: bool,
+    /// A further stage of the op there.
+    pub stage: u8,
+    /// Bindings.
+    pub slots: Slots,
+    /// The source.
+    pub this: Obj,
+    /// Whose effect it is.
+    pub you: PlayerIx,
+    /// To what it belongs.
+    pub cause: Cause,
+    /// 6.1.6: what it has selected.
+    pub selected: Objs,
+    /// Parts watched for being done in full, innermost last.
+    pub watch: SmallVec<[bool; 2]>,
+    /// Loops, innermost last.
+    pub loops: SmallVec<[Looping; 1]>,
+    /// 6.1.1: fully resolved so far.
+    pub full: bool,
+    /// A part that was left over for the next stage of an op.
+    pub hold: Objs,
+    /// The flags of choices and deeds.
+    pub flags: Flags,
+}
+
+/// 4.3: stages of playing a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayStage {
+    /// 4.3.2.4: ink and singers.
+    Pay,
+    /// Other costs.
+    PayOther,
+    /// They are paid or not.
+    Paid,
+    /// 6.7.9, 8.3.2: how it enters.
+    HowEnters,
+    /// The answer to that.
+    Asked,
+    /// 4.3.3
+    Enter,
+    /// It has entered.
+    Entered,
+    /// Everything is done.
+    Done,
+}
+
+/// A card being played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Playing {
+    /// Which.
+    pub card: CardIx,
+    /// By whom.
+    pub player: PlayerIx,
+    /// Where from.
+    pub from: Zone,
+    /// Which way of paying.
+    pub how: HowPlayed,
+    /// Ink to pay.
+    pub ink: i32,
+    /// Other things to pay.
+    pub other: Option<CodeIx>,
+    /// The source of those other things.
+    pub other_source: Obj,
+    /// Singers (5.4.4.2, 8.12).
+    pub singers: Objs,
+    /// What it goes on (8.10).
+    pub onto: SmallVec<[Obj; 2]>,
+    /// 8.10.8.5
+    pub temporary: bool,
+    /// It enters exerted.
+    pub exerted: bool,
+    /// 6.7.8: by an effect.
+    pub by_effect: bool,
+    /// Where it is.
+    pub stage: PlayStage,
+    /// Ways of entering still to ask about.
+    pub asks: u8,
+    /// Damage it enters with.
+    pub damage: i16,
+    /// What is done as it enters.
+    pub doing: SmallVec<[CodeIx; 1]>,
+}
+
+/// An ability being used (4.4).
+#[derive(Clone, Debug, PartialEq)]
+pub struct Using {
+    /// The card.
+    pub this: Obj,
+    /// By whom.
+    pub player: PlayerIx,
+    /// Which ability.
+    pub ability: AbilityIx,
+    /// Bindings of the cost.
+    pub slots: Slots,
+    /// 0: pay; 1: paid; 2: done.
+    pub stage: u8,
+    /// 1.5.5.4: for free.
+    pub free: bool,
+}
+
+/// 4.5.1
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum QuestStage {
+    /// 4.5.1.4
+    Lore,
+    /// 4.5.2
+    Done,
+}
+
+/// 4.6: what comes next in a challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChallengeStage {
+    /// 4.6.4.5
+    Occurs,
+    /// 4.6.6
+    Damage,
+    /// 4.6.7: the bag is empty.
+    End,
+    /// Everything is done.
+    Over,
+}
+
+/// Events that happen together, on their way through replacement effects (6.5).
+#[derive(Clone, Debug, PartialEq)]
+pub struct Batch {
+    /// The events.
+    pub changes: Vec<Change>,
+    /// Which of them is looked at.
+    pub at: u16,
+    /// 6.5.5: replacement effects that had their chance with this event.
+    pub tried: SmallVec<[(Obj, AbilityIx); 2]>,
+    /// A replacement effect's own instructions are under way.
+    pub waiting: bool,
+    /// Which one was asked about (a "may").
+    pub asked: Option<(Obj, AbilityIx, u32)>,
+}
+
+/// Cards being chosen one by one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choosing {
+    /// Who chooses.
+    pub player: PlayerIx,
+    /// Among these.
+    pub candidates: Objs,
+    /// So far.
+    pub picked: Objs,
+    /// At least so many.
+    pub least: u16,
+    /// At most so many.
+    pub most: u16,
+    /// A sum that must not be exceeded, or (for singers) must be reached.
+    pub total: Option<Total>,
+    /// 6.7.3.2: must be chosen if able.
+    pub must: Objs,
+    /// No two share a name.
+    pub different_names: bool,
+    /// The source of the effect.
+    pub source: Obj,
+}
+
+/// A sum over chosen cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Total {
+    /// At most so much.
+    AtMost(Stat, i32),
+    /// 8.12: singing, at least so much.
+    Sing(i32),
+}
+
+/// Cards being put in order.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Arranging {
+    /// Who orders.
+    pub player: PlayerIx,
+    /// What is left.
+    pub left: Objs,
+    /// The order so far, the first on top.
+    pub placed: Objs,
+    /// The source of the effect.
+    pub source: Obj,
+}
+
+/// Players being chosen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ChoosingPlayers {
+    /// Who chooses.
+    pub player: PlayerIx,
+    /// Among these.
+    pub among: PlayerSet,
+    /// So far.
+    pub picked: PlayerSet,
+    /// Any number, or exactly one.
+    pub any_number: bool,
+}
+
+/// A card to be played now by an effect.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlayNow {
+    /// Who plays.
+    pub player: PlayerIx,
+    /// One of these.
+    pub candidates: Objs,
+    /// How it is paid.
+    pub pay: NowPay,
+    /// It may be declined.
+    pub optional: bool,
+    /// It enters exerted.
+    pub exerted: bool,
+    /// The card is being played.
+    pub playing: Option<CardIx>,
+    /// The source of the effect.
+    pub source: Obj,
+}
+
+/// How a card played by an effect is paid for, with the amounts counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NowPay {
+    #[allow(missing_docs)]
+    Free,
+    /// So much less ink.
+    Less(i32),
+    #[allow(missing_docs)]
+    FreeShift,
+    #[allow(missing_docs)]
+    FreeOrShift,
+}
+
+/// An action in the Play zone whose effect resolves.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Acting {
+    /// The action.
+    pub card: Obj,
+    /// Who played it.
+    pub player: PlayerIx,
+    /// Who sang it.
+    pub singers: Objs,
+    /// The effect is done.
+    pub done: bool,
+    /// Where it goes then.
+    pub to: crate::change::Spot,
+}
+
+/// What came back from the part that was asked for.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Reply {
+    /// Nothing.
+    #[default]
+    None,
+    /// An answer of a player.
+    Answer(crate::Answer),
+    /// Objects chosen or ordered.
+    Objects(Objs),
+    /// Players chosen.
+    Players(PlayerSet),
+    /// What a batch did.
+    Did(Outcome),
+    /// The card played, if any.
+    Played(Option<Obj>),
+    /// Whether a body was done in full, and its bindings.
+    Resolved(bool, Slots),
+}
+
+/// What a batch of events came to.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Outcome {
+    /// Everything happened in full.
+    pub full: bool,
+    /// The sum of the amounts.
+    pub amount: i32,
+    /// The objects concerned, as they are now.
+    pub objs: Objs,
+}
+
+/// A cost with its amounts counted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Price {
+    /// {E} of the source.
+    pub exert: bool,
+    /// Ink.
+    pub ink: i32,
+    /// The rest.
+    pub other: Option<CodeIx>,
+}
+
+impl Price {
+    /// Of a cost whose ink is known.
+    pub fn of(cost: &Cost, ink: i32) -> Price {
+        Price { exert: cost.exert, ink, other: cost.other }
+    }
+}

@@ -1,0 +1,126 @@
+//! Index newtypes of the state and references to objects.
+
+/// A card of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CardIx(pub u16);
+
+impl CardIx {
+    /// No card.
+    pub const NONE: CardIx = CardIx(u16::MAX);
+
+    /// The position in the table.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// A player, in turn order of the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PlayerIx(pub u8);
+
+impl PlayerIx {
+    /// The position in the table.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// A set of players.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PlayerSet(pub u8);
+
+impl PlayerSet {
+    /// Nobody.
+    pub const EMPTY: PlayerSet = PlayerSet(0);
+
+    /// Just that one.
+    pub fn one(player: PlayerIx) -> PlayerSet {
+        PlayerSet(1 << player.0)
+    }
+
+    /// Whether the player is in it.
+    pub fn has(self, player: PlayerIx) -> bool {
+        self.0 >> player.0 & 1 == 1
+    }
+
+    /// With that player.
+    #[must_use]
+    pub fn with(self, player: PlayerIx) -> PlayerSet {
+        PlayerSet(self.0 | 1 << player.0)
+    }
+
+    /// Without that player.
+    #[must_use]
+    pub fn without(self, player: PlayerIx) -> PlayerSet {
+        PlayerSet(self.0 & !(1 << player.0))
+    }
+
+    /// How many.
+    pub fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether nobody is in it.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The lowest one.
+    pub fn first(self) -> Option<PlayerIx> {
+        (self.0 != 0).then(|| PlayerIx(self.0.trailing_zeros() as u8))
+    }
+
+    /// All of them, by table position.
+    pub fn iter(self) -> impl Iterator<Item = PlayerIx> {
+        (0..8).map(PlayerIx).filter(move |p| self.has(*p))
+    }
+}
+
+/// A reference to an object: the card in one stay in a zone (7.1.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Obj {
+    /// Which card.
+    pub card: CardIx,
+    /// Which of its stays.
+    pub inc: u16,
+}
+
+impl Obj {
+    /// No object.
+    pub const NONE: Obj = Obj { card: CardIx::NONE, inc: 0 };
+}
+
+/// A zone (7.1), with the state "under" (5.1.1.5) and the card being paid for (D.12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Zone {
+    #[allow(missing_docs)]
+    Deck,
+    #[allow(missing_docs)]
+    Hand,
+    #[allow(missing_docs)]
+    Play,
+    #[allow(missing_docs)]
+    Discard,
+    #[allow(missing_docs)]
+    Inkwell,
+    /// Covered by another card.
+    Under,
+    /// D.12: announced, not yet played.
+    Aside,
+}
+
+impl Zone {
+    /// As a set of the program.
+    pub fn bit(self) -> crate::program::Zones {
+        use crate::program::Zones;
+        match self {
+            Zone::Deck => Zones::DECK,
+            Zone::Hand => Zones::HAND,
+            Zone::Play => Zones::PLAY,
+            Zone::Discard => Zones::DISCARD,
+            Zone::Inkwell => Zones::INKWELL,
+            Zone::Under => Zones::UNDER,
+            Zone::Aside => Zones::empty(),
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! Last known values of what left play (6.7.7).
+
+use super::*;
+use crate::eval::Derived;
+
+/// What something was when it left play.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LastKnown {
+    /// The object it was.
+    pub obj: Obj,
+    /// What it became.
+    pub then: Obj,
+    /// Its values.
+    pub values: Derived,
+    /// Its state.
+    pub card: Card,
+    /// The cards under it, as they were.
+    pub under: Objs,
+    /// What those became.
+    pub under_then: Objs,
+    /// Whether it was challenging or challenged.
+    pub challenge: Option<Challenge>,
+}

@@ -1,0 +1,43 @@
+//! A player's zones and totals.
+
+use super::*;
+
+/// A player.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Player {
+    /// 1.11
+    pub lore: i32,
+    /// The top card is the last.
+    pub deck: Vec<CardIx>,
+    /// 7.3
+    pub hand: Vec<CardIx>,
+    /// 7.6
+    pub discard: Vec<CardIx>,
+    /// 7.5
+    pub inkwell: Vec<CardIx>,
+    /// Cards in the Play zone that nothing covers, in the order they came.
+    pub play: Vec<CardIx>,
+    /// 4.2.3.1: cards inked this turn by the turn action.
+    pub inked: u8,
+    /// How many turns the player has begun.
+    pub turns: u16,
+    /// 9.2.3: has left the game.
+    pub out: bool,
+}
+
+/// Where in a turn the game is (RULES 3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TurnStep {
+    #[allow(missing_docs)]
+    Setup,
+    #[allow(missing_docs)]
+    Ready,
+    #[allow(missing_docs)]
+    Set,
+    #[allow(missing_docs)]
+    Draw,
+    #[allow(missing_docs)]
+    Main,
+    #[allow(missing_docs)]
+    End,
+}

@@ -1,0 +1,115 @@
+//! The seeded randomness: ChaCha with eight rounds, the same on every machine.
+
+/// A ChaCha8 stream.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChaCha8 {
+    key: [u32; 8],
+    block: u64,
+    buffer: [u32; 16],
+    used: u8,
+}
+
+const CONSTANTS: [u32; 4] = [0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574];
+
+fn quarter(s: &mut [u32; 16], a: usize, b: usize, c: usize, d: usize) {
+    s[a] = s[a].wrapping_add(s[b]);
+    s[d] = (s[d] ^ s[a]).rotate_left(16);
+    s[c] = s[c].wrapping_add(s[d]);
+    s[b] = (s[b] ^ s[c]).rotate_left(12);
+    s[a] = s[a].wrapping_add(s[b]);
+    s[d] = (s[d] ^ s[a]).rotate_left(8);
+    s[c] = s[c].wrapping_add(s[d]);
+    s[b] = (s[b] ^ s[c]).rotate_left(7);
+}
+
+impl ChaCha8 {
+    /// The stream of a seed.
+    pub fn new(seed: u64) -> ChaCha8 {
+        // The seed is spread over the key by SplitMix64.
+        let mut key = [0; 8];
+        let mut x = seed;
+        for pair in key.chunks_exact_mut(2) {
+            x = x.wrapping_add(0x9e37_79b9_7f4a_7c15);
+            let mut z = x;
+            z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+            z ^= z >> 31;
+            pair[0] = z as u32;
+            pair[1] = (z >> 32) as u32;
+        }
+        ChaCha8 { key, block: 0, buffer: [0; 16], used: 16 }
+    }
+
+    fn refill(&mut self) {
+        let mut start = [0; 16];
+        start[..4].copy_from_slice(&CONSTANTS);
+        start[4..12].copy_from_slice(&self.key);
+        start[12] = self.block as u32;
+        start[13] = (self.block >> 32) as u32;
+        let mut s = start;
+        for _ in 0..4 {
+            quarter(&mut s, 0, 4, 8, 12);
+            quarter(&mut s, 1, 5, 9, 13);
+            quarter(&mut s, 2, 6, 10, 14);
+            quarter(&mut s, 3, 7, 11, 15);
+            quarter(&mut s, 0, 5, 10, 15);
+            quarter(&mut s, 1, 6, 11, 12);
+            quarter(&mut s, 2, 7, 8, 13);
+            quarter(&mut s, 3, 4, 9, 14);
+        }
+        for (out, (a, b)) in self.buffer.iter_mut().zip(s.iter().zip(start)) {
+            *out = a.wrapping_add(b);
+        }
+        self.block += 1;
+        self.used = 0;
+    }
+
+    /// The next 32 bits.
+    pub fn next_u32(&mut self) -> u32 {
+        if self.used >= 16 {
+            self.refill();
+        }
+        let word = self.buffer[usize::from(self.used)];
+        self.used += 1;
+        word
+    }
+
+    /// A number below `bound`, without bias; 0 if `bound` is 0.
+    pub fn below(&mut self, bound: u32) -> u32 {
+        if bound <= 1 {
+            return 0;
+        }
+        let zone = u32::MAX - (u32::MAX % bound + 1) % bound;
+        loop {
+            let word = self.next_u32();
+            if word <= zone {
+                return word % bound;
+            }
+        }
+    }
+
+    /// Shuffles (Fisher and Yates).
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for i in (1..items.len()).rev() {
+            let j = self.below(i as u32 + 1) as usize;
+            items.swap(i, j);
+        }
+    }
+
+    /// How far the stream is, to save it: the key is given by the seed.
+    pub fn parts(&self) -> ([u32; 8], u64, u8) {
+        (self.key, self.block, self.used)
+    }
+
+    /// The stream at a saved place.
+    pub fn from_parts(key: [u32; 8], block: u64, used: u8) -> ChaCha8 {
+        let mut rng = ChaCha8 { key, block: block.wrapping_sub(1), buffer: [0; 16], used: 16 };
+        if block > 0 {
+            rng.refill();
+        } else {
+            rng.block = 0;
+        }
+        rng.used = used.min(16);
+        rng
+    }
+}
