@@ -2,7 +2,11 @@
 
 use super::value::{Fields, Payload, Value};
 
-const WIDTH: usize = 116;
+const WIDTH: usize = 112;
+/// How much may stand before a last part that is opened on the same line.
+const BEFORE_LAST: usize = 72;
+/// The longest field with content that shares a line with others.
+const BRIEF: usize = 50;
 const INDENT: usize = 2;
 
 /// The text of a value, without a line break at its end.
@@ -79,31 +83,64 @@ impl Page {
 
     fn block(&mut self, (open, close): (&str, &str), parts: &[Part<'_>], depth: usize) {
         self.put(open);
+        if let Some((last, before)) = parts.split_last()
+            && self.opens_last_on_this_line(before, last)
+        {
+            for part in before {
+                self.put(&format!("{}, ", part.inline()));
+            }
+            self.put(&last.label());
+            self.value(last.value, depth);
+            return self.put(close);
+        }
         for (index, part) in parts.iter().enumerate() {
-            let label = part.label.map_or(String::new(), |label| format!("{label}: "));
-            let one_line = format!("{label}{},", inline(part.value));
-            let fits_here = self.column + 1 + one_line.chars().count() < WIDTH;
-            let follows_short = index > 0 && is_short(parts[index - 1].value) && is_short(part.value);
+            let fits_here = self.column + 2 + part.inline().chars().count() < WIDTH;
+            let follows_short = index > 0 && parts[index - 1].is_short() && part.is_short();
             if fits_here && follows_short {
                 self.put(" ");
             } else {
                 self.new_line(depth + 1);
             }
-            self.put(&label);
+            self.put(&part.label());
             self.value(part.value, depth + 1);
             self.put(",");
         }
         self.new_line(depth);
         self.put(close);
     }
+
+    /// Whether all parts but the last are short and the last can begin behind them: one indent less for what matters.
+    fn opens_last_on_this_line(&self, before: &[Part<'_>], last: &Part<'_>) -> bool {
+        let can_open = match last.value {
+            Value::Atom(_) | Value::None | Value::Variant(_, Payload::Unit) => false,
+            Value::Some(_) | Value::Seq(_) | Value::Tuple(_) | Value::Struct(_) | Value::Variant(..) => true,
+        };
+        let length: usize = before.iter().map(|part| part.inline().chars().count() + 2).sum();
+        can_open && length <= BEFORE_LAST && self.column + length + BEFORE_LAST / 2 < WIDTH
+    }
 }
 
-/// Whether a part may share a line with others: names, numbers and short lists of them.
-fn is_short(value: &Value) -> bool {
+impl Part<'_> {
+    fn label(&self) -> String {
+        self.label.map_or(String::new(), |label| format!("{label}: "))
+    }
+
+    /// Whether the part may share a line with others: a name, a number, a list of them, or a brief field.
+    fn is_short(&self) -> bool {
+        is_flat(self.value) || self.label.is_some() && self.inline().chars().count() <= BRIEF
+    }
+
+    fn inline(&self) -> String {
+        format!("{}{}", self.label(), inline(self.value))
+    }
+}
+
+/// Whether a value is a name, a number or a list of them.
+fn is_flat(value: &Value) -> bool {
     match value {
         Value::Atom(_) | Value::None => true,
-        Value::Some(inner) => is_short(inner),
-        Value::Seq(items) | Value::Tuple(items) => items.iter().all(is_short),
+        Value::Some(inner) => is_flat(inner),
+        Value::Seq(items) | Value::Tuple(items) => items.iter().all(is_flat),
         Value::Variant(_, Payload::Unit) => true,
         Value::Struct(_) | Value::Variant(..) => false,
     }
@@ -139,13 +176,7 @@ fn inline(value: &Value) -> String {
 }
 
 fn inline_parts(parts: &[Part<'_>]) -> String {
-    let texts: Vec<String> = parts
-        .iter()
-        .map(|part| match part.label {
-            Some(label) => format!("{label}: {}", inline(part.value)),
-            None => inline(part.value),
-        })
-        .collect();
+    let texts: Vec<String> = parts.iter().map(Part::inline).collect();
     texts.join(", ")
 }
 
