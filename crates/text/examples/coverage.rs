@@ -1,10 +1,14 @@
 //! How much of a card file the reader reads, and whether it writes every ability back exactly as printed.
 //!
-//! `cargo run -p text --example coverage -- FILE [--set N] [--until N] [--failures] [--card NAME]`
+//! `cargo run -p text --example coverage -- FILE [--set N] [--until N] [--failures] [--card NAME] [--lines TEXTS]`
+//!
+//! `TEXTS` is a file with a paragraph on each line (` / ` for a line break); a line that begins with `!` is read as an
+//! action's text.
 #![allow(clippy::print_stdout, clippy::print_stderr, clippy::disallowed_methods)]
 
 use std::collections::BTreeMap;
 
+use cards::CardKind;
 use cards::import::{Corrections, PrintedCard, import};
 use text::{Diagnostic, Lexicon, english, normalise, read_paragraph, read_surface};
 
@@ -14,6 +18,7 @@ struct Options {
     set: Option<String>,
     until: Option<u16>,
     card: Option<String>,
+    lines: Option<String>,
     failures: bool,
 }
 
@@ -45,6 +50,11 @@ fn main() {
             .for_each(|card| show(card, &lexicon));
         return;
     }
+    if let Some(lines) = &options.lines {
+        let lines = std::fs::read_to_string(lines).unwrap_or_default();
+        try_lines(&lines, &cards, &lexicon);
+        return;
+    }
     let mut counts: BTreeMap<(u16, String), Count> = BTreeMap::new();
     let mut failures: BTreeMap<(String, String), Vec<(String, Diagnostic)>> = BTreeMap::new();
     for card in &cards {
@@ -69,6 +79,7 @@ fn options() -> Options {
             "--set" => options.set = arguments.next(),
             "--until" => options.until = arguments.next().and_then(|number| number.parse().ok()),
             "--card" => options.card = arguments.next(),
+            "--lines" => options.lines = arguments.next(),
             "--failures" => options.failures = true,
             _ => options.file = argument,
         }
@@ -164,4 +175,23 @@ fn show(card: &PrintedCard, lexicon: &Lexicon) {
             Err(diagnostics) => diagnostics.iter().for_each(|diagnostic| println!("{}", diagnostic.render())),
         }
     }
+}
+
+/// Reads loose paragraphs as if they stood on a character, or on an action.
+fn try_lines(lines: &str, cards: &[PrintedCard], lexicon: &Lexicon) {
+    let of_kind =
+        |wanted: bool| cards.iter().find(|card| matches!(card.facts.kind, CardKind::Action { .. }) == wanted);
+    let (Some(action), Some(other)) = (of_kind(true), of_kind(false)) else { return };
+    let (mut read, mut all) = (0, 0);
+    for line in lines.lines().filter(|line| !line.is_empty()) {
+        let (card, line) = line.strip_prefix('!').map_or((other, line), |line| (action, line));
+        all += 1;
+        match read_paragraph(&card.facts, &line.replace(" / ", "\n"), lexicon) {
+            Ok(_) => read += 1,
+            Err(diagnostics) => {
+                diagnostics.iter().for_each(|diagnostic| println!("{}\n", diagnostic.render()))
+            }
+        }
+    }
+    println!("{read} of {all} read");
 }
