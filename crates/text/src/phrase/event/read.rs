@@ -99,6 +99,10 @@ pub fn read_gap_event(c: &mut Cursor<'_>) -> Read<Event> {
 pub fn read_participle_event(c: &mut Cursor<'_>) -> Read<Event> {
     c.attempt(|c| {
         let lemma = read_lemma(c, |forms| forms.participle)?;
+        // "characters challenged this turn" tells what they did, not what was done to them.
+        if lemma == Lemma::Challenge {
+            return c.fail("a description");
+        }
         let verb = read_passive(c, lemma)?;
         let scope = read_scopes(c);
         let ends = c.at_end() || c.at_any(&[".", ","]);

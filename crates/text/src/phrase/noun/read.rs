@@ -78,6 +78,8 @@ fn read_joined_item(c: &mut Cursor<'_>, position: Position, shares: Shares) -> R
     }
     let item = read_single(c, position)?;
     let fits = match &item {
+        // "none of your characters" begins a condition of its own.
+        NounPhrase::Noun(noun) if noun.quantity == Quantity::No => false,
         NounPhrase::Noun(noun) => shares == Shares::Determiner || !is_bare(noun),
         NounPhrase::This(_) | NounPhrase::Ref(_) | NounPhrase::PartOf { .. } => true,
         NounPhrase::Joined { .. } | NounPhrase::Portion(_) | NounPhrase::Gap => false,
@@ -94,7 +96,17 @@ fn is_bare(noun: &Noun) -> bool {
 
 /// A verb that can only follow a subject.
 fn at_finite_verb(c: &Cursor<'_>) -> bool {
-    const VERBS: [&str; 30] = [
+    const VERBS: [&str; 40] = [
+        "was",
+        "were",
+        "had",
+        "took",
+        "challenged",
+        "quested",
+        "sang",
+        "left",
+        "would",
+        "didn't",
         "gets",
         "get",
         "gains",

@@ -35,19 +35,11 @@ pub(in super::super) fn read_do_not(c: &mut Cursor<'_>, _: Agreement) -> Read<Re
 fn read_prohibition(c: &mut Cursor<'_>, word: NotWord) -> Read<ReadVerb> {
     let first = read_deed(c)?;
     let second = c.optional(|c| {
-        let join = if c.eats("or") {
-            Join::Or
-        } else {
-            c.eat("and")?;
-            Join::And
-        };
-        Ok((join, read_deed(c)?))
+        c.eat("or")?;
+        read_deed(c)
     });
-    let verb = match second {
-        Some((join, second)) => Verb::Cannot { deeds: vec![first, second], join, word },
-        None => Verb::Cannot { deeds: vec![first], join: Join::Or, word },
-    };
-    Ok(verb.into())
+    let deeds = std::iter::once(first).chain(second).collect();
+    Ok(Verb::Cannot { deeds, join: Join::Or, word }.into())
 }
 
 /// What can be permitted, forbidden or demanded, in the base form.
@@ -65,10 +57,10 @@ fn read_deed(c: &mut Cursor<'_>) -> Read<Deed> {
         return Ok(Deed::Ready(Some(read_noun_phrase(c)?)));
     }
     if let Some(ReadVerb { verb, early }) = c.optional(|c| read_verb(c, Agreement::Plural)) {
-        if early.is_empty() {
+        if early.is_empty() && !matches!(verb, Verb::Can { .. } | Verb::Cannot { .. } | Verb::Must(_)) {
             return Ok(Deed::Do(Box::new(verb)));
         }
-        return c.fail("a deed");
+        return c.fail("what can be done");
     }
     c.eat("discard")?;
     Ok(Deed::Discard)
