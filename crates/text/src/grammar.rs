@@ -100,7 +100,7 @@ pub fn noun_agreement(noun: &NounPhrase) -> Agreement {
         NounPhrase::This(_) => Agreement::Singular,
         NounPhrase::Noun(noun) => described_agreement(noun),
         NounPhrase::Ref(reference) => pronoun_agreement(&reference.word),
-        NounPhrase::Joined { items, join } => match join {
+        NounPhrase::Joined { items, join, .. } => match join {
             Join::And => Agreement::Plural,
             Join::Or | Join::AndOr => items.last().map_or(Agreement::Singular, noun_agreement),
         },

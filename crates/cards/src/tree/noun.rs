@@ -19,9 +19,15 @@ node! {
         /// A word that points back: "they", "that card", "the challenging character".
         Ref(Ref),
         /// Several phrases joined: "this character or one of your characters named …".
-        Joined { items: Vec<NounPhrase>, join: Join },
+        Joined {
+            items: Vec<NounPhrase>,
+            join: Join,
+            /// The number later words use for all of it.
+            #[serde(default)]
+            bind: Option<Binding>,
+        },
         /// "each of them", "one of those cards", "2 of them": a part of what was mentioned.
-        PartOf { quantity: Quantity, of: Ref },
+        PartOf { quantity: Quantity, of: Ref, #[serde(default)] bind: Option<Binding> },
         /// "one", "the other", "the rest", "2", standing for cards just looked at, revealed or chosen.
         Portion(Portion),
         /// Nothing printed: what a relative clause is about, in the place it would have in the clause ("the next
@@ -80,6 +86,8 @@ node! {
         MoreThan(u32),
         /// "the": "the cards in your hand".
         The,
+        /// "the same": one for all of them ("move up to 2 characters to the same location").
+        Same,
         /// "the next": the next matching one (4.3.6).
         Next,
         /// "the first".
@@ -323,8 +331,10 @@ node! {
         Challenged,
         /// The object that the trigger's event was about, where the head has no phrase of its own for it.
         Event,
-        /// What the previous instruction produced, revealed or moved.
+        /// What the previous instruction produced: the card that was named.
         Result,
+        /// The deck that was mentioned last: "shuffle your deck and put that card on top of it".
+        Deck,
     }
 
     /// How a reference is worded.
@@ -357,6 +367,5 @@ node! {
         Discarded,
         Played,
         Other,
-        Same,
     }
 }

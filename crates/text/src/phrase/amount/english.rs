@@ -141,7 +141,7 @@ fn write_each_noun(what: &NounPhrase, out: &mut Out) {
             let rest = Noun { quantity: Quantity::Bare, ..noun.clone() };
             write_noun_phrase(&NounPhrase::Noun(rest), Case::Object, out);
         }
-        NounPhrase::PartOf { quantity: Quantity::Each, of } => {
+        NounPhrase::PartOf { quantity: Quantity::Each, of, .. } => {
             out.word("of");
             write_ref(of, Case::Object, out);
         }

@@ -6,7 +6,7 @@ use crate::cursor::{Cursor, Read};
 use crate::grammar::is_noun_pronoun;
 use crate::phrase::event::{read_past_event, read_subject};
 use crate::phrase::keyword::read_keyword_name;
-use crate::phrase::noun::{open, read_compare, read_noun_phrase, read_stat_compare};
+use crate::phrase::noun::{open, read_compare, read_noun_phrase, read_plain_noun, read_stat_compare};
 use crate::phrase::player::{read_player, read_turn_of, read_zone};
 
 /// What follows "if", "while" or "unless"; conditions joined with "and" or "or" included.
@@ -213,7 +213,11 @@ fn read_of_card_after(c: &mut Cursor<'_>, what: NounPhrase) -> Read<Condition> {
     }
     let contracts = is_noun_pronoun(&what) && tense == Tense::Present && negated != Negation::Not;
     let contraction = if contracts && !contracted { Contraction::Full } else { Contraction::Usual };
-    let state = read_state(c)?;
+    let state = match (&what, c.at_any(&["a", "an"])) {
+        // What follows describes the head, not the predicate: "a card that isn't a song card from your discard".
+        (NounPhrase::Gap, true) => State::A(read_plain_noun(c)?),
+        _ => read_state(c)?,
+    };
     // "is exerted this way", "was challenged this turn" are events.
     if c.looking_at("this") || c.looking_at("in a challenge") {
         return c.fail("a state");

@@ -3,13 +3,13 @@
 use cards::tree::*;
 
 use super::forms::{Voice, forms_of, lemma_of};
-use super::put::write_place;
 use super::scope::write_scope;
 use crate::grammar::{Agreement, Case, agreement, is_pronoun};
 use crate::out::Out;
 use crate::phrase::amount::{write_amount, write_damage_word};
 use crate::phrase::keyword::write_keyword_name;
 use crate::phrase::noun::write_noun_phrase;
+use crate::phrase::place::write_place;
 use crate::phrase::player::{write_player, write_turn_of, write_zone};
 
 /// Writes a subject; nothing for Implied.

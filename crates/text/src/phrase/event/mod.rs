@@ -2,7 +2,6 @@
 
 mod english;
 mod forms;
-mod put;
 mod read;
 mod scope;
 

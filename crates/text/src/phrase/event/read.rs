@@ -3,12 +3,12 @@
 use cards::tree::*;
 
 use super::forms::{Lemma, VERBS};
-use super::put::{read_place, under};
 use super::scope::read_scopes;
 use crate::cursor::{Cursor, Read};
 use crate::phrase::amount::{read_amount, read_damage_word};
 use crate::phrase::keyword::read_keyword_name;
 use crate::phrase::noun::{read_noun_phrase, read_subject_noun, take_here, take_under};
+use crate::phrase::place::{read_place, under};
 use crate::phrase::player::{eat_possessive, open_player, read_player, read_turn_of, read_zone};
 
 /// Who or what a clause is about, before its verb; never Implied. "They" is read as a card; whether a player is
@@ -355,7 +355,7 @@ fn read_active(c: &mut Cursor<'_>, lemma: Lemma, object: Object) -> Read<EventVe
             let place = match c.optional(read_place) {
                 Some(place) => place,
                 None => match take_under(&mut what) {
-                    Some(what) => under(what),
+                    Some(what) => under(c, what, Face::Unsaid),
                     None => return c.fail("a place"),
                 },
             };

@@ -18,14 +18,14 @@ pub fn write_noun_phrase(noun: &NounPhrase, case: Case, out: &mut Out) {
         }
         NounPhrase::Noun(noun) => write_noun(noun, out),
         NounPhrase::Ref(reference) => write_ref(reference, case, out),
-        NounPhrase::Joined { items, join } => {
+        NounPhrase::Joined { items, join, .. } => {
             let count = items.len();
             for (index, item) in items.iter().enumerate() {
                 write_list_join(index, count, *join, out);
                 write_noun_phrase(item, case, out);
             }
         }
-        NounPhrase::PartOf { quantity, of } => {
+        NounPhrase::PartOf { quantity, of, .. } => {
             write_part_quantity(*quantity, out);
             write_ref(of, Case::Object, out);
         }
@@ -133,6 +133,7 @@ fn write_quantity(quantity: Quantity, out: &mut Out) {
         Quantity::FewerThan(number) => counted("fewer than", number, out),
         Quantity::MoreThan(number) => counted("more than", number, out),
         Quantity::The => out.word("the"),
+        Quantity::Same => out.word("the same"),
         Quantity::Next => out.word("the next"),
         Quantity::First => out.word("the first"),
         Quantity::Second(Article::A) => out.word("a second"),

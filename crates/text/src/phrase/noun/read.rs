@@ -54,7 +54,7 @@ fn read_joined(c: &mut Cursor<'_>, position: Position) -> Read<NounPhrase> {
     match last {
         Some((join, item)) => {
             items.push(item);
-            Ok(NounPhrase::Joined { items, join })
+            Ok(NounPhrase::Joined { items, join, bind: None })
         }
         None => {
             c.reset(commas);
@@ -210,7 +210,7 @@ fn read_part_of(c: &mut Cursor<'_>) -> Read<NounPhrase> {
         }
     };
     let of = read_ref(c)?;
-    Ok(NounPhrase::PartOf { quantity, of })
+    Ok(NounPhrase::PartOf { quantity, of, bind: None })
 }
 
 /// A described thing: determiner, adjectives, head, postmodifiers.
@@ -235,6 +235,18 @@ fn read_described(c: &mut Cursor<'_>, position: Position) -> Read<Noun> {
         post,
         bind: None,
     })
+}
+
+/// A described thing without postmodifiers: "a song card".
+pub(crate) fn read_plain_noun(c: &mut Cursor<'_>) -> Read<NounPhrase> {
+    let determiner = read_determiner(c)?;
+    let adjectives = read_adjectives(c);
+    let mut noun = described_noun(determiner.quantity, read_head(c)?);
+    noun.possessor = determiner.possessor;
+    noun.other = determiner.other;
+    noun.chosen = determiner.chosen;
+    noun.adjectives = adjectives;
+    Ok(NounPhrase::Noun(noun))
 }
 
 /// The head left out: "any in play with 10 {S} or more", "a non-character".
@@ -295,10 +307,11 @@ fn read_determiner(c: &mut Cursor<'_>) -> Read<Determiner> {
 
 /// The leading quantity of a phrase, without "of".
 pub(crate) fn read_quantity(c: &mut Cursor<'_>) -> Read<Quantity> {
-    const FIXED: [(&str, Quantity); 24] = [
+    const FIXED: [(&str, Quantity); 25] = [
         ("that many", Quantity::That(ThatAmount::Many)),
         ("that number of", Quantity::That(ThatAmount::Number)),
         ("the same number of", Quantity::That(ThatAmount::SameNumber)),
+        ("the same", Quantity::Same),
         ("all the", Quantity::AllThe),
         ("a second", Quantity::Second(Article::A)),
         ("the second", Quantity::Second(Article::The)),
@@ -576,7 +589,7 @@ pub(crate) fn open(word: Pronoun) -> Ref {
     Ref { to: Antecedent::Open, word }
 }
 
-pub(crate) const PARTICIPLES: [(&str, Participle); 13] = [
+pub(crate) const PARTICIPLES: [(&str, Participle); 12] = [
     ("challenging", Participle::Challenging),
     ("challenged", Participle::Challenged),
     ("chosen", Participle::Chosen),
@@ -589,7 +602,6 @@ pub(crate) const PARTICIPLES: [(&str, Participle); 13] = [
     ("discarded", Participle::Discarded),
     ("played", Participle::Played),
     ("other", Participle::Other),
-    ("same", Participle::Same),
 ];
 
 fn read_participle_word(c: &mut Cursor<'_>) -> Read<Participle> {
