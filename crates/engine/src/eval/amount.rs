@@ -41,10 +41,10 @@ impl Table {
             Amount::DifferentNames(objects) => {
                 let mut names = Vec::new();
                 for obj in self.objects(objects, ctx) {
-                    if let Some(look) = self.look(obj) {
-                        if !names.contains(&look.def.name) {
-                            names.push(look.def.name);
-                        }
+                    if let Some(look) = self.look(obj)
+                        && !names.contains(&look.def.name)
+                    {
+                        names.push(look.def.name);
                     }
                 }
                 names.len() as i32

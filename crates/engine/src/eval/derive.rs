@@ -202,10 +202,10 @@ impl Table {
             let quiet = active.is_empty();
             self.active = active;
             for ix in 0..self.active.len() {
-                if let Some(card) = as_card(self.active[ix].target) {
-                    if !touched.contains(&card) {
-                        touched.push(card);
-                    }
+                if let Some(card) = as_card(self.active[ix].target)
+                    && !touched.contains(&card)
+                {
+                    touched.push(card);
                 }
             }
             let changed = self.apply_active(&touched);
@@ -258,10 +258,10 @@ impl Table {
             }
         }
         // 8.5.1, 4.6.4.5: only while challenging.
-        if let Some(challenge) = self.state.challenge {
-            if self.state.current(challenge.attacker) == Some(card) {
-                values.strength += i32::from(values.challenger);
-            }
+        if let Some(challenge) = self.state.challenge
+            && self.state.current(challenge.attacker) == Some(card)
+        {
+            values.strength += i32::from(values.challenger);
         }
         // 6.6.4: computed with all modifiers, then raised.
         if floors[0] {

@@ -137,12 +137,12 @@ impl Table {
             Objects::LocationOf(guests) => {
                 let mut places = Objs::new();
                 for guest in self.objects(guests, ctx) {
-                    if let Some(look) = self.look(guest) {
-                        if look.card.at != CardIx::NONE {
-                            let place = self.state.obj(look.card.at);
-                            if !places.contains(&place) {
-                                places.push(place);
-                            }
+                    if let Some(look) = self.look(guest)
+                        && look.card.at != CardIx::NONE
+                    {
+                        let place = self.state.obj(look.card.at);
+                        if !places.contains(&place) {
+                            places.push(place);
                         }
                     }
                 }

@@ -313,10 +313,11 @@ impl<R: Record> Game<R> {
         let obj = t.state.obj(card);
         let mut spent: SmallVec<[(u16, u8); 4]> = SmallVec::new();
         for (m, active) in t.mods_on(Target::Player(player)) {
-            if let (Mod::PlayCost(change), Some(effect)) = (m, active.effect) {
-                if change.next_only && t.matches(&change.cards, obj, &t.ctx_of(active)) {
-                    spent.push((effect, active.ix));
-                }
+            if let (Mod::PlayCost(change), Some(effect)) = (m, active.effect)
+                && change.next_only
+                && t.matches(&change.cards, obj, &t.ctx_of(active))
+            {
+                spent.push((effect, active.ix));
             }
         }
         let _ = how;

@@ -119,10 +119,10 @@ impl<R: Record> Game<R> {
                 }
             }
         }
-        if let Some(player) = starting {
-            if player.index() >= decks.len() {
-                errors.push(SetupError::NoSuchPlayer(player.0));
-            }
+        if let Some(player) = starting
+            && player.index() >= decks.len()
+        {
+            errors.push(SetupError::NoSuchPlayer(player.0));
         }
         if !errors.is_empty() {
             return Err(errors);

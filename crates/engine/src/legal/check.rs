@@ -142,11 +142,11 @@ impl Table {
         if picked.iter().any(|o| o.card == card) {
             return Err(Refusal::SameTwice);
         }
-        if let Some(Frame::Choose(c)) = self.state.frames.last() {
-            if c.candidates.iter().any(|o| o.card == card) {
-                let must = c.must.iter().any(|o| !c.picked.contains(o));
-                return Err(if must { Refusal::MustChoose } else { Refusal::TooMany });
-            }
+        if let Some(Frame::Choose(c)) = self.state.frames.last()
+            && c.candidates.iter().any(|o| o.card == card)
+        {
+            let must = c.must.iter().any(|o| !c.picked.contains(o));
+            return Err(if must { Refusal::MustChoose } else { Refusal::TooMany });
         }
         if self.is_warded(card, player) {
             return Err(Refusal::Ward);

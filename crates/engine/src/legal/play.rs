@@ -297,16 +297,16 @@ impl Table {
 
     /// The Shift abilities of a card: its own and given ones.
     fn each_shift_of(&self, card: CardIx, mut each: impl FnMut(&Shift) -> bool) {
-        if let Some(shift) = &self.def(card).shift {
-            if !each(shift) {
-                return;
-            }
+        if let Some(shift) = &self.def(card).shift
+            && !each(shift)
+        {
+            return;
         }
         for (m, _) in self.mods_on(Target::Card(card)) {
-            if let Mod::Shift(shift) = m {
-                if !each(shift) {
-                    return;
-                }
+            if let Mod::Shift(shift) = m
+                && !each(shift)
+            {
+                return;
             }
         }
     }

@@ -31,10 +31,10 @@ impl Table {
             return Err(Refusal::NoSuchWay);
         }
         let this = self.state.obj(card);
-        if let Limit::PerTurn(n) = activated.limit {
-            if self.times_used(this, ability) >= n {
-                return Err(Refusal::OnceUsed);
-            }
+        if let Limit::PerTurn(n) = activated.limit
+            && self.times_used(this, ability) >= n
+        {
+            return Err(Refusal::OnceUsed);
         }
         let ctx = Ctx::plain(player, this);
         if !self.holds(&activated.condition, &ctx) {

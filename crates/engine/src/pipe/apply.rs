@@ -59,20 +59,20 @@ impl<R: Record> Game<R> {
             if *to == Spot::Hand || matches!(to, Spot::DeckTop | Spot::DeckBottom) {
                 add(Kind::ReturnedFromPlay, Obj::NONE, *player);
             }
-            if let Why::Banish(by) = *why {
-                if by != Obj::NONE {
-                    let player = self.t.state.card(by.card).owner;
-                    let flags = flags & Flags::IN_CHALLENGE;
-                    list.push(Happening {
-                        kind: Kind::Banishes,
-                        subject: by,
-                        object: subject,
-                        player,
-                        amount: 1,
-                        flags,
-                        batch,
-                    });
-                }
+            if let Why::Banish(by) = *why
+                && by != Obj::NONE
+            {
+                let player = self.t.state.card(by.card).owner;
+                let flags = flags & Flags::IN_CHALLENGE;
+                list.push(Happening {
+                    kind: Kind::Banishes,
+                    subject: by,
+                    object: subject,
+                    player,
+                    amount: 1,
+                    flags,
+                    batch,
+                });
             }
         }
         list

@@ -153,10 +153,10 @@ impl Table {
         if tried.iter().any(|(_, a)| *a == ix) || found.iter().any(|c| c.ability == ix) {
             return;
         }
-        if let Limit::PerTurn(n) = replacement.limit {
-            if self.times_used(this, ix) >= n {
-                return;
-            }
+        if let Limit::PerTurn(n) = replacement.limit
+            && self.times_used(this, ix) >= n
+        {
+            return;
         }
         let none = Slots::new();
         let ctx = Ctx::with(you, this, floating.map_or(&none, |f| &f.slots));
@@ -229,15 +229,15 @@ impl<R: Record> Game<R> {
                 }
             }
             if let Some((source, ability, floating)) = batch.asked.take() {
-                if answer == Some(crate::Answer::Accept) {
-                    if let Some(change) = batch.changes.get(usize::from(batch.at)) {
-                        let candidates = self.t.candidates(change, &batch.tried);
-                        if let Some(candidate) =
-                            candidates.iter().find(|c| c.ability == ability && c.floating == floating)
-                        {
-                            self.replace(batch, candidate.clone());
-                            return;
-                        }
+                if answer == Some(crate::Answer::Accept)
+                    && let Some(change) = batch.changes.get(usize::from(batch.at))
+                {
+                    let candidates = self.t.candidates(change, &batch.tried);
+                    if let Some(candidate) =
+                        candidates.iter().find(|c| c.ability == ability && c.floating == floating)
+                    {
+                        self.replace(batch, candidate.clone());
+                        return;
                     }
                 }
                 batch.tried.push((source, ability));

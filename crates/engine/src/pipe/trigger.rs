@@ -66,11 +66,11 @@ impl<R: Record> Game<R> {
             t.watch_floating(floating, what, &mut hits);
         }
         for hit in hits {
-            self.into_bag(hit);
+            self.add_to_bag(hit);
         }
     }
 
-    fn into_bag(&mut self, hit: Hit) {
+    fn add_to_bag(&mut self, hit: Hit) {
         let id = self.t.state.tick();
         let key = Used { on: hit.source, ability: hit.ability, times: 0 };
         let (player, source, ability) = (hit.player, hit.source, hit.ability);

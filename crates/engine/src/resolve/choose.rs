@@ -18,7 +18,8 @@ impl Table {
         for obj in objs.drain(..) {
             if let Some(card) = self.state.follow(obj) {
                 let now = self.state.obj(card);
-                if !live.contains(&now) && !(choose.word == Word::Chosen && self.is_warded(card, player)) {
+                let warded = choose.word == Word::Chosen && self.is_warded(card, player);
+                if !warded && !live.contains(&now) {
                     live.push(now);
                 }
             }
@@ -250,11 +251,11 @@ impl<R: Record> Game<R> {
     }
 
     pub(crate) fn step_arrange(&mut self, mut a: Box<Arranging>) {
-        if let Some(Answer::Card(card)) = self.take_answer() {
-            if let Some(ix) = a.left.iter().position(|o| o.card == card) {
-                let next = a.left.remove(ix);
-                a.placed.push(next);
-            }
+        if let Some(Answer::Card(card)) = self.take_answer()
+            && let Some(ix) = a.left.iter().position(|o| o.card == card)
+        {
+            let next = a.left.remove(ix);
+            a.placed.push(next);
         }
         if a.left.len() <= 1 {
             a.placed.extend(a.left.drain(..));

@@ -186,10 +186,10 @@ impl<R: Record> Game<R> {
             }
         }
         for frame in &mut self.t.state.frames {
-            if let Frame::Action(acting) = frame {
-                if objs.contains(&acting.card) {
-                    acting.to = to;
-                }
+            if let Frame::Action(acting) = frame
+                && objs.contains(&acting.card)
+            {
+                acting.to = to;
             }
         }
     }

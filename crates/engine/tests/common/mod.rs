@@ -1,0 +1,285 @@
+//! A small pool of made-up cards and a way to write positions, for the tests.
+#![allow(dead_code)]
+
+use engine::position::{PlacedCard, PlayerBlock};
+use engine::program::*;
+use engine::state::{CardIx, PlayerIx, Zone};
+use engine::{Answer, Edition, Game, How, Notes, Position, Refusal};
+use std::sync::Arc;
+
+pub const A: PlayerIx = PlayerIx(0);
+pub const B: PlayerIx = PlayerIx(1);
+pub const C: PlayerIx = PlayerIx(2);
+
+/// Builds a pool and a position at once.
+pub struct Scene {
+    pub pool: PoolBuilder,
+    pub position: Position,
+    filler: DefIx,
+    edition: Edition,
+}
+
+impl Scene {
+    pub fn new() -> Scene {
+        Scene::of(2)
+    }
+
+    pub fn of(players: usize) -> Scene {
+        let mut pool = PoolBuilder::new();
+        let name = pool.name("filler");
+        let filler = pool.card(CardDef { cost: 9, ..CardDef::plain(name, Kinds::empty()) });
+        let mut position = Position::default();
+        for _ in 0..players {
+            let deck = (0..10).map(|_| PlacedCard::new(filler, Zone::Deck)).collect();
+            position.players.push(PlayerBlock { cards: deck, ..PlayerBlock::default() });
+        }
+        position.turn = 5;
+        Scene { pool, position, filler, edition: Edition::V2 }
+    }
+
+    pub fn edition(mut self, edition: Edition) -> Scene {
+        self.edition = edition;
+        self
+    }
+
+    pub fn def(&mut self, name: &str, kinds: Kinds) -> CardDef {
+        let name = self.pool.name(name);
+        CardDef { inkable: true, ..CardDef::plain(name, kinds) }
+    }
+
+    /// A character: cost, Strength, Willpower, lore.
+    pub fn character(&mut self, name: &str, n: [i16; 4]) -> CardDef {
+        let def = self.def(name, Kinds::CHARACTER);
+        CardDef { cost: n[0], strength: n[1], willpower: n[2], lore: n[3], ..def }
+    }
+
+    pub fn add(&mut self, def: CardDef) -> DefIx {
+        self.pool.card(def)
+    }
+
+    /// Adds a printed ability.
+    pub fn ability(&mut self, def: &mut CardDef, kind: AbilityKind) -> AbilityIx {
+        let ix = self.pool.ability(Ability { story: None, zones: Zones::PLAY, kind, keyword: None });
+        def.abilities.push(ix);
+        ix
+    }
+
+    pub fn triggered(&mut self, def: &mut CardDef, on: Pattern, body: &[Step]) -> AbilityIx {
+        let body = self.pool.code(body);
+        let triggered =
+            Triggered { on: vec![on], during: Cond::True, condition: Cond::True, limit: Limit::Free, body };
+        self.ability(def, AbilityKind::Triggered(triggered))
+    }
+
+    pub fn fixed(&mut self, def: &mut CardDef, scope: Scope, mods: Vec<Mod>) -> AbilityIx {
+        let mods = self.pool.mods(mods);
+        self.ability(def, AbilityKind::Static(Static { condition: Cond::True, scope, mods }))
+    }
+
+    /// Puts a card into the position and tells its index within the player's list.
+    pub fn put(&mut self, player: PlayerIx, def: DefIx, zone: Zone) -> Spot {
+        let list = &mut self.position.players[player.index()].cards;
+        list.push(PlacedCard::new(def, zone));
+        Spot { player, ix: list.len() - 1 }
+    }
+
+    pub fn play(&mut self, player: PlayerIx, def: DefIx) -> Spot {
+        self.put(player, def, Zone::Play)
+    }
+
+    pub fn exerted(&mut self, player: PlayerIx, def: DefIx) -> Spot {
+        let spot = self.play(player, def);
+        self.card(spot).exerted = true;
+        spot
+    }
+
+    pub fn card(&mut self, spot: Spot) -> &mut PlacedCard {
+        &mut self.position.players[spot.player.index()].cards[spot.ix]
+    }
+
+    pub fn ink(&mut self, player: PlayerIx, n: usize) {
+        for _ in 0..n {
+            self.put(player, self.filler, Zone::Inkwell);
+        }
+    }
+
+    pub fn start(self) -> Play {
+        let bases: Vec<usize> = self
+            .position
+            .players
+            .iter()
+            .scan(0, |sum, p| {
+                let base = *sum;
+                *sum += p.cards.len();
+                Some(base)
+            })
+            .collect();
+        let game =
+            Game::from_position(Arc::new(self.pool.build()), &self.position, self.edition, Notes::default())
+                .expect("a legal position");
+        let mut play = Play { game, bases };
+        play.force();
+        play
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct Spot {
+    pub player: PlayerIx,
+    pub ix: usize,
+}
+
+pub struct Play {
+    pub game: Game<Notes>,
+    bases: Vec<usize>,
+}
+
+impl Play {
+    pub fn ix(&self, spot: Spot) -> CardIx {
+        CardIx((self.bases[spot.player.index()] + spot.ix) as u16)
+    }
+
+    fn force(&mut self) {
+        while let Some(answer) = self.game.forced() {
+            if matches!(self.game.decision().map(|d| &d.ask), Some(engine::Ask::Turn)) {
+                return;
+            }
+            self.game.answer(answer).expect("a forced answer is legal");
+        }
+    }
+
+    pub fn answer(&mut self, answer: Answer) {
+        self.game.answer(answer).unwrap_or_else(|why| panic!("{answer:?}: {why} ({:?})", why.rule()));
+        self.force();
+    }
+
+    pub fn refuse(&self, answer: Answer, why: Refusal) {
+        assert_eq!(self.game.check(&answer), Err(why), "{answer:?}");
+    }
+
+    pub fn ink(&mut self, card: Spot) {
+        let card = self.ix(card);
+        self.answer(Answer::Ink(card));
+    }
+
+    pub fn plays(&mut self, card: Spot) {
+        let card = self.ix(card);
+        self.answer(Answer::Play { card, how: How::Ink });
+    }
+
+    pub fn free(&mut self, card: Spot) {
+        let card = self.ix(card);
+        self.answer(Answer::Play { card, how: How::Way(0) });
+    }
+
+    pub fn shifts(&mut self, card: Spot, onto: Spot) {
+        let (card, onto) = (self.ix(card), self.ix(onto));
+        self.answer(Answer::Play { card, how: How::Shift { onto, and: None } });
+    }
+
+    pub fn sings(&mut self, card: Spot, by: Spot) {
+        let (card, by) = (self.ix(card), self.ix(by));
+        self.answer(Answer::Play { card, how: How::Sing(by) });
+    }
+
+    pub fn quests(&mut self, card: Spot) {
+        let card = self.ix(card);
+        self.answer(Answer::Quest(card));
+    }
+
+    pub fn challenges(&mut self, with: Spot, target: Spot) {
+        let (with, target) = (self.ix(with), self.ix(target));
+        self.answer(Answer::Challenge { with, target });
+    }
+
+    pub fn chooses(&mut self, card: Spot) {
+        let card = self.ix(card);
+        self.answer(Answer::Card(card));
+    }
+
+    pub fn uses(&mut self, card: Spot, ability: AbilityIx) {
+        let card = self.ix(card);
+        self.answer(Answer::Use { card, ability, free: false });
+    }
+
+    pub fn accepts(&mut self) {
+        self.answer(Answer::Accept);
+    }
+
+    pub fn declines(&mut self) {
+        self.answer(Answer::Decline);
+    }
+
+    pub fn ends(&mut self) {
+        self.answer(Answer::EndTurn);
+    }
+
+    pub fn zone(&self, card: Spot) -> Zone {
+        self.game.state().card(self.ix(card)).zone
+    }
+
+    pub fn damage(&self, card: Spot) -> i16 {
+        self.game.state().card(self.ix(card)).damage
+    }
+
+    pub fn is_exerted(&self, card: Spot) -> bool {
+        self.game.state().card(self.ix(card)).exerted
+    }
+
+    pub fn strength(&self, card: Spot) -> i32 {
+        self.game.values(self.ix(card)).strength
+    }
+
+    pub fn lore(&self, player: PlayerIx) -> i32 {
+        self.game.state().player(player).lore
+    }
+
+    pub fn hand(&self, player: PlayerIx) -> usize {
+        self.game.state().player(player).hand.len()
+    }
+
+    pub fn bag(&self) -> usize {
+        self.game.state().bag.len()
+    }
+
+    pub fn ready_ink(&self, player: PlayerIx) -> i32 {
+        self.game.ready_ink(player)
+    }
+
+    pub fn decider(&self) -> Option<PlayerIx> {
+        self.game.decision().map(|d| d.player)
+    }
+}
+
+/// "Chosen character" bound to the first free slot.
+pub fn choose_character() -> Step {
+    Step::Choose(Choose::one(Select::in_play(Filter::character()), Slot::FREE))
+}
+
+pub fn n(n: i32) -> Amount {
+    Amount::Const(n)
+}
+
+pub fn deal(amount: i32) -> Step {
+    Step::Do(Verb::Damage {
+        verb: DamageVerb::Deal,
+        hits: vec![(Objects::Slot(Slot::FREE), n(amount))],
+        into: None,
+    })
+}
+
+pub fn you() -> Players {
+    Players::One(PlayerRef::You)
+}
+
+pub fn draw(amount: i32) -> Step {
+    Step::Do(Verb::Draw(you(), n(amount)))
+}
+
+pub fn gain(amount: i32) -> Step {
+    Step::Do(Verb::GainLore(you(), n(amount)))
+}
+
+pub fn may(body: Vec<Step>) -> Step {
+    Step::May { by: PlayerRef::You, body, otherwise: Vec::new() }
+}
