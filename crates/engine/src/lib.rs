@@ -11,6 +11,7 @@ pub mod eval;
 mod flow;
 mod game;
 mod legal;
+pub mod lower;
 mod pipe;
 pub mod position;
 pub mod program;

@@ -138,6 +138,8 @@ pub enum Mod {
     PlayCost(PlayCostMod),
     /// The player pays so much more (or less) to move such characters (first) to such locations.
     MoveCost(Filter, Filter, Amount),
+    /// The same, used up by the next such move.
+    NextMoveCost(Filter, Filter, Amount),
     /// Moving such characters here costs nothing.
     FreeMove(Filter),
     /// 4.2.3.1: the player may ink so many additional cards.
@@ -179,6 +181,8 @@ pub struct PlayCostMod {
     pub next_only: bool,
     /// Only the first such card each turn.
     pub first_each_turn: bool,
+    /// Once each turn: the next such card that is played while this applies.
+    pub once_each_turn: bool,
 }
 
 /// A way to play a card that a text allows beside its ink cost (1.5.5).

@@ -83,7 +83,7 @@ impl Kind {
 bitflags::bitflags! {
     /// Circumstances of what happened.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-    pub struct Flags: u16 {
+    pub struct Flags: u32 {
         /// In a challenge (4.6.7).
         const IN_CHALLENGE = 1;
         /// The subject was the challenging character.
@@ -116,6 +116,8 @@ bitflags::bitflags! {
         const BY_CHARACTER = 16384;
         /// From the deck.
         const FROM_DECK = 32768;
+        /// To pay a cost (4.3.2.4, 4.4.3.4), not by an effect.
+        const AS_COST = 65536;
     }
 }
 

@@ -1,0 +1,124 @@
+//! Keywords: those printed on a card and those that effects give (RULES 8).
+
+use ::cards::tree;
+
+use super::clause::Adverbs;
+use super::filter::Domain;
+use super::noun::number;
+use super::{Lower, Part, Res, gap};
+use crate::program::*;
+
+/// A keyword without its number.
+pub(super) fn name(name: tree::KeywordName) -> Keyword {
+    match name {
+        tree::KeywordName::Alert => Keyword::Alert,
+        tree::KeywordName::Bodyguard => Keyword::Bodyguard,
+        tree::KeywordName::Boost => Keyword::Boost,
+        tree::KeywordName::Challenger => Keyword::Challenger,
+        tree::KeywordName::Evasive => Keyword::Evasive,
+        tree::KeywordName::Reckless => Keyword::Reckless,
+        tree::KeywordName::Resist => Keyword::Resist,
+        tree::KeywordName::Rush => Keyword::Rush,
+        tree::KeywordName::Shift => Keyword::Shift,
+        tree::KeywordName::Singer => Keyword::Singer,
+        tree::KeywordName::SingTogether => Keyword::SingTogether,
+        tree::KeywordName::Support => Keyword::Support,
+        tree::KeywordName::Vanish => Keyword::Vanish,
+        tree::KeywordName::Ward => Keyword::Ward,
+    }
+}
+
+/// A keyword with its number; Shift has more than a number.
+fn numbered(keyword: &tree::Keyword) -> Option<(Keyword, u32)> {
+    Some(match keyword {
+        tree::Keyword::Alert => (Keyword::Alert, 0),
+        tree::Keyword::Bodyguard => (Keyword::Bodyguard, 0),
+        tree::Keyword::Boost(n) => (Keyword::Boost, *n),
+        tree::Keyword::Challenger(n) => (Keyword::Challenger, *n),
+        tree::Keyword::Evasive => (Keyword::Evasive, 0),
+        tree::Keyword::Reckless => (Keyword::Reckless, 0),
+        tree::Keyword::Resist(n) => (Keyword::Resist, *n),
+        tree::Keyword::Rush => (Keyword::Rush, 0),
+        tree::Keyword::Shift(_) => return None,
+        tree::Keyword::Singer(n) => (Keyword::Singer, *n),
+        tree::Keyword::SingTogether(n) => (Keyword::SingTogether, *n),
+        tree::Keyword::Support => (Keyword::Support, 0),
+        tree::Keyword::Vanish => (Keyword::Vanish, 0),
+        tree::Keyword::Ward => (Keyword::Ward, 0),
+    })
+}
+
+impl Lower<'_> {
+    /// A keyword printed on a card.
+    pub(super) fn keyword(&mut self, card: &mut CardDef, keyword: &tree::Keyword) -> Res<()> {
+        match (numbered(keyword), keyword) {
+            (Some((keyword, n)), _) => {
+                card.keywords.push((keyword, i16::try_from(n).unwrap_or(i16::MAX)));
+                Ok(())
+            }
+            (None, tree::Keyword::Shift(shift)) if card.shift.is_none() => {
+                card.shift = Some(self.shift(shift)?);
+                Ok(())
+            }
+            (None, keyword) => gap(Part::Keyword, "a second Shift", keyword),
+        }
+    }
+
+    /// A keyword that something gives; with "for each", so many times.
+    pub(super) fn keyword_mod(&mut self, keyword: &tree::Keyword, adverbs: &Adverbs<'_>) -> Res<Mod> {
+        match (numbered(keyword), keyword) {
+            (Some((keyword, n)), _) => {
+                let amount = Amount::Const(number(n));
+                let amount = match keyword.adds_up() {
+                    true => self.times(amount, adverbs)?,
+                    false => amount,
+                };
+                Ok(Mod::Keyword(keyword, amount))
+            }
+            (None, tree::Keyword::Shift(shift)) => Ok(Mod::Shift(Box::new(self.shift(shift)?))),
+            (None, keyword) => gap(Part::Keyword, "a keyword", keyword),
+        }
+    }
+
+    /// 8.10, 8.10.8, 8.10.9
+    fn shift(&mut self, shift: &tree::Shift) -> Res<Shift> {
+        let mut base = ShiftBase::SameName;
+        let mut temporary = false;
+        for variant in &shift.variants {
+            // D.2: a classification takes the place of the name.
+            base = match variant {
+                tree::ShiftVariant::Temporary => {
+                    temporary = true;
+                    continue;
+                }
+                _ if base != ShiftBase::SameName => {
+                    return gap(Part::Keyword, "two bases of one Shift", shift);
+                }
+                tree::ShiftVariant::Class(class) => ShiftBase::Class(self.pool.class(&class.0)),
+                tree::ShiftVariant::Universal => ShiftBase::Universal,
+                tree::ShiftVariant::Duo => ShiftBase::Duo,
+                tree::ShiftVariant::Combo => ShiftBase::Combo,
+                tree::ShiftVariant::Named(name) => ShiftBase::ItemNamed(self.pool.name(&name.0)),
+            };
+        }
+        let cost = match &shift.cost {
+            tree::ShiftCost::Ink { amount, symbol: _ } => Cost::ink(number(*amount)),
+            tree::ShiftCost::Discard(what) => self.shift_discard(what)?,
+        };
+        Ok(Shift { base, temporary, cost })
+    }
+
+    /// 8.10.1: a Shift cost that is a discard.
+    fn shift_discard(&mut self, what: &tree::NounPhrase) -> Res<Cost> {
+        let kept = self.bound.clone();
+        self.bound.set(super::bindings::Setting::Effect);
+        let steps = self.nested(|lower| {
+            let hand = Domain::Hand(PlayerRef::You);
+            let cards = lower.objects(what, &hand)?;
+            lower.emit_do(Verb::Discard { what: cards, into: None })
+        });
+        self.bound = kept;
+        let other = self.pool.code(&steps?);
+        Ok(Cost { exert: false, ink: Amount::Const(0), other: Some(other) })
+    }
+}

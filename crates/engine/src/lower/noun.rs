@@ -1,0 +1,403 @@
+//! Noun phrases: what is meant, chosen where the phrase says so (RULES 6.1.3, 6.1.6, 7.1.4).
+
+use ::cards::tree;
+
+use super::filter::{Domain, OtherThan, Set};
+use super::{Lower, Part, Res, gap};
+use crate::program::*;
+
+/// How many things a phrase takes.
+pub(super) enum Taken {
+    /// All of them, without a choice.
+    All,
+    /// Some, by a choice.
+    Some(Count),
+}
+
+/// A small number of the tree.
+pub(super) fn number(n: u32) -> i32 {
+    i32::try_from(n).unwrap_or(i32::MAX)
+}
+
+fn exactly(n: u32) -> Taken {
+    Taken::Some(Count::Exactly(Amount::Const(number(n))))
+}
+
+impl Lower<'_> {
+    /// The things a phrase means; what it leaves to a player is chosen first.
+    pub(super) fn objects(&mut self, phrase: &tree::NounPhrase, domain: &Domain) -> Res<Objects> {
+        self.objects_times(phrase, domain, None)
+    }
+
+    /// The same, with as many chosen as something is counted ("for each …, return a chosen …").
+    pub(super) fn objects_times(
+        &mut self,
+        phrase: &tree::NounPhrase,
+        domain: &Domain,
+        times: Option<Amount>,
+    ) -> Res<Objects> {
+        match phrase {
+            tree::NounPhrase::This(_) => Ok(Objects::This),
+            tree::NounPhrase::Ref(reference) => {
+                let objects = self.bound.antecedent(reference)?;
+                self.bound.last = Some(objects.clone());
+                Ok(objects)
+            }
+            tree::NounPhrase::Noun(noun) => self.noun(noun, domain, times),
+            tree::NounPhrase::Joined { items, join: tree::Join::And, bind } => {
+                let mut all = Vec::new();
+                for item in items {
+                    all.push(self.objects_times(item, domain, times.clone())?);
+                }
+                let all = Objects::Union(all);
+                self.bound.bind(*bind, &all);
+                Ok(all)
+            }
+            tree::NounPhrase::Joined { items, join: tree::Join::Or | tree::Join::AndOr, bind } => {
+                let one = self.either(items, domain, times)?;
+                self.bound.bind(*bind, &one);
+                Ok(one)
+            }
+            tree::NounPhrase::PartOf { quantity, of, bind } => {
+                let whole = self.bound.antecedent(of)?;
+                match self.taken(*quantity, tree::Number::Plural, tree::Chosen::No, None, phrase)? {
+                    Taken::All => {
+                        self.bound.bind(*bind, &whole);
+                        Ok(whole)
+                    }
+                    Taken::Some(count) => {
+                        let by = self.bound.actor;
+                        let slot = self.choose(by, whole, count, Word::Plain, None)?;
+                        let part = Objects::Slot(slot);
+                        self.bound.bind(*bind, &part);
+                        Ok(part)
+                    }
+                }
+            }
+            tree::NounPhrase::Portion(portion) => self.portion(*portion, phrase),
+            tree::NounPhrase::Gap => match self.bound.gap.clone() {
+                Some(objects) => Ok(self.bound.using(objects)),
+                None => gap(Part::Noun, "nothing is described", phrase),
+            },
+        }
+    }
+
+    fn noun(&mut self, noun: &tree::Noun, domain: &Domain, times: Option<Amount>) -> Res<Objects> {
+        if let Some(objects) = self.from_deck(noun)? {
+            self.bound.last = Some(objects.clone());
+            self.bound.bind(noun.bind, &objects);
+            return Ok(objects);
+        }
+        let set = self.set(noun, domain, OtherThan::Selected)?;
+        self.from_set(noun, set, times)
+    }
+
+    /// Takes the phrase's quantity from a set.
+    pub(super) fn from_set(&mut self, noun: &tree::Noun, set: Set, times: Option<Amount>) -> Res<Objects> {
+        let taken = self.taken(noun.quantity, noun.head.number, noun.chosen, times, noun)?;
+        let word = match noun.chosen {
+            tree::Chosen::Chosen => Word::Chosen,
+            tree::Chosen::No => Word::Plain,
+        };
+        let objects = match taken {
+            Taken::All => {
+                let all = set.objects();
+                if noun.bind.is_some() && self.bound.in_effect() {
+                    // The set is fixed here: "ready your exerted characters. They can't quest …".
+                    let slot = self.bound.slot()?;
+                    self.emit_do(Verb::Bind(slot, all))?;
+                    Objects::Slot(self.bound.read(slot))
+                } else {
+                    all
+                }
+            }
+            Taken::Some(count) if set.random => {
+                let (Count::Exactly(count), from) = (count, set.objects()) else {
+                    return gap(Part::Noun, "how many at random", noun);
+                };
+                let into = self.bound.slot()?;
+                self.emit_do(Verb::Random { from, count, into })?;
+                Objects::Slot(self.bound.read(into))
+            }
+            Taken::Some(count) => {
+                let by = set.chooser.unwrap_or(self.bound.actor);
+                let total = set.total.clone();
+                let slot = self.choose(by, set.objects(), count, word, total)?;
+                Objects::Slot(slot)
+            }
+        };
+        if noun.chosen == tree::Chosen::Chosen {
+            self.bound.chosen = Some(objects.clone());
+        }
+        if noun.head.kinds == [tree::Kind::Location] {
+            self.bound.location = Some(objects.clone());
+        }
+        self.bound.last = Some(objects.clone());
+        self.bound.bind(noun.bind, &objects);
+        Ok(objects)
+    }
+
+    /// "The top card of your deck", "a card from the top of …": cards of a deck by their place.
+    fn from_deck(&mut self, noun: &tree::Noun) -> Res<Option<Objects>> {
+        let zone = noun.post.iter().find_map(|post| match post {
+            tree::Post::FromTopOf(zone) => Some(zone),
+            tree::Post::OfZone(zone) if matches!(noun.quantity, tree::Quantity::Top(_)) => Some(zone),
+            _ => None,
+        });
+        let count = match noun.quantity {
+            tree::Quantity::Top(n) => Amount::Const(number(n.unwrap_or(1))),
+            tree::Quantity::A | tree::Quantity::One => Amount::Const(1),
+            tree::Quantity::N(n) => Amount::Const(number(n)),
+            tree::Quantity::ANumberOf => match self.bound.number.clone() {
+                Some(number) => number,
+                None => return gap(Part::Noun, "a number of cards", noun),
+            },
+            _ if zone.is_none() => return Ok(None),
+            _ => return gap(Part::Noun, "how many of the deck", noun),
+        };
+        let whose = match zone {
+            // "Then reveals the top card": of the deck of whoever acts.
+            None if matches!(noun.quantity, tree::Quantity::Top(_)) && noun.post.is_empty() => {
+                vec![self.bound.actor]
+            }
+            None => return Ok(None),
+            Some(zone) => {
+                if zone.kind != tree::ZoneKind::Deck || noun.head.kinds != [tree::Kind::Card] {
+                    return gap(Part::Noun, "the top of what", noun);
+                }
+                match &zone.whose {
+                    Some(whose) => match self.possessor(whose)? {
+                        Players::One(player) => vec![player],
+                        players => return self.tops(players, count, noun).map(Some),
+                    },
+                    None => vec![self.bound.actor],
+                }
+            }
+        };
+        Ok(whose.first().map(|player| Objects::Top(*player, Box::new(count))))
+    }
+
+    /// The top cards of several decks.
+    fn tops(&mut self, players: Players, count: Amount, noun: &tree::Noun) -> Res<Objects> {
+        if !self.bound.in_effect() {
+            return gap(Part::Noun, "the top of several decks", noun);
+        }
+        let (player, all) = (self.bound.slot()?, self.bound.slot()?);
+        let top = Objects::Top(PlayerRef::Slot(player), Box::new(count));
+        let body = vec![Step::Do(Verb::BindMore(self.bound.read(all), top))];
+        let slot = self.bound.read(player);
+        self.emit(Step::EachPlayer { players, slot, body })?;
+        Ok(Objects::Slot(all))
+    }
+
+    /// Several descriptions of which one thing is taken: "chosen character with Bodyguard or item".
+    fn either(&mut self, items: &[tree::NounPhrase], domain: &Domain, times: Option<Amount>) -> Res<Objects> {
+        let set = self.union(items, domain, OtherThan::Selected)?;
+        let Some(tree::NounPhrase::Noun(first)) = items.first() else {
+            return gap(Part::Noun, "either of these", &items);
+        };
+        let objects = self.from_set(first, set, times)?;
+        for item in items {
+            if let tree::NounPhrase::Noun(noun) = item {
+                self.bound.bind(noun.bind, &objects);
+            }
+        }
+        Ok(objects)
+    }
+
+    /// The union of several sets in the same zones.
+    pub(super) fn union(
+        &mut self,
+        items: &[tree::NounPhrase],
+        domain: &Domain,
+        other: OtherThan,
+    ) -> Res<Set> {
+        let mut sets: Vec<Set> = Vec::new();
+        for item in items {
+            sets.push(match item {
+                tree::NounPhrase::Noun(noun) => self.set(noun, domain, other)?,
+                item => self.phrase_set(item, domain, other)?,
+            });
+        }
+        let Some(mut union) = sets.pop() else { return gap(Part::Noun, "nothing joined", &items) };
+        let mut parts = vec![part(&union)];
+        for set in sets.into_iter().rev() {
+            let play = |zones: Zones| zones == Zones::PLAY;
+            // A zone that only the last one names holds for all: "a character or item card from your discard".
+            if set.zones != union.zones && !play(set.zones) && !play(union.zones) {
+                return gap(Part::Noun, "joined things in different zones", &items);
+            }
+            if set.base != union.base || set.total.is_some() {
+                return gap(Part::Noun, "joined things of different groups", &items);
+            }
+            parts.insert(0, part(&set));
+        }
+        union.owner = Players::All;
+        union.filter = Filter::OneOf(parts);
+        Ok(union)
+    }
+
+    /// A phrase that is one thing, as a set.
+    fn phrase_set(&mut self, phrase: &tree::NounPhrase, domain: &Domain, other: OtherThan) -> Res<Set> {
+        let zones = match domain {
+            Domain::Play => Zones::PLAY,
+            Domain::Hand(_) => Zones::HAND,
+            Domain::Among(_) | Domain::Anywhere => Zones::all(),
+        };
+        let set = |filter| Set {
+            zones,
+            owner: Players::All,
+            filter,
+            base: None,
+            total: None,
+            chooser: None,
+            random: false,
+        };
+        match phrase {
+            tree::NounPhrase::This(_) => Ok(set(Filter::This)),
+            tree::NounPhrase::Ref(tree::Ref { to: tree::Antecedent::Source, .. }) => Ok(set(Filter::This)),
+            tree::NounPhrase::Ref(reference) => {
+                let objects = self.bound.antecedent(reference)?;
+                Ok(set(Filter::Is(Box::new(objects))))
+            }
+            tree::NounPhrase::Gap => match self.bound.gap.clone() {
+                Some(objects) => Ok(set(Filter::Is(Box::new(objects)))),
+                None => gap(Part::Noun, "nothing is described", phrase),
+            },
+            tree::NounPhrase::Joined { items, .. } => self.union(items, domain, other),
+            tree::NounPhrase::Noun(noun) => self.set(noun, domain, other),
+            tree::NounPhrase::PartOf { of, .. } => {
+                let objects = self.bound.antecedent(of)?;
+                Ok(set(Filter::Is(Box::new(objects))))
+            }
+            tree::NounPhrase::Portion(_) => gap(Part::Noun, "a portion as a description", phrase),
+        }
+    }
+
+    /// A phrase as a description, for statics, triggers and conditions; its quantity is not looked at.
+    pub(super) fn described(&mut self, phrase: &tree::NounPhrase, domain: &Domain) -> Res<Set> {
+        self.phrase_set(phrase, domain, OtherThan::Source)
+    }
+
+    /// The whole set that a phrase describes, without a choice (counts and conditions).
+    pub(super) fn whole(&mut self, phrase: &tree::NounPhrase) -> Res<Objects> {
+        match phrase {
+            tree::NounPhrase::This(_) => Ok(Objects::This),
+            tree::NounPhrase::Ref(reference) => self.bound.antecedent(reference),
+            tree::NounPhrase::Gap => self.objects(phrase, &Domain::Play),
+            tree::NounPhrase::Noun(noun) if noun.chosen == tree::Chosen::Chosen => {
+                self.objects(phrase, &Domain::Play)
+            }
+            phrase => Ok(self.described(phrase, &Domain::Play)?.objects()),
+        }
+    }
+
+    /// How many things a quantity takes.
+    fn taken(
+        &mut self,
+        quantity: tree::Quantity,
+        head: tree::Number,
+        chosen: tree::Chosen,
+        times: Option<Amount>,
+        node: &dyn std::fmt::Debug,
+    ) -> Res<Taken> {
+        use tree::Quantity as Q;
+        let is_chosen = chosen == tree::Chosen::Chosen;
+        if let Some(times) = times {
+            return match quantity {
+                Q::Bare | Q::A | Q::One => Ok(Taken::Some(Count::Exactly(times))),
+                _ => gap(Part::Noun, "so many for each", node),
+            };
+        }
+        Ok(match quantity {
+            Q::Bare if is_chosen => exactly(1),
+            // "Your characters", "all other opposing characters": nothing is chosen (6.1.3).
+            Q::Bare | Q::The if head == tree::Number::Plural => Taken::All,
+            Q::The => Taken::All,
+            Q::Each | Q::All | Q::AllOf | Q::AllThe | Q::Both if !is_chosen => Taken::All,
+            Q::A | Q::One | Q::Any | Q::Same => exactly(1),
+            Q::N(n) => exactly(n),
+            // 6.1.3: none included.
+            Q::UpTo(n) => Taken::Some(Count::UpTo(Amount::Const(number(n)))),
+            Q::AnyNumber => Taken::Some(Count::AnyNumber),
+            Q::ANumberOf | Q::That(_) => Taken::Some(Count::Exactly(self.that_number(&node)?)),
+            _ => return gap(Part::Noun, "a quantity", node),
+        })
+    }
+
+    /// A choice of cards.
+    pub(super) fn choose(
+        &mut self,
+        by: PlayerRef,
+        from: Objects,
+        count: Count,
+        word: Word,
+        total: Option<(Stat, Amount)>,
+    ) -> Res<Slot> {
+        let into = self.bound.slot()?;
+        self.emit(Step::Choose(Choose {
+            by,
+            from,
+            count,
+            word,
+            total,
+            different_names: false,
+            support: false,
+            into,
+            rest: None,
+        }))?;
+        Ok(self.bound.read(into))
+    }
+
+    /// A part of the cards just looked at or revealed: the chosen ones go to the place named first.
+    fn portion(&mut self, portion: tree::Portion, node: &tree::NounPhrase) -> Res<Objects> {
+        let Some(looked) = self.bound.looked.clone() else {
+            return gap(Part::Noun, "nothing was looked at", node);
+        };
+        let looked = self.bound.using(looked);
+        let count = match portion {
+            tree::Portion::TheOther | tree::Portion::TheRest => return Ok(looked),
+            tree::Portion::One => Count::Exactly(Amount::Const(1)),
+            tree::Portion::N(n) => Count::Exactly(Amount::Const(number(n))),
+            tree::Portion::AnyNumber => Count::AnyNumber,
+        };
+        let by = self.bound.actor;
+        let slot = self.choose(by, looked, count, Word::Plain, None)?;
+        self.take_from_looked(slot);
+        Ok(Objects::Slot(slot))
+    }
+
+    /// The cards in the slot are no longer among "the rest".
+    pub(super) fn take_from_looked(&mut self, slot: Slot) {
+        if let Some(looked) = self.bound.looked.take() {
+            self.bound.read(slot);
+            self.bound.looked = Some(Objects::Without(Box::new(looked), Box::new(Objects::Slot(slot))));
+        }
+    }
+
+    /// A quantity as a test of a count: "3 or more", "no", "fewer than 2".
+    pub(super) fn quantity_test(
+        &mut self,
+        quantity: tree::Quantity,
+        node: &dyn std::fmt::Debug,
+    ) -> Res<(Cmp, i32)> {
+        use tree::Quantity as Q;
+        Ok(match quantity {
+            Q::No => (Cmp::Equal, 0),
+            Q::Bare | Q::A | Q::One | Q::Any | Q::OneOrMore | Q::Each => (Cmp::AtLeast, 1),
+            Q::N(n) | Q::NOrMore(n) => (Cmp::AtLeast, number(n)),
+            Q::Only(n) => (Cmp::Equal, number(n)),
+            Q::FewerThan(n) => (Cmp::Less, number(n)),
+            Q::MoreThan(n) => (Cmp::More, number(n)),
+            _ => return gap(Part::Noun, "a quantity in a condition", node),
+        })
+    }
+}
+
+/// One part of a union, with its owner.
+fn part(set: &Set) -> Filter {
+    match &set.owner {
+        Players::All => set.filter.clone(),
+        owner => Filter::all([set.filter.clone(), Filter::Owner(owner.clone())]),
+    }
+}

@@ -1,0 +1,77 @@
+//! Where cards are put (RULES 7); a card always goes to a zone of its own player.
+
+use ::cards::tree;
+
+use super::filter::Domain;
+use super::{Lower, Part, Res, gap};
+use crate::program::*;
+
+impl Lower<'_> {
+    /// One place.
+    pub(super) fn place(&mut self, place: &tree::Place) -> Res<Place> {
+        Ok(match place {
+            tree::Place::Into { zone, manner, word: _ } => {
+                let exerted = matches!(manner, tree::Manner::FacedownAndExerted | tree::Manner::Exerted);
+                match zone.kind {
+                    tree::ZoneKind::Hand => Place::Hand,
+                    tree::ZoneKind::Discard => Place::Discard,
+                    tree::ZoneKind::Inkwell => Place::Inkwell { exerted },
+                    tree::ZoneKind::Deck => Place::DeckShuffled,
+                    tree::ZoneKind::Play => return gap(Part::Place, "into play", place),
+                }
+            }
+            tree::Place::TopOf { .. } | tree::Place::Top => Place::DeckTop,
+            tree::Place::BottomOf(_) | tree::Place::Bottom => Place::DeckBottom,
+            // "Shuffle your deck and put that card on top of it".
+            tree::Place::OnTopOf(_) => Place::DeckTop,
+            tree::Place::Under { what, face, order: _ } => {
+                let host = self.objects(what, &Domain::Play)?;
+                let facedown = match face {
+                    tree::Face::Facedown => true,
+                    tree::Face::Faceup => false,
+                    // 5.1.1.9, 5.1.1.10: cards that lay under another keep their side.
+                    tree::Face::Unsaid => true,
+                };
+                Place::Under { host: Box::new(host), facedown }
+            }
+            tree::Place::TopOrBottom { .. } | tree::Place::Either { .. } => {
+                return gap(Part::Place, "one place", place);
+            }
+        })
+    }
+
+    /// The places of which one is chosen.
+    pub(super) fn places(&mut self, place: &tree::Place) -> Res<Vec<Place>> {
+        match place {
+            tree::Place::TopOrBottom { .. } => Ok(vec![Place::DeckTop, Place::DeckBottom]),
+            tree::Place::Either { places, word: _ } => {
+                let mut all = Vec::new();
+                for place in places {
+                    all.push(self.place(place)?);
+                }
+                Ok(all)
+            }
+            place => Ok(vec![self.place(place)?]),
+        }
+    }
+
+    /// Puts cards there; where there are two places, the acting player picks one.
+    pub(super) fn put_at(&mut self, what: Objects, place: &tree::Place, order: Order) -> Res<()> {
+        let mut places = self.places(place)?;
+        let into = self.bound.slot()?;
+        let put = |to| Step::Do(Verb::Put { what: what.clone(), to, order, into: Some(into) });
+        match places.len() {
+            1 => {
+                let to = places.swap_remove(0);
+                self.emit(put(to))?;
+            }
+            _ => {
+                let options = places.into_iter().map(|to| vec![put(to)]).collect();
+                self.emit(Step::Options { by: self.bound.actor, modes: Modes::Or, options })?;
+            }
+        }
+        self.bound.result = Some(Objects::Slot(into));
+        self.bound.way.moved = Some(self.gather_objects(into)?);
+        Ok(())
+    }
+}
