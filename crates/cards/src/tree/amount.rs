@@ -14,8 +14,10 @@ node! {
         Unstated,
         /// "that much", "that many", "that amount of", "the same amount of", "that number of".
         That(ThatAmount),
-        /// "any amount of" / "any number of".
+        /// "any amount of".
         Any,
+        /// "any number of" (counters).
+        AnyNumber,
         /// "N or more" in a trigger: "remove 2 or more damage".
         OrMore(u32),
         /// "N or less".

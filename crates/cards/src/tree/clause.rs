@@ -23,6 +23,8 @@ node! {
         ForEach(Each),
         /// "equal to …", with "to a maximum of N".
         EqualTo { value: Value, #[serde(default)] maximum: Option<Maximum> },
+        /// ", to a maximum of 6 lore", after a "for each".
+        ToAMaximum(Maximum),
         If(Condition),
         While(Condition),
         Unless(Condition),

@@ -104,7 +104,8 @@ node! {
         DealsDamage(NounPhrase),
         IsExerted,
         BecomesExerted,
-        Exerts,
+        /// "this character exerts", "you exert one of your characters".
+        Exerts(Option<NounPhrase>),
         /// "is chosen for Support".
         IsChosenFor(ChosenFor),
         /// "chooses this character for an action or ability".
@@ -112,8 +113,9 @@ node! {
         IsChosen,
         /// "you use the Boost ability of a character".
         UsesAbility { keyword: KeywordName, of: NounPhrase },
-        GainsLore,
-        LosesLore,
+        /// "gain lore", "gained 3 or more lore".
+        GainsLore(Option<Amount>),
+        LosesLore(Option<Amount>),
         /// "lore lost this way".
         IsLost,
         Reveals(NounPhrase),
@@ -130,6 +132,8 @@ node! {
     /// Whose turn.
     pub enum TurnOf {
         Your,
+        /// "your next turn".
+        YourNext,
         /// "the turn".
         The,
         /// "each opponent's", "each player's".
@@ -164,6 +168,7 @@ node! {
         WhileState(State),
         /// "for the first time each turn" and the like.
         ForTheFirstTime,
-        FromPlay,
+        /// "from play", "from your deck": where it was before.
+        From(Zone),
     }
 }

@@ -79,6 +79,7 @@ node! {
         No,
         N(u32),
         NOrMore(u32),
+        NOrFewer(u32),
         OneOrMore,
         UpTo(u32),
         Only(u32),
@@ -96,6 +97,8 @@ node! {
         Second(Article),
         /// "the top card" / "the top N cards".
         Top(Option<u32>),
+        /// "the bottom card" / "the bottom N cards".
+        Bottom(Option<u32>),
         /// "a number of cards from the top of …", its size given by an "equal to".
         ANumberOf,
         /// "either 2 cards or …": a free choice between two amounts.
@@ -305,6 +308,8 @@ node! {
         TheRest,
         /// "2".
         N(u32),
+        /// "up to 2".
+        UpTo(u32),
         /// "any number of them"
         AnyNumber,
     }

@@ -27,6 +27,8 @@ node! {
         PutBack { what: NounPhrase, place: Option<Place> },
         Shuffle { what: NounPhrase, #[serde(default)] from: Option<Zone>, into: Zone },
         ShuffleZone(Zone),
+        /// "shuffle your discard into your deck".
+        ShuffleZoneInto { zone: Zone, into: Zone },
         Deal { amount: Amount, #[serde(default)] word: DamageWord, to: Option<NounPhrase> },
         /// "deal them 1 damage": the receiver first.
         DealTo { to: NounPhrase, amount: Amount, #[serde(default)] word: DamageWord },
@@ -197,6 +199,7 @@ node! {
         Move(Destination),
         Exert,
         Discard,
+        Sing(NounPhrase),
         /// Any other verb: "play this character", "ink cards from your discard", "lose lore".
         Do(Box<Verb>),
     }

@@ -24,7 +24,14 @@ pub fn write_adverb(adverb: &Adverb, out: &mut Out) {
             out.word("for each");
             write_each(each, out);
         }
-        Adverb::EqualTo { value, maximum } => write_equal_to(value, *maximum, out),
+        Adverb::EqualTo { value, maximum } => {
+            out.word("equal to");
+            write_value(value, out);
+            if let Some(maximum) = maximum {
+                write_maximum(*maximum, out);
+            }
+        }
+        Adverb::ToAMaximum(maximum) => write_maximum(*maximum, out),
         Adverb::If(condition) => {
             out.word("if");
             write_condition(condition, out);
@@ -61,10 +68,7 @@ pub fn write_adverb(adverb: &Adverb, out: &mut Out) {
     }
 }
 
-fn write_equal_to(value: &Value, maximum: Option<Maximum>, out: &mut Out) {
-    out.word("equal to");
-    write_value(value, out);
-    let Some(maximum) = maximum else { return };
+fn write_maximum(maximum: Maximum, out: &mut Out) {
     out.mark(",");
     out.word("to a maximum of");
     out.number(maximum.number);

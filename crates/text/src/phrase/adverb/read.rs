@@ -68,6 +68,9 @@ pub fn read_adverb(c: &mut Cursor<'_>) -> Read<Adverb> {
     if c.looking_at("equal to") {
         return read_equal_to(c);
     }
+    if c.looking_at(", to a maximum of") {
+        return Ok(Adverb::ToAMaximum(read_maximum(c)?));
+    }
     if c.eats("for each") {
         return Ok(Adverb::ForEach(read_each(c)?));
     }

@@ -28,6 +28,7 @@ pub fn write_amount(amount: &Amount, out: &mut Out) {
             ThatAmount::SameNumber => "the same number of",
         }),
         Amount::Any => out.word("any amount of"),
+        Amount::AnyNumber => out.word("any number of"),
         Amount::OrMore(number) => {
             out.number(*number);
             out.word("or more");

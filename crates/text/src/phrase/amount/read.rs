@@ -41,7 +41,7 @@ pub fn read_amount(c: &mut Cursor<'_>) -> Read<Amount> {
             &[
                 ("all", Amount::All),
                 ("any amount of", Amount::Any),
-                ("any number of", Amount::Any),
+                ("any number of", Amount::AnyNumber),
                 ("a", Amount::A),
             ],
         )

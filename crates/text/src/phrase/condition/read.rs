@@ -142,7 +142,7 @@ fn read_has(c: &mut Cursor<'_>) -> Read<Condition> {
     }
     let what = read_noun_phrase(c)?;
     let they = matches!(&who, PlayerPhrase::Ref(reference) if reference.word == PlayerPronoun::They);
-    if they && is_under(&what) {
+    if matches!(what, NounPhrase::Portion(_)) || they && is_under(&what) {
         return c.fail("what a player has");
     }
     Ok(Condition::Has { who, what, negated })
@@ -167,7 +167,7 @@ fn read_lore(c: &mut Cursor<'_>) -> Read<LoreCompare> {
     Ok(LoreCompare::Exactly(number))
 }
 
-fn read_more_than(c: &mut Cursor<'_>) -> Read<(MoreWord, NounPhrase, PlayerPhrase)> {
+pub(crate) fn read_more_than(c: &mut Cursor<'_>) -> Read<(MoreWord, NounPhrase, PlayerPhrase)> {
     let word = c.pick("'more'", &[("more", MoreWord::More), ("fewer", MoreWord::Fewer)])?;
     let what = read_noun_phrase(c)?;
     c.eat("than")?;

@@ -228,7 +228,11 @@ fn write_objects(verb: &EventVerb, agreement: Agreement, out: &mut Out) {
             write_keyword_name(*keyword, out);
             after("ability of", of, out);
         }
-        EventVerb::GainsLore | EventVerb::LosesLore => out.word("lore"),
+        EventVerb::GainsLore(amount) | EventVerb::LosesLore(amount) => {
+            write_amount(amount.as_ref().unwrap_or(&Amount::Unstated), out);
+            out.word("lore");
+        }
+        EventVerb::Exerts(Some(what)) => noun(what, out),
         EventVerb::Causes { who, act } => {
             write_player(who, Case::Object, out);
             out.word("to");
@@ -245,7 +249,7 @@ fn write_objects(verb: &EventVerb, agreement: Agreement, out: &mut Out) {
         | EventVerb::IsMoved
         | EventVerb::IsRemoved
         | EventVerb::IsExerted
-        | EventVerb::Exerts
+        | EventVerb::Exerts(None)
         | EventVerb::IsChosen
         | EventVerb::IsLost
         | EventVerb::IsRevealed

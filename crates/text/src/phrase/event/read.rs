@@ -385,7 +385,7 @@ fn read_active(c: &mut Cursor<'_>, lemma: Lemma, object: Object) -> Read<EventVe
             read_object(c, object).map(EventVerb::DealsDamage)
         }
         Lemma::Become => c.eat("exerted").map(|()| EventVerb::BecomesExerted),
-        Lemma::Exert => Ok(EventVerb::Exerts),
+        Lemma::Exert => Ok(EventVerb::Exerts(c.optional(|c| read_object(c, Object::Needed)))),
         Lemma::Choose => {
             let what = read_object(c, object)?;
             c.eat("for")?;
@@ -397,8 +397,8 @@ fn read_active(c: &mut Cursor<'_>, lemma: Lemma, object: Object) -> Read<EventVe
             c.eat("ability of")?;
             Ok(EventVerb::UsesAbility { keyword, of: read_object(c, object)? })
         }
-        Lemma::Gain => c.eat("lore").map(|()| EventVerb::GainsLore),
-        Lemma::Lose => c.eat("lore").map(|()| EventVerb::LosesLore),
+        Lemma::Gain => read_lore(c).map(EventVerb::GainsLore),
+        Lemma::Lose => read_lore(c).map(EventVerb::LosesLore),
         Lemma::Reveal => read_object(c, object).map(EventVerb::Reveals),
         Lemma::Cause => {
             let who = read_player(c)?;
@@ -421,6 +421,16 @@ fn read_moves(c: &mut Cursor<'_>, object: Object) -> Read<EventVerb> {
         read_noun_phrase(c)
     });
     Ok(EventVerb::Moves { what, to, from })
+}
+
+/// "lore", "3 or more lore".
+fn read_lore(c: &mut Cursor<'_>) -> Read<Option<Amount>> {
+    let amount = match read_amount(c)? {
+        Amount::Unstated => None,
+        amount => Some(amount),
+    };
+    c.eat("lore")?;
+    Ok(amount)
 }
 
 /// "remove 2 or more damage from one of your characters", "removed damage this way".
@@ -448,8 +458,9 @@ fn is_of_players(verb: &EventVerb) -> bool {
         | EventVerb::RemovesDamage { .. }
         | EventVerb::ChoosesFor { .. }
         | EventVerb::UsesAbility { .. }
-        | EventVerb::GainsLore
-        | EventVerb::LosesLore
+        | EventVerb::GainsLore(_)
+        | EventVerb::LosesLore(_)
+        | EventVerb::Exerts(Some(_))
         | EventVerb::Reveals(_) => true,
         EventVerb::AnyOf(verbs) => verbs.iter().any(is_of_players),
         _ => false,

@@ -5,7 +5,7 @@ use cards::tree::*;
 use crate::cursor::{Cursor, Read};
 use crate::out::Out;
 use crate::phrase::condition::{read_condition, read_state, write_condition, write_state};
-use crate::phrase::player::{read_turn_period, write_turn_period};
+use crate::phrase::player::{read_turn_period, read_zone, write_turn_period, write_zone};
 
 const FIXED: [(&str, EventScope); 7] = [
     ("in a challenge", EventScope::InAChallenge),
@@ -33,8 +33,8 @@ fn read_scope(c: &mut Cursor<'_>) -> Read<EventScope> {
     if c.eats("during") {
         return read_turn_period(c).map(EventScope::During);
     }
-    if c.eats("from play") {
-        return Ok(EventScope::FromPlay);
+    if c.eats("from") {
+        return read_zone(c).map(EventScope::From);
     }
     c.eat("while")?;
     if c.at_any(&["at", "in", "exerted", "ready", "damaged", "undamaged"]) {
@@ -58,7 +58,10 @@ pub(super) fn write_scope(scope: &EventScope, out: &mut Out) {
             out.word("while");
             write_state(state, out);
         }
-        EventScope::FromPlay => out.word("from play"),
+        EventScope::From(zone) => {
+            out.word("from");
+            write_zone(zone, out);
+        }
         fixed => {
             if let Some((words, _)) = FIXED.iter().find(|(_, found)| found == fixed) {
                 out.word(words);

@@ -127,6 +127,10 @@ fn write_quantity(quantity: Quantity, out: &mut Out) {
             out.number(number);
             out.word("or more");
         }
+        Quantity::NOrFewer(number) => {
+            out.number(number);
+            out.word("or fewer");
+        }
         Quantity::OneOrMore => out.word("one or more"),
         Quantity::UpTo(number) => counted("up to", number, out),
         Quantity::Only(number) => counted("only", number, out),
@@ -139,6 +143,8 @@ fn write_quantity(quantity: Quantity, out: &mut Out) {
         Quantity::Second(Article::A) => out.word("a second"),
         Quantity::Second(Article::The) => out.word("the second"),
         Quantity::That(that) => write_amount(&Amount::That(that), out),
+        Quantity::Bottom(None) => out.word("the bottom"),
+        Quantity::Bottom(Some(number)) => counted("the bottom", number, out),
         Quantity::Top(None) => out.word("the top"),
         Quantity::Top(Some(number)) => counted("the top", number, out),
         Quantity::ANumberOf => out.word("a number of"),
@@ -269,6 +275,10 @@ pub fn write_portion(portion: &Portion, out: &mut Out) {
         Portion::TheOther => out.word("the other"),
         Portion::TheRest => out.word("the rest"),
         Portion::N(number) => out.number(*number),
+        Portion::UpTo(number) => {
+            out.word("up to");
+            out.number(*number);
+        }
         Portion::AnyNumber => out.word("any number"),
     }
 }

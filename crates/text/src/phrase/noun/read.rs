@@ -338,12 +338,22 @@ pub(crate) fn read_quantity(c: &mut Cursor<'_>) -> Read<Quantity> {
         c.eat("the top")?;
         return Ok(Quantity::Top(c.optional(Cursor::number)));
     }
+    if c.looking_at("the bottom") {
+        c.eat("the bottom")?;
+        return Ok(Quantity::Bottom(c.optional(Cursor::number)));
+    }
     if c.looking_at("only") {
         c.eat("only")?;
         return c.number().map(Quantity::Only);
     }
     if let Some(number) = c.optional(Cursor::number) {
-        return Ok(if c.eats("or more") { Quantity::NOrMore(number) } else { Quantity::N(number) });
+        return Ok(if c.eats("or more") {
+            Quantity::NOrMore(number)
+        } else if c.eats("or fewer") {
+            Quantity::NOrFewer(number)
+        } else {
+            Quantity::N(number)
+        });
     }
     if let Some(fixed) = c.optional(|c| c.pick("a quantity", &FIXED)) {
         return match fixed {
@@ -618,6 +628,9 @@ pub fn read_portion(c: &mut Cursor<'_>) -> Read<Portion> {
     ];
     if let Some(number) = c.optional(Cursor::number) {
         return Ok(Portion::N(number));
+    }
+    if c.eats("up to") {
+        return Ok(Portion::UpTo(c.number()?));
     }
     c.pick("a card", &WORDS)
 }

@@ -79,6 +79,15 @@ fn write_player_filter(filter: &PlayerFilter, agreement: Agreement, out: &mut Ou
             out.word("with more lore than");
             write_player(than, Case::Object, out);
         }
+        PlayerFilter::MoreThan { word, what, than } => {
+            out.word(match word {
+                MoreWord::More => "with more",
+                MoreWord::Fewer => "with fewer",
+            });
+            write_noun_phrase(what, Case::Object, out);
+            out.word("than");
+            write_player(than, Case::Object, out);
+        }
         PlayerFilter::TheMost(what) => {
             out.word("with the most");
             write_noun_phrase(what, Case::Object, out);
@@ -203,6 +212,7 @@ pub fn write_turn_period(period: &TurnPeriod, out: &mut Out) {
 pub fn write_turn_of(turn: &TurnOf, out: &mut Out) {
     match turn {
         TurnOf::Your => out.word("your"),
+        TurnOf::YourNext => out.word("your next"),
         TurnOf::The => out.word("the"),
         TurnOf::Player(player) => write_possessive_player(player, out),
     }

@@ -4,6 +4,7 @@ use cards::tree::*;
 
 use crate::cursor::{Cursor, Read};
 use crate::lex::TokenKind;
+use crate::phrase::condition::read_more_than;
 use crate::phrase::event::read_relative_event;
 use crate::phrase::noun::{open, read_noun_phrase, read_ref};
 
@@ -151,6 +152,12 @@ fn read_player_filter(c: &mut Cursor<'_>) -> Read<PlayerFilter> {
     if c.eats("with more lore than") {
         return read_player(c).map(|player| PlayerFilter::MoreLoreThan(Box::new(player)));
     }
+    if let Some((word, what, than)) = c.optional(|c| {
+        c.eat("with")?;
+        read_more_than(c)
+    }) {
+        return Ok(PlayerFilter::MoreThan { word, what: Box::new(what), than: Box::new(than) });
+    }
     if c.eats("with the most") {
         return read_noun_phrase(c).map(|what| PlayerFilter::TheMost(Box::new(what)));
     }
@@ -279,6 +286,9 @@ pub fn read_turn_period(c: &mut Cursor<'_>) -> Read<TurnPeriod> {
 /// After "the start of" or "the end of": "your turn", "the turn", "each player's turn".
 pub fn read_turn_of(c: &mut Cursor<'_>) -> Read<TurnOf> {
     c.attempt(|c| {
+        if c.eats("your next turn") {
+            return Ok(TurnOf::YourNext);
+        }
         if c.eats("your turn") {
             return Ok(TurnOf::Your);
         }

@@ -57,6 +57,11 @@ pub fn write_verb(verb: &Verb, early: &[Adverb], agreement: Agreement, out: &mut
             zones::write_shuffle(what, early, from.as_ref(), into, out);
         }
         Verb::ShuffleZone(zone) => with_zone(SHUFFLE, zone, out),
+        Verb::ShuffleZoneInto { zone, into } => {
+            with_zone(SHUFFLE, zone, out);
+            out.word("into");
+            write_zone(into, out);
+        }
         Verb::Deal { amount, word, to } => {
             DEAL.write(agreement, out);
             damage::write_damage(amount, *word, out);

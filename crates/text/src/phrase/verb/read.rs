@@ -126,6 +126,7 @@ pub fn doer(verb: &Verb) -> Doer {
         | Verb::PutBack { .. }
         | Verb::Shuffle { .. }
         | Verb::ShuffleZone(_)
+        | Verb::ShuffleZoneInto { .. }
         | Verb::Deal { .. }
         | Verb::DealTo { .. }
         | Verb::PutDamage { .. }
@@ -173,6 +174,7 @@ fn deed_doer(deed: &Deed) -> Doer {
         | Deed::BeBanished
         | Deed::EnterPlay(_)
         | Deed::GainKeyword(_)
+        | Deed::Sing(_)
         | Deed::Move(_)
         | Deed::Exert => Doer::Card,
     }

@@ -58,6 +58,7 @@ pub(in super::super) fn write_deed(deed: &Deed, out: &mut Out) {
             out.word("move");
             write_destination(to, out);
         }
+        Deed::Sing(what) => with_optional("sing", "", Some(what), out),
         Deed::Exert => out.word("exert"),
         Deed::Discard => out.word("discard"),
         Deed::Do(verb) => write_verb(verb, &[], Agreement::Plural, out),

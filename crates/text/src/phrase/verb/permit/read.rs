@@ -97,6 +97,9 @@ fn read_card_deed(c: &mut Cursor<'_>) -> Read<Deed> {
         c.eat("to sing")?;
         return Ok(Deed::ExertToSing { what: read_noun_phrase(c)?, word });
     }
+    if c.eats("sing") {
+        return Ok(Deed::Sing(read_noun_phrase(c)?));
+    }
     if c.eats("enter play") {
         return Ok(Deed::EnterPlay(read_entering(c)?));
     }

@@ -88,6 +88,9 @@ fn read_order(c: &mut Cursor<'_>) -> PlacedOrder {
 
 pub(in super::super) fn read_shuffle(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
     if let Some(zone) = c.optional(read_zone) {
+        if c.eats("into") {
+            return Ok(Verb::ShuffleZoneInto { zone, into: read_zone(c)? }.into());
+        }
         return Ok(Verb::ShuffleZone(zone).into());
     }
     let what = read_noun_phrase(c)?;
