@@ -1,11 +1,17 @@
 //! The `.lore` notation: positions, moves and expectations as plain text.
 //!
 //! One line-based notation serves every place where a game is written down: a ruling to check, a
-//! saved game, a bug report, the moves of a client. [`read()`] turns text into a [`syntax::File`] and
-//! reports every problem of the text at once; [`write()`] is its inverse.
+//! saved game, a bug report, the moves of a client.
+//!
+//! - [`read()`] turns text into a [`syntax::File`] and reports every problem of the text at once; [`write()`] is its
+//!   inverse;
+//! - [`judge()`] plays a file and checks what it expects; [`narrate()`] tells what happened, with rule numbers, in
+//!   English or Spanish;
+//! - [`save`] writes a game under way, [`resume`] goes on with one.
 
 pub mod diagnostics;
 pub mod fold;
+mod judge;
 pub mod limits;
 pub mod names;
 pub mod narrate;
@@ -14,6 +20,10 @@ pub mod syntax;
 mod write;
 
 pub use diagnostics::{Diagnostic, Hint, Problem, Severity, Span, render};
+pub use judge::{
+    Catalog, DeckCheck, Failure, SaveError, Told, UnsupportedCard, Verdict, judge, resume, save,
+};
 pub use names::{CardName, CardNames};
+pub use narrate::{Language, narrate};
 pub use read::{attach_decks, read, read_bytes, read_deck};
 pub use write::{write, write_act, write_expectation};

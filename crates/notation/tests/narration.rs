@@ -4,7 +4,7 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use notation::narrate::{Keep, Language, Message, Payment, Place, say};
+use notation::narrate::{Asked, Keep, Language, Message, Payment, Place, Reason, say};
 use notation::syntax::{Keyword, Player, Zone};
 
 fn samples() -> Vec<Message> {
@@ -82,6 +82,18 @@ fn samples() -> Vec<Message> {
         Loses { player: b },
         GameDrawn,
         Line { text: "A ends turn".to_owned() },
+        Refused { text: "A quests with stitch".to_owned(), reason: Reason::Refused(engine::Refusal::Drying) },
+        Refused { text: "A accepts".to_owned(), reason: Reason::Another { player: b } },
+        Refused { text: "A accepts".to_owned(), reason: Reason::Absent },
+        Refused { text: "A accepts".to_owned(), reason: Reason::Unfit { asked: Asked::Number } },
+        Refused {
+            text: "A ends turn".to_owned(),
+            reason: Reason::Unanswered { player: a, asked: Asked::May },
+        },
+        Refused {
+            text: "A plays X".to_owned(),
+            reason: Reason::Ambiguous { candidates: vec![card(), other()] },
+        },
         Refuses { text: "A quests with stitch".to_owned(), reason: "…".to_owned() },
         Held { expectation: "bag 0".to_owned() },
         Failed { expectation: "bag 0".to_owned(), actual: "2".to_owned() },

@@ -1,5 +1,6 @@
 //! The narrator's English.
 
+use super::Language;
 use super::message::{Keep, Message, Payment, Place};
 use crate::syntax::{Keyword, Zone};
 
@@ -99,6 +100,7 @@ pub(super) fn say(message: &Message) -> String {
         Message::GameDrawn => "the game is a draw: nothing can stop the loop".to_owned(),
 
         Message::Line { text } => text.clone(),
+        Message::Refused { text, reason } => format!("refused: {text} ({})", reason.say(Language::English)),
         Message::Refuses { text, reason } => format!("refused: {text} ({reason})"),
         Message::Held { expectation } => format!("as expected: {expectation}"),
         Message::Failed { expectation, actual } => format!("FAILED: expected {expectation}; found {actual}"),

@@ -1,5 +1,6 @@
 //! Everything that the narrator can say, as data.
 
+use super::Reason;
 use crate::syntax::{Keyword, Player, Zone};
 
 /// A rule number and what it did.
@@ -129,6 +130,7 @@ pub enum Message {
 
     // The judge.
     Line { text: String },
+    Refused { text: String, reason: Reason },
     Refuses { text: String, reason: String },
     Held { expectation: String },
     Failed { expectation: String, actual: String },

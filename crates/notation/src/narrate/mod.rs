@@ -3,11 +3,16 @@
 //! Everything that can be said is one variant of [`Message`]; a language is one function from messages to sentences
 //! ([`english`], [`spanish`]). No other place of this crate holds prose about a game.
 
+use crate::judge::{Told, Verdict};
+
 mod english;
 mod message;
+pub(crate) mod notes;
+mod reason;
 mod spanish;
 
 pub use message::{Keep, Message, Payment, Place, Said};
+pub use reason::{Asked, Reason};
 
 /// A language that the narrator speaks.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -36,4 +41,19 @@ pub fn say(message: &Message, language: Language) -> String {
         Language::English => english::say(message),
         Language::Spanish => spanish::say(message),
     }
+}
+
+/// What the judge found, line by line, each with its rule number.
+pub fn narrate(verdict: &Verdict, language: Language) -> String {
+    let mut text = format!("{}\n", verdict.title);
+    for card in &verdict.unsupported {
+        let message = Message::Unsupported { card: card.card.clone(), reason: card.reason.clone() };
+        text += &format!("{:9} {}\n", "", say(&message, language));
+    }
+    for Told { line, said } in &verdict.told {
+        let number =
+            if matches!(said.message, Message::Line { .. }) { format!("{line}:") } else { String::new() };
+        text += &format!("{number:>5} {:10} {}\n", said.rule, say(&said.message, language));
+    }
+    text
 }

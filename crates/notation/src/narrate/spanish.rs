@@ -1,5 +1,6 @@
 //! The narrator's Spanish, with the terms of the rulebook's glossary.
 
+use super::Language;
 use super::message::{Keep, Message, Payment, Place};
 use crate::syntax::{Keyword, Zone};
 
@@ -97,6 +98,7 @@ pub(super) fn say(message: &Message) -> String {
         Message::GameDrawn => "la partida queda en tablas: nada puede parar el bucle".to_owned(),
 
         Message::Line { text } => text.clone(),
+        Message::Refused { text, reason } => format!("rechazado: {text} ({})", reason.say(Language::Spanish)),
         Message::Refuses { text, reason } => format!("rechazado: {text} ({reason})"),
         Message::Held { expectation } => format!("como se esperaba: {expectation}"),
         Message::Failed { expectation, actual } => format!("FALLO: se esperaba {expectation}; hay {actual}"),

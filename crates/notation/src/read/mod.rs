@@ -4,6 +4,10 @@
 //! is reported and left out; the stages go on. Relaxed: line ends of any system, a byte order mark,
 //! blanks at the ends of a line, spelling of names as [`fold`](crate::fold::fold) allows. Strict:
 //! everything else.
+//!
+//! `rulings/lint.py` accepts and refuses the same files, but for four things it does not know: `for free` behind a
+//! move to a location or an ability without a name, an expectation about a card whose name begins with a player's
+//! letter (`A Whole New World`), names in lower case that contain words of the notation, and the limits.
 
 mod act;
 mod decks;

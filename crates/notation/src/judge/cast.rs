@@ -1,0 +1,116 @@
+//! Who is who: from the names and aliases of a file to the cards of a game, and back.
+
+use std::collections::BTreeMap;
+
+use engine::Table;
+use engine::program::DefIx;
+use engine::state::{CardIx, State, Zone};
+
+use super::catalog::Catalog;
+use crate::syntax::{CardRef, Player};
+
+/// The cards of one game by the names of its file.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Cast {
+    aliases: BTreeMap<String, CardIx>,
+    by_name: BTreeMap<CardRef, Vec<CardIx>>,
+    names: Vec<String>,
+}
+
+impl Cast {
+    /// All cards of a game, by the names of their definitions.
+    pub(super) fn new(state: &State, catalog: &Catalog) -> Self {
+        let mut cast = Self::default();
+        for (index, card) in state.cards.iter().enumerate() {
+            let name = catalog.name(card.def).to_owned();
+            cast.by_name.entry(written(card.def, &name, catalog)).or_default().push(CardIx(index as u16));
+            cast.names.push(name);
+        }
+        cast
+    }
+
+    /// Gives a card an alias.
+    pub(super) fn name(&mut self, alias: &str, card: CardIx) {
+        self.aliases.insert(alias.to_owned(), card);
+    }
+
+    /// All cards that a reference can mean, wherever they are.
+    pub(super) fn all(&self, reference: &CardRef) -> &[CardIx] {
+        match reference {
+            CardRef::Alias(alias) => self.aliases.get(alias).map_or(&[], std::slice::from_ref),
+            CardRef::Name(_) | CardRef::Filler => self.by_name.get(reference).map_or(&[], Vec::as_slice),
+        }
+    }
+
+    /// The full name of a card.
+    pub(super) fn full(&self, card: CardIx) -> &str {
+        self.names.get(card.index()).map_or("?", String::as_str)
+    }
+
+    /// The full name of the card with this index.
+    pub(super) fn full_at(&self, index: usize) -> String {
+        self.names.get(index).cloned().unwrap_or_default()
+    }
+
+    /// A card as its file would write it: its alias, else its full name.
+    pub(super) fn shown(&self, card: CardIx) -> String {
+        let alias = self.aliases.iter().find(|(_, known)| **known == card);
+        alias.map_or_else(|| self.full(card).to_owned(), |(alias, _)| alias.clone())
+    }
+
+    /// How a saved game refers to a card: by its alias where it has one.
+    pub(super) fn reference(&self, card: CardIx) -> CardRef {
+        let alias = self.aliases.iter().find(|(_, known)| **known == card);
+        match alias {
+            Some((alias, _)) => CardRef::Alias(alias.clone()),
+            None if self.full(card) == crate::names::FILLER => CardRef::Filler,
+            None => CardRef::Name(self.full(card).to_owned()),
+        }
+    }
+}
+
+fn written(def: DefIx, name: &str, catalog: &Catalog) -> CardRef {
+    if def == catalog.filler() { CardRef::Filler } else { CardRef::Name(name.to_owned()) }
+}
+
+/// Whether two cards cannot be told apart: the same card, in the same zone, in the same state.
+pub(super) fn is_same(table: &Table, one: CardIx, other: CardIx) -> bool {
+    if one == other {
+        return true;
+    }
+    let (a, b) = (table.state.card(one), table.state.card(other));
+    let stack = |card| table.state.under(card).map(|below| table.state.card(below).def).collect::<Vec<_>>();
+    let is_plain = (a.def, a.owner, a.zone, a.exerted, a.drying, a.damage, a.at, a.facedown)
+        == (b.def, b.owner, b.zone, b.exerted, b.drying, b.damage, b.at, b.facedown);
+    is_plain
+        && a.above == b.above
+        && !(a.zone == Zone::Deck && is_known(table, one) != is_known(table, other))
+        && stack(one) == stack(other)
+        && table.values(one) == table.values(other)
+}
+
+/// Whether somebody has seen a card of a deck where it lies, so that its place matters.
+fn is_known(table: &Table, card: CardIx) -> bool {
+    !table.state.card(card).seen.is_empty()
+}
+
+/// One card for each class of cards that cannot be told apart, in order.
+pub(super) fn classes(table: &Table, cards: &[CardIx]) -> Vec<CardIx> {
+    let mut found: Vec<CardIx> = Vec::new();
+    for card in cards {
+        if !found.iter().any(|known| is_same(table, *known, *card)) {
+            found.push(*card);
+        }
+    }
+    found
+}
+
+/// The engine's player.
+pub(super) fn seat(player: Player) -> engine::state::PlayerIx {
+    engine::state::PlayerIx(player.index() as u8)
+}
+
+/// The file's player.
+pub(super) fn letter(player: engine::state::PlayerIx) -> Player {
+    Player::ALL.get(player.index()).copied().unwrap_or(Player::D)
+}

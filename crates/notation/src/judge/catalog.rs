@@ -1,0 +1,71 @@
+//! The catalog: which cards the judge can play, and how their decks are checked.
+//!
+//! Cards come lowered from whoever loads them; the judge itself reads no file and no card text.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use engine::program::{DefIx, Pool};
+
+use crate::fold::fold;
+use crate::names::FILLER;
+use crate::syntax::DeckList;
+
+/// Everything the judge needs to know about cards.
+pub struct Catalog {
+    pool: Arc<Pool>,
+    filler: DefIx,
+    cards: BTreeMap<String, Result<DefIx, String>>,
+    names: BTreeMap<DefIx, String>,
+    decks: DeckCheck,
+}
+
+/// What is illegal about a deck list (1.10.1.1), each point as a sentence; nothing for a legal one.
+pub type DeckCheck = Box<dyn Fn(&DeckList) -> Vec<String> + Send + Sync>;
+
+impl Catalog {
+    /// A catalog over a pool whose filler card is `filler`, with the check for deck lists.
+    pub fn new(pool: Arc<Pool>, filler: DefIx, decks: DeckCheck) -> Self {
+        let names = BTreeMap::from([(filler, FILLER.to_owned())]);
+        Self { pool, filler, cards: BTreeMap::new(), names, decks }
+    }
+
+    /// Adds a card that can be played.
+    pub fn add(&mut self, full_name: &str, def: DefIx) {
+        self.cards.insert(fold(full_name), Ok(def));
+        self.names.insert(def, full_name.to_owned());
+    }
+
+    /// Adds a card that cannot be played yet, and why.
+    pub fn add_unsupported(&mut self, full_name: &str, reason: &str) {
+        self.cards.insert(fold(full_name), Err(reason.to_owned()));
+    }
+
+    /// All definitions.
+    pub fn pool(&self) -> &Arc<Pool> {
+        &self.pool
+    }
+
+    /// The definition of filler cards.
+    pub fn filler(&self) -> DefIx {
+        self.filler
+    }
+
+    /// The definition of a card, or what stands in its way.
+    pub fn find(&self, full_name: &str) -> Result<DefIx, String> {
+        match self.cards.get(&fold(full_name)) {
+            Some(found) => found.clone(),
+            None => Err("it is not in the library".to_owned()),
+        }
+    }
+
+    /// The full name of a definition.
+    pub fn name(&self, def: DefIx) -> &str {
+        self.names.get(&def).map_or("?", String::as_str)
+    }
+
+    /// What is illegal about a deck list.
+    pub fn check_deck(&self, list: &DeckList) -> Vec<String> {
+        (self.decks)(list)
+    }
+}

@@ -1,0 +1,116 @@
+//! The one place that speaks to the engine's game: decisions, answers, values, places.
+
+use engine::program::{AbilityIx, HowPlayed, NameId};
+use engine::state::{CardIx, Zone as Place};
+use engine::{Answer, Decision, Note, Notes, Refusal, Rule, Table};
+
+use super::cast::letter;
+use crate::fold::fold;
+use crate::narrate::notes::own_keyword;
+use crate::syntax::{Keyword, Price, Zone};
+
+/// A game whose record is kept.
+pub(super) type Game = engine::Game<Notes>;
+
+/// The open decision; nothing when the game is over.
+pub(super) fn decision(game: &Game) -> Option<&Decision> {
+    game.decision()
+}
+
+/// All answers that are legal now.
+pub(super) fn options(game: &Game) -> Vec<Answer> {
+    game.options()
+}
+
+/// Why an answer is refused, if it is.
+pub(super) fn check(game: &Game, answer: Answer) -> Result<(), Refusal> {
+    game.check(&answer)
+}
+
+/// Takes an answer.
+pub(super) fn answer(game: &mut Game, answer: Answer) -> Result<(), Refusal> {
+    game.answer(answer)
+}
+
+/// The table of a game.
+pub(super) fn table(game: &Game) -> &Table {
+    game
+}
+
+/// What was recorded.
+pub(super) fn notes(game: &Game) -> &[(Rule, Note)] {
+    &game.record().0
+}
+
+/// The name of an ability: its own, or its keyword's.
+pub(super) fn ability_name(table: &Table, ability: AbilityIx) -> Option<String> {
+    let ability = table.pool.ability(ability);
+    let story = ability.story.map(|story| table.pool.story(story).to_owned());
+    story.or_else(|| ability.keyword.map(|keyword| own_keyword(keyword).word().to_owned()))
+}
+
+/// A card name of the pool, however it is spelled.
+pub(super) fn find_name(table: &Table, name: &str) -> Option<NameId> {
+    let folded = fold(name);
+    let is_named = |index: &usize| fold(table.pool.name(NameId(*index as u16))) == folded;
+    (0..table.pool.names()).find(is_named).map(|index| NameId(index as u16))
+}
+
+/// The engine's keyword.
+pub(super) fn keyword(keyword: Keyword) -> engine::program::Keyword {
+    let all = engine::program::Keyword::ALL;
+    all.into_iter().find(|own| own_keyword(*own) == keyword).unwrap_or(engine::program::Keyword::Alert)
+}
+
+/// The engine's zone.
+pub(super) fn zone(zone: Zone) -> Place {
+    match zone {
+        Zone::Hand => Place::Hand,
+        Zone::Deck => Place::Deck,
+        Zone::Play => Place::Play,
+        Zone::Discard => Place::Discard,
+        Zone::Inkwell => Place::Inkwell,
+    }
+}
+
+/// Where a card is, in the words of the notation.
+pub(super) fn place(table: &Table, card: CardIx) -> String {
+    let found = table.state.card(card);
+    let owner = letter(found.owner);
+    match found.zone {
+        Place::Hand => format!("in {owner} hand"),
+        Place::Play => format!("in {owner} play"),
+        Place::Discard => format!("in {owner} discard"),
+        Place::Inkwell => format!("in {owner} inkwell"),
+        Place::Under => format!("under another card in {owner} play"),
+        Place::Aside => "being played".to_owned(),
+        Place::Deck => {
+            let deck = &table.state.player(found.owner).deck;
+            let end = match (deck.last() == Some(&card), deck.first() == Some(&card)) {
+                (true, _) => " top",
+                (false, true) => " bottom",
+                (false, false) => "",
+            };
+            format!("in {owner} deck{end}")
+        }
+    }
+}
+
+/// What the player of a card would pay, in ink, to play it from where it is.
+pub(super) fn cost(game: &Game, card: CardIx) -> i32 {
+    let table = table(game);
+    table.play_price(table.state.card(card).owner, card, table.def(card).cost.into(), HowPlayed::Ink, 0)
+}
+
+/// The move of a character to a location.
+pub(super) fn move_to(card: CardIx, to: CardIx, _price: Price) -> Answer {
+    Answer::Move { card, to }
+}
+
+/// Whether an ability is used for free (1.5.5.4).
+pub(super) fn use_price(reply: Answer) -> Price {
+    match reply {
+        Answer::Use { free: true, .. } => Price::Free,
+        _ => Price::Paid,
+    }
+}

@@ -1,0 +1,294 @@
+//! Expectations: questions about the game as it stands. Nothing is changed by asking.
+
+use engine::program::Kinds;
+use engine::state::{CardIx, GameResult, Zone as Place};
+use engine::{Ask, Table};
+
+use super::cast::{is_same, letter, seat};
+use super::door::{self, Game};
+use super::perform::{Scene, perform};
+use crate::fold::fold;
+use crate::narrate::{Asked, Language, Reason};
+use crate::syntax::{
+    Act, CardFact, CardRef, Characteristic, DeckEnd, Deed, Expectation, Keyword, Move, Player, PlayerFact,
+    State, Total, Zone,
+};
+
+/// Nothing where the expectation holds, else what was found.
+///
+/// `taken` is the game before the decision that last took itself: its choices may still be asked for.
+pub(super) fn expect(
+    scene: Scene<'_>,
+    game: &Game,
+    taken: Option<&Game>,
+    expectation: &Expectation,
+) -> Option<String> {
+    let held = match expectation {
+        Expectation::Card { card, is } => card_fact(scene, game, card, is),
+        Expectation::Player { player, is } => player_fact(scene, game, *player, is),
+        Expectation::Choices(cards) => {
+            let now = choices(scene, game, cards);
+            let before = taken.map(|taken| choices(scene, taken, cards));
+            if now.is_err() && before == Some(Ok(())) { Ok(()) } else { now }
+        }
+        Expectation::Bag(count) => number("bag", *count as i64, door::table(game).state.bag.len() as i64),
+        Expectation::NoWinner => match door::table(game).state.result {
+            GameResult::Open | GameResult::Drawn => Ok(()),
+            GameResult::Won(player) => Err(format!("{} wins", letter(player))),
+        },
+    };
+    held.err()
+}
+
+type Held = Result<(), String>;
+
+fn number(what: &str, expected: i64, found: i64) -> Held {
+    if expected == found { Ok(()) } else { Err(format!("{what} {found}")) }
+}
+
+fn when(holds: bool, found: impl Into<String>) -> Held {
+    if holds { Ok(()) } else { Err(found.into()) }
+}
+
+// -- cards --------------------------------------------------------------------------------------------------------------
+
+/// How the copies that a name fits are weighed where they differ.
+enum Weigh {
+    /// It is enough that one of them is so.
+    Any,
+    /// They must agree.
+    All,
+}
+
+fn card_fact(scene: Scene<'_>, game: &Game, reference: &CardRef, fact: &CardFact) -> Held {
+    let table = door::table(game);
+    let all = scene.cast.all(reference);
+    let cards = meant(table, all, fact);
+    let mut found = cards.iter().map(|card| one_fact(scene, game, *card, fact));
+    let weigh = match fact {
+        CardFact::In { .. } | CardFact::Under(_) => Weigh::Any,
+        _ => Weigh::All,
+    };
+    let Some(first) = found.next() else { return Err("no such card in this game".to_owned()) };
+    let rest: Vec<Held> = found.collect();
+    match weigh {
+        Weigh::Any if rest.iter().any(Result::is_ok) => Ok(()),
+        Weigh::All if rest.iter().any(|other| other.is_ok() != first.is_ok()) => {
+            let places: Vec<String> = cards.iter().map(|card| door::place(table, *card)).collect();
+            Err(format!("the name fits more than one card: {}", places.join("; ")))
+        }
+        Weigh::Any | Weigh::All => first,
+    }
+}
+
+/// The cards that an expectation can be about: states and values are those of cards in play where there is one.
+fn meant(table: &Table, all: &[CardIx], fact: &CardFact) -> Vec<CardIx> {
+    let zone = match fact {
+        CardFact::Value { of: Characteristic::Cost, .. } => Some(Place::Hand),
+        CardFact::Value { .. }
+        | CardFact::State(_)
+        | CardFact::Has { .. }
+        | CardFact::Lacks { .. }
+        | CardFact::Covers(_)
+        | CardFact::At(_)
+        | CardFact::AtNone => Some(Place::Play),
+        CardFact::In { .. } | CardFact::Under(_) | CardFact::Named(_) | CardFact::Classified(_) => None,
+    };
+    let there: Vec<CardIx> = all
+        .iter()
+        .copied()
+        .filter(|card| zone.is_none_or(|zone| table.state.card(*card).zone == zone))
+        .collect();
+    if there.is_empty() { all.to_vec() } else { there }
+}
+
+fn one_fact(scene: Scene<'_>, game: &Game, card: CardIx, fact: &CardFact) -> Held {
+    let table = door::table(game);
+    let found = table.state.card(card);
+    let values = table.values(card);
+    match fact {
+        CardFact::Value { of, is } => {
+            let value = match of {
+                Characteristic::Damage => i32::from(found.damage),
+                Characteristic::Strength => values.strength,
+                Characteristic::Willpower => values.willpower,
+                Characteristic::Lore => values.lore,
+                Characteristic::Cost => door::cost(game, card),
+            };
+            number(of.word(), i64::from(*is), i64::from(value))
+        }
+        CardFact::State(state) => is_in_state(table, card, *state),
+        CardFact::Has { keyword, value } => has(table, card, *keyword, *value),
+        CardFact::Lacks { keyword, value } => match has(table, card, *keyword, *value) {
+            Ok(()) => Err(keywords(table, card)),
+            Err(_) => Ok(()),
+        },
+        CardFact::In { player, zone, end } => is_in(table, card, *player, *zone, *end),
+        CardFact::Under(top) => {
+            let tops = scene.cast.all(top);
+            let holds = tops.iter().any(|top| table.state.under(*top).any(|below| below == card));
+            when(holds, door::place(table, card))
+        }
+        CardFact::Covers(count) => {
+            number("covers", i64::from(*count), table.state.under(card).count() as i64)
+        }
+        CardFact::At(location) => {
+            let holds = scene.cast.all(location).contains(&found.at);
+            when(holds, at(scene, found.at))
+        }
+        CardFact::AtNone => when(found.at == CardIx::NONE, at(scene, found.at)),
+        CardFact::Named(name) => {
+            let own: Vec<&str> = table.def(card).names.iter().map(|id| table.pool.name(*id)).collect();
+            when(own.iter().any(|own| fold(own) == fold(name)), format!("named {}", own.join(", ")))
+        }
+        CardFact::Classified(word) => is_classified(table, card, word),
+    }
+}
+
+fn at(scene: Scene<'_>, location: CardIx) -> String {
+    if location == CardIx::NONE { "at none".to_owned() } else { format!("at {}", scene.cast.shown(location)) }
+}
+
+fn is_in_state(table: &Table, card: CardIx, state: State) -> Held {
+    let found = table.state.card(card);
+    if !matches!(found.zone, Place::Play | Place::Inkwell) {
+        return Err(door::place(table, card));
+    }
+    match state {
+        State::Ready => when(!found.exerted, "exerted"),
+        State::Exerted => when(found.exerted, "ready"),
+        State::Drying => when(found.drying, "dry"),
+        State::Dry => when(!found.drying, "drying"),
+        State::Undamaged => number("damage", 0, i64::from(found.damage)),
+    }
+}
+
+fn has(table: &Table, card: CardIx, keyword: Keyword, value: Option<u32>) -> Held {
+    let values = table.values(card);
+    let keyword = door::keyword(keyword);
+    let has_number = value.is_none_or(|value| values.number(keyword) == value as i32);
+    when(values.has(keyword) && has_number, keywords(table, card))
+}
+
+fn keywords(table: &Table, card: CardIx) -> String {
+    let values = table.values(card);
+    let mut found = Vec::new();
+    for keyword in Keyword::ALL {
+        let own = door::keyword(keyword);
+        if values.has(own) {
+            let number = values.number(own);
+            let plus = if keyword.has_plus() { "+" } else { "" };
+            let number = if number == 0 { String::new() } else { format!(" {plus}{number}") };
+            found.push(format!("{}{number}", keyword.word()));
+        }
+    }
+    if found.is_empty() { "no keyword".to_owned() } else { format!("has {}", found.join(", ")) }
+}
+
+fn is_in(table: &Table, card: CardIx, player: Option<Player>, zone: Zone, end: Option<DeckEnd>) -> Held {
+    let found = table.state.card(card);
+    let is_owner = player.is_none_or(|player| seat(player) == found.owner);
+    let deck = &table.state.player(found.owner).deck;
+    let is_end = match end {
+        None => true,
+        Some(DeckEnd::Top) => deck.last() == Some(&card),
+        Some(DeckEnd::Bottom) => deck.first() == Some(&card),
+    };
+    when(is_owner && is_end && found.zone == door::zone(zone), door::place(table, card))
+}
+
+fn is_classified(table: &Table, card: CardIx, word: &str) -> Held {
+    let def = table.def(card);
+    let kind = match fold(word).as_str() {
+        "action" => Some(Kinds::ACTION),
+        "song" => Some(Kinds::SONG),
+        "item" => Some(Kinds::ITEM),
+        "location" => Some(Kinds::LOCATION),
+        _ => None,
+    };
+    let holds = match (kind, table.pool.find_class(word)) {
+        (Some(kind), _) => def.kinds.contains(kind),
+        (None, Some(class)) => table.values(card).classes.has(class),
+        (None, None) => false,
+    };
+    when(holds, "not classified so")
+}
+
+// -- players ------------------------------------------------------------------------------------------------------------
+
+fn player_fact(scene: Scene<'_>, game: &Game, player: Player, fact: &PlayerFact) -> Held {
+    let table = door::table(game);
+    let seat = seat(player);
+    let own = table.state.player(seat);
+    match fact {
+        PlayerFact::Total { of, is } => {
+            let exerted = own.inkwell.iter().filter(|card| table.state.card(**card).exerted).count();
+            let (what, found) = match of {
+                Total::Lore => ("lore", i64::from(own.lore)),
+                Total::Hand => ("hand", own.hand.len() as i64),
+                Total::Deck => ("deck", own.deck.len() as i64),
+                Total::Discard => ("discard", own.discard.len() as i64),
+                Total::Play => ("play", own.play.len() as i64),
+                Total::Ink => ("ink", own.inkwell.len() as i64),
+                Total::InkReady => ("ready ink", (own.inkwell.len() - exerted) as i64),
+                Total::InkExerted => ("exerted ink", exerted as i64),
+            };
+            number(what, i64::from(*is), found)
+        }
+        PlayerFact::Can(made) => match tried(scene, game, player, made) {
+            Ok(_) => Ok(()),
+            Err(stop) => Err(stop.say(Language::English)),
+        },
+        PlayerFact::Cannot(made) => match tried(scene, game, player, made) {
+            Err(stop) if stop.is_refusal() => Ok(()),
+            Err(stop) => Err(stop.say(Language::English)),
+            Ok(_) => Err("it is legal".to_owned()),
+        },
+        PlayerFact::Decides => match door::decision(game) {
+            Some(decision) if decision.player == seat => Ok(()),
+            Some(decision) => Err(format!("{} decides", letter(decision.player))),
+            None => Err("nobody decides".to_owned()),
+        },
+        PlayerFact::Wins => when(table.state.result == GameResult::Won(seat), result(table)),
+        PlayerFact::Lost => {
+            let is_beaten = matches!(table.state.result, GameResult::Won(winner) if winner != seat);
+            when(own.out || is_beaten, result(table))
+        }
+    }
+}
+
+fn tried(scene: Scene<'_>, game: &Game, player: Player, made: &Move) -> Result<Game, Reason> {
+    perform(scene, game, &Act { player, deed: Deed::Move(made.clone()) })
+}
+
+fn result(table: &Table) -> String {
+    match table.state.result {
+        GameResult::Open => "no winner yet".to_owned(),
+        GameResult::Won(player) => format!("{} wins", letter(player)),
+        GameResult::Drawn => "a drawn game".to_owned(),
+    }
+}
+
+/// Exactly these are the cards that the open choice may name; cards that cannot be told apart count as one.
+fn choices(scene: Scene<'_>, game: &Game, cards: &[CardRef]) -> Held {
+    let table = door::table(game);
+    let open: Vec<CardIx> = match door::decision(game).map(|decision| &decision.ask) {
+        Some(Ask::Cards { open, .. } | Ask::Play { open, .. }) => open.iter().map(|obj| obj.card).collect(),
+        Some(ask) => {
+            return Err(format!(
+                "no choice of cards is open; {}",
+                Reason::Unfit { asked: Asked::of(ask) }.say(Language::English)
+            ));
+        }
+        None => return Err("no choice is open".to_owned()),
+    };
+    let stated: Vec<&[CardIx]> = cards.iter().map(|card| scene.cast.all(card)).collect();
+    let all_open = stated.iter().all(|list| list.iter().any(|card| open.contains(card)));
+    let is_stated = |card: &CardIx| {
+        stated
+            .iter()
+            .any(|list| list.iter().any(|known| open.contains(known) && is_same(table, *known, *card)))
+    };
+    let shown: Vec<String> = open.iter().map(|card| scene.cast.shown(*card)).collect();
+    when(all_open && open.iter().all(is_stated), format!("choices {}", shown.join("; ")))
+}

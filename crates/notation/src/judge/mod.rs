@@ -1,0 +1,315 @@
+//! The judge: builds the game that a file starts from, plays its script and checks its expectations.
+//!
+//! Strictness (NOTATION, "Answers to decisions"): a decision with exactly one possible answer takes itself; a line may
+//! state that answer all the same and is checked. An answer goes to the decision that is open; only where none is open, or
+//! it does not fit, is it held against what was just taken. A decision left open is an error at the next move or at
+//! the end.
+
+mod auto;
+mod cast;
+mod catalog;
+mod door;
+mod expect;
+mod perform;
+mod save;
+mod setup;
+mod verdict;
+
+use std::collections::BTreeMap;
+
+use engine::{Ask, Edition};
+
+pub use catalog::{Catalog, DeckCheck};
+pub use save::{SaveError, resume, save};
+pub use verdict::{Failure, Told, UnsupportedCard, Verdict};
+
+use crate::narrate::{Asked, Language, Message, Reason, Said, notes};
+use crate::syntax::{Act, At, Deed, Entry, Expectation, File, Move, Start, Step};
+use crate::write::{write_act, write_expectation};
+use cast::{Cast, letter};
+use door::Game;
+use perform::{Scene, perform};
+
+/// The rule under which lines of the file itself are told.
+const FILE_RULE: &str = "";
+
+/// The most decisions that take themselves after one line.
+const TAKEN_MAX: usize = 1_000;
+
+/// What a file that leaves a decision open should have had.
+const OPEN_DECISION: &str = "no decision left open";
+
+/// Runs a file. Deck lists must have been attached (see [`attach_decks`](crate::attach_decks)).
+pub fn judge(file: &File, catalog: &Catalog, edition: Edition) -> Verdict {
+    run(file, catalog, edition).1
+}
+
+/// Runs a file and keeps the game as it stands in the end, or where the script stopped.
+fn run(file: &File, catalog: &Catalog, edition: Edition) -> (Option<Game>, Verdict) {
+    let mut verdict = Verdict { title: file.header.title.clone().unwrap_or_default(), ..Verdict::default() };
+    verdict.unsupported = unsupported(file, catalog);
+    if !verdict.unsupported.is_empty() {
+        return (None, verdict);
+    }
+    refused_decks(file, catalog, &mut verdict);
+    let (line, started) = match &file.start {
+        Start::Absent => return (None, verdict),
+        Start::Position(position) => (0, setup::position(position, catalog, file.header.seed, edition)),
+        Start::Decks(decks) => (decks.line, setup::decks(&decks.node, catalog, file.header.seed, edition)),
+    };
+    match started {
+        Ok((game, cast)) => {
+            let mut bench = Bench { catalog, cast, game, taken: Vec::new(), noted: 0, line, verdict };
+            bench.settle();
+            bench.script(&file.script);
+            (Some(bench.game), bench.verdict)
+        }
+        Err(actual) => {
+            verdict.failures.push(Failure {
+                line,
+                expected: "a start that can be played".to_owned(),
+                actual,
+            });
+            (None, verdict)
+        }
+    }
+}
+
+/// All cards of a file that the catalog cannot play.
+fn unsupported(file: &File, catalog: &Catalog) -> Vec<UnsupportedCard> {
+    let mut found: BTreeMap<String, String> = BTreeMap::new();
+    let mut look = |card: &str| {
+        if let Err(reason) = catalog.find(card) {
+            found.insert(card.to_owned(), reason);
+        }
+    };
+    match &file.start {
+        Start::Absent => {}
+        Start::Position(position) => {
+            for At { node, .. } in position.players.iter().flat_map(|block| &block.entries) {
+                let Entry::Card(placed) = node else { continue };
+                look(&placed.card);
+                placed.attributes.under.iter().for_each(|under| look(&under.card));
+            }
+        }
+        Start::Decks(decks) => {
+            for deck in decks.node.iter().filter_map(|deck| deck.list.as_ref()) {
+                deck.cards.iter().for_each(|(_, card)| look(card));
+            }
+        }
+    }
+    found.into_iter().map(|(card, reason)| UnsupportedCard { card, reason }).collect()
+}
+
+/// `! decks`: one of the lists must be illegal (1.10.1.1).
+fn refused_decks(file: &File, catalog: &Catalog, verdict: &mut Verdict) {
+    for At { line, node } in &file.refused_decks {
+        let mut problems = Vec::new();
+        let mut is_read = true;
+        for deck in node {
+            match &deck.list {
+                Some(list) => problems.extend(catalog.check_deck(list)),
+                None => is_read = false,
+            }
+        }
+        let paths: Vec<&str> = node.iter().map(|deck| deck.path.as_str()).collect();
+        let expected = format!("! decks {}", paths.join("; "));
+        let actual = match (is_read, problems.first()) {
+            (false, _) => "a deck list was not read",
+            (true, None) => "both deck lists are legal",
+            (true, Some(problem)) => {
+                let message = Message::Refuses { text: expected, reason: problem.clone() };
+                verdict.told.push(Told { line: *line, said: Said { rule: "1.10.1.1", message } });
+                continue;
+            }
+        };
+        verdict.failures.push(Failure { line: *line, expected, actual: actual.to_owned() });
+    }
+}
+
+/// A decision that took itself.
+struct Taken {
+    /// The game in which it was open.
+    before: Game,
+    /// How much was told by then.
+    told: usize,
+    /// How many notes were read by then.
+    noted: usize,
+}
+
+/// A file being run.
+struct Bench<'a> {
+    catalog: &'a Catalog,
+    cast: Cast,
+    game: Game,
+    /// What took itself since the last line that was carried out.
+    taken: Vec<Taken>,
+    /// How many of the game's notes have been told.
+    noted: usize,
+    line: u32,
+    verdict: Verdict,
+}
+
+/// Whether a script goes on after a line.
+enum Then {
+    GoesOn,
+    Stops,
+}
+
+impl Bench<'_> {
+    fn scene(&self) -> Scene<'_> {
+        Scene { catalog: self.catalog, cast: &self.cast }
+    }
+
+    fn script(&mut self, script: &[At<Step>]) {
+        for At { line, node } in script {
+            self.line = *line;
+            let then = match node {
+                Step::Act(act) => self.act(act),
+                Step::Refused(act) => self.refused(act),
+                Step::Expect(expectation) => self.expectation(expectation),
+            };
+            if let Then::Stops = then {
+                return;
+            }
+        }
+        self.end();
+    }
+
+    fn act(&mut self, act: &Act) -> Then {
+        let text = write_act(act);
+        self.tell_line(&text);
+        match perform(self.scene(), &self.game, act) {
+            Ok(game) => {
+                self.game = game;
+                self.taken.clear();
+                self.settle();
+                Then::GoesOn
+            }
+            Err(reason) if self.states_taken(act) => {
+                drop(reason);
+                Then::GoesOn
+            }
+            Err(reason) => {
+                self.fail(text, format!("refused: {} ({})", reason.say(Language::English), reason.rule()));
+                Then::Stops
+            }
+        }
+    }
+
+    /// Whether an answer states what was just taken by itself; the game then goes on from that very answer, which may
+    /// name another of several cards that cannot be told apart.
+    fn states_taken(&mut self, act: &Act) -> bool {
+        if !is_answer(act) {
+            return false;
+        }
+        for at in 0..self.taken.len() {
+            let Ok(game) = perform(self.scene(), &self.taken[at].before, act) else { continue };
+            let line = self.verdict.told.pop();
+            self.verdict.told.truncate(self.taken[at].told);
+            self.verdict.told.extend(line);
+            self.noted = self.taken[at].noted;
+            self.taken.truncate(at);
+            self.taken.clear();
+            self.game = game;
+            self.settle();
+            return true;
+        }
+        false
+    }
+
+    fn refused(&mut self, act: &Act) -> Then {
+        let text = write_act(act);
+        let found = perform(self.scene(), &self.game, act);
+        let states_taken = is_answer(act)
+            && self.taken.iter().any(|taken| perform(self.scene(), &taken.before, act).is_ok());
+        match found {
+            Err(reason) if reason.is_refusal() && !states_taken => {
+                let rule = reason.rule();
+                let message = Message::Refused { text, reason };
+                self.tell(Said { rule, message });
+            }
+            Err(reason) if !reason.is_refusal() => {
+                self.fail(format!("! {text}"), reason.say(Language::English))
+            }
+            _ => self.fail(format!("! {text}"), "it is legal".to_owned()),
+        }
+        Then::GoesOn
+    }
+
+    fn expectation(&mut self, expectation: &Expectation) -> Then {
+        let text = write_expectation(expectation);
+        match expect::expect(
+            self.scene(),
+            &self.game,
+            self.taken.last().map(|taken| &taken.before),
+            expectation,
+        ) {
+            None => self.tell(Said { rule: FILE_RULE, message: Message::Held { expectation: text } }),
+            Some(actual) => self.fail(text, actual),
+        }
+        Then::GoesOn
+    }
+
+    /// Takes every decision that has just one answer, and tells what happened.
+    fn settle(&mut self) {
+        self.tell_notes();
+        for _ in 0..TAKEN_MAX {
+            let Some(next) = auto::only_answer(&self.game) else { return };
+            let before = std::mem::replace(&mut self.game, next);
+            self.taken.push(Taken { before, told: self.verdict.told.len(), noted: self.noted });
+            self.tell_notes();
+        }
+    }
+
+    /// A decision that nobody answered is an error, a turn action still to come is none.
+    fn end(&mut self) {
+        let Some(decision) = door::decision(&self.game) else { return };
+        if matches!(decision.ask, Ask::Turn { .. }) {
+            return;
+        }
+        let reason = Reason::Unanswered { player: letter(decision.player), asked: Asked::of(&decision.ask) };
+        self.fail(OPEN_DECISION.to_owned(), reason.say(Language::English));
+    }
+
+    fn fail(&mut self, expected: String, actual: String) {
+        let message = Message::Failed { expectation: expected.clone(), actual: actual.clone() };
+        self.tell(Said { rule: FILE_RULE, message });
+        self.verdict.failures.push(Failure { line: self.line, expected, actual });
+    }
+
+    fn tell(&mut self, said: Said) {
+        self.verdict.told.push(Told { line: self.line, said });
+    }
+
+    fn tell_line(&mut self, text: &str) {
+        self.tell(Said { rule: FILE_RULE, message: Message::Line { text: text.to_owned() } });
+    }
+
+    fn tell_notes(&mut self) {
+        let cast = &self.cast;
+        let names = notes::Names { table: door::table(&self.game), cards: &|index| cast.full_at(index) };
+        let all = door::notes(&self.game);
+        let new = all.get(self.noted..).unwrap_or_default();
+        let said: Vec<Said> =
+            new.iter().filter_map(|(rule, note)| notes::tell(*rule, note, &names)).collect();
+        self.noted = all.len();
+        said.into_iter().for_each(|said| self.tell(said));
+    }
+}
+
+/// Whether a line can be an answer to a decision.
+fn is_answer(act: &Act) -> bool {
+    match &act.deed {
+        Deed::Answer(_) | Deed::Move(Move::Play { .. }) => true,
+        Deed::Move(
+            Move::Ink(_)
+            | Move::Quest(_)
+            | Move::Challenge { .. }
+            | Move::MoveTo { .. }
+            | Move::Use { .. }
+            | Move::EndTurn
+            | Move::Concede,
+        ) => false,
+    }
+}

@@ -1,0 +1,446 @@
+//! Moves and answers of a file, carried out in the game.
+//!
+//! The engine is answered card by card; a line names all its cards at once. A line is carried out on a copy of the game,
+//! so that one that is refused halfway has changed nothing (1.7.6).
+
+use engine::program::{AbilityIx, AbilityKind};
+use engine::state::{CardIx, Obj, Zone};
+use engine::{Answer as Reply, Ask, Decision, How, Refusal};
+
+use super::auto::same_choice;
+use super::cast::{Cast, classes, letter, seat};
+use super::catalog::Catalog;
+use super::door::{self, Game};
+use crate::fold::fold;
+use crate::narrate::{Asked, Reason};
+use crate::syntax::{Act, Answer, CardRef, Deed, Move, Naming, Player, Price, Way};
+
+/// The most ways beside ink to play a card that are looked at.
+const WAYS_MAX: u8 = 8;
+
+/// Everything that a line is read against.
+#[derive(Clone, Copy)]
+pub(super) struct Scene<'a> {
+    pub(super) catalog: &'a Catalog,
+    pub(super) cast: &'a Cast,
+}
+
+/// The game after a move or an answer, or why it is refused.
+pub(super) fn perform(scene: Scene<'_>, game: &Game, act: &Act) -> Result<Game, Reason> {
+    let mut stage = Stage { scene, game: game.clone(), player: act.player };
+    match &act.deed {
+        Deed::Move(made) => stage.make(made)?,
+        Deed::Answer(answer) => stage.answer(answer)?,
+    }
+    Ok(stage.game)
+}
+
+/// A line being carried out on a copy of the game.
+struct Stage<'a> {
+    scene: Scene<'a>,
+    game: Game,
+    player: Player,
+}
+
+impl Stage<'_> {
+    // -- moves ---------------------------------------------------------------------------------------------------------
+
+    fn make(&mut self, made: &Move) -> Result<(), Reason> {
+        if let Move::Concede = made {
+            return self.reply(Reply::Concede(seat(self.player)));
+        }
+        let decision = self.decision()?;
+        match (&decision.ask, made) {
+            (Ask::Turn, _) | (Ask::Play { .. }, Move::Play { .. }) => {}
+            _ => {
+                return Err(Reason::Unanswered {
+                    player: letter(decision.player),
+                    asked: Asked::of(&decision.ask),
+                });
+            }
+        }
+        if decision.player != seat(self.player) {
+            return Err(Reason::Another { player: letter(decision.player) });
+        }
+        match made {
+            Move::Ink(card) => self.first_legal(card, Zone::Hand, Reply::Ink),
+            Move::Play { card, way } => self.play(card, way),
+            Move::Quest(card) => self.first_legal(card, Zone::Play, Reply::Quest),
+            Move::Challenge { challenged, challenger } => {
+                let pairs = self.pairs(challenger, challenged);
+                self.any(pairs.map(|(with, target)| Reply::Challenge { with, target }))
+            }
+            Move::MoveTo { character, location, price } => {
+                let pairs = self.pairs(character, location).collect::<Vec<_>>();
+                self.any(pairs.into_iter().map(|(card, to)| door::move_to(card, to, *price)))
+            }
+            Move::Use { card, ability, price } => self.use_ability(card, ability.as_deref(), *price),
+            Move::EndTurn => self.reply(Reply::EndTurn),
+            Move::Concede => Ok(()),
+        }
+    }
+
+    fn play(&mut self, card: &CardRef, way: &Way) -> Result<(), Reason> {
+        let cards = self.candidates(card, Zone::Hand)?;
+        match way {
+            Way::Ink => self.any(cards.into_iter().map(|card| Reply::Play { card, how: How::Ink })),
+            Way::Free => {
+                let ways = |card| (0..WAYS_MAX).map(move |way| Reply::Play { card, how: How::Way(way) });
+                self.any(cards.into_iter().flat_map(ways))
+            }
+            Way::ShiftOnto(onto) => {
+                let onto = onto
+                    .iter()
+                    .map(|base| self.candidates(base, Zone::Play))
+                    .collect::<Result<Vec<_>, _>>()?;
+                let bases: Vec<(CardIx, Option<CardIx>)> = match onto.as_slice() {
+                    [one] => one.iter().map(|card| (*card, None)).collect(),
+                    [one, two] => one
+                        .iter()
+                        .flat_map(|a| two.iter().map(move |b| (*a, Some(*b))))
+                        .filter(|(a, b)| Some(*a) != *b)
+                        .collect(),
+                    _ => return Err(Reason::Refused(Refusal::WrongShiftBase)),
+                };
+                let plays = |card: CardIx| {
+                    bases.iter().map(move |(onto, and)| Reply::Play {
+                        card,
+                        how: How::Shift { onto: *onto, and: *and },
+                    })
+                };
+                let replies: Vec<_> = cards.into_iter().flat_map(plays).collect();
+                self.any(replies.into_iter())
+            }
+            Way::SungBy(singers) => self.sing(&cards, singers),
+        }
+    }
+
+    fn sing(&mut self, cards: &[CardIx], singers: &[CardRef]) -> Result<(), Reason> {
+        if let [singer] = singers {
+            let singers = self.candidates(singer, Zone::Play)?;
+            let sung = |card: &CardIx| {
+                let card = *card;
+                singers.iter().map(move |singer| Reply::Play { card, how: How::Sing(*singer) })
+            };
+            let replies: Vec<_> = cards.iter().flat_map(sung).collect();
+            let refused = match self.any(replies.into_iter()) {
+                Ok(()) => return Ok(()),
+                Err(refused) => refused,
+            };
+            // 8.12: a song with Sing Together may have one singer as well.
+            return self.sing_together(cards, std::slice::from_ref(&singers)).map_err(|_| refused);
+        }
+        let singers = singers
+            .iter()
+            .map(|singer| self.candidates(singer, Zone::Play))
+            .collect::<Result<Vec<_>, _>>()?;
+        self.sing_together(cards, &singers)
+    }
+
+    fn sing_together(&mut self, cards: &[CardIx], singers: &[Vec<CardIx>]) -> Result<(), Reason> {
+        self.any(cards.iter().map(|card| Reply::Play { card: *card, how: How::SingTogether }))?;
+        self.pick(singers)
+    }
+
+    fn use_ability(&mut self, card: &CardRef, ability: Option<&str>, price: Price) -> Result<(), Reason> {
+        let cards = self.candidates(card, Zone::Play)?;
+        let mut found: Vec<(CardIx, AbilityIx, Reply)> = Vec::new();
+        for option in door::options(&self.game) {
+            let Reply::Use { card, ability: ix, free } = option else { continue };
+            let is_named = ability.is_none_or(|name| self.is_called(card, ix, name));
+            if cards.contains(&card) && is_named && free == (price == Price::Free) {
+                found.push((card, ix, option));
+            }
+        }
+        match found.as_slice() {
+            [] => Err(self.why_not_used(&cards, ability)),
+            [(_, _, only)] => self.reply(*only),
+            [(first, ability, reply), rest @ ..] => {
+                let (first, ability, reply) = (*first, *ability, *reply);
+                let is_one = rest.iter().all(|(card, other, _)| {
+                    *other == ability && super::cast::is_same(door::table(&self.game), first, *card)
+                });
+                if is_one {
+                    return self.reply(reply);
+                }
+                Err(Reason::Ambiguous {
+                    candidates: found.iter().map(|(card, ix, _)| self.ability(*card, *ix)).collect(),
+                })
+            }
+        }
+    }
+
+    /// The engine's reason against using an ability that is not among the options.
+    fn why_not_used(&self, cards: &[CardIx], name: Option<&str>) -> Reason {
+        let table = door::table(&self.game);
+        for card in cards {
+            for ix in &table.def(*card).abilities {
+                let is_used = matches!(table.pool.ability(*ix).kind, AbilityKind::Activated(_));
+                if !is_used || !name.is_none_or(|name| self.is_called(*card, *ix, name)) {
+                    continue;
+                }
+                let reply = Reply::Use { card: *card, ability: *ix, free: false };
+                if let Err(refusal) = door::check(&self.game, reply) {
+                    return Reason::Refused(refusal);
+                }
+            }
+        }
+        Reason::Refused(Refusal::NoSuchAbility)
+    }
+
+    fn ability(&self, card: CardIx, ability: AbilityIx) -> String {
+        let name = door::ability_name(door::table(&self.game), ability).unwrap_or_default();
+        format!("{}: {name}", self.scene.cast.shown(card))
+    }
+
+    /// Whether an ability goes by this name: its own, its keyword's, or `granted` where the card does not have it in print.
+    fn is_called(&self, card: CardIx, ability: AbilityIx, name: &str) -> bool {
+        let table = door::table(&self.game);
+        let is_own = door::ability_name(table, ability).is_some_and(|own| is_same_name(&own, name));
+        is_own || (fold(name) == "granted" && !table.def(card).abilities.contains(&ability))
+    }
+
+    // -- answers -------------------------------------------------------------------------------------------------------
+
+    fn answer(&mut self, answer: &Answer) -> Result<(), Reason> {
+        let decision = self.decision()?;
+        if decision.player != seat(self.player) {
+            return Err(Reason::Another { player: letter(decision.player) });
+        }
+        match (&decision.ask, answer) {
+            (Ask::May { .. }, Answer::Accept) => self.reply(Reply::Accept),
+            (Ask::May { .. } | Ask::Play { .. }, Answer::Decline) => self.reply(Reply::Decline),
+            (Ask::Cards { .. }, Answer::Cards(cards)) => {
+                let cards = self.lists(cards)?;
+                self.pick(&cards)
+            }
+            (Ask::Cards { .. } | Ask::Player { .. }, Answer::Nothing) => self.reply(Reply::Done),
+            (Ask::OpeningHand, Answer::Keep) => self.reply(Reply::Done),
+            (Ask::OpeningHand, Answer::Alter(cards)) => self.alter(cards),
+            (Ask::Player { .. }, Answer::Players(players)) => self.players(players),
+            (Ask::Option { .. }, Answer::Option(number)) => {
+                self.reply(Reply::Option(u8::try_from(*number).unwrap_or(u8::MAX)))
+            }
+            (Ask::Number { .. }, Answer::Number(number)) => self.reply(Reply::Number(*number as i32)),
+            (Ask::Name, Answer::Name(naming)) => self.name(naming),
+            (Ask::Order { .. }, Answer::Order(cards)) => {
+                let cards = self.lists(cards)?;
+                self.order(&cards)
+            }
+            (Ask::Bag { open }, Answer::Resolve { card, ability }) => {
+                let open: Vec<u32> = open.to_vec();
+                self.resolve(&open, card, ability.as_deref())
+            }
+            (Ask::Replacement { open }, Answer::Apply(card)) => {
+                let open: Vec<Obj> = open.to_vec();
+                self.apply(&open, card)
+            }
+            _ => Err(Reason::Unfit { asked: Asked::of(&decision.ask) }),
+        }
+    }
+
+    /// The cards that each reference can mean.
+    fn lists(&self, cards: &[CardRef]) -> Result<Vec<Vec<CardIx>>, Reason> {
+        cards.iter().map(|card| self.candidates(card, Zone::Play)).collect()
+    }
+
+    /// Chooses one card for each list, then ends the choice where it is not over by itself.
+    ///
+    /// The order of a choice means nothing, so what the engine wants first (6.7.3.2) is given first.
+    fn pick(&mut self, lists: &[Vec<CardIx>]) -> Result<(), Reason> {
+        let first = self.decision()?;
+        let mut left: Vec<&Vec<CardIx>> = lists.iter().collect();
+        let mut chosen: Vec<CardIx> = Vec::new();
+        while !left.is_empty() {
+            let Some((_, open)) = same_choice(&self.game, &first, chosen.len()) else {
+                return Err(Reason::Refused(Refusal::TooMany));
+            };
+            let at = left.iter().position(|list| list.iter().any(|card| open.contains(card))).unwrap_or(0);
+            let card = self.pick_one(left.remove(at), &open, &chosen)?;
+            self.reply(Reply::Card(card))?;
+            chosen.push(card);
+        }
+        match same_choice(&self.game, &first, chosen.len()) {
+            Some(_) => self.reply(Reply::Done),
+            None => Ok(()),
+        }
+    }
+
+    /// The open card that a reference means; where none is open, the engine says why.
+    fn pick_one(&self, list: &[CardIx], open: &[CardIx], chosen: &[CardIx]) -> Result<CardIx, Reason> {
+        let fitting: Vec<CardIx> = list.iter().copied().filter(|card| open.contains(card)).collect();
+        match classes(door::table(&self.game), &fitting).as_slice() {
+            [one] => Ok(*one),
+            [] => {
+                let unused = list.iter().find(|card| !chosen.contains(card)).or(list.first());
+                let card = *unused.ok_or(Reason::Absent)?;
+                match door::check(&self.game, Reply::Card(card)) {
+                    Err(refusal) => Err(Reason::Refused(refusal)),
+                    Ok(()) => Ok(card),
+                }
+            }
+            several => Err(self.ambiguous(several)),
+        }
+    }
+
+    fn alter(&mut self, cards: &[CardRef]) -> Result<(), Reason> {
+        let mut back: Vec<CardIx> = Vec::new();
+        for card in cards {
+            let list = self.candidates(card, Zone::Hand)?;
+            let state = &door::table(&self.game).state;
+            let in_hand = |card: &&CardIx| {
+                let found = state.card(**card);
+                found.zone == Zone::Hand && found.owner == seat(self.player) && !back.contains(card)
+            };
+            let card = *list.iter().find(in_hand).ok_or(Reason::Refused(Refusal::WrongZone))?;
+            self.reply(Reply::Card(card))?;
+            back.push(card);
+        }
+        // A whole hand that is put back ends the question by itself.
+        let is_open = door::decision(&self.game)
+            .is_some_and(|open| open.player == seat(self.player) && matches!(open.ask, Ask::OpeningHand));
+        if is_open { self.reply(Reply::Done) } else { Ok(()) }
+    }
+
+    fn players(&mut self, players: &[Player]) -> Result<(), Reason> {
+        let decider = self.decision()?.player;
+        for player in players {
+            self.reply(Reply::Player(seat(*player)))?;
+        }
+        // Where any number may be chosen the engine asks on; the same decider and an end that is allowed tell.
+        let decision = door::decision(&self.game);
+        let goes_on = decision.is_some_and(|decision| {
+            decision.player == decider
+                && matches!(decision.ask, Ask::Player { open, enough: true } if players.iter().all(|player| !open.has(seat(*player))))
+        });
+        if goes_on { self.reply(Reply::Done) } else { Ok(()) }
+    }
+
+    fn name(&mut self, naming: &Naming) -> Result<(), Reason> {
+        let table = door::table(&self.game);
+        let id = match naming {
+            Naming::Short(name) => door::find_name(table, name),
+            Naming::Card(CardRef::Name(full)) => match self.scene.catalog.find(full) {
+                Ok(def) => Some(table.pool.card(def).name),
+                Err(_) => door::find_name(table, full.split(" - ").next().unwrap_or(full)),
+            },
+            Naming::Card(reference @ (CardRef::Alias(_) | CardRef::Filler)) => {
+                self.scene.cast.all(reference).first().map(|card| table.def(*card).name)
+            }
+        };
+        let id = id.ok_or(Reason::Absent)?;
+        self.reply(Reply::Name(id))
+    }
+
+    fn order(&mut self, lists: &[Vec<CardIx>]) -> Result<(), Reason> {
+        let decider = self.decision()?.player;
+        let mut placed = 0;
+        let mut left: Vec<CardIx> = Vec::new();
+        for list in lists {
+            let asked = door::decision(&self.game)
+                .filter(|decision| decision.player == decider)
+                .map(|found| &found.ask);
+            match asked {
+                Some(Ask::Order { open, placed: before }) if before.len() == placed => {
+                    let open: Vec<CardIx> = open.iter().map(|obj| obj.card).collect();
+                    let card = self.pick_one(list, &open, &[])?;
+                    self.reply(Reply::Card(card))?;
+                    left = open.into_iter().filter(|other| *other != card).collect();
+                    placed += 1;
+                }
+                // The engine places the last card by itself; naming it is no mistake.
+                _ if left.len() == 1 && list.contains(&left[0]) => left.clear(),
+                _ => return Err(Reason::Refused(Refusal::TooMany)),
+            }
+        }
+        let still = door::decision(&self.game).map(|decision| &decision.ask);
+        match still {
+            Some(Ask::Order { placed: before, .. }) if placed > 0 && before.len() == placed => {
+                Err(Reason::Refused(Refusal::TooFew))
+            }
+            _ if left.is_empty() => Ok(()),
+            _ => Err(Reason::Refused(Refusal::TooFew)),
+        }
+    }
+
+    fn resolve(&mut self, open: &[u32], card: &CardRef, ability: Option<&str>) -> Result<(), Reason> {
+        let cards = self.candidates(card, Zone::Play)?;
+        let state = &door::table(&self.game).state;
+        let mut fitting: Vec<u32> = Vec::new();
+        for entry in state.bag.iter().filter(|entry| open.contains(&entry.id)) {
+            let is_named = ability.is_none_or(|name| self.is_called(entry.source.card, entry.ability, name));
+            if cards.contains(&entry.source.card) && is_named {
+                fitting.push(entry.id);
+            }
+        }
+        // Of several that fit the one added first is taken.
+        let first = fitting.into_iter().min().ok_or(Reason::Refused(Refusal::NotInBag))?;
+        self.reply(Reply::Resolve(first))
+    }
+
+    fn apply(&mut self, open: &[Obj], card: &CardRef) -> Result<(), Reason> {
+        let cards = self.candidates(card, Zone::Play)?;
+        let at = open.iter().position(|source| cards.contains(&source.card));
+        let at = at.ok_or(Reason::Refused(Refusal::NotACandidate))?;
+        self.reply(Reply::Apply(at as u8))
+    }
+
+    // -- helpers -------------------------------------------------------------------------------------------------------
+
+    fn decision(&self) -> Result<Decision, Reason> {
+        door::decision(&self.game).cloned().ok_or(Reason::Refused(Refusal::Over))
+    }
+
+    fn reply(&mut self, reply: Reply) -> Result<(), Reason> {
+        door::answer(&mut self.game, reply).map_err(Reason::Refused)
+    }
+
+    /// The cards that a reference can mean, those of the acting player in the usual zone first.
+    fn candidates(&self, reference: &CardRef, usual: Zone) -> Result<Vec<CardIx>, Reason> {
+        let state = &door::table(&self.game).state;
+        let mut cards = self.scene.cast.all(reference).to_vec();
+        let player = seat(self.player);
+        cards.sort_by_key(|card| (state.card(*card).zone != usual, state.card(*card).owner != player, *card));
+        if cards.is_empty() { Err(Reason::Absent) } else { Ok(cards) }
+    }
+
+    fn pairs(&self, left: &CardRef, right: &CardRef) -> impl Iterator<Item = (CardIx, CardIx)> + use<> {
+        let left = self.candidates(left, Zone::Play).unwrap_or_default();
+        let right = self.candidates(right, Zone::Play).unwrap_or_default();
+        left.into_iter().flat_map(move |one| right.clone().into_iter().map(move |other| (one, other)))
+    }
+
+    fn first_legal(
+        &mut self,
+        card: &CardRef,
+        usual: Zone,
+        reply: impl Fn(CardIx) -> Reply,
+    ) -> Result<(), Reason> {
+        let cards = self.candidates(card, usual)?;
+        self.any(cards.into_iter().map(reply))
+    }
+
+    /// Gives the first of these replies that is legal; where none is, the reason against the first.
+    fn any(&mut self, replies: impl Iterator<Item = Reply>) -> Result<(), Reason> {
+        let mut reason = None;
+        for reply in replies {
+            match door::check(&self.game, reply) {
+                Ok(()) => return self.reply(reply),
+                Err(refusal) => {
+                    reason.get_or_insert(refusal);
+                }
+            }
+        }
+        Err(reason.map_or(Reason::Absent, Reason::Refused))
+    }
+
+    fn ambiguous(&self, cards: &[CardIx]) -> Reason {
+        Reason::Ambiguous {
+            candidates: cards.iter().map(|card| door::place(door::table(&self.game), *card)).collect(),
+        }
+    }
+}
+
+fn is_same_name(own: &str, written: &str) -> bool {
+    fold(own) == fold(written) || cards::fold(own) == cards::fold(written)
+}

@@ -1,0 +1,305 @@
+//! Games under way as files, and back.
+//!
+//! [`save`] writes the answers of a game as a script behind the start they were given in; [`resume`] plays such a
+//! file and hands the game over. A file is only handed out where playing it comes to the very same state:
+//! names without alias cannot always tell two copies of a card apart.
+
+use engine::state::{CardIx, Obj};
+use engine::{Answer as Reply, Ask, Decision, Edition, Game, How, Notes, Refusal};
+use thiserror::Error;
+
+use super::auto::same_choice;
+use super::cast::{Cast, letter};
+use super::catalog::Catalog;
+use super::{Verdict, door, run, setup};
+use crate::syntax::{
+    Act, Answer, At, CardRef, Deed, Entry, File, Move, Naming, Position, Price, Start, Step, Way,
+};
+
+/// Why a game cannot be written down.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum SaveError {
+    /// The start cannot be played.
+    #[error("the start cannot be played: {0}")]
+    Start(String),
+    /// An answer is not legal in the game of this start.
+    #[error("answer {index} is refused: {why}")]
+    Refused {
+        /// Which answer, from 0.
+        index: usize,
+        /// Why.
+        why: Refusal,
+    },
+    /// More answers than decisions, or a choice that is not complete.
+    #[error("answer {index} does not fit the decision that is open")]
+    Unfit {
+        /// Which answer, from 0.
+        index: usize,
+    },
+    /// The script would be read as another game.
+    #[error("the names of the file cannot tell the cards of this game apart (line {line})")]
+    Unclear {
+        /// The line where the games part, or 0.
+        line: u32,
+    },
+}
+
+/// Writes a game as a file: the start, and its answers as a script.
+pub fn save(start: &File, catalog: &Catalog, edition: Edition, answers: &[Reply]) -> Result<File, SaveError> {
+    let mut file = File { script: Vec::new(), ..start.clone() };
+    if let Start::Position(position) = &mut file.start {
+        give_aliases(position);
+    }
+    let seed = file.header.seed;
+    let begun = match &file.start {
+        Start::Absent => Err("the file has no start".to_owned()),
+        Start::Position(position) => setup::position(position, catalog, seed, edition),
+        Start::Decks(decks) => setup::decks(&decks.node, catalog, seed, edition),
+    };
+    let (game, cast) = begun.map_err(SaveError::Start)?;
+    let mut scribe = Scribe { game, cast, answers, at: 0 };
+    while scribe.at < answers.len() {
+        let act = scribe.line()?;
+        let line = file.script.len() as u32 + 1;
+        file.script.push(At { line, node: Step::Act(act) });
+    }
+    let (again, verdict) = run(&file, catalog, edition);
+    let is_same = again.is_some_and(|again| {
+        again.state() == scribe.game.state() && again.decision() == scribe.game.decision()
+    });
+    // A decision that is still open is no fault of a game under way.
+    let broken = verdict.failures.iter().find(|failure| failure.expected != super::OPEN_DECISION);
+    match (broken, is_same) {
+        (Some(failure), _) => Err(SaveError::Unclear { line: failure.line }),
+        (None, false) => Err(SaveError::Unclear { line: 0 }),
+        (None, true) => Ok(file),
+    }
+}
+
+/// Plays a file and hands over the game as it then stands.
+pub fn resume(file: &File, catalog: &Catalog, edition: Edition) -> (Option<Game<Notes>>, Verdict) {
+    run(file, catalog, edition)
+}
+
+/// Gives every known card of a position an alias, so that the script can tell copies apart.
+fn give_aliases(position: &mut Position) {
+    let mut number = 0;
+    let entries = position.players.iter_mut().flat_map(|block| &mut block.entries);
+    for At { node, .. } in entries {
+        let Entry::Card(placed) = node else { continue };
+        number += 1;
+        if placed.attributes.aliases.is_empty() {
+            placed.attributes.aliases.push(format!("card{number}"));
+        }
+    }
+}
+
+/// Answers being turned into lines.
+struct Scribe<'a> {
+    game: door::Game,
+    cast: Cast,
+    answers: &'a [Reply],
+    at: usize,
+}
+
+impl Scribe<'_> {
+    /// The next line, with all answers that belong to it.
+    fn line(&mut self) -> Result<Act, SaveError> {
+        let reply = self.answers[self.at];
+        let decision = door::decision(&self.game).cloned();
+        if let Reply::Concede(player) = reply {
+            self.give()?;
+            return Ok(Act { player: letter(player), deed: Deed::Move(Move::Concede) });
+        }
+        let decision = decision.ok_or(SaveError::Unfit { index: self.at })?;
+        let deed = match (&decision.ask, reply) {
+            (Ask::OpeningHand { .. }, _) => Deed::Answer(self.opening_hand()?),
+            (Ask::Cards { .. }, _) => Deed::Answer(match self.choice(&decision)?.as_slice() {
+                [] => Answer::Nothing,
+                cards => Answer::Cards(cards.to_vec()),
+            }),
+            (Ask::Order { .. }, _) => Deed::Answer(Answer::Order(self.order()?)),
+            (Ask::Player { .. }, _) => Deed::Answer(self.players()?),
+            (Ask::Bag { .. }, Reply::Resolve(id)) => Deed::Answer(self.resolve(id)?),
+            (Ask::Replacement { open, .. }, Reply::Apply(at)) => {
+                let source: Option<&Obj> = open.get(usize::from(at));
+                let card = self.card(source.ok_or(SaveError::Unfit { index: self.at })?.card);
+                self.give()?;
+                Deed::Answer(Answer::Apply(card))
+            }
+            (_, reply) => self.single(reply)?,
+        };
+        Ok(Act { player: letter(decision.player), deed })
+    }
+
+    fn give(&mut self) -> Result<(), SaveError> {
+        let index = self.at;
+        let reply = *self.answers.get(index).ok_or(SaveError::Unfit { index })?;
+        self.at += 1;
+        door::answer(&mut self.game, reply).map_err(|why| SaveError::Refused { index, why })
+    }
+
+    fn card(&self, card: CardIx) -> CardRef {
+        self.cast.reference(card)
+    }
+
+    /// An answer that is a line by itself.
+    fn single(&mut self, reply: Reply) -> Result<Deed, SaveError> {
+        let table = door::table(&self.game);
+        let deed = match reply {
+            Reply::Ink(card) => Deed::Move(Move::Ink(self.card(card))),
+            Reply::Play { card, how } => return self.play(card, how),
+            Reply::Use { card, ability, .. } => {
+                let name = door::ability_name(table, ability).unwrap_or_else(|| "granted".to_owned());
+                let price = door::use_price(reply);
+                let is_only = table.def(card).abilities.as_slice() == [ability];
+                let ability = (!is_only).then_some(name);
+                Deed::Move(Move::Use { card: self.card(card), ability, price })
+            }
+            Reply::Quest(card) => Deed::Move(Move::Quest(self.card(card))),
+            Reply::Challenge { with, target } => {
+                Deed::Move(Move::Challenge { challenged: self.card(target), challenger: self.card(with) })
+            }
+            Reply::Move { card, to, .. } => Deed::Move(Move::MoveTo {
+                character: self.card(card),
+                location: self.card(to),
+                price: Price::Paid,
+            }),
+            Reply::EndTurn => Deed::Move(Move::EndTurn),
+            Reply::Accept => Deed::Answer(Answer::Accept),
+            Reply::Decline => Deed::Answer(Answer::Decline),
+            Reply::Option(number) => Deed::Answer(Answer::Option(number.into())),
+            Reply::Number(number) => Deed::Answer(Answer::Number(number.max(0) as u32)),
+            Reply::Name(name) => Deed::Answer(Answer::Name(Naming::Short(table.pool.name(name).to_owned()))),
+            Reply::Concede(_)
+            | Reply::Card(_)
+            | Reply::Done
+            | Reply::Player(_)
+            | Reply::Resolve(_)
+            | Reply::Apply(_) => return Err(SaveError::Unfit { index: self.at }),
+        };
+        self.give()?;
+        Ok(deed)
+    }
+
+    fn play(&mut self, card: CardIx, how: How) -> Result<Deed, SaveError> {
+        let played = self.card(card);
+        let way = match how {
+            How::Ink => Way::Ink,
+            How::Shift { onto, and } => {
+                Way::ShiftOnto(std::iter::once(onto).chain(and).map(|base| self.card(base)).collect())
+            }
+            How::Sing(singer) => Way::SungBy(vec![self.card(singer)]),
+            How::Way(_) => Way::Free,
+            How::SingTogether => {
+                self.give()?;
+                let index = self.at;
+                let decision = door::decision(&self.game).cloned().ok_or(SaveError::Unfit { index })?;
+                let singers = self.choice(&decision)?;
+                return Ok(Deed::Move(Move::Play { card: played, way: Way::SungBy(singers) }));
+            }
+        };
+        self.give()?;
+        Ok(Deed::Move(Move::Play { card: played, way }))
+    }
+
+    /// All cards of one choice, and its end where that is an answer.
+    fn choice(&mut self, first: &Decision) -> Result<Vec<CardRef>, SaveError> {
+        let mut cards = Vec::new();
+        while same_choice(&self.game, first, cards.len()).is_some() {
+            let Some(reply) = self.answers.get(self.at) else {
+                return Err(SaveError::Unfit { index: self.at });
+            };
+            match reply {
+                Reply::Card(card) => cards.push(self.card(*card)),
+                Reply::Done => {
+                    self.give()?;
+                    break;
+                }
+                _ => return Err(SaveError::Unfit { index: self.at }),
+            }
+            self.give()?;
+        }
+        Ok(cards)
+    }
+
+    fn order(&mut self) -> Result<Vec<CardRef>, SaveError> {
+        let mut cards = Vec::new();
+        loop {
+            let open: Vec<CardIx> = match door::decision(&self.game).map(|decision| &decision.ask) {
+                Some(Ask::Order { open, placed, .. }) if placed.len() == cards.len() => {
+                    open.iter().map(|obj| obj.card).collect()
+                }
+                _ => break,
+            };
+            let Some(Reply::Card(card)) = self.answers.get(self.at).copied() else {
+                return Err(SaveError::Unfit { index: self.at });
+            };
+            cards.push(self.card(card));
+            self.give()?;
+            let left: Vec<CardIx> = open.into_iter().filter(|other| *other != card).collect();
+            if let [last] = left.as_slice() {
+                let is_asked = matches!(
+                    door::decision(&self.game).map(|decision| &decision.ask),
+                    Some(Ask::Order { placed, .. }) if placed.len() == cards.len()
+                );
+                if !is_asked {
+                    cards.push(self.card(*last));
+                    break;
+                }
+            }
+        }
+        Ok(cards)
+    }
+
+    fn players(&mut self) -> Result<Answer, SaveError> {
+        let mut players = Vec::new();
+        loop {
+            match self.answers.get(self.at) {
+                Some(Reply::Player(player)) => players.push(letter(*player)),
+                Some(Reply::Done) => {
+                    self.give()?;
+                    break;
+                }
+                _ => break,
+            }
+            self.give()?;
+            let open = door::decision(&self.game).map(|decision| &decision.ask);
+            if !matches!(open, Some(Ask::Player { enough: true, .. })) {
+                break;
+            }
+        }
+        Ok(if players.is_empty() { Answer::Nothing } else { Answer::Players(players) })
+    }
+
+    fn opening_hand(&mut self) -> Result<Answer, SaveError> {
+        let player = door::decision(&self.game).map(|open| open.player);
+        let mut cards = Vec::new();
+        while let Some(open) = door::decision(&self.game) {
+            if !matches!(open.ask, Ask::OpeningHand) || Some(open.player) != player {
+                break;
+            }
+            match self.answers.get(self.at).copied() {
+                Some(Reply::Card(card)) => cards.push(self.card(card)),
+                Some(_) => {
+                    self.give()?;
+                    break;
+                }
+                None => return Err(SaveError::Unfit { index: self.at }),
+            }
+            self.give()?;
+        }
+        Ok(if cards.is_empty() { Answer::Keep } else { Answer::Alter(cards) })
+    }
+
+    fn resolve(&mut self, id: u32) -> Result<Answer, SaveError> {
+        let table = door::table(&self.game);
+        let entry = table.state.bag.iter().find(|entry| entry.id == id);
+        let entry = entry.ok_or(SaveError::Unfit { index: self.at })?;
+        let card = self.card(entry.source.card);
+        let ability = door::ability_name(table, entry.ability);
+        self.give()?;
+        Ok(Answer::Resolve { card, ability })
+    }
+}

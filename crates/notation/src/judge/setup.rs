@@ -1,0 +1,177 @@
+//! The start of a game: a position put together card by card, or two deck lists shuffled.
+
+use std::collections::BTreeMap;
+
+use engine::position::{PlacedCard, PlayerBlock};
+use engine::program::DefIx;
+use engine::state::{CardIx, PlayerIx, Zone as Place};
+use engine::{Edition, Notes, SetupError};
+
+use super::cast::{Cast, seat};
+use super::catalog::Catalog;
+use super::door::{Game, zone};
+use crate::syntax::{
+    Block, CardRef, DeckFile, Entry, Face, FillerZone, InkState, Placed, Player, Position, TurnInk,
+};
+
+/// Filler cards below the listed cards of a deck, where the file does not say otherwise.
+const DECK_FILLER: u32 = 10;
+/// The number of the turn in which a position stands: late enough that no rule of the first turn applies.
+const TURN: u16 = 9;
+/// The most cards of a game.
+const CARDS_MAX: usize = 20_000;
+
+/// The game of a position, with the aliases of its cards.
+pub(super) fn position(
+    position: &Position,
+    catalog: &Catalog,
+    seed: Option<i64>,
+    edition: Edition,
+) -> Result<(Game, Cast), String> {
+    let mut builder = Builder { catalog, players: Vec::new(), count: 0, aliases: BTreeMap::new() };
+    for block in &position.players {
+        builder.block(block)?;
+    }
+    if let Some(active) = builder.players.get_mut(position.turn.index()) {
+        active.inked = position.ink == TurnInk::Used;
+    }
+    let written = engine::Position {
+        players: builder.players,
+        active: seat(position.turn),
+        turn: TURN,
+        seed: seed.unwrap_or(0) as u64,
+    };
+    let game =
+        Game::from_position(catalog.pool().clone(), &written, edition, Notes::default()).map_err(all)?;
+    let mut cast = Cast::new(game.state(), catalog);
+    builder.aliases.iter().for_each(|(alias, card)| cast.name(alias, *card));
+    Ok((game, cast))
+}
+
+fn all(errors: Vec<SetupError>) -> String {
+    errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+}
+
+/// The game of two or more deck lists, which must be legal (1.10.1.1).
+pub(super) fn decks(
+    decks: &[DeckFile],
+    catalog: &Catalog,
+    seed: Option<i64>,
+    edition: Edition,
+) -> Result<(Game, Cast), String> {
+    let mut cards: Vec<Vec<DefIx>> = Vec::new();
+    for deck in decks {
+        let list = deck.list.as_ref().ok_or_else(|| format!("{} was not read", deck.path))?;
+        if let Some(problem) = catalog.check_deck(list).first() {
+            return Err(format!("{}: {problem}", deck.path));
+        }
+        let mut defs = Vec::new();
+        for (copies, card) in &list.cards {
+            let def = catalog.find(card)?;
+            defs.extend(std::iter::repeat_n(def, *copies as usize));
+        }
+        cards.push(defs);
+    }
+    if cards.iter().map(Vec::len).sum::<usize>() > CARDS_MAX {
+        return Err(format!("a game has at most {CARDS_MAX} cards"));
+    }
+    let starting = Some(PlayerIx(Player::A.index() as u8));
+    let seed = seed.unwrap_or(0) as u64;
+    let game =
+        Game::new(catalog.pool().clone(), &cards, starting, seed, edition, Notes::default()).map_err(all)?;
+    let cast = Cast::new(game.state(), catalog);
+    Ok((game, cast))
+}
+
+/// A position being put together.
+struct Builder<'a> {
+    catalog: &'a Catalog,
+    players: Vec<PlayerBlock>,
+    /// Cards of all players so far: the game numbers them in the order they are written.
+    count: usize,
+    aliases: BTreeMap<String, CardIx>,
+}
+
+impl Builder<'_> {
+    fn block(&mut self, block: &Block) -> Result<(), String> {
+        let filler = self.catalog.filler();
+        let mut written = PlayerBlock::default();
+        let mut below = DECK_FILLER;
+        let mut located: Vec<(usize, CardRef)> = Vec::new();
+        let first = self.count;
+        for entry in block.entries.iter().map(|entry| &entry.node) {
+            match entry {
+                Entry::Lore(lore) => written.lore = *lore as i32,
+                Entry::Ink { count, state } => {
+                    let mut card = PlacedCard::new(filler, Place::Inkwell);
+                    card.exerted = *state == InkState::Exerted;
+                    written.cards.extend(std::iter::repeat_n(card, *count as usize));
+                }
+                Entry::Filler { zone, count } => {
+                    let zone = match zone {
+                        FillerZone::Hand => Place::Hand,
+                        FillerZone::Discard => Place::Discard,
+                    };
+                    written.cards.extend(std::iter::repeat_n(PlacedCard::new(filler, zone), *count as usize));
+                }
+                Entry::DeckMore(count) => below = *count,
+                Entry::Card(placed) => self.place(placed, first, &mut written.cards, &mut located)?,
+            }
+        }
+        written.cards.extend(std::iter::repeat_n(PlacedCard::new(filler, Place::Deck), below as usize));
+        for (card, reference) in located {
+            written.cards[card].at = Some(self.location(&reference, first, &written.cards)?);
+        }
+        self.count += written.cards.len();
+        if self.count > CARDS_MAX {
+            return Err(format!("a game has at most {CARDS_MAX} cards"));
+        }
+        self.players.push(written);
+        Ok(())
+    }
+
+    fn place(
+        &mut self,
+        placed: &Placed,
+        first: usize,
+        cards: &mut Vec<PlacedCard>,
+        located: &mut Vec<(usize, CardRef)>,
+    ) -> Result<(), String> {
+        let index = cards.len();
+        let attributes = &placed.attributes;
+        let mut card = PlacedCard::new(self.catalog.find(&placed.card)?, zone(placed.zone));
+        card.exerted = attributes.exerted;
+        card.drying = attributes.drying;
+        card.damage = i16::try_from(attributes.damage).unwrap_or(i16::MAX);
+        cards.push(card);
+        for alias in &attributes.aliases {
+            self.aliases.insert(alias.clone(), CardIx((first + index) as u16));
+        }
+        located.extend(attributes.at.clone().map(|location| (index, location)));
+        // 5.1.1.7: the cards below it, from the top down.
+        for under in &attributes.under {
+            let mut below = PlacedCard::new(self.catalog.find(&under.card)?, Place::Under);
+            below.facedown = under.face == Face::Down;
+            below.under = Some(index);
+            cards.push(below);
+        }
+        Ok(())
+    }
+
+    /// The location that a reference of this block means, by its place in the block.
+    fn location(&self, reference: &CardRef, first: usize, cards: &[PlacedCard]) -> Result<usize, String> {
+        let found = match reference {
+            CardRef::Alias(alias) => self
+                .aliases
+                .get(alias)
+                .and_then(|card| card.index().checked_sub(first))
+                .filter(|at| *at < cards.len()),
+            CardRef::Name(name) => {
+                let def: DefIx = self.catalog.find(name)?;
+                cards.iter().position(|card| card.def == def && card.zone == Place::Play)
+            }
+            CardRef::Filler => None,
+        };
+        found.ok_or_else(|| format!("{reference} is not a location of the same player in play"))
+    }
+}

@@ -1,0 +1,80 @@
+//! The verdict: what the judge found, as data and as JSON.
+
+use crate::narrate::Said;
+
+/// What came of running a file.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Verdict {
+    /// The title of the file.
+    pub title: String,
+    /// What did not come out as the file says.
+    pub failures: Vec<Failure>,
+    /// Cards of the file that the engine cannot play, in order of name. Nothing was run where there is one.
+    pub unsupported: Vec<UnsupportedCard>,
+    /// What happened, line by line, as far as the script was run.
+    pub told: Vec<Told>,
+}
+
+impl Verdict {
+    /// Whether everything came out as the file says.
+    pub fn is_ok(&self) -> bool {
+        self.failures.is_empty() && self.unsupported.is_empty()
+    }
+
+    /// The exit status of a command that ran this file alone: 0, 1 or 2.
+    pub fn exit_status(&self) -> u8 {
+        match (self.unsupported.is_empty(), self.failures.is_empty()) {
+            (false, _) => 2,
+            (true, false) => 1,
+            (true, true) => 0,
+        }
+    }
+
+    /// The object that `--json` prints for the file at `path`.
+    pub fn to_json(&self, path: &str) -> serde_json::Value {
+        let failures: Vec<_> = self.failures.iter().map(Failure::to_json).collect();
+        let unsupported: Vec<_> = self.unsupported.iter().map(|card| card.card.clone()).collect();
+        serde_json::json!({
+            "file": path,
+            "title": self.title,
+            "ok": self.is_ok(),
+            "failures": failures,
+            "unsupported": unsupported,
+        })
+    }
+}
+
+/// One line that did not come out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Failure {
+    /// Its number.
+    pub line: u32,
+    /// What it says.
+    pub expected: String,
+    /// What was found.
+    pub actual: String,
+}
+
+impl Failure {
+    fn to_json(&self) -> serde_json::Value {
+        serde_json::json!({ "line": self.line, "expected": self.expected, "actual": self.actual })
+    }
+}
+
+/// A card that the engine cannot play.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct UnsupportedCard {
+    /// Its full name.
+    pub card: String,
+    /// What stands in the way.
+    pub reason: String,
+}
+
+/// Something told about a line of the script.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Told {
+    /// The line; 0 for what happened before the script.
+    pub line: u32,
+    /// What is told.
+    pub said: Said,
+}

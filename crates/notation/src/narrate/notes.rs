@@ -1,0 +1,199 @@
+//! From the engine's record to messages.
+
+use engine::program::{AbilityIx, Flags, Kind};
+use engine::state::{Happening, Obj, PlayerIx, TurnStep, Zone as Spot};
+use engine::{Answer, Note, Rule, Table};
+
+use super::{Message, Place, Said};
+use crate::syntax::{Keyword, Player, Zone};
+
+/// What the narrator must know about a game besides the notes.
+pub(crate) struct Names<'a> {
+    /// The game as it stands.
+    pub(crate) table: &'a Table,
+    /// The full name of each card, by its index.
+    pub(crate) cards: &'a dyn Fn(usize) -> String,
+}
+
+/// What a note says, where it says something that a reader would miss.
+pub(crate) fn tell(rule: Rule, note: &Note, names: &Names<'_>) -> Option<Said> {
+    let message = match note {
+        Note::Answered(player, answer) => names.answered(*player, *answer)?,
+        Note::Step(player, step) => step_message(names.player(*player), *step)?,
+        Note::Happened(happening) => names.happened(happening)?,
+        Note::Moved { is, to, .. } => names.moved(*is, *to)?,
+        Note::Paid(player, ink) if *ink > 0 => {
+            Message::Pays { player: names.player(*player), ink: *ink as u32 }
+        }
+        Note::Paid(..) => return None,
+        Note::Triggered(player, card, ability) => Message::Triggers {
+            player: names.player(*player),
+            card: names.card(*card)?,
+            ability: names.ability(*ability),
+        },
+        Note::Resolves(player, card, ability) => Message::Resolves {
+            player: names.player(*player),
+            card: names.card(*card)?,
+            ability: names.ability(*ability),
+        },
+        Note::NoEffect(card, ability) => {
+            Message::NoEffect { card: names.card(*card)?, ability: names.ability(*ability) }
+        }
+        Note::Replaced(card, ability) => {
+            Message::Replaces { card: names.card(*card)?, ability: names.ability(*ability) }
+        }
+        Note::Modified(card, before, after) => {
+            Message::DamageModified { target: names.card(*card)?, before: *before, after: *after }
+        }
+        Note::Keyword(card, keyword) => {
+            Message::KeywordMatters { card: names.card(*card)?, keyword: own_keyword(*keyword) }
+        }
+        Note::Revealed(card) => Message::Revealed { card: names.card(*card)? },
+        Note::Looked(player, card) => {
+            Message::LooksAt { player: names.player(*player), card: names.card(*card)? }
+        }
+        Note::Shuffled(player) => Message::Shuffles { player: names.player(*player) },
+        Note::Ended(card) => Message::EffectEnds { card: names.card(*card)? },
+        Note::NobodyToChoose(player, source) => {
+            Message::NobodyToChoose { player: names.player(*player), source: names.card(*source) }
+        }
+        Note::Won(player) => Message::Wins { player: names.player(*player) },
+        Note::Lost(player) => Message::Loses { player: names.player(*player) },
+        Note::Drawn => Message::GameDrawn,
+    };
+    Some(Said { rule: rule.0, message })
+}
+
+fn step_message(player: Player, step: TurnStep) -> Option<Message> {
+    Some(match step {
+        TurnStep::Setup => return None,
+        TurnStep::Ready => Message::ReadyStep { player },
+        TurnStep::Set => Message::SetStep { player },
+        TurnStep::Draw => Message::DrawStep { player },
+        TurnStep::Main => Message::MainPhase { player },
+        TurnStep::End => Message::EndPhase { player },
+    })
+}
+
+impl Names<'_> {
+    fn player(&self, player: PlayerIx) -> Player {
+        Player::ALL.get(player.index()).copied().unwrap_or(Player::D)
+    }
+
+    fn card(&self, obj: Obj) -> Option<String> {
+        (obj != Obj::NONE).then(|| (self.cards)(obj.card.index()))
+    }
+
+    fn ability(&self, ability: AbilityIx) -> Option<String> {
+        let ability = self.table.pool.ability(ability);
+        let story = ability.story.map(|story| self.table.pool.story(story).to_owned());
+        story.or_else(|| ability.keyword.map(|keyword| own_keyword(keyword).word().to_owned()))
+    }
+
+    /// Answers that happen as something else are told there.
+    fn answered(&self, player: PlayerIx, answer: Answer) -> Option<Message> {
+        let player = self.player(player);
+        Some(match answer {
+            Answer::Accept => Message::Accepts { player, source: None },
+            Answer::Decline => Message::Declines { player, source: None },
+            Answer::Card(card) => Message::ChoosesCards { player, cards: vec![(self.cards)(card.index())] },
+            Answer::Player(chosen) => Message::ChoosesPlayers { player, players: vec![self.player(chosen)] },
+            Answer::Option(option) => Message::ChoosesOption { player, option: option.into() },
+            Answer::Number(number) => Message::ChoosesNumber { player, number },
+            Answer::Name(name) => Message::Names { player, name: self.table.pool.name(name).to_owned() },
+            Answer::EndTurn => Message::EndsTurn { player },
+            Answer::Concede(_) => Message::Concedes { player },
+            Answer::Ink(_)
+            | Answer::Play { .. }
+            | Answer::Use { .. }
+            | Answer::Quest(_)
+            | Answer::Challenge { .. }
+            | Answer::Move { .. }
+            | Answer::Done
+            | Answer::Resolve(_)
+            | Answer::Apply(_) => return None,
+        })
+    }
+
+    /// A change of zone that no happening tells.
+    fn moved(&self, is: Obj, to: Spot) -> Option<Message> {
+        let owner = self.player(self.table.state.card(is.card).owner);
+        let zone = match to {
+            Spot::Hand => Zone::Hand,
+            Spot::Deck => Zone::Deck,
+            Spot::Discard => Zone::Discard,
+            Spot::Inkwell => Zone::Inkwell,
+            Spot::Play | Spot::Under | Spot::Aside => return None,
+        };
+        Some(Message::Put { card: self.card(is)?, owner, to: Place::Zone(zone) })
+    }
+
+    fn happened(&self, happening: &Happening) -> Option<Message> {
+        let player = self.player(happening.player);
+        let subject = self.card(happening.subject);
+        let object = self.card(happening.object);
+        let amount = happening.amount;
+        Some(match happening.kind {
+            Kind::Played => {
+                let payment = super::Payment::Ink(amount.max(0) as u32);
+                Message::Plays { player, card: subject?, payment }
+            }
+            Kind::Quested => Message::Quests { card: subject?, lore: amount },
+            Kind::Challenges => Message::Challenges { card: subject?, target: object? },
+            Kind::Banished => Message::Banished { card: subject?, by: object },
+            Kind::IntoInkwell if happening.flags.contains(Flags::INKING) => {
+                Message::Inks { player, card: subject? }
+            }
+            Kind::Drew => Message::Draws { player, card: subject? },
+            Kind::Discarded => Message::Discards { player, card: subject? },
+            Kind::Sang => Message::Sings { card: subject?, song: object? },
+            Kind::DealtDamage => Message::DealsDamage { source: object, target: subject?, amount },
+            Kind::TookDamage => Message::TakesDamage { target: subject?, amount },
+            Kind::RemovedDamage => Message::RemovesDamage { target: subject?, amount },
+            Kind::Readied => Message::Readies { card: subject? },
+            Kind::Exerted => Message::Exerts { card: subject? },
+            Kind::Moved => Message::MovesTo { card: subject?, location: object? },
+            Kind::PutUnder => Message::PutUnder { card: object?, top: subject? },
+            Kind::UsedAbility => Message::Uses { player, card: subject?, ability: None },
+            Kind::GainedLore => Message::GainsLore { player, amount },
+            Kind::LostLore => Message::LosesLore { player, amount },
+            Kind::TurnStart => Message::TurnBegins { player },
+            Kind::ChallengeOver => Message::ChallengeEnds { card: subject?, target: object? },
+            Kind::EnteredPlay => Message::EntersPlay { card: subject? },
+            // Told by the answer, by the change of zone, or by the other half of the same event.
+            Kind::Challenged
+            | Kind::Banishes
+            | Kind::LeftPlay
+            | Kind::IntoInkwell
+            | Kind::IntoDiscard
+            | Kind::IntoHand
+            | Kind::IntoDeck
+            | Kind::LeftDiscard
+            | Kind::Chosen
+            | Kind::TurnEnd
+            | Kind::Shuffled
+            | Kind::ReturnedFromPlay => return None,
+        })
+    }
+}
+
+/// The engine's keyword as the notation knows it.
+pub(crate) fn own_keyword(keyword: engine::program::Keyword) -> Keyword {
+    use engine::program::Keyword as Engine;
+    match keyword {
+        Engine::Alert => Keyword::Alert,
+        Engine::Bodyguard => Keyword::Bodyguard,
+        Engine::Boost => Keyword::Boost,
+        Engine::Challenger => Keyword::Challenger,
+        Engine::Evasive => Keyword::Evasive,
+        Engine::Reckless => Keyword::Reckless,
+        Engine::Resist => Keyword::Resist,
+        Engine::Rush => Keyword::Rush,
+        Engine::Shift => Keyword::Shift,
+        Engine::Singer => Keyword::Singer,
+        Engine::SingTogether => Keyword::SingTogether,
+        Engine::Support => Keyword::Support,
+        Engine::Vanish => Keyword::Vanish,
+        Engine::Ward => Keyword::Ward,
+    }
+}

@@ -1,0 +1,214 @@
+//! Why a line does not go through, in both languages: the engine's refusals, and lines that do not fit what is asked.
+
+use engine::{Ask, Refusal};
+
+use super::Language;
+use crate::syntax::Player;
+
+/// Why a move or an answer did not go through.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Reason {
+    /// The rules refuse it.
+    Refused(Refusal),
+    /// A decision is open that this line does not answer.
+    Unanswered {
+        /// Whose decision.
+        player: Player,
+        /// What is asked.
+        asked: Asked,
+    },
+    /// Somebody else has to decide.
+    Another {
+        /// Who.
+        player: Player,
+    },
+    /// Something else is asked.
+    Unfit {
+        /// What.
+        asked: Asked,
+    },
+    /// The game has no such card.
+    Absent,
+    /// The name fits more than one card here: an error of the file, also behind `!`.
+    Ambiguous {
+        /// What it fits.
+        candidates: Vec<String>,
+    },
+}
+
+impl Reason {
+    /// Whether the game refuses the line, which a line with `!` asks for.
+    pub fn is_refusal(&self) -> bool {
+        match self {
+            Self::Refused(_)
+            | Self::Unanswered { .. }
+            | Self::Another { .. }
+            | Self::Unfit { .. }
+            | Self::Absent => true,
+            Self::Ambiguous { .. } => false,
+        }
+    }
+
+    /// The rule that decides it.
+    pub fn rule(&self) -> &'static str {
+        match self {
+            Self::Refused(refusal) => refusal.rule().0,
+            Self::Unanswered { .. } | Self::Another { .. } | Self::Unfit { .. } => "1.7.2",
+            Self::Absent | Self::Ambiguous { .. } => "1.4.1",
+        }
+    }
+
+    /// The reason as a sentence, without a full stop.
+    pub fn say(&self, language: Language) -> String {
+        match language {
+            Language::English => self.english(),
+            Language::Spanish => self.spanish(),
+        }
+    }
+
+    fn english(&self) -> String {
+        match self {
+            Self::Refused(refusal) => refusal.to_string(),
+            Self::Unanswered { player, asked } => format!("{player} must first decide: {}", asked.english()),
+            Self::Another { player } => format!("{player} decides now"),
+            Self::Unfit { asked } => format!("what is asked is {}", asked.english()),
+            Self::Absent => "no such card is in this game".to_owned(),
+            Self::Ambiguous { candidates } => {
+                format!("the name fits more than one card: {}", candidates.join("; "))
+            }
+        }
+    }
+
+    fn spanish(&self) -> String {
+        match self {
+            Self::Refused(refusal) => refusal_in_spanish(*refusal).to_owned(),
+            Self::Unanswered { player, asked } => format!("{player} debe decidir antes: {}", asked.spanish()),
+            Self::Another { player } => format!("ahora decide {player}"),
+            Self::Unfit { asked } => format!("lo que se pregunta es {}", asked.spanish()),
+            Self::Absent => "no hay tal carta en esta partida".to_owned(),
+            Self::Ambiguous { candidates } => {
+                format!("el nombre corresponde a más de una carta: {}", candidates.join("; "))
+            }
+        }
+    }
+}
+
+/// What a decision asks, in a word.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Asked {
+    OpeningHand,
+    Turn,
+    May,
+    Cards,
+    Players,
+    Option,
+    Number,
+    Name,
+    Order,
+    Bag,
+    Replacement,
+    Play,
+}
+
+impl Asked {
+    /// What this decision asks.
+    pub fn of(ask: &Ask) -> Self {
+        match ask {
+            Ask::OpeningHand { .. } => Self::OpeningHand,
+            Ask::Turn { .. } => Self::Turn,
+            Ask::May { .. } => Self::May,
+            Ask::Cards { .. } => Self::Cards,
+            Ask::Player { .. } => Self::Players,
+            Ask::Option { .. } => Self::Option,
+            Ask::Number { .. } => Self::Number,
+            Ask::Name { .. } => Self::Name,
+            Ask::Order { .. } => Self::Order,
+            Ask::Bag { .. } => Self::Bag,
+            Ask::Replacement { .. } => Self::Replacement,
+            Ask::Play { .. } => Self::Play,
+        }
+    }
+
+    fn english(self) -> &'static str {
+        match self {
+            Self::OpeningHand => "to keep or to alter the opening hand",
+            Self::Turn => "a turn action",
+            Self::May => "yes or no",
+            Self::Cards => "a choice of cards",
+            Self::Players => "a choice of players",
+            Self::Option => "a choice of an option",
+            Self::Number => "a number",
+            Self::Name => "the name of a card",
+            Self::Order => "an order of cards",
+            Self::Bag => "which ability resolves next",
+            Self::Replacement => "which replacement effect applies first",
+            Self::Play => "a card to play",
+        }
+    }
+
+    fn spanish(self) -> &'static str {
+        match self {
+            Self::OpeningHand => "quedarse o alterar la mano inicial",
+            Self::Turn => "una acción de turno",
+            Self::May => "sí o no",
+            Self::Cards => "una elección de cartas",
+            Self::Players => "una elección de jugadores",
+            Self::Option => "una elección de opción",
+            Self::Number => "un número",
+            Self::Name => "el nombre de una carta",
+            Self::Order => "un orden de cartas",
+            Self::Bag => "qué habilidad se resuelve a continuación",
+            Self::Replacement => "qué efecto de reemplazo se aplica primero",
+            Self::Play => "una carta que jugar",
+        }
+    }
+}
+
+fn refusal_in_spanish(refusal: Refusal) -> &'static str {
+    match refusal {
+        Refusal::Over => "la partida ha terminado",
+        Refusal::NotAsked => "no es eso lo que hay que decidir ahora",
+        Refusal::NoSuchCard => "no existe tal carta",
+        Refusal::WrongZone => "la carta no está en la zona adecuada",
+        Refusal::NotYours => "la carta es de otro jugador",
+        Refusal::WrongKind => "la carta no es del tipo adecuado",
+        Refusal::Uninkable => "la carta no tiene símbolo de tintero",
+        Refusal::InkedAlready => "ya se ha entintado una carta este turno",
+        Refusal::NotEnoughInk => "no hay suficiente tinta preparada",
+        Refusal::CannotPay => "el coste no se puede pagar por completo",
+        Refusal::Drying => "el personaje todavía se está secando",
+        Refusal::Exerted => "la carta ya está agotada",
+        Refusal::RecklessQuest => "un personaje con Temerario no puede irse de aventura",
+        Refusal::RecklessEnd => "un personaje con Temerario aún puede desafiar",
+        Refusal::Forbidden => "un efecto lo prohíbe",
+        Refusal::TargetReady => "el personaje que se quiere desafiar está preparado",
+        Refusal::NotOpposing => "solo se puede desafiar a personajes y localizaciones oponentes",
+        Refusal::Evasive => "solo un personaje con Evasivo o Alerta puede desafiarlo",
+        Refusal::Bodyguard => "hay que elegir a un personaje con Guardaespaldas",
+        Refusal::Ward => "Protección: el efecto de un oponente no puede elegirlo",
+        Refusal::MustChoose => "hay que elegir otra carta si es posible",
+        Refusal::NotACandidate => "no es una elección legal",
+        Refusal::SameTwice => "lo mismo no se puede elegir dos veces",
+        Refusal::TooFew => "hay que elegir más",
+        Refusal::TooMany => "no se puede elegir más",
+        Refusal::OnceUsed => "ya se ha usado en este periodo",
+        Refusal::ShiftForFree => "una carta que se juega gratis no puede usar Shift ni cantarse",
+        Refusal::NoShift => "la carta no tiene Shift",
+        Refusal::WrongShiftBase => "no se puede hacer Shift sobre eso",
+        Refusal::NotASong => "solo se cantan las canciones",
+        Refusal::SingerTooCheap => "el coste del personaje es demasiado bajo para cantarla",
+        Refusal::NotTogether => "la canción no tiene Cantar Juntos",
+        Refusal::NoSuchWay => "ningún texto permite jugarla así",
+        Refusal::NoSuchAbility => "la carta no tiene tal habilidad para usar",
+        Refusal::ConditionFalse => "no se cumple su condición",
+        Refusal::NotYourLocation => "los personajes se mueven a localizaciones de su propio jugador",
+        Refusal::AlreadyThere => "el personaje ya está allí",
+        Refusal::OptionImpossible => "esa opción no se puede hacer",
+        Refusal::NotOptional => "no es opcional",
+        Refusal::OutOfRange => "el número no está entre los posibles",
+        Refusal::NotInBag => "esa habilidad no espera a este jugador",
+        Refusal::MustQuest => "un personaje que debe irse de aventura aún puede hacerlo",
+        Refusal::AlreadyOut => "ese jugador ha dejado la partida",
+    }
+}
