@@ -128,9 +128,15 @@ impl Default for Bindings {
 }
 
 impl Bindings {
-    /// The bindings of an action's effect.
-    pub(super) fn actions(&mut self) {
+    /// The bindings of an action's effect, after those of its paragraphs before.
+    pub(super) fn actions(&mut self, taken: u8) {
         self.setting = Setting::Effect;
+        self.next = self.next.max(taken);
+    }
+
+    /// How many slots are taken.
+    pub(super) fn slots(&self) -> u8 {
+        self.next
     }
 
     pub(super) fn in_effect(&self) -> bool {

@@ -176,8 +176,11 @@ impl<'t> Lower<'_> {
         }
         match guard {
             // "… unless their player pays 3 {I}": an act as a way out.
-            Guard::Unless(tree::Condition::Unless(act)) => {
-                let (by, way_out) = self.way_out(act)?;
+            Guard::Unless(condition) if as_way_out(condition).is_some() => {
+                let Some(act) = as_way_out(condition) else {
+                    return gap(Part::Clause, "a way out", condition);
+                };
+                let (by, way_out) = self.way_out(&act)?;
                 let effect = self.nested(|lower| lower.clause_alone(&plain, &doer))?;
                 self.emit(Step::May { by, body: way_out, otherwise: effect })?;
             }
@@ -398,10 +401,31 @@ impl<'t> Lower<'_> {
     }
 }
 
+/// What a player does to avoid the effect: "unless that player puts that card on the bottom of their deck".
+fn as_way_out(condition: &tree::Condition) -> Option<tree::Act> {
+    match condition {
+        tree::Condition::Unless(act) => Some((**act).clone()),
+        tree::Condition::Happened(tree::Event {
+            subject: subject @ tree::Subject::Player(_),
+            verb: tree::EventVerb::Puts { what, place },
+            scope,
+            tense: tree::Tense::Present,
+            ..
+        }) if scope.is_empty() => Some(tree::Act::Clause(tree::Clause {
+            subject: subject.clone(),
+            verb: tree::Verb::Put { what: what.clone(), from: None, place: place.clone() },
+            early: Vec::new(),
+            adverbs: Vec::new(),
+        })),
+        _ => None,
+    }
+}
+
 /// Whether the condition is asked once, as the clause is done; "while" and "unless" on something that lasts go with it.
 fn decides_now(guard: &Guard<'_>, verb: &tree::Verb) -> bool {
     match guard {
-        Guard::If(_) | Guard::Unless(tree::Condition::Unless(_)) => true,
+        Guard::If(_) => true,
+        Guard::Unless(condition) if as_way_out(condition).is_some() => true,
         Guard::While(_) | Guard::Unless(_) => !super::lasting::is_lasting(verb),
     }
 }

@@ -584,7 +584,12 @@ fn named_zone(phrase: &tree::NounPhrase) -> Option<tree::ZoneKind> {
 /// Later words find the thing in the event's slot.
 fn bind_side(lower: &mut Lower<'_>, phrase: &tree::NounPhrase, slot: Slot) {
     match phrase {
-        tree::NounPhrase::Noun(noun) => lower.bound.bind(noun.bind, &Objects::Slot(slot)),
+        tree::NounPhrase::Noun(noun) => {
+            lower.bound.bind(noun.bind, &Objects::Slot(slot));
+            if noun.head.kinds == [tree::Kind::Location] {
+                lower.bound.location = Some(Objects::Slot(slot));
+            }
+        }
         tree::NounPhrase::Joined { items, bind, .. } => {
             lower.bound.bind(*bind, &Objects::Slot(slot));
             items.iter().for_each(|item| bind_side(lower, item, slot));

@@ -103,11 +103,27 @@ pub fn lower_card(
     abilities: &[tree::Ability],
 ) -> Result<DefIx, Unsupported> {
     let mut card = names::card(pool, facts);
+    let mut effect = Effect::default();
     for (ability, node) in abilities.iter().enumerate() {
         let mut lower = Lower { pool, bound: Bindings::default(), block: Vec::new() };
-        lower.ability(&mut card, node).map_err(|Gap { part, what }| Unsupported { ability, part, what })?;
+        lower.ability(&mut card, &mut effect, node).map_err(|Gap { part, what }| Unsupported {
+            ability,
+            part,
+            what,
+        })?;
+    }
+    if !effect.steps.is_empty() {
+        card.effect = Some(pool.code(&effect.steps));
     }
     Ok(pool.card(card))
+}
+
+/// The effect of an action, paragraph by paragraph.
+#[derive(Default)]
+struct Effect {
+    steps: Vec<Step>,
+    /// The slots that are taken.
+    slots: u8,
 }
 
 /// The lowering of one ability.
@@ -119,11 +135,11 @@ struct Lower<'p> {
 }
 
 impl Lower<'_> {
-    fn ability(&mut self, card: &mut CardDef, node: &tree::Ability) -> Res<()> {
+    fn ability(&mut self, card: &mut CardDef, effect: &mut Effect, node: &tree::Ability) -> Res<()> {
         let story = node.name.as_ref().map(|name| self.pool.story(&name.0));
         match &node.kind {
             tree::AbilityKind::Keywords(keywords) => keywords.iter().try_for_each(|k| self.keyword(card, k)),
-            tree::AbilityKind::Action(sentences) => self.action(card, story, sentences),
+            tree::AbilityKind::Action(sentences) => self.action(card, effect, story, sentences),
             tree::AbilityKind::NamedBoth(both) => {
                 names::named_both(self.pool, card, both);
                 Ok(())
@@ -158,6 +174,7 @@ impl Lower<'_> {
     fn action(
         &mut self,
         card: &mut CardDef,
+        effect: &mut Effect,
         story: Option<StoryId>,
         sentences: &[tree::Sentence],
     ) -> Res<()> {
@@ -168,12 +185,9 @@ impl Lower<'_> {
             }
             return Ok(());
         }
-        if card.effect.is_some() {
-            return gap(Part::Sentence, "a second effect of one action", &sentences);
-        }
-        self.bound.actions();
-        let body = self.body(sentences)?;
-        card.effect = Some(self.pool.code(&body));
+        self.bound.actions(effect.slots);
+        effect.steps.extend(self.body(sentences)?);
+        effect.slots = self.bound.slots();
         Ok(())
     }
 

@@ -184,8 +184,15 @@ impl<'t> Lower<'_> {
         change: Change,
     ) -> Res<()> {
         let paid = self.pay_mod(amount, what, adverbs, change)?;
+        // Without a duration it is the next move, this turn.
+        let paid = match (adverbs.durations.as_slice(), paid) {
+            ([], Mod::MoveCost(characters, locations, ink)) => Mod::NextMoveCost(characters, locations, ink),
+            (_, paid) => paid,
+        };
         let lasts = match (adverbs.durations.as_slice(), &paid) {
-            ([], Mod::PlayCost(PlayCostMod { next_only: true, .. })) => Duration::ThisTurn,
+            ([], Mod::PlayCost(PlayCostMod { next_only: true, .. }) | Mod::NextMoveCost(..)) => {
+                Duration::ThisTurn
+            }
             ([], _) => return gap(Part::Duration, "how long less is paid", what),
             (durations, _) => self.lasts(durations)?,
         };

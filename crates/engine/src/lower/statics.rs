@@ -137,6 +137,13 @@ impl<'t> Lower<'_> {
         let adverbs = Adverbs::of(clause, &around.outer);
         let mut now = Vec::new();
         match (&clause.subject, doer) {
+            // "Your characters' {S} can't be reduced …": whose it is stands in the verb.
+            (_, _) if floor_of(&clause.verb).is_some() => {
+                let Some(phrase) = floor_of(&clause.verb) else { return gap(Part::Static, "whose", clause) };
+                let doer = self.card_static(Some(phrase), None, clause, adverbs, around, &mut now)?;
+                abilities.extend(now);
+                return Ok(doer);
+            }
             (tree::Subject::Card(phrase), _) => {
                 let doer = self.card_static(Some(phrase), None, clause, adverbs, around, &mut now)?;
                 abilities.extend(now);
@@ -719,6 +726,14 @@ fn entering(how: &tree::Entering) -> Res<Entering> {
             Ok(Entering::Damaged(Amount::Const(number(*amount))))
         }
         tree::Entering::Normally => gap(Part::Static, "how it enters", how),
+    }
+}
+
+/// The cards whose value has a floor.
+fn floor_of(verb: &tree::Verb) -> Option<&tree::NounPhrase> {
+    match verb {
+        tree::Verb::StatFloor { of: tree::Possessor::Card(of), stat: _ } => Some(of),
+        _ => None,
     }
 }
 

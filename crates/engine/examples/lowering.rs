@@ -1,0 +1,180 @@
+//! How many cards of a card file are lowered, and why the others are not.
+//!
+//! `cargo run -p engine --example lowering -- FILE [--card NAME] [--reasons N] [--tree]`
+#![allow(clippy::print_stdout, clippy::print_stderr, clippy::disallowed_methods)]
+
+use std::collections::BTreeMap;
+
+use cards::import::{Corrections, PrintedCard, import};
+use engine::lower::{Unsupported, lower_card};
+use engine::program::{AbilityIx, AbilityKind, CodeIx, DefIx, ModsIx, Pool, PoolBuilder};
+use text::{Lexicon, read_card};
+
+#[derive(Default)]
+struct Options {
+    file: String,
+    card: Vec<String>,
+    reasons: usize,
+    tree: bool,
+}
+
+fn main() {
+    let options = options();
+    let bytes = std::fs::read(&options.file).unwrap_or_default();
+    let cards = match import(&bytes, &Corrections::default()) {
+        Ok(cards) => cards,
+        Err(problems) => {
+            eprintln!("cannot import: {problems:?}");
+            std::process::exit(1);
+        }
+    };
+    let lexicon = Lexicon::new(cards.iter().map(|card| &card.facts));
+    let wanted = |card: &&PrintedCard| {
+        options.card.is_empty() || options.card.iter().any(|name| card.facts.full_name().contains(name))
+    };
+    let mut pool = PoolBuilder::new();
+    let (mut unread, mut lowered) = (0, Vec::new());
+    let mut refused: BTreeMap<String, Vec<(String, Unsupported)>> = BTreeMap::new();
+    for card in cards.iter().filter(wanted) {
+        let name = card.facts.full_name();
+        let abilities = match read_card(&card.facts, &card.paragraphs, &lexicon) {
+            Ok(read) => read.into_iter().map(|one| one.ability).collect::<Vec<_>>(),
+            Err(problems) => {
+                unread += 1;
+                if !options.card.is_empty() {
+                    println!("{name}: not read: {problems:?}");
+                }
+                continue;
+            }
+        };
+        if options.tree {
+            println!("{name}: {abilities:#?}");
+        }
+        match lower_card(&mut pool, &card.facts, &abilities) {
+            Ok(def) => lowered.push((card, def)),
+            Err(why) => {
+                let key = format!("{}: {}", why.part, why.what.split(':').next().unwrap_or_default());
+                refused.entry(key).or_default().push((name, why));
+            }
+        }
+    }
+    let pool = pool.build();
+    if !options.card.is_empty() {
+        for (card, def) in &lowered {
+            show(&pool, card, *def);
+        }
+    }
+    report(unread, lowered.len(), refused, options.reasons);
+}
+
+fn options() -> Options {
+    let mut options = Options { reasons: 3, ..Options::default() };
+    let mut arguments = std::env::args().skip(1);
+    while let Some(argument) = arguments.next() {
+        match argument.as_str() {
+            "--card" => options.card.extend(arguments.next()),
+            "--reasons" => options.reasons = arguments.next().and_then(|n| n.parse().ok()).unwrap_or(3),
+            "--tree" => options.tree = true,
+            file => file.clone_into(&mut options.file),
+        }
+    }
+    options
+}
+
+fn report(
+    unread: usize,
+    lowered: usize,
+    refused: BTreeMap<String, Vec<(String, Unsupported)>>,
+    reasons: usize,
+) {
+    let count: usize = refused.values().map(Vec::len).sum();
+    println!("{lowered} lowered, {count} refused, {unread} not read");
+    let mut refused: Vec<_> = refused.into_iter().collect();
+    refused.sort_by_key(|(_, cards)| std::cmp::Reverse(cards.len()));
+    for (reason, cards) in refused {
+        println!("{:5} {reason}", cards.len());
+        for (name, why) in cards.iter().take(reasons) {
+            println!("        {name}: {why}");
+        }
+    }
+}
+
+/// The program of a card, with everything it points to.
+fn show(pool: &Pool, card: &PrintedCard, def: DefIx) {
+    println!("== {}", card.facts.full_name());
+    for text in &card.paragraphs {
+        println!("  # {}", text.replace('\n', " / "));
+    }
+    let lowered = pool.card(def);
+    if !lowered.keywords.is_empty() || lowered.shift.is_some() {
+        println!("  keywords {:?} {:?}", lowered.keywords, lowered.shift);
+        if let Some(code) = lowered.shift.as_ref().and_then(|shift| shift.cost.other) {
+            show_code(pool, code, 2);
+        }
+    }
+    for ix in &lowered.abilities {
+        show_ability(pool, *ix, 1);
+    }
+    if let Some(code) = lowered.effect {
+        println!("  effect");
+        show_code(pool, code, 2);
+    }
+}
+
+fn show_ability(pool: &Pool, ix: AbilityIx, depth: usize) {
+    let pad = "  ".repeat(depth);
+    let ability = pool.ability(ix);
+    println!("{pad}ability {:?} in {:?}: {}", ix, ability.zones, brief(&ability.kind));
+    match &ability.kind {
+        AbilityKind::Triggered(triggered) => show_code(pool, triggered.body, depth + 1),
+        AbilityKind::Activated(activated) => {
+            if let Some(code) = activated.cost.other {
+                println!("{pad}  cost");
+                show_code(pool, code, depth + 2);
+            }
+            show_code(pool, activated.body, depth + 1);
+        }
+        AbilityKind::Static(lowered) => show_mods(pool, lowered.mods, depth + 1),
+        AbilityKind::Replacement(_) => {}
+    }
+}
+
+fn show_code(pool: &Pool, ix: CodeIx, depth: usize) {
+    let pad = "  ".repeat(depth);
+    for (pc, op) in pool.code(ix).ops.iter().enumerate() {
+        let text = brief(op);
+        println!("{pad}{pc:2} {text}");
+        for mods in numbers(&text, "ModsIx(") {
+            show_mods(pool, ModsIx(mods), depth + 2);
+        }
+        for ability in numbers(&text, "AbilityIx(") {
+            show_ability(pool, AbilityIx(ability), depth + 2);
+        }
+    }
+}
+
+fn show_mods(pool: &Pool, ix: ModsIx, depth: usize) {
+    let pad = "  ".repeat(depth);
+    for lowered in pool.mods(ix) {
+        let text = brief(lowered);
+        println!("{pad}* {text}");
+        for ability in numbers(&text, "AbilityIx(") {
+            show_ability(pool, AbilityIx(ability), depth + 1);
+        }
+        for code in numbers(&text, "CodeIx(") {
+            show_code(pool, CodeIx(code), depth + 1);
+        }
+    }
+}
+
+/// The numbers that follow a word.
+fn numbers(text: &str, word: &str) -> Vec<u16> {
+    text.match_indices(word)
+        .filter_map(|(at, _)| text[at + word.len()..].split(')').next()?.trim().parse().ok())
+        .collect()
+}
+
+/// A node on one line.
+fn brief(node: &dyn std::fmt::Debug) -> String {
+    format!("{node:?}").replace("Flags(0x0)", "-").replace("Zones(PLAY)", "PLAY")
+}
