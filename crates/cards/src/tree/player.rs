@@ -85,6 +85,8 @@ node! {
         You,
         /// The player the trigger's event was about.
         Event,
+        /// The player whose turn it is: "during each opponent's turn, whenever they draw a card".
+        TurnPlayer,
         /// The player of the card the ability is on.
         OwnerOfSource,
         /// The players of the two sides of a challenge.
