@@ -1,0 +1,612 @@
+//! Spanish for noun phrases: article, head, adjectives and what follows, with agreement.
+//!
+//! The order is: quantity, "otro", head, classification, ink, "oponente", states, "tuyo", "elegido", the rest as
+//! printed: "hasta 2 personajes Hero oponentes elegidos con coste 3 o menos".
+
+use cards::Ink;
+use cards::tree::*;
+
+use super::spanish_post::{compare_plain, post};
+use crate::phrase::player::spanish::{possessor_after, possessor_phrase, short_possessor};
+use crate::spanish::{Clitic, Concord, Context, Gender, Role, kind_word, list, of, spaced, to};
+
+/// A noun phrase with every word expressed.
+pub fn noun_phrase(noun: &NounPhrase, role: Role, cx: &mut Context) -> String {
+    match noun {
+        NounPhrase::This(kind) => {
+            let (word, gender) = kind_word(kind, Number::Singular);
+            let concord = Concord::third(gender, Number::Singular);
+            cx.mention_source(concord);
+            format!("{} {word}", concord.this())
+        }
+        NounPhrase::Noun(noun) => described(noun, role, cx),
+        NounPhrase::Ref(word) => reference(word, cx),
+        NounPhrase::Joined { items, join } => {
+            let items: Vec<String> = items.iter().map(|item| noun_phrase(item, role, cx)).collect();
+            list(&items, *join)
+        }
+        NounPhrase::PartOf { quantity, of: whole } => part_of(*quantity, whole, cx),
+        NounPhrase::Portion(part) => portion(*part, cx),
+        NounPhrase::Gap => String::new(),
+    }
+}
+
+/// A noun phrase without article, after "número de" or "por cada".
+pub fn bare(noun: &NounPhrase, cx: &mut Context) -> String {
+    match noun {
+        NounPhrase::Noun(noun) if noun.possessor.is_none() => {
+            let concord = head_concord(&noun.head);
+            let text = nucleus(noun, concord, cx);
+            cx.mention_card(noun.bind, concord);
+            match noun.other {
+                Other::No => text,
+                Other::Other | Other::AfterChosen => format!("{} {text}", first_kind(noun).other()),
+            }
+        }
+        NounPhrase::Joined { items, join } => {
+            let items: Vec<String> = items.iter().map(|item| bare(item, cx)).collect();
+            list(&items, *join)
+        }
+        other => noun_phrase(other, Role::Object, cx),
+    }
+}
+
+/// A noun phrase as the subject of a verb: nothing for a pronoun, which the verb's ending says.
+pub fn noun_subject(noun: &NounPhrase, cx: &mut Context) -> String {
+    match noun {
+        NounPhrase::Ref(Ref { word: Pronoun::He | Pronoun::She | Pronoun::It | Pronoun::They, .. }) => {
+            String::new()
+        }
+        other => noun_phrase(other, Role::Subject, cx),
+    }
+}
+
+/// Whether a character or player as the object of this verb takes "a".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Personal {
+    A,
+    Without,
+}
+
+/// A noun phrase as a direct object: a pronoun that leans on the verb, or a phrase.
+pub fn direct(noun: &NounPhrase, personal: Personal, cx: &mut Context) -> (Clitic, String) {
+    direct_as(noun, personal, Role::Object, cx)
+}
+
+/// The same, in a role.
+pub fn direct_as(noun: &NounPhrase, personal: Personal, role: Role, cx: &mut Context) -> (Clitic, String) {
+    if let Some(concord) = pronoun_concord(noun, cx) {
+        return (Clitic::Of(concord.accusative()), String::new());
+    }
+    let animate = is_animate(noun, cx);
+    let text = noun_phrase(noun, role, cx);
+    match personal {
+        Personal::A if animate => (Clitic::None, to(&text)),
+        Personal::A | Personal::Without => (Clitic::None, text),
+    }
+}
+
+/// A noun phrase as an indirect object: "le", or "a" with the phrase.
+pub fn indirect(noun: &NounPhrase, cx: &mut Context) -> (Clitic, String) {
+    match pronoun_concord(noun, cx) {
+        Some(concord) => (Clitic::Of(concord.dative()), String::new()),
+        None => (Clitic::None, to(&noun_phrase(noun, Role::Subject, cx))),
+    }
+}
+
+/// The agreement of a phrase that is a plain pronoun.
+pub fn pronoun_concord(noun: &NounPhrase, cx: &Context) -> Option<Concord> {
+    match noun {
+        NounPhrase::Ref(word) => match word.word {
+            Pronoun::He | Pronoun::She | Pronoun::It | Pronoun::They => Some(reference_concord(word, cx)),
+            Pronoun::That(_) | Pronoun::Those(_) | Pronoun::The(..) | Pronoun::Definite(_) => None,
+        },
+        _ => None,
+    }
+}
+
+fn is_animate(noun: &NounPhrase, cx: &Context) -> bool {
+    match noun {
+        NounPhrase::This(kind) => animate_kind(kind),
+        NounPhrase::Noun(noun) => animate_head(&noun.head),
+        NounPhrase::Ref(word) => match &word.word {
+            Pronoun::He | Pronoun::She | Pronoun::They => true,
+            Pronoun::It => false,
+            Pronoun::That(head) | Pronoun::Those(head) | Pronoun::The(_, head) | Pronoun::Definite(head) => {
+                animate_head(head)
+            }
+        },
+        NounPhrase::Joined { items, .. } => items.first().is_some_and(|first| is_animate(first, cx)),
+        NounPhrase::PartOf { of, .. } => reference_concord(of, cx).gender == Gender::Masculine,
+        NounPhrase::Portion(_) | NounPhrase::Gap => false,
+    }
+}
+
+fn animate_head(head: &Head) -> bool {
+    head.card == CardSuffix::None && head.kinds.first().is_some_and(animate_kind)
+}
+
+fn animate_kind(kind: &Kind) -> bool {
+    match kind {
+        Kind::Character | Kind::Class(_) | Kind::Player | Kind::Opponent => true,
+        Kind::Card | Kind::Action | Kind::Song | Kind::Item | Kind::Location => false,
+    }
+}
+
+/// What a verb with this phrase as its subject agrees with.
+pub fn noun_concord(noun: &NounPhrase, cx: &Context) -> Concord {
+    match noun {
+        NounPhrase::This(kind) => Concord::third(kind_word(kind, Number::Singular).1, Number::Singular),
+        NounPhrase::Noun(noun) => described_concord(noun),
+        NounPhrase::Ref(word) => reference_concord(word, cx),
+        NounPhrase::Joined { items, join } => joined_concord(items, *join, cx),
+        NounPhrase::PartOf { quantity, of } => {
+            let whole = reference_concord(of, cx);
+            match quantity {
+                Quantity::One | Quantity::Each | Quantity::A => whole.singular(),
+                _ => whole.plural(),
+            }
+        }
+        NounPhrase::Portion(part) => portion_concord(*part, cx),
+        NounPhrase::Gap => cx.gap,
+    }
+}
+
+fn joined_concord(items: &[NounPhrase], join: Join, cx: &Context) -> Concord {
+    let all: Vec<Concord> = items.iter().map(|item| noun_concord(item, cx)).collect();
+    let gender = match all.iter().all(|item| item.gender == Gender::Feminine) {
+        true => Gender::Feminine,
+        false => Gender::Masculine,
+    };
+    let number = match join {
+        Join::And => Number::Plural,
+        Join::Or | Join::AndOr => all.last().map_or(Number::Singular, |last| last.number),
+    };
+    Concord::third(gender, number)
+}
+
+fn described_concord(noun: &Noun) -> Concord {
+    let head = head_concord(&noun.head);
+    match (noun.quantity, &noun.possessor) {
+        (Quantity::One | Quantity::Each | Quantity::A | Quantity::No | Quantity::N(1), _) => head.singular(),
+        (Quantity::Any, _) => head.singular(),
+        (Quantity::OneOrMore | Quantity::N(_) | Quantity::UpTo(_), Some(_)) => head.plural(),
+        _ => head,
+    }
+}
+
+/// The agreement of adjectives: masculine where kinds of both genders are joined.
+pub fn head_concord(head: &Head) -> Concord {
+    let gender = match head.card {
+        CardSuffix::Card => Gender::Feminine,
+        CardSuffix::None if head.kinds.is_empty() => Gender::Feminine,
+        CardSuffix::None => {
+            let feminine = head.kinds.iter().all(|kind| kind_word(kind, head.number).1 == Gender::Feminine);
+            if feminine { Gender::Feminine } else { Gender::Masculine }
+        }
+    };
+    Concord::third(gender, head.number)
+}
+
+/// The agreement of an article, which follows the first of joined kinds.
+fn first_kind(noun: &Noun) -> Concord {
+    let head = head_concord(&noun.head);
+    match (noun.head.card, noun.head.kinds.first()) {
+        (CardSuffix::None, Some(kind)) => Concord { gender: kind_word(kind, head.number).1, ..head },
+        (CardSuffix::Card, _) | (CardSuffix::None, None) => head,
+    }
+}
+
+fn described(noun: &Noun, role: Role, cx: &mut Context) -> String {
+    let concord = described_concord(noun);
+    cx.mention_card(noun.bind, concord);
+    let text = match &noun.possessor {
+        Some(possessor) => of_possessor(noun, possessor, cx),
+        None => unowned(noun, role, cx),
+    };
+    cx.mention_card(noun.bind, concord);
+    text
+}
+
+/// "tus otros personajes", "uno de tus personajes", "todos los personajes de ese jugador".
+fn of_possessor(noun: &Noun, possessor: &Possessor, cx: &mut Context) -> String {
+    let quantity = noun.quantity;
+    let concord = match quantity {
+        Quantity::Bare | Quantity::The => head_concord(&noun.head),
+        _ => head_concord(&noun.head).plural(),
+    };
+    let words = nucleus(noun, concord, cx);
+    let other = match noun.other {
+        Other::No => "",
+        Other::Other | Other::AfterChosen => concord.other(),
+    };
+    let group = match short_possessor(possessor, concord, cx) {
+        Some(whose) => spaced(&[whose, other, &words]),
+        None => {
+            let whose = of(&possessor_phrase(possessor, cx));
+            spaced(&[concord.the(), other, &words, &whose])
+        }
+    };
+    let single = concord.singular();
+    match quantity {
+        Quantity::Bare | Quantity::The => group,
+        Quantity::All | Quantity::AllOf => format!("{} {group}", concord.agree("todo")),
+        Quantity::Both => format!("{} {group}", concord.pick("ambos", "ambas", "ambos", "ambas")),
+        Quantity::A | Quantity::One => format!("{} {}", single.one(), of(&group)),
+        Quantity::Each => format!("cada {} {}", single.one(), of(&group)),
+        Quantity::Any => format!("{} {}", single.pick("cualquiera", "cualquiera", "", ""), of(&group)),
+        Quantity::No => format!("{} {}", single.agree("ninguno"), of(&group)),
+        Quantity::OneOrMore => format!("{} o más {}", single.one(), of(&group)),
+        Quantity::First => format!("{} {}", spaced(&[single.the(), &single.agree("primero")]), of(&group)),
+        Quantity::Next => format!("{} {}", spaced(&[single.the(), &single.agree("próximo")]), of(&group)),
+        Quantity::Second(_) => format!("{} {}", spaced(&[single.the(), &single.agree("segundo")]), of(&group)),
+        Quantity::AnyNumber
+        | Quantity::N(_)
+        | Quantity::NOrMore(_)
+        | Quantity::UpTo(_)
+        | Quantity::Only(_)
+        | Quantity::FewerThan(_)
+        | Quantity::MoreThan(_)
+        | Quantity::Top(_)
+        | Quantity::ANumberOf
+        | Quantity::Either(_) => format!("{} {}", counted(quantity), of(&group)),
+    }
+}
+
+/// The words of a quantity that is a count.
+fn counted(quantity: Quantity) -> String {
+    match quantity {
+        Quantity::N(number) | Quantity::Either(number) => number.to_string(),
+        Quantity::NOrMore(number) => format!("{number} o más"),
+        Quantity::UpTo(number) => format!("hasta {number}"),
+        Quantity::Only(number) => format!("solo {number}"),
+        Quantity::FewerThan(number) => format!("menos de {number}"),
+        Quantity::MoreThan(number) => format!("más de {number}"),
+        Quantity::Top(number) => number.map_or(String::new(), |number| number.to_string()),
+        Quantity::AnyNumber => "cualquier número".to_owned(),
+        Quantity::ANumberOf => "una cantidad".to_owned(),
+        Quantity::Bare
+        | Quantity::A
+        | Quantity::One
+        | Quantity::Each
+        | Quantity::All
+        | Quantity::AllOf
+        | Quantity::Any
+        | Quantity::No
+        | Quantity::OneOrMore
+        | Quantity::The
+        | Quantity::Next
+        | Quantity::First
+        | Quantity::Second(_)
+        | Quantity::Both => String::new(),
+    }
+}
+
+fn unowned(noun: &Noun, role: Role, cx: &mut Context) -> String {
+    let plain = head_concord(&noun.head);
+    let concord = match noun.quantity {
+        Quantity::Any | Quantity::No => plain.singular(),
+        _ => plain,
+    };
+    let words = nucleus(noun, concord, cx);
+    let article = Concord { number: concord.number, ..first_kind(noun) };
+    let determiner = match noun.other {
+        Other::No => determiner(noun, role, article),
+        Other::Other | Other::AfterChosen => determiner_other(noun, role, article),
+    };
+    spaced(&[determiner, words])
+}
+
+fn determiner(noun: &Noun, role: Role, concord: Concord) -> String {
+    let the = concord.the();
+    match noun.quantity {
+        Quantity::Bare => match (noun.chosen, role, noun.head.number) {
+            (Chosen::Chosen, _, _) | (Chosen::No, Role::Subject, Number::Plural) => the.to_owned(),
+            (Chosen::No, _, _) => String::new(),
+        },
+        Quantity::A | Quantity::One => concord.singular().a().to_owned(),
+        Quantity::Each => "cada".to_owned(),
+        Quantity::All | Quantity::AllOf => format!("{} {the}", concord.agree("todo")),
+        Quantity::Any => any_word(noun, role, concord).to_owned(),
+        Quantity::No => concord.pick("ningún", "ninguna", "ningún", "ninguna").to_owned(),
+        Quantity::OneOrMore => format!("{} o más", concord.singular().one()),
+        Quantity::The => the.to_owned(),
+        Quantity::Next => format!("{the} {}", concord.agree("próximo")),
+        Quantity::First => format!("{the} {}", concord.pick("primer", "primera", "primeros", "primeras")),
+        Quantity::Second(Article::A) => format!("{} {}", concord.a(), concord.agree("segundo")),
+        Quantity::Second(Article::The) => format!("{the} {}", concord.agree("segundo")),
+        Quantity::Top(None) => the.to_owned(),
+        Quantity::Top(Some(number)) => format!("{the} {number}"),
+        Quantity::Both => concord.pick("ambos", "ambas", "ambos", "ambas").to_owned(),
+        Quantity::AnyNumber | Quantity::ANumberOf => format!("{} de", counted(noun.quantity)),
+        Quantity::N(_)
+        | Quantity::NOrMore(_)
+        | Quantity::UpTo(_)
+        | Quantity::Only(_)
+        | Quantity::FewerThan(_)
+        | Quantity::MoreThan(_)
+        | Quantity::Either(_) => counted(noun.quantity),
+    }
+}
+
+/// "any": a free choice in the singular, a question in the plural, nothing at all in a denial.
+fn any_word(noun: &Noun, role: Role, concord: Concord) -> &'static str {
+    let headless = noun.head.kinds.is_empty();
+    match (role, noun.head.number) {
+        (Role::Negated, _) => concord.pick("ningún", "ninguna", "ningún", "ninguna"),
+        (_, Number::Singular) => "cualquier",
+        (_, Number::Plural) if headless => "alguno",
+        (_, Number::Plural) => concord.pick("algún", "alguna", "algún", "alguna"),
+    }
+}
+
+/// A determiner together with "otro".
+fn determiner_other(noun: &Noun, role: Role, concord: Concord) -> String {
+    let other = concord.other();
+    match noun.quantity {
+        Quantity::Bare => match (noun.chosen, role, noun.head.number) {
+            (Chosen::No, Role::Subject, Number::Plural) => format!("{} demás", concord.the()),
+            (_, _, _) => other.to_owned(),
+        },
+        Quantity::A | Quantity::One => concord.singular().other().to_owned(),
+        Quantity::Each => format!("cada {other}"),
+        Quantity::All | Quantity::AllOf => format!("{} {} demás", concord.agree("todo"), concord.the()),
+        Quantity::Any => format!("{} {other}", any_word(noun, role, concord)),
+        Quantity::No => format!("{} {other}", concord.pick("ningún", "ninguna", "ningún", "ninguna")),
+        Quantity::OneOrMore => format!("{} o más", concord.other()),
+        Quantity::The => format!("{} {other}", concord.the()),
+        Quantity::AnyNumber | Quantity::ANumberOf => format!("{} de {other}", counted(noun.quantity)),
+        Quantity::UpTo(number) => format!("hasta {} {number}", concord.plural().other()),
+        Quantity::Only(number) => format!("solo {} {number}", concord.plural().other()),
+        Quantity::FewerThan(number) => format!("menos de {} {number}", concord.plural().other()),
+        Quantity::MoreThan(number) => format!("más de {} {number}", concord.plural().other()),
+        Quantity::N(_) | Quantity::NOrMore(_) | Quantity::Either(_) => {
+            format!("{other} {}", counted(noun.quantity))
+        }
+        Quantity::Next | Quantity::First | Quantity::Second(_) | Quantity::Top(_) | Quantity::Both => {
+            format!("{} {other}", determiner(noun, role, concord))
+        }
+    }
+}
+
+/// Head, adjectives and what follows them.
+fn nucleus(noun: &Noun, concord: Concord, cx: &mut Context) -> String {
+    let outer = std::mem::replace(&mut cx.gap, concord);
+    let mut parts = vec![head_words(&noun.head, concord.number)];
+    if let Quantity::Top(_) = noun.quantity {
+        parts.push(concord.agree("superior"));
+    }
+    let mut adjectives: Vec<&Adjective> = noun.adjectives.iter().collect();
+    adjectives.sort_by_key(|adjective| rank(adjective));
+    if noun.head.kinds.is_empty() && noun.head.card == CardSuffix::None && !adjectives.is_empty() {
+        parts.push(concord.count("carta", "cartas").to_owned());
+    }
+    parts.extend(adjectives.into_iter().map(|word| adjective(word, &noun.head, concord)));
+    for after in &noun.post {
+        if let Post::Of(possessor) = after {
+            parts.push(possessor_after(possessor, concord, cx));
+        }
+    }
+    if noun.chosen == Chosen::Chosen {
+        parts.push(concord.agree("elegido"));
+    }
+    for after in &noun.post {
+        if !matches!(after, Post::Of(_)) {
+            parts.push(post(after, concord, cx));
+        }
+    }
+    cx.gap = outer;
+    spaced(&parts)
+}
+
+/// "personaje o localización", "carta de personaje u objeto".
+pub fn head_words(head: &Head, number: Number) -> String {
+    let concord = Concord::third(Gender::Feminine, number);
+    match head.card {
+        CardSuffix::Card => {
+            let kinds: Vec<String> =
+                head.kinds.iter().map(|kind| kind_word(kind, Number::Singular).0).collect();
+            let card = concord.count("carta", "cartas");
+            if kinds.is_empty() {
+                return card.to_owned();
+            }
+            format!("{card} de {}", list(&kinds, head.join))
+        }
+        CardSuffix::None => {
+            let kinds: Vec<String> = head.kinds.iter().map(|kind| kind_word(kind, number).0).collect();
+            list(&kinds, head.join)
+        }
+    }
+}
+
+fn rank(adjective: &Adjective) -> u8 {
+    match adjective {
+        Adjective::Class { .. } => 0,
+        Adjective::Ink(_) => 1,
+        Adjective::Joined { items, .. } => items.first().map_or(3, rank),
+        Adjective::Opposing => 2,
+        Adjective::Damaged
+        | Adjective::Undamaged
+        | Adjective::Exerted
+        | Adjective::Ready
+        | Adjective::Challenging
+        | Adjective::Additional
+        | Adjective::Revealed
+        | Adjective::Facedown
+        | Adjective::Faceup => 3,
+        Adjective::Non(_) => 4,
+    }
+}
+
+fn adjective(adjective_: &Adjective, head: &Head, concord: Concord) -> String {
+    match adjective_ {
+        Adjective::Class { classes, join } => {
+            let classes: Vec<String> = classes.iter().map(ToString::to_string).collect();
+            list(&classes, *join)
+        }
+        Adjective::Ink(ink) => format!("de {}", ink_word(*ink)),
+        Adjective::Opposing => concord.agree("oponente"),
+        Adjective::Damaged => concord.agree("dañado"),
+        Adjective::Undamaged => "sin daño".to_owned(),
+        Adjective::Exerted => concord.agree("agotado"),
+        Adjective::Ready => concord.agree("preparado"),
+        Adjective::Challenging => concord.count("que desafía", "que desafían").to_owned(),
+        Adjective::Non(kind) => {
+            let be = concord.count("que no sea", "que no sean");
+            let (word, _) = kind_word(kind, Number::Singular);
+            match head.kinds.first() {
+                Some(Kind::Card) | None => format!("{be} de {word}"),
+                Some(_) => format!("{be} {word}"),
+            }
+        }
+        Adjective::Additional => concord.agree("adicional"),
+        Adjective::Revealed => concord.agree("revelado"),
+        Adjective::Facedown => "boca abajo".to_owned(),
+        Adjective::Faceup => "boca arriba".to_owned(),
+        Adjective::Joined { items, join } => {
+            let items: Vec<String> = items.iter().map(|item| adjective(item, head, concord)).collect();
+            list(&items, *join)
+        }
+    }
+}
+
+/// The Spanish name of an ink type.
+pub fn ink_word(ink: Ink) -> &'static str {
+    match ink {
+        Ink::Amber => "Ámbar",
+        Ink::Amethyst => "Amatista",
+        Ink::Emerald => "Esmeralda",
+        Ink::Ruby => "Rubí",
+        Ink::Sapphire => "Zafiro",
+        Ink::Steel => "Acero",
+    }
+}
+
+/// A reference with every word expressed: "él", "ese personaje", "el personaje desafiado".
+pub fn reference(word: &Ref, cx: &mut Context) -> String {
+    let concord = reference_concord(word, cx);
+    let text = match &word.word {
+        Pronoun::He | Pronoun::She | Pronoun::It | Pronoun::They => return concord.tonic().to_owned(),
+        Pronoun::That(head) | Pronoun::Those(head) => {
+            format!("{} {}", concord.that(), head_words(head, head.number))
+        }
+        Pronoun::The(participle, head) => the_participle(*participle, head, concord),
+        Pronoun::Definite(head) => format!("{} {}", concord.the(), head_words(head, head.number)),
+    };
+    cx.mention_card(None, concord);
+    text
+}
+
+fn the_participle(participle: Participle, head: &Head, concord: Concord) -> String {
+    let the = concord.the();
+    let head = head_words(head, head.number);
+    let word = match participle {
+        Participle::Other => return format!("{the} {} {head}", concord.other()),
+        Participle::Same => return format!("{the} {} {head}", concord.agree("mismo")),
+        Participle::Challenging => concord.count("que desafía", "que desafían").to_owned(),
+        Participle::Challenged => concord.agree("desafiado"),
+        Participle::Chosen => concord.agree("elegido"),
+        Participle::Banished => concord.agree("desterrado"),
+        Participle::Revealed => concord.agree("revelado"),
+        Participle::Named => concord.agree("nombrado"),
+        Participle::Moved => concord.agree("movido"),
+        Participle::Exerted => concord.agree("agotado"),
+        Participle::Returned => concord.agree("devuelto"),
+        Participle::Discarded => concord.agree("descartado"),
+        Participle::Played => concord.agree("jugado"),
+    };
+    format!("{the} {head} {word}")
+}
+
+/// What a reference agrees with: its own noun, or what it points to.
+pub fn reference_concord(word: &Ref, cx: &Context) -> Concord {
+    match &word.word {
+        // Of a card printed as "he" or "she", Spanish speaks as of "el personaje".
+        Pronoun::He | Pronoun::She => Concord::MASCULINE,
+        Pronoun::It => cx.card(word.to).unwrap_or(Concord::FEMININE).singular(),
+        Pronoun::They => cx.card(word.to).unwrap_or(Concord::MASCULINE),
+        Pronoun::That(head) | Pronoun::Those(head) | Pronoun::The(_, head) | Pronoun::Definite(head) => {
+            head_concord(head)
+        }
+    }
+}
+
+fn part_of(quantity: Quantity, whole: &Ref, cx: &mut Context) -> String {
+    let concord = reference_concord(whole, cx).plural();
+    let whole = match whole.word {
+        Pronoun::He | Pronoun::She | Pronoun::It | Pronoun::They => concord.tonic().to_owned(),
+        Pronoun::That(_) | Pronoun::Those(_) | Pronoun::The(..) | Pronoun::Definite(_) => reference(whole, cx),
+    };
+    let single = concord.singular();
+    let part = match quantity {
+        Quantity::A | Quantity::One => single.one().to_owned(),
+        Quantity::Each => format!("cada {}", single.one()),
+        Quantity::All | Quantity::AllOf => return format!("{} {whole}", concord.agree("todo")),
+        Quantity::Bare | Quantity::The => return whole,
+        Quantity::Both => return concord.pick("ambos", "ambas", "ambos", "ambas").to_owned(),
+        Quantity::No => single.agree("ninguno"),
+        Quantity::Any => "cualquiera".to_owned(),
+        Quantity::OneOrMore => format!("{} o más", single.one()),
+        Quantity::First => format!("{} {}", single.the(), single.agree("primero")),
+        Quantity::Next => format!("{} {}", single.the(), single.agree("próximo")),
+        Quantity::Second(_) => format!("{} {}", single.the(), single.agree("segundo")),
+        Quantity::AnyNumber
+        | Quantity::N(_)
+        | Quantity::NOrMore(_)
+        | Quantity::UpTo(_)
+        | Quantity::Only(_)
+        | Quantity::FewerThan(_)
+        | Quantity::MoreThan(_)
+        | Quantity::Top(_)
+        | Quantity::ANumberOf
+        | Quantity::Either(_) => counted(quantity),
+    };
+    format!("{part} {}", of(&whole))
+}
+
+/// A part of cards just mentioned.
+pub fn portion(part: Portion, cx: &Context) -> String {
+    let card = portion_gender(cx);
+    match part {
+        Portion::One => card.one().to_owned(),
+        Portion::TheOther => format!("{} {}", card.the(), card.other()),
+        Portion::TheRest => "el resto".to_owned(),
+        Portion::N(number) => number.to_string(),
+        Portion::AnyNumber => format!("cualquier número de {}", card.plural().tonic()),
+    }
+}
+
+fn portion_gender(cx: &Context) -> Concord {
+    cx.card(Antecedent::Result).unwrap_or(Concord::FEMININE).singular()
+}
+
+/// The agreement of a portion.
+pub fn portion_concord(part: Portion, cx: &Context) -> Concord {
+    match part {
+        Portion::One | Portion::TheOther => portion_gender(cx),
+        Portion::TheRest => Concord::MASCULINE,
+        Portion::N(_) | Portion::AnyNumber => portion_gender(cx).plural(),
+    }
+}
+
+/// {S}, {W} or {L}.
+pub fn stat(stat: Stat) -> &'static str {
+    match stat {
+        Stat::Strength => "{S}",
+        Stat::Willpower => "{W}",
+        Stat::Lore => "{L}",
+    }
+}
+
+/// The agreement of a value's symbol, read as Fuerza, Voluntad and valor de lore.
+pub fn stat_concord(stat: Stat) -> Concord {
+    match stat {
+        Stat::Strength | Stat::Willpower => Concord::FEMININE,
+        Stat::Lore => Concord::MASCULINE,
+    }
+}
+
+/// A comparison of a cost: "3 o menos", "igual o menor que …".
+pub fn compare(compare: &Compare, cx: &mut Context) -> String {
+    compare_plain(compare, cx)
+}
