@@ -14,9 +14,12 @@ pub mod lexicon;
 pub mod normalise;
 pub mod out;
 pub mod phrase;
+pub mod reminder;
+pub mod spanish;
 
 pub use cursor::{Cursor, Fail, Read};
 pub use diagnostic::Diagnostic;
 pub use lexicon::Lexicon;
 pub use normalise::{fingerprint_text, normalise};
+pub use phrase::card::spanish::spanish;
 pub use phrase::card::{ReadAbility, english, read_card, read_paragraph, read_surface};

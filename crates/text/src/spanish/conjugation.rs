@@ -148,6 +148,7 @@ verbs! {
     DESTERRAR: "desterrar" "desterrado" "destierras" "destierra" "destierran" "destierres" "destierre" "destierren" "destierra";
     DEVOLVER: "devolver" "devuelto" "devuelves" "devuelve" "devuelven" "devuelvas" "devuelva" "devuelvan" "devuelve";
     ELEGIR: "elegir" "elegido" "eliges" "elige" "eligen" "elijas" "elija" "elijan" "elige";
+    EMPEZAR: "empezar" "empezado" "empiezas" "empieza" "empiezan" "empieces" "empiece" "empiecen" "empieza";
     ENDEREZAR: "enderezar" "enderezado" "enderezas" "endereza" "enderezan" "endereces" "enderece" "enderecen" "endereza";
     ENTINTAR: "entintar" "entintado" "entintas" "entinta" "entintan" "entintes" "entinte" "entinten" "entinta";
     ENTRAR: "entrar" "entrado" "entras" "entra" "entran" "entres" "entre" "entren" "entra";
@@ -168,6 +169,7 @@ verbs! {
     PERDER: "perder" "perdido" "pierdes" "pierde" "pierden" "pierdas" "pierda" "pierdan" "pierde";
     PODER: "poder" "podido" "puedes" "puede" "pueden" "puedas" "pueda" "puedan" "puede";
     PONER: "poner" "puesto" "pones" "pone" "ponen" "pongas" "ponga" "pongan" "pon";
+    QUEDAR: "quedar" "quedado" "quedas" "queda" "quedan" "quedes" "quede" "queden" "queda";
     RECIBIR: "recibir" "recibido" "recibes" "recibe" "reciben" "recibas" "reciba" "reciban" "recibe";
     REPETIR: "repetir" "repetido" "repites" "repite" "repiten" "repitas" "repita" "repitan" "repite";
     RETIRAR: "retirar" "retirado" "retiras" "retira" "retiran" "retires" "retire" "retiren" "retira";
@@ -177,6 +179,7 @@ verbs! {
     SER: "ser" "sido" "eres" "es" "son" "seas" "sea" "sean" "sé";
     SUMAR: "sumar" "sumado" "sumas" "suma" "suman" "sumes" "sume" "sumen" "suma";
     TENER: "tener" "tenido" "tienes" "tiene" "tienen" "tengas" "tenga" "tengan" "ten";
+    TERMINAR: "terminar" "terminado" "terminas" "termina" "terminan" "termines" "termine" "terminen" "termina";
     USAR: "usar" "usado" "usas" "usa" "usan" "uses" "use" "usen" "usa";
     VOLVER: "volver" "vuelto" "vuelves" "vuelve" "vuelven" "vuelvas" "vuelva" "vuelvan" "vuelve";
 }

@@ -3,11 +3,11 @@
 //! The families of phrases say what the parts are; here the parts get their order, pronouns their place and the
 //! verb its form.
 
-use cards::tree::{Negation, Tense};
+use cards::tree::{Join, Negation, Tense};
 
 use super::agreement::Concord;
 use super::conjugation::{Conjugation, Mood, SER, enclitic, would_go};
-use super::words::{and, spaced};
+use super::words::{and, list, spaced};
 
 /// The form a clause asks of its verb.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,6 +67,8 @@ pub struct Predicate {
     pub attribute: Option<&'static str>,
     pub object: String,
     pub complement: String,
+    /// A second predicate of the same subject: "desafíe y sea desterrado".
+    pub then: Option<Box<Predicate>>,
 }
 
 impl Predicate {
@@ -122,7 +124,24 @@ impl Predicate {
 
     /// The whole predicate, with words between the object and the complement.
     pub fn write(&self, form: Form, early: &str) -> String {
-        spaced(&[&self.verb(form), &self.object, early, &self.complement])
+        let text = spaced(&[&self.verb(form), &self.object, early, &self.complement]);
+        match &self.then {
+            None => text,
+            Some(then) => list(&[text, then.write(form, "")], Join::And),
+        }
+    }
+
+    /// The predicate in a form that has no subject of its own, agreeing with one all the same: "ser desafiada".
+    pub fn write_for(&self, form: Form, subject: Concord) -> String {
+        let text = self.write(form, "");
+        match (self.voice, form) {
+            (Voice::Passive, Form::Infinitive) => {
+                let participles: Vec<String> =
+                    self.verbs.iter().map(|verb| subject.agree(verb.participle)).collect();
+                spaced(&["ser", &list(&participles, Join::And), &self.object, &self.complement])
+            }
+            (Voice::Active | Voice::Passive, _) => text,
+        }
     }
 
     fn verbs_in(&self, form: Form, polarity: Negation) -> String {
@@ -131,6 +150,7 @@ impl Predicate {
             let clitic = if position + 1 == self.verbs.len() { self.clitic } else { Clitic::None };
             let word = match self.voice {
                 Voice::Active => active(*verb, form, polarity, clitic),
+                Voice::Passive if position > 0 => subject_of(form).agree(verb.participle),
                 Voice::Passive => passive(*verb, form, polarity),
             };
             if position > 0 {

@@ -5,10 +5,10 @@ use cards::tree::*;
 use crate::phrase::event;
 use crate::phrase::keyword::spanish::keyword_name;
 use crate::phrase::noun::spanish::{
-    Personal, bare, compare, direct, noun_concord, noun_phrase, noun_subject, reference_concord, stat,
+    Personal, bare, direct, noun_concord, noun_phrase, noun_subject, stat,
 };
-use crate::phrase::noun::{spanish_measured, spanish_post, spanish_thing_had};
-use crate::phrase::player::spanish::{player_compared, player_concord, player_phrase, player_subject, turn_of, zone};
+use crate::phrase::noun::spanish_post::{compare_plain, measured, post, thing_had};
+use crate::phrase::player::spanish::{player_compared, player_concord, player_subject, turn_of, zone};
 use crate::spanish::*;
 
 /// What follows "si", "mientras", "a menos que" or "que".
@@ -21,7 +21,7 @@ pub fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) -> String
             let what = bare(what, cx);
             let place = place
                 .as_ref()
-                .map_or(String::new(), |place| spanish_post(place, Concord::FEMININE, cx));
+                .map_or(String::new(), |place| post(place, Concord::FEMININE, cx));
             let more = spaced(&["más", &what, &place, "que", &player_compared(than, cx)]);
             spaced(&[&who, TENER.present(mood, concord), &more])
         }
@@ -89,7 +89,7 @@ pub fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) -> String
         Condition::Costs { what, compare: than } => {
             let concord = noun_concord(what, cx);
             let what = noun_subject(what, cx);
-            spaced(&[&what, COSTAR.present(mood, concord), &compare(than, cx)])
+            spaced(&[&what, COSTAR.present(mood, concord), &compare_plain(than, cx)])
         }
         Condition::All(all) => joined(all, Join::And, mood, cx),
         Condition::Any(any) => joined(any, Join::Or, mood, cx),
@@ -176,17 +176,17 @@ fn card_has(what: &NounPhrase, having: &Having, tense: Tense, mood: Mood, cx: &m
     let (no, thing) = match having {
         Having::Damage => ("", "daño".to_owned()),
         Having::NoDamage => ("no", "daño".to_owned()),
-        Having::DamageAmount { compare, word: DamageWord::Damage } => ("", spanish_measured(compare, "de daño", cx)),
+        Having::DamageAmount { compare, word: DamageWord::Damage } => ("", measured(compare, "de daño", cx)),
         Having::DamageAmount { compare, word: DamageWord::Counter } => {
-            ("", spanish_measured(compare, "contadores de daño", cx))
+            ("", measured(compare, "contadores de daño", cx))
         }
-        Having::Stat { stat: which, compare } => ("", spanish_measured(compare, stat(*which), cx)),
+        Having::Stat { stat: which, compare } => ("", measured(compare, stat(*which), cx)),
         Having::Keyword(name) => ("", keyword_name(*name).to_owned()),
         Having::SameNameAs(than) => {
             ("", format!("el mismo nombre que {}", noun_phrase(than, Role::Subject, cx)))
         }
         Having::Noun(noun) if is_none(noun) => ("no", bare(noun, cx)),
-        Having::Noun(noun) => ("", spanish_thing_had(noun, Role::Object, cx)),
+        Having::Noun(noun) => ("", thing_had(noun, Role::Object, cx)),
     };
     spaced(&[&what, no, verb, &thing])
 }

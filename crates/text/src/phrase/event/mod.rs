@@ -4,6 +4,7 @@ mod english;
 mod forms;
 mod read;
 mod scope;
+pub mod spanish;
 
 pub use english::*;
 pub use read::*;

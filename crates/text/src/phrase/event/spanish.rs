@@ -4,8 +4,10 @@ use cards::tree::*;
 
 use crate::phrase::amount::spanish::damage;
 use crate::phrase::noun::spanish::{
-    Personal, compare, direct_as, noun_concord, noun_phrase, noun_subject, pronoun_concord,
+    Personal, direct_as, noun_concord, noun_phrase, noun_subject, pronoun_concord,
 };
+use crate::phrase::noun::spanish_post::measured;
+use crate::phrase::place::spanish::place as place_words;
 use crate::phrase::player::spanish::{player_concord, player_subject, turn_of, turn_period, zone};
 use crate::phrase::{condition, keyword};
 use crate::spanish::*;
@@ -145,7 +147,7 @@ pub fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut Contex
             with_object(JUGAR, what, Personal::Without, role, cx).complement(on)
         }
         EventVerb::PayToPlay { amount, what } => {
-            let amount = super::super::noun::spanish_measured(amount, "{I}", cx);
+            let amount = measured(amount, "{I}", cx);
             let what = noun_phrase(what, Role::Object, cx);
             Predicate::new(PAGAR).object(amount).complement(format!("para jugar {what}"))
         }
@@ -166,12 +168,12 @@ pub fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut Contex
         EventVerb::LeavesPlay => Predicate::new(ABANDONAR).object("el juego"),
         EventVerb::Leaves(from) => Predicate::new(ABANDONAR).object(zone(from, cx)),
         EventVerb::IsPut(place) => {
-            Predicate::impersonal(PONER).complement(crate::phrase::verb::spanish::place(place, subject, cx))
+            Predicate::impersonal(PONER).complement(place_words(place, subject, cx))
         }
         EventVerb::Puts { what, place } => {
             let concord = noun_concord(what, cx);
             let predicate = with_object(PONER, what, Personal::Without, role, cx);
-            predicate.complement(crate::phrase::verb::spanish::place(place, concord, cx))
+            predicate.complement(place_words(place, concord, cx))
         }
         EventVerb::IsReturned { to: into, from } => {
             let into = to(&zone(into, cx));

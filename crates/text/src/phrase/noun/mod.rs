@@ -4,6 +4,8 @@ mod english;
 mod english_post;
 mod read;
 mod read_post;
+pub mod spanish;
+pub mod spanish_post;
 
 pub use english::*;
 pub(crate) use english_post::write_stat_compare;

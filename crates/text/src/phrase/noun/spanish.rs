@@ -6,7 +6,7 @@
 use cards::Ink;
 use cards::tree::*;
 
-use super::spanish_post::{compare_plain, post};
+use super::spanish_post::post;
 use crate::phrase::player::spanish::{possessor_after, possessor_phrase, short_possessor};
 use crate::spanish::{Clitic, Concord, Context, Gender, Role, kind_word, list, of, spaced, to};
 
@@ -604,9 +604,4 @@ pub fn stat_concord(stat: Stat) -> Concord {
         Stat::Strength | Stat::Willpower => Concord::FEMININE,
         Stat::Lore => Concord::MASCULINE,
     }
-}
-
-/// A comparison of a cost: "3 o menos", "igual o menor que …".
-pub fn compare(compare: &Compare, cx: &mut Context) -> String {
-    compare_plain(compare, cx)
 }

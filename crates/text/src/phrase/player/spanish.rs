@@ -215,13 +215,14 @@ pub fn zone(zone: &Zone, cx: &mut Context) -> String {
 
 /// Whose turn a duration names: "tu próximo turno", "su turno".
 pub fn turn_owned(owner: &TurnOwner, next: NextTurn, cx: &mut Context) -> String {
-    let turn = match next {
-        NextTurn::Next => "próximo turno",
-        NextTurn::Every => "turno",
+    let (turn, concord) = match next {
+        NextTurn::Next => ("próximo turno", Concord::MASCULINE),
+        NextTurn::Every => ("turno", Concord::MASCULINE),
+        NextTurn::Turns => ("turnos", Concord::MASCULINE.plural()),
     };
     match owner {
-        TurnOwner::Your => format!("tu {turn}"),
-        TurnOwner::Of(possessor) => possessed(possessor, turn, Concord::MASCULINE, cx),
+        TurnOwner::Your => possessed(&Possessor::Your, turn, concord, cx),
+        TurnOwner::Of(possessor) => possessed(possessor, turn, concord, cx),
     }
 }
 

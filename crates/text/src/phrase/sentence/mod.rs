@@ -2,6 +2,7 @@
 
 mod english;
 mod read;
+pub mod spanish;
 
 pub use english::*;
 pub use read::*;

@@ -13,6 +13,8 @@ mod play;
 mod read;
 mod state;
 mod zones;
+pub mod spanish;
+mod spanish_deed;
 
 pub use being::read_floor;
 pub use english::*;

@@ -1,0 +1,1 @@
+//! Reminder text of keywords.
