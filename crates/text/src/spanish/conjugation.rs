@@ -46,16 +46,14 @@ impl Conjugation {
     pub fn perfect(&self, mood: Mood, subject: Concord) -> String {
         format!("{} {}", HABER.present(mood, subject), self.participle)
     }
-
-    /// "fuera a jugar".
-    pub fn would(&self, subject: Concord) -> String {
-        format!("{} a {}", would_go(subject), self.infinitive)
-    }
 }
 
-/// "fueras", "fuera", "fueran".
-pub fn would_go(subject: Concord) -> &'static str {
-    ["fueras", "fuera", "fueran"][slot(subject)]
+/// "fuera" (a jugar) after "si", "vaya" after "siempre que" and "la próxima vez que".
+pub fn would_go(mood: Mood, subject: Concord) -> &'static str {
+    match mood {
+        Mood::Indicative => ["fueras", "fuera", "fueran"][slot(subject)],
+        Mood::Subjunctive => IR.present(mood, subject),
+    }
 }
 
 fn slot(subject: Concord) -> usize {
@@ -85,9 +83,7 @@ fn vowel_groups(word: &str) -> Vec<std::ops::Range<usize>> {
     let mut groups: Vec<std::ops::Range<usize>> = Vec::new();
     let mut before = ' ';
     for (at, letter) in word.char_indices() {
-        let silent = letter == 'u'
-            && matches!(before, 'g' | 'q')
-            && word[at + 1..].starts_with(['e', 'i']);
+        let silent = letter == 'u' && matches!(before, 'g' | 'q') && word[at + 1..].starts_with(['e', 'i']);
         if is_vowel(letter) && !silent {
             match groups.last_mut() {
                 Some(group) if group.end == at => group.end = at + letter.len_utf8(),

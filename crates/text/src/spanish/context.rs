@@ -5,6 +5,14 @@ use std::collections::BTreeMap;
 use cards::tree::{Antecedent, Binding, PlayerAntecedent};
 
 use super::agreement::Concord;
+use super::conjugation::Mood;
+
+/// What English calls "it", and what it calls "he", "she" or "they".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Life {
+    Character,
+    Thing,
+}
 
 /// The memory of a text being written.
 #[derive(Clone, Debug)]
@@ -13,9 +21,14 @@ pub struct Context {
     players: BTreeMap<u8, Concord>,
     source: Concord,
     last_card: Option<Concord>,
+    last_thing: Option<Concord>,
     last_player: Option<Concord>,
     /// What a relative clause is about.
     pub gap: Concord,
+    /// The subject of the clause, for conditions that name none: "mientras desafíen".
+    pub subject: Concord,
+    /// The mood of what a relative clause tells as past.
+    pub relative_mood: Mood,
 }
 
 impl Default for Context {
@@ -25,24 +38,30 @@ impl Default for Context {
             players: BTreeMap::new(),
             source: Concord::MASCULINE,
             last_card: None,
+            last_thing: None,
             last_player: None,
             gap: Concord::FEMININE,
+            subject: Concord::MASCULINE,
+            relative_mood: Mood::Indicative,
         }
     }
 }
 
 impl Context {
     /// The card that the ability is on was mentioned.
-    pub fn mention_source(&mut self, concord: Concord) {
+    pub fn mention_source(&mut self, concord: Concord, life: Life) {
         self.source = concord;
-        self.last_card = Some(concord);
+        self.mention_card(None, concord, life);
     }
 
-    pub fn mention_card(&mut self, bind: Option<Binding>, concord: Concord) {
+    pub fn mention_card(&mut self, bind: Option<Binding>, concord: Concord, life: Life) {
         if let Some(Binding(number)) = bind {
             self.cards.insert(number, concord);
         }
         self.last_card = Some(concord);
+        if life == Life::Thing {
+            self.last_thing = Some(concord);
+        }
     }
 
     pub fn mention_player(&mut self, bind: Option<Binding>, concord: Concord) {
@@ -62,10 +81,22 @@ impl Context {
         }
     }
 
+    /// What an "it" agrees with: never a character in play.
+    pub fn thing(&self, to: Antecedent) -> Option<Concord> {
+        match to {
+            Antecedent::Bound(_) | Antecedent::Source | Antecedent::Challenger | Antecedent::Challenged => {
+                self.card(to)
+            }
+            Antecedent::Open | Antecedent::Event | Antecedent::Result => self.last_thing.or(self.last_card),
+        }
+    }
+
     /// What a reference to a player agrees with.
     pub fn player(&self, to: PlayerAntecedent) -> Option<Concord> {
         match to {
-            PlayerAntecedent::Bound(Binding(number)) => self.players.get(&number).copied().or(self.last_player),
+            PlayerAntecedent::Bound(Binding(number)) => {
+                self.players.get(&number).copied().or(self.last_player)
+            }
             PlayerAntecedent::You => Some(Concord::YOU),
             PlayerAntecedent::Open => self.last_player,
             PlayerAntecedent::OwnerOf(_)

@@ -12,9 +12,18 @@ mod words;
 
 pub use agreement::*;
 pub use conjugation::*;
-pub use context::Context;
+pub use context::{Context, Life};
 pub use predicate::*;
 pub use words::*;
+
+/// Whether a tense speaks of what was before.
+pub fn is_past(tense: cards::tree::Tense) -> bool {
+    use cards::tree::Tense;
+    match tense {
+        Tense::Past | Tense::Perfect | Tense::PastNegative | Tense::PerfectNegative => true,
+        Tense::Present | Tense::Would | Tense::Participle => false,
+    }
+}
 
 /// What a phrase is in its clause: bare plurals take an article as a subject, "any" turns to "ninguno" in a denial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

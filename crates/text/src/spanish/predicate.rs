@@ -15,7 +15,11 @@ pub enum Form {
     /// An order to "tú".
     Order,
     Infinitive,
-    Finite { mood: Mood, tense: Tense, subject: Concord },
+    Finite {
+        mood: Mood,
+        tense: Tense,
+        subject: Concord,
+    },
 }
 
 impl Form {
@@ -34,6 +38,49 @@ pub enum Voice {
     Active,
     /// "ser" and a participle.
     Passive,
+}
+
+/// Whether a long object gives way: "inflige al personaje elegido una cantidad de daño igual a …".
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Order {
+    #[default]
+    ObjectFirst,
+    ComplementFirst,
+}
+
+/// How a second predicate is joined.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Then {
+    #[default]
+    And,
+    Or,
+}
+
+/// Whether something is said or denied.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Polarity {
+    #[default]
+    Affirmed,
+    Denied,
+}
+
+impl From<Negation> for Polarity {
+    fn from(negation: Negation) -> Polarity {
+        match negation {
+            Negation::No => Polarity::Affirmed,
+            Negation::Not | Negation::NotApart | Negation::Cannot => Polarity::Denied,
+        }
+    }
+}
+
+impl Polarity {
+    /// "no", or nothing.
+    pub fn word(self) -> &'static str {
+        match self {
+            Polarity::Affirmed => "",
+            Polarity::Denied => "no",
+        }
+    }
 }
 
 /// A pronoun that leans on the verb.
@@ -57,7 +104,7 @@ pub enum SubjectPlace {
 /// A verb with what belongs to it.
 #[derive(Clone, Debug, Default)]
 pub struct Predicate {
-    pub polarity: Negation,
+    pub polarity: Polarity,
     /// One verb, or several joined: "elige y descarta".
     pub verbs: Vec<Conjugation>,
     pub voice: Voice,
@@ -65,10 +112,14 @@ pub struct Predicate {
     pub subject: SubjectPlace,
     /// What agrees with the subject and stands directly after the verb.
     pub attribute: Option<&'static str>,
+    /// A short word directly after the verb: "jugar gratis un personaje".
+    pub manner: String,
     pub object: String,
     pub complement: String,
+    pub order: Order,
     /// A second predicate of the same subject: "desafíe y sea desterrado".
     pub then: Option<Box<Predicate>>,
+    pub join: Then,
 }
 
 impl Predicate {
@@ -102,20 +153,16 @@ impl Predicate {
     }
 
     pub fn denied(self) -> Predicate {
-        Predicate { polarity: Negation::Not, ..self }
+        Predicate { polarity: Polarity::Denied, ..self }
     }
 
     /// The verb with its pronoun and "no".
     pub fn verb(&self, form: Form) -> String {
         let polarity = match form {
-            Form::Finite { tense: Tense::PastNegative, .. } => Negation::Not,
+            Form::Finite { tense: Tense::PastNegative | Tense::PerfectNegative, .. } => Polarity::Denied,
             Form::Order | Form::Infinitive | Form::Finite { .. } => self.polarity,
         };
-        let no = match polarity {
-            Negation::No => "",
-            Negation::Not => "no",
-        };
-        let mut text = spaced(&[no, &self.verbs_in(form, polarity)]);
+        let mut text = spaced(&[polarity.word(), &self.verbs_in(form, polarity)]);
         if let Some(attribute) = self.attribute {
             text = spaced(&[text, subject_of(form).agree(attribute)]);
         }
@@ -124,10 +171,23 @@ impl Predicate {
 
     /// The whole predicate, with words between the object and the complement.
     pub fn write(&self, form: Form, early: &str) -> String {
-        let text = spaced(&[&self.verb(form), &self.object, early, &self.complement]);
+        let text = match self.order {
+            Order::ObjectFirst => {
+                spaced(&[&self.verb(form), &self.manner, &self.object, early, &self.complement])
+            }
+            Order::ComplementFirst => {
+                spaced(&[&self.verb(form), &self.manner, &self.complement, &self.object, early])
+            }
+        };
         match &self.then {
             None => text,
-            Some(then) => list(&[text, then.write(form, "")], Join::And),
+            Some(then) => {
+                let join = match self.join {
+                    Then::And => Join::And,
+                    Then::Or => Join::Or,
+                };
+                list(&[text, then.write(form, "")], join)
+            }
         }
     }
 
@@ -144,7 +204,7 @@ impl Predicate {
         }
     }
 
-    fn verbs_in(&self, form: Form, polarity: Negation) -> String {
+    fn verbs_in(&self, form: Form, polarity: Polarity) -> String {
         let mut text = String::new();
         for (position, verb) in self.verbs.iter().enumerate() {
             let clitic = if position + 1 == self.verbs.len() { self.clitic } else { Clitic::None };
@@ -170,24 +230,27 @@ fn subject_of(form: Form) -> Concord {
     }
 }
 
-fn active(verb: Conjugation, form: Form, polarity: Negation, clitic: Clitic) -> String {
+fn active(verb: Conjugation, form: Form, polarity: Polarity, clitic: Clitic) -> String {
     match (form, polarity) {
-        (Form::Order, Negation::No) => enclitic(verb.order, pronoun(clitic, Concord::YOU)),
-        (Form::Order, Negation::Not) => active(verb, Form::subjunctive(Concord::YOU), polarity, clitic),
+        (Form::Order, Polarity::Affirmed) => enclitic(verb.order, pronoun(clitic, Concord::YOU)),
+        (Form::Order, Polarity::Denied) => active(verb, Form::subjunctive(Concord::YOU), polarity, clitic),
         (Form::Infinitive, _) => enclitic(verb.infinitive, pronoun(clitic, Concord::MASCULINE)),
         (Form::Finite { mood, tense, subject }, _) => {
             let finite = match tense {
                 Tense::Present => verb.present(mood, subject).to_owned(),
-                Tense::Past | Tense::Perfect | Tense::PastNegative => verb.perfect(mood, subject),
-                Tense::Would => verb.would(subject),
+                Tense::Past | Tense::Perfect | Tense::PastNegative | Tense::PerfectNegative => {
+                    verb.perfect(mood, subject)
+                }
+                Tense::Would => format!("{} a {}", would_go(mood, subject), verb.infinitive),
                 Tense::Participle => subject.agree(verb.participle),
             };
-            spaced(&[pronoun(clitic, subject), &finite])
+            let pronoun = if tense == Tense::Participle { "" } else { pronoun(clitic, subject) };
+            spaced(&[pronoun, &finite])
         }
     }
 }
 
-fn passive(verb: Conjugation, form: Form, polarity: Negation) -> String {
+fn passive(verb: Conjugation, form: Form, polarity: Polarity) -> String {
     let Form::Finite { mood, tense, subject } = form else {
         return spaced(&[&active(SER, form, polarity, Clitic::None), verb.participle]);
     };
@@ -195,10 +258,10 @@ fn passive(verb: Conjugation, form: Form, polarity: Negation) -> String {
     match tense {
         Tense::Participle => participle,
         Tense::Present => spaced(&[SER.present(mood, subject), &participle]),
-        Tense::Past | Tense::Perfect | Tense::PastNegative => {
+        Tense::Past | Tense::Perfect | Tense::PastNegative | Tense::PerfectNegative => {
             spaced(&[&SER.perfect(mood, subject), &participle])
         }
-        Tense::Would => spaced(&[would_go(subject), "a ser", &participle]),
+        Tense::Would => spaced(&[would_go(mood, subject), "a ser", &participle]),
     }
 }
 

@@ -64,7 +64,11 @@ pub fn conjunction(join: Join, next: &str) -> &'static str {
 pub fn and(next: &str) -> &'static str {
     let next = next.to_lowercase();
     let sounds_i = ["i", "í", "hi", "hí"].iter().any(|start| next.starts_with(start));
-    if sounds_i && !["hie", "hia", "ia", "io"].iter().any(|start| next.starts_with(start)) { "e" } else { "y" }
+    if sounds_i && !["hie", "hia", "ia", "io"].iter().any(|start| next.starts_with(start)) {
+        "e"
+    } else {
+        "y"
+    }
 }
 
 /// "o", but "u" before the sound of o.
@@ -93,7 +97,10 @@ mod tests {
         assert_eq!(of("la mano"), "de la mano");
         assert_eq!(list(&["personaje", "objeto"], Join::Or), "personaje u objeto");
         assert_eq!(list(&["roba", "inflige"], Join::And), "roba e inflige");
-        assert_eq!(list(&["personajes", "objetos", "localizaciones"], Join::And), "personajes, objetos y localizaciones");
+        assert_eq!(
+            list(&["personajes", "objetos", "localizaciones"], Join::And),
+            "personajes, objetos y localizaciones"
+        );
         assert_eq!(list_nor(&["ir de aventura", "desafiar"]), "ir de aventura ni desafiar");
     }
 }

@@ -5,7 +5,7 @@ use cards::tree::*;
 use crate::phrase::noun::spanish::{bare, noun_phrase, reference, stat, stat_concord};
 use crate::phrase::player::spanish::{player_phrase, possessed};
 use crate::phrase::{event, noun};
-use crate::spanish::{Concord, Context, Role, of, spaced};
+use crate::spanish::{Concord, Context, Mood, Role, TENER, of, spaced};
 
 /// An amount of damage: "2 de daño", "1 contador de daño", "todo el daño".
 pub fn damage(amount: &Amount, word: DamageWord) -> String {
@@ -66,7 +66,8 @@ fn counters(amount: &Amount) -> String {
     }
 }
 
-fn that_amount(that: ThatAmount) -> &'static str {
+/// "esa cantidad".
+pub fn that_amount(that: ThatAmount) -> &'static str {
     match that {
         ThatAmount::Much | ThatAmount::Many | ThatAmount::Amount => "esa cantidad",
         ThatAmount::Number => "ese número",
@@ -94,9 +95,15 @@ pub fn value(value: &Value, cx: &mut Context) -> String {
             }
         }
         Value::Cost(possessor) => possessed(possessor, "coste", Concord::MASCULINE, cx),
-        Value::DamageOn(what) => format!("el daño {}", of(&noun_phrase(what, Role::Subject, cx))),
+        Value::DamageOn(what) => format!("el daño {}", that_has(what, cx)),
         Value::NumberOf(what) => format!("el número {}", of(&bare(what, cx))),
-        Value::ThisWay(what) => event::spanish::nominal(what, cx),
+        Value::StatOf { stat: which, of: whose } => {
+            let whose = of(&noun_phrase(whose, Role::Subject, cx));
+            format!("{} {} {whose}", stat_concord(*which).the(), stat(*which))
+        }
+        Value::CostOf(whose) => format!("el coste {}", of(&noun_phrase(whose, Role::Subject, cx))),
+        Value::ThisWay { unit, event } => event::spanish::nominal(*unit, event, cx),
+        Value::That(that) => that_amount(*that).to_owned(),
         Value::Difference => "la diferencia".to_owned(),
     }
 }
@@ -106,11 +113,13 @@ pub fn each(each: &Each, cx: &mut Context) -> String {
     match each {
         Each::Noun(what) => for_each(&bare(what, cx)),
         Each::DamageOn { step, word, on } => {
-            let on = noun_phrase(on, Role::Subject, cx);
-            format!("por cada {} {}", damage(&Amount::N(*step), *word), of(&on))
+            format!("por cada {} {}", step_of_damage(*step, *word), that_has(on, cx))
         }
         Each::ThisWay { step, unit, event } => {
-            let unit = unit_amount(*step, *unit);
+            let unit = match (step, unit) {
+                (None, Unit::DamageCounter) => "contador de daño".to_owned(),
+                (step, unit) => unit_amount(step.unwrap_or(1), *unit),
+            };
             let concord = Concord::MASCULINE;
             spaced(&[format!("por cada {unit}"), event::spanish::relative(event, concord, cx)])
         }
@@ -121,6 +130,21 @@ pub fn each(each: &Each, cx: &mut Context) -> String {
         Each::DifferentInks(what) => {
             format!("por cada tipo de tinta diferente {}", of(&noun_phrase(what, Role::Subject, cx)))
         }
+    }
+}
+
+/// "que tenga el personaje elegido", "que tenga".
+fn that_has(what: &NounPhrase, cx: &mut Context) -> String {
+    let concord = noun::spanish::noun_concord(what, cx);
+    let what = noun::spanish::noun_subject(what, cx);
+    spaced(&["que", TENER.present(Mood::Subjunctive, concord), &what])
+}
+
+/// "1 de daño", "contador de daño".
+fn step_of_damage(step: Option<u32>, word: DamageWord) -> String {
+    match (step, word) {
+        (None, DamageWord::Counter) => "contador de daño".to_owned(),
+        (step, word) => damage(&Amount::N(step.unwrap_or(1)), word),
     }
 }
 

@@ -76,20 +76,33 @@ fn form_of(clause: &Clause, mode: Mode, carried: Option<Carried>, concord: Conco
 /// Verb, objects and adverbs.
 pub fn predicate_words(clause: &Clause, form: Form, subject: Concord, cx: &mut Context) -> String {
     let predicate = predicate(&clause.verb, subject, cx);
+    cx.subject = subject;
     let around = Around { subject, object: object_concord(&clause.verb, cx) };
     let all: Vec<&Adverb> = clause.early.iter().chain(&clause.adverbs).collect();
     let also = if all.contains(&&Adverb::Also) { "también" } else { "" };
+    // "jugar gratis un personaje": short words stand beside a verb that has a long object.
+    let manner: Vec<&Adverb> = match clause.verb {
+        Verb::Play(_) | Verb::Move { .. } | Verb::UseAbility { .. } => {
+            all.iter().copied().filter(|word| matches!(word, Adverb::ForFree | Adverb::Again)).collect()
+        }
+        _ => Vec::new(),
+    };
     // "igual a" belongs to the amount; "each" after an amount of damage belongs to who takes it.
     let is_equal = |word: &&Adverb| matches!(word, Adverb::EqualTo { .. });
     let each_of = clause.early.contains(&Adverb::Each) && is_damage(&clause.verb);
     let early: Vec<&Adverb> = clause
         .early
         .iter()
-        .filter(|word| !(each_of && **word == Adverb::Each))
+        .filter(|word| !(each_of && **word == Adverb::Each) && !manner.contains(word))
         .chain(clause.adverbs.iter().filter(is_equal))
         .collect();
-    let late: Vec<&Adverb> = clause.adverbs.iter().filter(|word| !is_equal(word)).collect();
-    let predicate = if each_of { to_each(predicate) } else { predicate };
+    let late: Vec<&Adverb> =
+        clause.adverbs.iter().filter(|word| !is_equal(word) && !manner.contains(word)).collect();
+    let mut predicate = if each_of { to_each(predicate) } else { predicate };
+    predicate.manner = spaced(&manner.iter().map(|word| adverb(word, around, cx)).collect::<Vec<_>>());
+    if is_damage(&clause.verb) && all.iter().any(is_equal) {
+        predicate.order = Order::ComplementFirst;
+    }
     let early: Vec<String> = early.into_iter().map(|word| adverb(word, around, cx)).collect();
     let text = predicate.write(form, &spaced(&early));
     spaced(&[also.to_owned(), text, adverbs(&late, around, cx)])
@@ -114,7 +127,8 @@ fn to_each(predicate: Predicate) -> Predicate {
 /// "draw cards equal to …" counts its cards: "una cantidad de cartas igual a …".
 fn with_counted_object(clause: &Clause) -> Clause {
     let mut clause = clause.clone();
-    let counts = clause.adverbs.iter().chain(&clause.early).any(|word| matches!(word, Adverb::EqualTo { .. }));
+    let counts =
+        clause.adverbs.iter().chain(&clause.early).any(|word| matches!(word, Adverb::EqualTo { .. }));
     if let Verb::Draw(NounPhrase::Noun(noun)) | Verb::Discard(NounPhrase::Noun(noun)) = &mut clause.verb
         && counts
         && noun.quantity == Quantity::Bare

@@ -4,25 +4,24 @@ use cards::tree::*;
 
 use crate::phrase::event;
 use crate::phrase::keyword::spanish::keyword_name;
-use crate::phrase::noun::spanish::{
-    Personal, bare, direct, noun_concord, noun_phrase, noun_subject, stat,
-};
-use crate::phrase::noun::spanish_post::{compare_plain, measured, post, thing_had};
+use crate::phrase::noun::spanish::{Personal, bare, direct, noun_concord, noun_phrase, noun_subject, stat};
+use crate::phrase::noun::spanish_post::{compare_plain, measured, thing_had};
 use crate::phrase::player::spanish::{player_compared, player_concord, player_subject, turn_of, zone};
 use crate::spanish::*;
 
 /// What follows "si", "mientras", "a menos que" or "que".
 pub fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) -> String {
     match condition_ {
-        Condition::Has { who, what, negated } => has(who, what, *negated, mood, cx),
-        Condition::HasMore { who, what, place, than } => {
+        Condition::Has { who, what, negated } => has(who, what, (*negated).into(), mood, cx),
+        Condition::HasMore { who, word, what, than } => {
             let concord = player_concord(who, cx);
             let who = player_subject(who, cx);
             let what = bare(what, cx);
-            let place = place
-                .as_ref()
-                .map_or(String::new(), |place| post(place, Concord::FEMININE, cx));
-            let more = spaced(&["más", &what, &place, "que", &player_compared(than, cx)]);
+            let word = match word {
+                MoreWord::More => "más",
+                MoreWord::Fewer => "menos",
+            };
+            let more = spaced(&[word, &what, "que", &player_compared(than, cx)]);
             spaced(&[&who, TENER.present(mood, concord), &more])
         }
         Condition::HasLore { who, compare } => {
@@ -32,20 +31,23 @@ pub fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) -> String
                 LoreCompare::Exactly(number) => format!("{number} de lore"),
                 LoreCompare::OrMore(number) => format!("{number} de lore o más"),
                 LoreCompare::MoreThan(than) => format!("más lore que {}", player_compared(than, cx)),
+                LoreCompare::LessThan(than) => format!("menos lore que {}", player_compared(than, cx)),
             };
             spaced(&[&who, TENER.present(mood, concord), &lore])
         }
-        Condition::Is { what, state, tense, negated } => {
+        Condition::Is { what, state, tense, negated, .. } => {
             let concord = noun_concord(what, cx);
             let what = noun_subject(what, cx);
-            spaced(&[what, is(state, concord, *tense, *negated, mood, cx)])
+            if let Some(verb) = undergone(state) {
+                let form = Form::Finite { mood, tense: *tense, subject: concord };
+                let verb = Predicate { polarity: (*negated).into(), ..Predicate::impersonal(verb) };
+                return spaced(&[verb.verb(form), what]);
+            }
+            spaced(&[what, is(state, concord, *tense, (*negated).into(), mood, cx)])
         }
         Condition::CardHas { what, has, tense } => card_has(what, has, *tense, mood, cx),
         Condition::ThereIs { what, tense } => {
-            let verb = match tense {
-                Tense::Past | Tense::Perfect | Tense::PastNegative => "había",
-                Tense::Present | Tense::Would | Tense::Participle => mood.pick("hay", "haya"),
-            };
+            let verb = if is_past(*tense) { "había" } else { mood.pick("hay", "haya") };
             format!("{verb} {}", noun_phrase(what, Role::Object, cx))
         }
         Condition::Happened(what) => event::spanish::event(what, mood, cx),
@@ -62,7 +64,13 @@ pub fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) -> String
         }
         Condition::Does { who, negated } => {
             let concord = player_concord(who, cx);
-            let does = Predicate { polarity: *negated, ..Predicate::new(HACER).clitic(Clitic::Of("lo")) };
+            let does = match negated {
+                Negation::Cannot => Predicate::new(PODER),
+                Negation::No | Negation::Not | Negation::NotApart => {
+                    Predicate::new(HACER).clitic(Clitic::Of("lo"))
+                }
+            };
+            let does = Predicate { polarity: (*negated).into(), ..does };
             let form = Form::Finite { mood, tense: Tense::Present, subject: concord };
             spaced(&[player_subject(who, cx), does.write(form, "")])
         }
@@ -72,16 +80,20 @@ pub fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) -> String
                 "este sea tu primer turno y no seas el jugador inicial",
             )
             .to_owned(),
-        Condition::Would(what) => event::spanish::event(&Event { tense: Tense::Would, ..what.clone() }, mood, cx),
+        Condition::Would(what) => {
+            event::spanish::event(&Event { tense: Tense::Would, ..what.clone() }, mood, cx)
+        }
         Condition::BeingChallenged => {
-            format!("{} desafiado", SER.present(mood, Concord::MASCULINE))
+            format!("{} {}", SER.present(mood, cx.subject), cx.subject.agree("desafiado"))
         }
         Condition::Challenging(what) => {
-            let verb = DESAFIAR.present(mood, Concord::MASCULINE);
-            let what = what.as_ref().map_or(String::new(), |what| direct(what, Personal::A, cx).1);
+            let verb = DESAFIAR.present(mood, cx.subject);
+            let what = what.as_ref().map_or(String::new(), |what| direct(what, Personal::Always, cx).1);
             spaced(&[verb, &what])
         }
-        Condition::ItsTurn(turn) => format!("{} {}", SER.present(mood, Concord::MASCULINE), turn_of(turn, cx)),
+        Condition::ItsTurn(turn) => {
+            format!("{} {}", SER.present(mood, Concord::MASCULINE), turn_of(turn, cx))
+        }
         Condition::Unless(act) => match mood {
             Mood::Indicative => crate::phrase::sentence::spanish::act_told(act, cx),
             Mood::Subjunctive => crate::phrase::sentence::spanish::act_subjunctive(act, cx),
@@ -102,13 +114,13 @@ fn joined(conditions: &[Condition], join: Join, mood: Mood, cx: &mut Context) ->
 }
 
 /// "tienes un personaje en juego", "no tienes cartas en tu mano".
-fn has(who: &PlayerPhrase, what: &NounPhrase, negated: Negation, mood: Mood, cx: &mut Context) -> String {
+fn has(who: &PlayerPhrase, what: &NounPhrase, polarity: Polarity, mood: Mood, cx: &mut Context) -> String {
     let concord = player_concord(who, cx);
     let who = player_subject(who, cx);
-    let (no, what) = match (negated, is_none(what)) {
-        (Negation::No, false) => ("", noun_phrase(what, Role::Object, cx)),
-        (Negation::No, true) => ("no", bare(what, cx)),
-        (Negation::Not, _) => ("no", noun_phrase(what, Role::Negated, cx)),
+    let (no, what) = match (polarity, is_none(what)) {
+        (Polarity::Affirmed, false) => ("", noun_phrase(what, Role::Object, cx)),
+        (Polarity::Affirmed, true) => ("no", bare(what, cx)),
+        (Polarity::Denied, _) => ("no", noun_phrase(what, Role::Negated, cx)),
     };
     spaced(&[&who, no, TENER.present(mood, concord), &what])
 }
@@ -117,23 +129,26 @@ fn is_none(what: &NounPhrase) -> bool {
     matches!(what, NounPhrase::Noun(Noun { quantity: Quantity::No, possessor: None, .. }))
 }
 
+/// What is done to a card rather than what it is: "se elige un personaje".
+fn undergone(state: &State) -> Option<Conjugation> {
+    match state {
+        State::Chosen => Some(ELEGIR),
+        State::Revealed => Some(REVELAR),
+        _ => None,
+    }
+}
+
 /// What a card is or was: "está agotado", "es una carta de personaje", "se llama …".
 pub fn is(
     state: &State,
     subject: Concord,
     tense: Tense,
-    negated: Negation,
+    polarity: Polarity,
     mood: Mood,
     cx: &mut Context,
 ) -> String {
-    let no = match negated {
-        Negation::No => "",
-        Negation::Not => "no",
-    };
-    let past = match tense {
-        Tense::Past | Tense::Perfect | Tense::PastNegative => true,
-        Tense::Present | Tense::Would | Tense::Participle => false,
-    };
+    let no = polarity.word();
+    let past = is_past(tense);
     let be = if past { subject.count("estaba", "estaban") } else { ESTAR.present(mood, subject) };
     let is = if past { subject.count("era", "eran") } else { SER.present(mood, subject) };
     let chosen = |participle: &str| {
@@ -144,16 +159,21 @@ pub fn is(
         State::Exerted => format!("{be} {}", subject.agree("agotado")),
         State::Ready => format!("{be} {}", subject.agree("preparado")),
         State::Damaged => format!("{be} {}", subject.agree("dañado")),
+        State::Undamaged => format!("no {be} {}", subject.agree("dañado")),
         State::InPlay => format!("{be} en juego"),
         State::In(place) => format!("{be} en {}", zone(place, cx)),
         State::At(place) => format!("{be} en {}", noun_phrase(place, Role::Object, cx)),
         State::Here => format!("{be} aquí"),
         State::Under(what) => format!("{be} debajo {}", of(&noun_phrase(what, Role::Subject, cx))),
         State::BeingChallenged => format!("{be} siendo {}", subject.agree("desafiado")),
-        State::Challenging => format!("{be} desafiando"),
+        State::Challenging(what) => {
+            let what = what.as_ref().map_or(String::new(), |what| direct(what, Personal::Always, cx).1);
+            spaced(&[be, "desafiando", &what])
+        }
         State::A(what) => format!("{is} {}", noun_phrase(what, Role::Object, cx)),
         State::Named(name) => {
-            let verb = if past { subject.count("llamaba", "llamaban") } else { LLAMAR.present(mood, subject) };
+            let verb =
+                if past { subject.count("llamaba", "llamaban") } else { LLAMAR.present(mood, subject) };
             format!("se {verb} {name}")
         }
         State::Chosen => chosen("elegido"),
@@ -169,9 +189,9 @@ pub fn is(
 fn card_has(what: &NounPhrase, having: &Having, tense: Tense, mood: Mood, cx: &mut Context) -> String {
     let concord = noun_concord(what, cx);
     let what = noun_subject(what, cx);
-    let verb = match tense {
-        Tense::Past | Tense::Perfect | Tense::PastNegative => concord.count("tenía", "tenían"),
-        Tense::Present | Tense::Would | Tense::Participle => TENER.present(mood, concord),
+    let verb = match is_past(tense) {
+        true => concord.count("tenía", "tenían"),
+        false => TENER.present(mood, concord),
     };
     let (no, thing) = match having {
         Having::Damage => ("", "daño".to_owned()),

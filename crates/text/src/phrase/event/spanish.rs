@@ -61,7 +61,7 @@ fn told(event: &Event, who: String, concord: Concord, mood: Mood, cx: &mut Conte
 
 fn object_role(tense: Tense) -> Role {
     match tense {
-        Tense::PastNegative => Role::Negated,
+        Tense::PastNegative | Tense::PerfectNegative => Role::Negated,
         Tense::Present | Tense::Past | Tense::Perfect | Tense::Would | Tense::Participle => Role::Object,
     }
 }
@@ -97,10 +97,7 @@ fn relative_clause(event: &Event, concord: Concord, cx: &mut Context) -> String 
     if event.tense == Tense::Participle && about_noun {
         return told(event, String::new(), concord, Mood::Indicative, cx);
     }
-    let mood = match event.tense {
-        Tense::Present | Tense::Would => Mood::Subjunctive,
-        Tense::Past | Tense::Perfect | Tense::Participle | Tense::PastNegative => Mood::Indicative,
-    };
+    let mood = if is_past(event.tense) { cx.relative_mood } else { Mood::Subjunctive };
     let opening = opening(&event.verb, concord);
     if about_noun {
         return spaced(&[opening, told(event, String::new(), concord, mood, cx)]);
@@ -116,17 +113,18 @@ fn relative_clause(event: &Event, concord: Concord, cx: &mut Context) -> String 
 /// "que", or "del que" where the noun is not the direct object.
 fn opening(verb: &EventVerb, concord: Concord) -> String {
     match verb {
-        EventVerb::RemovesDamage { from: NounPhrase::Gap, .. } => format!("{} que", of(concord.the())),
+        EventVerb::RemovesDamage { from: Some(NounPhrase::Gap), .. } => format!("{} que", of(concord.the())),
         _ => "que".to_owned(),
     }
 }
 
-/// An event as a thing: "el daño retirado de este modo".
-pub fn nominal(event: &Event, cx: &mut Context) -> String {
-    let (who, concord) = match (&event.subject, &event.verb) {
-        (Subject::Implied, EventVerb::IsLost) => ("el lore".to_owned(), Concord::MASCULINE),
-        (Subject::Implied, _) => ("el daño".to_owned(), Concord::MASCULINE),
-        (other, _) => subject(other, cx),
+/// An event as an amount: "el daño retirado de este modo".
+pub fn nominal(unit: Unit, event: &Event, cx: &mut Context) -> String {
+    let (who, concord) = match unit {
+        Unit::Damage => ("el daño", Concord::MASCULINE),
+        Unit::DamageCounter => ("los contadores de daño", Concord::MASCULINE.plural()),
+        Unit::Lore => ("el lore", Concord::MASCULINE),
+        Unit::Ink => ("la tinta", Concord::FEMININE),
     };
     let form = Form::Finite { mood: Mood::Indicative, tense: Tense::Participle, subject: concord };
     let participle = match &event.verb {
@@ -136,14 +134,16 @@ pub fn nominal(event: &Event, cx: &mut Context) -> String {
             Predicate { clitic: Clitic::None, ..predicate }.write(form, "")
         }
     };
-    spaced(&[who, participle, scopes(&event.scope, concord, cx)])
+    spaced(&[who, &participle, &scopes(&event.scope, concord, cx)])
 }
 
 /// The verb of an event with its objects.
 pub fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut Context) -> Predicate {
     match verb {
         EventVerb::Play { what, on } => {
-            let on = on.as_ref().map_or(String::new(), |on| format!("sobre {}", noun_phrase(on, Role::Subject, cx)));
+            let on = on
+                .as_ref()
+                .map_or(String::new(), |on| format!("sobre {}", noun_phrase(on, Role::Subject, cx)));
             with_object(JUGAR, what, Personal::Without, role, cx).complement(on)
         }
         EventVerb::PayToPlay { amount, what } => {
@@ -155,7 +155,7 @@ pub fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut Contex
         EventVerb::EntersPlay => Predicate::new(ENTRAR).complement("en juego"),
         EventVerb::Quests => Predicate::new(IR).complement("de aventura"),
         EventVerb::Challenges(None) => Predicate::new(DESAFIAR),
-        EventVerb::Challenges(Some(what)) => with_object(DESAFIAR, what, Personal::A, role, cx),
+        EventVerb::Challenges(Some(what)) => with_object(DESAFIAR, what, Personal::Always, role, cx),
         EventVerb::IsChallenged => Predicate::passive(DESAFIAR),
         EventVerb::ChallengedAndBanished => {
             Predicate { verbs: vec![DESAFIAR, DESTERRAR], ..Predicate::passive(DESAFIAR) }
@@ -167,9 +167,7 @@ pub fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut Contex
         EventVerb::IsBanished => Predicate::passive(DESTERRAR),
         EventVerb::LeavesPlay => Predicate::new(ABANDONAR).object("el juego"),
         EventVerb::Leaves(from) => Predicate::new(ABANDONAR).object(zone(from, cx)),
-        EventVerb::IsPut(place) => {
-            Predicate::impersonal(PONER).complement(place_words(place, subject, cx))
-        }
+        EventVerb::IsPut(place) => Predicate::impersonal(PONER).complement(place_words(place, subject, cx)),
         EventVerb::Puts { what, place } => {
             let concord = noun_concord(what, cx);
             let predicate = with_object(PONER, what, Personal::Without, role, cx);
@@ -182,7 +180,8 @@ pub fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut Contex
         EventVerb::Returns { what, from, to: into } => {
             let predicate = with_object(DEVOLVER, what, Personal::Without, role, cx);
             let from = from.as_ref().map_or(String::new(), |from| of(&zone(from, cx)));
-            predicate.complement(spaced(&[from, to(&zone(into, cx))]))
+            let into = into.as_ref().map_or(String::new(), |into| to(&zone(into, cx)));
+            predicate.complement(spaced(&[from, into]))
         }
         EventVerb::Draws(what) => with_object(ROBAR, what, Personal::Without, role, cx),
         EventVerb::Discards(what) => with_object(DESCARTAR, what, Personal::Without, role, cx),
@@ -204,8 +203,8 @@ pub fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut Contex
         EventVerb::RemovesDamage { amount, word, from } => {
             let amount = amount.as_ref().map_or("daño".to_owned(), |amount| damage(amount, *word));
             let from = match from {
-                NounPhrase::Gap => String::new(),
-                from => of(&noun_phrase(from, Role::Subject, cx)),
+                None | Some(NounPhrase::Gap) => String::new(),
+                Some(from) => of(&noun_phrase(from, Role::Subject, cx)),
             };
             Predicate::new(RETIRAR).object(amount).complement(from)
         }
@@ -238,9 +237,20 @@ pub fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut Contex
             let act = predicate(act, Role::Object, concord, cx).write(Form::subjunctive(concord), "");
             Predicate::new(HACER).complement(spaced(&["que", &player_subject(who, cx), &act]))
         }
+        EventVerb::AnyOf(verbs) => any_of(verbs, role, subject, cx),
         EventVerb::TurnStarts(turn) => Predicate::new(EMPEZAR).object(turn_of(turn, cx)),
         EventVerb::TurnEnds(turn) => Predicate::new(TERMINAR).object(turn_of(turn, cx)),
     }
+}
+
+/// "vaya de aventura o desafíe".
+fn any_of(verbs: &[EventVerb], role: Role, subject: Concord, cx: &mut Context) -> Predicate {
+    let mut all: Vec<Predicate> = verbs.iter().map(|verb| predicate(verb, role, subject, cx)).collect();
+    let mut joined = all.pop().unwrap_or_default();
+    while let Some(before) = all.pop() {
+        joined = Predicate { then: Some(Box::new(joined)), join: Then::Or, ..before };
+    }
+    joined
 }
 
 fn with_object(
@@ -297,7 +307,17 @@ fn scope_words(scope: &EventScope, subject: Concord, cx: &mut Context) -> String
             format!("mientras {}", condition::spanish::condition(while_, Mood::Subjunctive, cx))
         }
         EventScope::ForTheFirstTime => "por primera vez".to_owned(),
-        EventScope::AtRandom => "al azar".to_owned(),
+        EventScope::WhileState(state) => {
+            let is = condition::spanish::is(
+                state,
+                subject,
+                Tense::Present,
+                Polarity::Affirmed,
+                Mood::Subjunctive,
+                cx,
+            );
+            format!("mientras {is}")
+        }
         EventScope::FromPlay => "desde el juego".to_owned(),
     }
 }

@@ -7,8 +7,9 @@ use cards::Ink;
 use cards::tree::*;
 
 use super::spanish_post::post;
+use crate::phrase::amount::spanish::that_amount;
 use crate::phrase::player::spanish::{possessor_after, possessor_phrase, short_possessor};
-use crate::spanish::{Clitic, Concord, Context, Gender, Role, kind_word, list, of, spaced, to};
+use crate::spanish::{Clitic, Concord, Context, Gender, Life, Mood, Role, kind_word, list, of, spaced, to};
 
 /// A noun phrase with every word expressed.
 pub fn noun_phrase(noun: &NounPhrase, role: Role, cx: &mut Context) -> String {
@@ -16,7 +17,7 @@ pub fn noun_phrase(noun: &NounPhrase, role: Role, cx: &mut Context) -> String {
         NounPhrase::This(kind) => {
             let (word, gender) = kind_word(kind, Number::Singular);
             let concord = Concord::third(gender, Number::Singular);
-            cx.mention_source(concord);
+            cx.mention_source(concord, living(animate_kind(kind)));
             format!("{} {word}", concord.this())
         }
         NounPhrase::Noun(noun) => described(noun, role, cx),
@@ -37,10 +38,12 @@ pub fn bare(noun: &NounPhrase, cx: &mut Context) -> String {
         NounPhrase::Noun(noun) if noun.possessor.is_none() => {
             let concord = head_concord(&noun.head);
             let text = nucleus(noun, concord, cx);
-            cx.mention_card(noun.bind, concord);
+            cx.mention_card(noun.bind, concord, living(animate_head(&noun.head)));
             match noun.other {
                 Other::No => text,
-                Other::Other | Other::AfterChosen => format!("{} {text}", first_kind(noun).other()),
+                Other::Other | Other::AfterChosen | Other::Another => {
+                    format!("{} {text}", first_kind(noun).other())
+                }
             }
         }
         NounPhrase::Joined { items, join } => {
@@ -65,6 +68,8 @@ pub fn noun_subject(noun: &NounPhrase, cx: &mut Context) -> String {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Personal {
     A,
+    /// Before anything: "desafiar a una localización".
+    Always,
     Without,
 }
 
@@ -78,11 +83,40 @@ pub fn direct_as(noun: &NounPhrase, personal: Personal, role: Role, cx: &mut Con
     if let Some(concord) = pronoun_concord(noun, cx) {
         return (Clitic::Of(concord.accusative()), String::new());
     }
+    if let NounPhrase::Joined { items, join } = noun {
+        let items: Vec<String> = items.iter().map(|item| direct_phrase(item, personal, role, cx)).collect();
+        return (Clitic::None, list(&items, *join));
+    }
+    (Clitic::None, direct_phrase(noun, personal, role, cx))
+}
+
+fn direct_phrase(noun: &NounPhrase, personal: Personal, role: Role, cx: &mut Context) -> String {
     let animate = is_animate(noun, cx);
     let text = noun_phrase(noun, role, cx);
     match personal {
-        Personal::A if animate => (Clitic::None, to(&text)),
-        Personal::A | Personal::Without => (Clitic::None, text),
+        Personal::Always => to(&text),
+        Personal::A if animate && takes_a(noun) => to(&text),
+        Personal::A | Personal::Without => text,
+    }
+}
+
+/// Vague counts take no "a": "agota hasta 2 personajes elegidos".
+fn takes_a(noun: &NounPhrase) -> bool {
+    match noun {
+        NounPhrase::Noun(noun) => !matches!(
+            noun.quantity,
+            Quantity::UpTo(_)
+                | Quantity::AnyNumber
+                | Quantity::MoreThan(_)
+                | Quantity::ANumberOf
+                | Quantity::That(_)
+        ),
+        NounPhrase::This(_)
+        | NounPhrase::Ref(_)
+        | NounPhrase::Joined { .. }
+        | NounPhrase::PartOf { .. }
+        | NounPhrase::Portion(_)
+        | NounPhrase::Gap => true,
     }
 }
 
@@ -124,6 +158,11 @@ fn is_animate(noun: &NounPhrase, cx: &Context) -> bool {
 
 fn animate_head(head: &Head) -> bool {
     head.card == CardSuffix::None && head.kinds.first().is_some_and(animate_kind)
+}
+
+/// Whether English may call it "it".
+fn living(animate: bool) -> Life {
+    if animate { Life::Character } else { Life::Thing }
 }
 
 fn animate_kind(kind: &Kind) -> bool {
@@ -199,12 +238,13 @@ fn first_kind(noun: &Noun) -> Concord {
 
 fn described(noun: &Noun, role: Role, cx: &mut Context) -> String {
     let concord = described_concord(noun);
-    cx.mention_card(noun.bind, concord);
+    let life = living(animate_head(&noun.head));
+    cx.mention_card(noun.bind, concord, life);
     let text = match &noun.possessor {
         Some(possessor) => of_possessor(noun, possessor, cx),
         None => unowned(noun, role, cx),
     };
-    cx.mention_card(noun.bind, concord);
+    cx.mention_card(noun.bind, concord, life);
     text
 }
 
@@ -218,7 +258,7 @@ fn of_possessor(noun: &Noun, possessor: &Possessor, cx: &mut Context) -> String 
     let words = nucleus(noun, concord, cx);
     let other = match noun.other {
         Other::No => "",
-        Other::Other | Other::AfterChosen => concord.other(),
+        Other::Other | Other::AfterChosen | Other::Another => concord.other(),
     };
     let group = match short_possessor(possessor, concord, cx) {
         Some(whose) => spaced(&[whose, other, &words]),
@@ -227,10 +267,10 @@ fn of_possessor(noun: &Noun, possessor: &Possessor, cx: &mut Context) -> String 
             spaced(&[concord.the(), other, &words, &whose])
         }
     };
-    let single = concord.singular();
+    let single = first_kind(noun).singular();
     match quantity {
         Quantity::Bare | Quantity::The => group,
-        Quantity::All | Quantity::AllOf => format!("{} {group}", concord.agree("todo")),
+        Quantity::All | Quantity::AllOf | Quantity::AllThe => format!("{} {group}", concord.agree("todo")),
         Quantity::Both => format!("{} {group}", concord.pick("ambos", "ambas", "ambos", "ambas")),
         Quantity::A | Quantity::One => format!("{} {}", single.one(), of(&group)),
         Quantity::Each => format!("cada {} {}", single.one(), of(&group)),
@@ -239,7 +279,9 @@ fn of_possessor(noun: &Noun, possessor: &Possessor, cx: &mut Context) -> String 
         Quantity::OneOrMore => format!("{} o más {}", single.one(), of(&group)),
         Quantity::First => format!("{} {}", spaced(&[single.the(), &single.agree("primero")]), of(&group)),
         Quantity::Next => format!("{} {}", spaced(&[single.the(), &single.agree("próximo")]), of(&group)),
-        Quantity::Second(_) => format!("{} {}", spaced(&[single.the(), &single.agree("segundo")]), of(&group)),
+        Quantity::Second(_) => {
+            format!("{} {}", spaced(&[single.the(), &single.agree("segundo")]), of(&group))
+        }
         Quantity::AnyNumber
         | Quantity::N(_)
         | Quantity::NOrMore(_)
@@ -249,6 +291,7 @@ fn of_possessor(noun: &Noun, possessor: &Possessor, cx: &mut Context) -> String 
         | Quantity::MoreThan(_)
         | Quantity::Top(_)
         | Quantity::ANumberOf
+        | Quantity::That(_)
         | Quantity::Either(_) => format!("{} {}", counted(quantity), of(&group)),
     }
 }
@@ -264,6 +307,7 @@ fn counted(quantity: Quantity) -> String {
         Quantity::MoreThan(number) => format!("más de {number}"),
         Quantity::Top(number) => number.map_or(String::new(), |number| number.to_string()),
         Quantity::AnyNumber => "cualquier número".to_owned(),
+        Quantity::That(that) => that_amount(that).to_owned(),
         Quantity::ANumberOf => "una cantidad".to_owned(),
         Quantity::Bare
         | Quantity::A
@@ -271,6 +315,7 @@ fn counted(quantity: Quantity) -> String {
         | Quantity::Each
         | Quantity::All
         | Quantity::AllOf
+        | Quantity::AllThe
         | Quantity::Any
         | Quantity::No
         | Quantity::OneOrMore
@@ -292,7 +337,7 @@ fn unowned(noun: &Noun, role: Role, cx: &mut Context) -> String {
     let article = Concord { number: concord.number, ..first_kind(noun) };
     let determiner = match noun.other {
         Other::No => determiner(noun, role, article),
-        Other::Other | Other::AfterChosen => determiner_other(noun, role, article),
+        Other::Other | Other::AfterChosen | Other::Another => determiner_other(noun, role, article),
     };
     spaced(&[determiner, words])
 }
@@ -306,7 +351,7 @@ fn determiner(noun: &Noun, role: Role, concord: Concord) -> String {
         },
         Quantity::A | Quantity::One => concord.singular().a().to_owned(),
         Quantity::Each => "cada".to_owned(),
-        Quantity::All | Quantity::AllOf => format!("{} {the}", concord.agree("todo")),
+        Quantity::All | Quantity::AllOf | Quantity::AllThe => format!("{} {the}", concord.agree("todo")),
         Quantity::Any => any_word(noun, role, concord).to_owned(),
         Quantity::No => concord.pick("ningún", "ninguna", "ningún", "ninguna").to_owned(),
         Quantity::OneOrMore => format!("{} o más", concord.singular().one()),
@@ -318,7 +363,9 @@ fn determiner(noun: &Noun, role: Role, concord: Concord) -> String {
         Quantity::Top(None) => the.to_owned(),
         Quantity::Top(Some(number)) => format!("{the} {number}"),
         Quantity::Both => concord.pick("ambos", "ambas", "ambos", "ambas").to_owned(),
-        Quantity::AnyNumber | Quantity::ANumberOf => format!("{} de", counted(noun.quantity)),
+        Quantity::AnyNumber | Quantity::ANumberOf | Quantity::That(_) => {
+            format!("{} de", counted(noun.quantity))
+        }
         Quantity::N(_)
         | Quantity::NOrMore(_)
         | Quantity::UpTo(_)
@@ -350,12 +397,16 @@ fn determiner_other(noun: &Noun, role: Role, concord: Concord) -> String {
         },
         Quantity::A | Quantity::One => concord.singular().other().to_owned(),
         Quantity::Each => format!("cada {other}"),
-        Quantity::All | Quantity::AllOf => format!("{} {} demás", concord.agree("todo"), concord.the()),
+        Quantity::All | Quantity::AllOf | Quantity::AllThe => {
+            format!("{} {} demás", concord.agree("todo"), concord.the())
+        }
         Quantity::Any => format!("{} {other}", any_word(noun, role, concord)),
         Quantity::No => format!("{} {other}", concord.pick("ningún", "ninguna", "ningún", "ninguna")),
         Quantity::OneOrMore => format!("{} o más", concord.other()),
         Quantity::The => format!("{} {other}", concord.the()),
-        Quantity::AnyNumber | Quantity::ANumberOf => format!("{} de {other}", counted(noun.quantity)),
+        Quantity::AnyNumber | Quantity::ANumberOf | Quantity::That(_) => {
+            format!("{} de {other}", counted(noun.quantity))
+        }
         Quantity::UpTo(number) => format!("hasta {} {number}", concord.plural().other()),
         Quantity::Only(number) => format!("solo {} {number}", concord.plural().other()),
         Quantity::FewerThan(number) => format!("menos de {} {number}", concord.plural().other()),
@@ -372,6 +423,7 @@ fn determiner_other(noun: &Noun, role: Role, concord: Concord) -> String {
 /// Head, adjectives and what follows them.
 fn nucleus(noun: &Noun, concord: Concord, cx: &mut Context) -> String {
     let outer = std::mem::replace(&mut cx.gap, concord);
+    let outer_mood = std::mem::replace(&mut cx.relative_mood, relative_mood(noun));
     let mut parts = vec![head_words(&noun.head, concord.number)];
     if let Quantity::Top(_) = noun.quantity {
         parts.push(concord.agree("superior"));
@@ -381,7 +433,9 @@ fn nucleus(noun: &Noun, concord: Concord, cx: &mut Context) -> String {
     if noun.head.kinds.is_empty() && noun.head.card == CardSuffix::None && !adjectives.is_empty() {
         parts.push(concord.count("carta", "cartas").to_owned());
     }
-    parts.extend(adjectives.into_iter().map(|word| adjective(word, &noun.head, concord)));
+    let (late, early): (Vec<_>, Vec<_>) =
+        adjectives.into_iter().partition(|word| matches!(word, Adjective::Non(_)));
+    parts.extend(early.into_iter().map(|word| adjective(word, &noun.head, concord)));
     for after in &noun.post {
         if let Post::Of(possessor) = after {
             parts.push(possessor_after(possessor, concord, cx));
@@ -395,8 +449,20 @@ fn nucleus(noun: &Noun, concord: Concord, cx: &mut Context) -> String {
             parts.push(post(after, concord, cx));
         }
     }
+    parts.extend(late.into_iter().map(|word| adjective(word, &noun.head, concord)));
     cx.gap = outer;
+    cx.relative_mood = outer_mood;
     spaced(&parts)
+}
+
+/// "la segunda carta que has robado" is a certain one, "cada personaje que haya cantado" is any.
+fn relative_mood(noun: &Noun) -> Mood {
+    match noun.quantity {
+        Quantity::The | Quantity::First | Quantity::Second(_) | Quantity::Top(_) | Quantity::AllThe => {
+            Mood::Indicative
+        }
+        _ => Mood::Subjunctive,
+    }
 }
 
 /// "personaje o localización", "carta de personaje u objeto".
@@ -485,15 +551,15 @@ pub fn ink_word(ink: Ink) -> &'static str {
 /// A reference with every word expressed: "él", "ese personaje", "el personaje desafiado".
 pub fn reference(word: &Ref, cx: &mut Context) -> String {
     let concord = reference_concord(word, cx);
-    let text = match &word.word {
+    let (text, head) = match &word.word {
         Pronoun::He | Pronoun::She | Pronoun::It | Pronoun::They => return concord.tonic().to_owned(),
         Pronoun::That(head) | Pronoun::Those(head) => {
-            format!("{} {}", concord.that(), head_words(head, head.number))
+            (format!("{} {}", concord.that(), head_words(head, head.number)), head)
         }
-        Pronoun::The(participle, head) => the_participle(*participle, head, concord),
-        Pronoun::Definite(head) => format!("{} {}", concord.the(), head_words(head, head.number)),
+        Pronoun::The(participle, head) => (the_participle(*participle, head, concord), head),
+        Pronoun::Definite(head) => (format!("{} {}", concord.the(), head_words(head, head.number)), head),
     };
-    cx.mention_card(None, concord);
+    cx.mention_card(None, concord, living(animate_head(head)));
     text
 }
 
@@ -523,7 +589,7 @@ pub fn reference_concord(word: &Ref, cx: &Context) -> Concord {
     match &word.word {
         // Of a card printed as "he" or "she", Spanish speaks as of "el personaje".
         Pronoun::He | Pronoun::She => Concord::MASCULINE,
-        Pronoun::It => cx.card(word.to).unwrap_or(Concord::FEMININE).singular(),
+        Pronoun::It => cx.thing(word.to).unwrap_or(Concord::FEMININE).singular(),
         Pronoun::They => cx.card(word.to).unwrap_or(Concord::MASCULINE),
         Pronoun::That(head) | Pronoun::Those(head) | Pronoun::The(_, head) | Pronoun::Definite(head) => {
             head_concord(head)
@@ -535,13 +601,17 @@ fn part_of(quantity: Quantity, whole: &Ref, cx: &mut Context) -> String {
     let concord = reference_concord(whole, cx).plural();
     let whole = match whole.word {
         Pronoun::He | Pronoun::She | Pronoun::It | Pronoun::They => concord.tonic().to_owned(),
-        Pronoun::That(_) | Pronoun::Those(_) | Pronoun::The(..) | Pronoun::Definite(_) => reference(whole, cx),
+        Pronoun::That(_) | Pronoun::Those(_) | Pronoun::The(..) | Pronoun::Definite(_) => {
+            reference(whole, cx)
+        }
     };
     let single = concord.singular();
     let part = match quantity {
         Quantity::A | Quantity::One => single.one().to_owned(),
         Quantity::Each => format!("cada {}", single.one()),
-        Quantity::All | Quantity::AllOf => return format!("{} {whole}", concord.agree("todo")),
+        Quantity::All | Quantity::AllOf | Quantity::AllThe => {
+            return format!("{} {whole}", concord.agree("todo"));
+        }
         Quantity::Bare | Quantity::The => return whole,
         Quantity::Both => return concord.pick("ambos", "ambas", "ambos", "ambas").to_owned(),
         Quantity::No => single.agree("ninguno"),
@@ -559,6 +629,7 @@ fn part_of(quantity: Quantity, whole: &Ref, cx: &mut Context) -> String {
         | Quantity::MoreThan(_)
         | Quantity::Top(_)
         | Quantity::ANumberOf
+        | Quantity::That(_)
         | Quantity::Either(_) => counted(quantity),
     };
     format!("{part} {}", of(&whole))

@@ -40,7 +40,9 @@ pub fn post(post_: &Post, concord: Concord, cx: &mut Context) -> String {
         Post::With(what) => with_noun(what, cx),
         Post::WithInkwellSymbol => "con {IW}".to_owned(),
         Post::SameName(None) => "con el mismo nombre".to_owned(),
-        Post::SameName(Some(as_)) => format!("con el mismo nombre que {}", noun_phrase(as_, Role::Subject, cx)),
+        Post::SameName(Some(as_)) => {
+            format!("con el mismo nombre que {}", noun_phrase(as_, Role::Subject, cx))
+        }
         Post::ThatName => "con ese nombre".to_owned(),
         Post::SameCost { or, to } => same_cost(*or, to.as_deref(), cx),
         Post::Here => "aquí".to_owned(),
@@ -86,9 +88,12 @@ fn with_stat(which: Stat, compare: &Compare, cx: &mut Context) -> String {
     match compare {
         Compare::MoreThan(than) => format!("con más {symbol} que {}", noun_phrase(than, Role::Subject, cx)),
         Compare::LessThan(than) => format!("con menos {symbol} que {}", noun_phrase(than, Role::Subject, cx)),
-        Compare::EqualTo(_) | Compare::EqualOrLess(_) => format!("con {symbol} {}", compare_plain(compare, cx)),
+        Compare::EqualTo(_) | Compare::EqualOrLess(_) => {
+            format!("con {symbol} {}", compare_plain(compare, cx))
+        }
         Compare::UpToMore(number, than) => {
-            let of_that = format!("{} {}", stat_concord(which).the(), of(&noun_phrase(than, Role::Subject, cx)));
+            let of_that =
+                format!("{} {}", stat_concord(which).the(), of(&noun_phrase(than, Role::Subject, cx)));
             format!("con {symbol} hasta {number} superior {}", to(&of_that))
         }
         Compare::Exactly(_)

@@ -2,7 +2,7 @@
 
 use cards::tree::*;
 
-use crate::phrase::noun::spanish::noun_phrase;
+use crate::phrase::noun::spanish::{noun_phrase, pronoun_concord};
 use crate::phrase::player::spanish::zone;
 use crate::spanish::{Concord, Context, Role, list, of, spaced};
 
@@ -26,6 +26,7 @@ pub fn place(place_: &Place, what: Concord, cx: &mut Context) -> String {
         }
         Place::Bottom => "en el fondo".to_owned(),
         Place::Top => "en la parte superior".to_owned(),
+        Place::OnTopOf(base) if pronoun_concord(base, cx).is_some() => "encima".to_owned(),
         Place::OnTopOf(base) => format!("encima {}", of(&noun_phrase(base, Role::Subject, cx))),
         Place::Under { what: base, face, .. } => {
             let face = match face {

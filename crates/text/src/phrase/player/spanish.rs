@@ -3,7 +3,7 @@
 use cards::tree::*;
 
 use crate::phrase::{event, noun};
-use crate::spanish::{Concord, Context, Gender, Role, of, spaced};
+use crate::spanish::{Concord, Context, Gender, Mood, Role, of, spaced};
 
 /// A player phrase. Empty for "tú" and for a pronoun, which the verb's ending says.
 pub fn player_subject(player: &PlayerPhrase, cx: &mut Context) -> String {
@@ -119,7 +119,12 @@ fn player_filter(filter: &PlayerFilter, concord: Concord, cx: &mut Context) -> S
         PlayerFilter::With(what) => format!("con {}", noun::spanish::noun_phrase(what, Role::Object, cx)),
         PlayerFilter::WhoDoesNot => concord.count("que no lo haga", "que no lo hagan").to_owned(),
         PlayerFilter::WhoDoes => concord.count("que lo haga", "que lo hagan").to_owned(),
-        PlayerFilter::Who(event) => event::spanish::relative(event, concord, cx),
+        PlayerFilter::Who(event) => {
+            let outer = std::mem::replace(&mut cx.relative_mood, Mood::Subjunctive);
+            let text = event::spanish::relative(event, concord, cx);
+            cx.relative_mood = outer;
+            text
+        }
     }
 }
 

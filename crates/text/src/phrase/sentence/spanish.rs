@@ -8,7 +8,8 @@ use crate::phrase::amount::spanish::each;
 use crate::phrase::clause::spanish::{Carried, Mode, clause_words};
 use crate::phrase::condition::spanish::condition;
 use crate::phrase::event::spanish::{event, subject, trigger_heads};
-use crate::phrase::player::spanish::{player_concord, player_subject, turn_period};
+use crate::phrase::noun::spanish::noun_concord;
+use crate::phrase::player::spanish::{player_concord, player_subject, possessed, turn_period};
 use crate::phrase::verb::Doer;
 use crate::spanish::*;
 
@@ -33,9 +34,29 @@ pub fn sentences(sentences: &[Sentence], last: FinalStop, cx: &mut Context) -> S
 }
 
 fn sentence(sentence: &Sentence, cx: &mut Context) -> String {
+    cx.subject = first_subject(&sentence.act, cx);
     let leads = leads(&sentence.lead, cx);
     let (act, _) = act(&sentence.act, Mode::Main, None, cx);
     spaced(&[leads, act])
+}
+
+/// The subject that an opening "mientras sea desafiado" speaks of.
+fn first_subject(act: &Act, cx: &Context) -> Concord {
+    match act {
+        Act::Clause(Clause { subject: Subject::Card(noun), .. }) => noun_concord(noun, cx),
+        Act::Series { acts, .. } | Act::Or(acts) => {
+            acts.first().map_or(Concord::MASCULINE, |first| first_subject(first, cx))
+        }
+        Act::Clause(_)
+        | Act::May { .. }
+        | Act::To { .. }
+        | Act::ChooseOne { .. }
+        | Act::ChooseLabel { .. }
+        | Act::Cases { .. }
+        | Act::Trigger(_)
+        | Act::Replace(_)
+        | Act::If { .. } => Concord::MASCULINE,
+    }
 }
 
 /// What opens a sentence, with its commas.
@@ -101,7 +122,7 @@ fn act(act_: &Act, mode: Mode, carried: Option<Carried>, cx: &mut Context) -> (S
         Act::Or(acts) => or_acts(acts, mode, carried, cx),
         Act::ChooseOne { who, options } => (choose_one(who, options, mode, carried, cx), carried),
         Act::ChooseLabel { who, options } => (choose_label(who, options, cx), carried),
-        Act::Cases(all) => (cases(all, cx), carried),
+        Act::Cases { of, cases: all } => (cases(of, all, cx), carried),
         Act::Trigger(made) => (triggered(made, FinalStop::Omitted, cx), carried),
         Act::Replace(made) => (replacement(made, FinalStop::Omitted, cx), carried),
         Act::If { condition: asked, act: then } => {
@@ -124,15 +145,16 @@ fn series(
         let (words, after) = act(one, mode, carried, cx);
         carried = after;
         if let Some(join) = index.checked_sub(1).and_then(|before| joins.get(before)) {
-            text.push_str(&join_words(*join, &words));
+            text.push_str(&join_words(*join, mode, &words));
         }
         text.push_str(&words);
     }
     (text, carried)
 }
 
-fn join_words(join: SeriesJoin, next: &str) -> String {
+fn join_words(join: SeriesJoin, mode: Mode, next: &str) -> String {
     match join {
+        SeriesJoin::CommaThen if mode == Mode::Infinitive => " y luego ".to_owned(),
         SeriesJoin::And => format!(" {} ", and(next)),
         SeriesJoin::CommaAnd => format!(", {} ", and(next)),
         SeriesJoin::Comma => ", ".to_owned(),
@@ -181,7 +203,7 @@ fn has_subject(act: &Act) -> bool {
         Act::To { first, .. } => has_subject(first),
         Act::ChooseOne { who, .. } => *who != Subject::Implied,
         Act::If { act, .. } => has_subject(act),
-        Act::ChooseLabel { .. } | Act::Cases(_) | Act::Trigger(_) | Act::Replace(_) => false,
+        Act::ChooseLabel { .. } | Act::Cases { .. } | Act::Trigger(_) | Act::Replace(_) => false,
     }
 }
 
@@ -241,8 +263,8 @@ fn choose_label(who: &PlayerPhrase, options: &[Labelled], cx: &mut Context) -> S
 }
 
 /// A case split on the type of the card just put or revealed.
-fn cases(cases: &[Case], cx: &mut Context) -> String {
-    let mut text = "si su tipo de carta es:".to_owned();
+fn cases(of: &Possessor, cases: &[Case], cx: &mut Context) -> String {
+    let mut text = format!("si {} es:", possessed(of, "tipo de carta", Concord::MASCULINE, cx));
     for case in cases {
         let kinds: Vec<String> = case.kinds.iter().map(|kind| kind_word(kind, Number::Singular).0).collect();
         let words = sentences(&case.sentences, FinalStop::Printed, cx);
@@ -268,6 +290,13 @@ pub fn replacement(made: &Replacement, last: FinalStop, cx: &mut Context) -> Str
         ReplacementWord::TheFirstTime => "la primera vez que",
         ReplacementWord::TheNextTime => "la próxima vez que",
     };
-    let would = event(&made.would, Mood::Subjunctive, cx);
+    let mood = match made.word {
+        ReplacementWord::If => Mood::Indicative,
+        ReplacementWord::When
+        | ReplacementWord::Whenever
+        | ReplacementWord::TheFirstTime
+        | ReplacementWord::TheNextTime => Mood::Subjunctive,
+    };
+    let would = event(&made.would, mood, cx);
     spaced(&[leads, format!("{opening} {would},"), sentences(&made.instead, last, cx)])
 }

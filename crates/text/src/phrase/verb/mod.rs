@@ -11,10 +11,10 @@ mod modify;
 mod permit;
 mod play;
 mod read;
-mod state;
-mod zones;
 pub mod spanish;
 mod spanish_deed;
+mod state;
+mod zones;
 
 pub use being::read_floor;
 pub use english::*;

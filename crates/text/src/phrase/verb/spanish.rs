@@ -58,7 +58,8 @@ pub fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Predicate {
         }
         Verb::ShuffleZone(deck) => Predicate::new(BARAJAR).object(zone(deck, cx)),
         Verb::Deal { amount, word, to: whom } => {
-            let (clitic, whom) = whom.as_ref().map_or((Clitic::None, String::new()), |whom| indirect(whom, cx));
+            let (clitic, whom) =
+                whom.as_ref().map_or((Clitic::None, String::new()), |whom| indirect(whom, cx));
             Predicate::new(INFLIGIR).clitic(clitic).object(damage(amount, *word)).complement(whom)
         }
         Verb::DealTo { to: whom, amount, word } => {
@@ -90,7 +91,8 @@ pub fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Predicate {
         }
         Verb::Reveal { what, to: whom } => {
             let revealed = with(REVELAR, what, Personal::Without, cx);
-            let whom = whom.as_ref().map_or(String::new(), |whom| to(&player_phrase(whom, Role::Subject, cx)));
+            let whom =
+                whom.as_ref().map_or(String::new(), |whom| to(&player_phrase(whom, Role::Subject, cx)));
             revealed.complement(whom)
         }
         Verb::RevealZone(what) => Predicate::new(REVELAR).object(zone(what, cx)),
@@ -127,9 +129,9 @@ pub fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Predicate {
             let (words, _) = clause_words(clause, Mode::Subjunctive, None, cx);
             Predicate::new(HACER).complement(format!("que {words}"))
         }
-        Verb::AddStat { stat: which, of: whose, to: whom } => {
+        Verb::AddStat { stat: which, of: whose, to_stat, to: whom } => {
             let added = possessed(whose, stat(*which), stat_concord(*which), cx);
-            let whom = to(&possessed(whom, stat(*which), stat_concord(*which), cx));
+            let whom = to(&possessed(whom, stat(*to_stat), stat_concord(*to_stat), cx));
             Predicate::new(SUMAR).object(added).complement(whom)
         }
         Verb::Get(changes) => Predicate::new(OBTENER).object(list(&stat_changes(changes), Join::And)),
@@ -211,27 +213,27 @@ fn put_portions(portions: &[PortionPlace], cx: &mut Context) -> String {
 
 fn play_words(play: &Play, cx: &mut Context) -> Predicate {
     let (clitic, object) = direct(&play.what, Personal::Without, cx);
-    let on = play.on.as_ref().map_or(String::new(), |on| format!("sobre {}", noun_phrase(on, Role::Subject, cx)));
+    let on =
+        play.on.as_ref().map_or(String::new(), |on| format!("sobre {}", noun_phrase(on, Role::Subject, cx)));
     let from = match &play.from {
         None => String::new(),
-        Some(PlayFrom::Zone(from)) => of(&zone(from, cx)),
+        Some(PlayFrom::Zone(from)) => format!("desde {}", zone(from, cx)),
         Some(PlayFrom::There) => "desde allí".to_owned(),
         Some(PlayFrom::Under(what)) => format!("de debajo {}", of(&noun_phrase(what, Role::Subject, cx))),
     };
     match play.word {
-        PlayWord::Play => {
-            Predicate::new(JUGAR).clitic(clitic).object(object).complement(spaced(&[on, from]))
-        }
+        PlayWord::Play => Predicate::new(JUGAR).clitic(clitic).object(object).complement(spaced(&[on, from])),
         PlayWord::Shift => {
             let what = noun_phrase(&play.what, Role::Subject, cx);
             Predicate::new(HACER).object(format!("Shift con {what}")).complement(spaced(&[on, from]))
         }
         PlayWord::PlayOrShift => {
             let with_or_without = "con o sin Shift".to_owned();
-            Predicate::new(JUGAR)
-                .clitic(clitic)
-                .object(object)
-                .complement(spaced(&[on, from, with_or_without]))
+            Predicate::new(JUGAR).clitic(clitic).object(object).complement(spaced(&[
+                on,
+                from,
+                with_or_without,
+            ]))
         }
     }
 }
@@ -240,7 +242,10 @@ fn pay_for(what: &PayFor, cx: &mut Context) -> String {
     match what {
         PayFor::ToPlay(what) => {
             let (clitic, object) = direct(what, Personal::Without, cx);
-            format!("para {}", Predicate::new(JUGAR).clitic(clitic).object(object).write(Form::Infinitive, ""))
+            format!(
+                "para {}",
+                Predicate::new(JUGAR).clitic(clitic).object(object).write(Form::Infinitive, "")
+            )
         }
         PayFor::For(what) => format!("por {}", noun_phrase(what, Role::Subject, cx)),
         PayFor::ToMove { what, to: where_ } => {
@@ -279,9 +284,7 @@ fn grant_words(grants: &[Grant], cx: &mut Context) -> Vec<String> {
         .iter()
         .map(|grant| match grant {
             Grant::Keyword(granted) => keyword(granted, cx),
-            Grant::Ability { ability, stop } => {
-                crate::phrase::ability::spanish::quoted(ability, *stop)
-            }
+            Grant::Ability { ability, stop } => crate::phrase::ability::spanish::quoted(ability, *stop),
             Grant::Class(class) => format!("la clasificación {class}"),
         })
         .collect()

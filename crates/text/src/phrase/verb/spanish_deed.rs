@@ -19,7 +19,8 @@ pub(super) fn deeds(
     let all: Vec<Predicate> = deeds.iter().map(|item| deed(item, subject, cx)).collect();
     match word {
         NotWord::Cannot => {
-            let words: Vec<String> = all.iter().map(|item| item.write_for(Form::Infinitive, subject)).collect();
+            let words: Vec<String> =
+                all.iter().map(|item| item.write_for(Form::Infinitive, subject)).collect();
             let words = match join {
                 Join::Or | Join::AndOr => list_nor(&words),
                 Join::And => list(&words, Join::And),
@@ -39,9 +40,10 @@ pub(super) fn deed(deed: &Deed, subject: Concord, cx: &mut Context) -> Predicate
     match deed {
         Deed::Quest => Predicate::new(IR).complement("de aventura"),
         Deed::Challenge(None) => Predicate::new(DESAFIAR),
-        Deed::Challenge(Some(what)) => with(DESAFIAR, what, Personal::A, cx),
+        Deed::Challenge(Some(what)) => with(DESAFIAR, what, Personal::Always, cx),
         Deed::BeChallenged(by) => {
-            let by = by.as_ref().map_or(String::new(), |by| format!("por {}", noun_phrase(by, Role::Object, cx)));
+            let by =
+                by.as_ref().map_or(String::new(), |by| format!("por {}", noun_phrase(by, Role::Object, cx)));
             Predicate::passive(DESAFIAR).complement(by)
         }
         Deed::Ready(None) => Predicate::new(ENDEREZAR).clitic(Clitic::Reflexive),
