@@ -76,7 +76,7 @@ impl Context {
         match to {
             Antecedent::Bound(Binding(number)) => self.cards.get(&number).copied().or(self.last_card),
             Antecedent::Source => Some(self.source),
-            Antecedent::Challenger | Antecedent::Challenged => Some(Concord::MASCULINE),
+            Antecedent::Challenger | Antecedent::Challenged | Antecedent::Deck => Some(Concord::MASCULINE),
             Antecedent::Open | Antecedent::Event | Antecedent::Result => self.last_card,
         }
     }
@@ -84,9 +84,11 @@ impl Context {
     /// What an "it" agrees with: never a character in play.
     pub fn thing(&self, to: Antecedent) -> Option<Concord> {
         match to {
-            Antecedent::Bound(_) | Antecedent::Source | Antecedent::Challenger | Antecedent::Challenged => {
-                self.card(to)
-            }
+            Antecedent::Bound(_)
+            | Antecedent::Source
+            | Antecedent::Challenger
+            | Antecedent::Challenged
+            | Antecedent::Deck => self.card(to),
             Antecedent::Open | Antecedent::Event | Antecedent::Result => self.last_thing.or(self.last_card),
         }
     }

@@ -22,14 +22,33 @@ pub fn noun_phrase(noun: &NounPhrase, role: Role, cx: &mut Context) -> String {
         }
         NounPhrase::Noun(noun) => described(noun, role, cx),
         NounPhrase::Ref(word) => reference(word, cx),
-        NounPhrase::Joined { items, join } => {
+        NounPhrase::Joined { items, join, .. } => {
             let items: Vec<String> = items.iter().map(|item| noun_phrase(item, role, cx)).collect();
+            mention_group(noun, cx);
             list(&items, *join)
         }
-        NounPhrase::PartOf { quantity, of: whole } => part_of(*quantity, whole, cx),
+        NounPhrase::PartOf { quantity, of: whole, .. } => {
+            let text = part_of(*quantity, whole, cx);
+            mention_group(noun, cx);
+            text
+        }
         NounPhrase::Portion(part) => portion(*part, cx),
         NounPhrase::Gap => String::new(),
     }
+}
+
+/// Remembers several things or a part of them under their own number.
+fn mention_group(noun: &NounPhrase, cx: &mut Context) {
+    let bind = match noun {
+        NounPhrase::Joined { bind, .. } | NounPhrase::PartOf { bind, .. } => *bind,
+        NounPhrase::This(_)
+        | NounPhrase::Noun(_)
+        | NounPhrase::Ref(_)
+        | NounPhrase::Portion(_)
+        | NounPhrase::Gap => None,
+    };
+    let life = living(is_animate(noun, cx));
+    cx.mention_card(bind, noun_concord(noun, cx), life);
 }
 
 /// A noun phrase without article, after "número de" or "por cada".
@@ -46,7 +65,7 @@ pub fn bare(noun: &NounPhrase, cx: &mut Context) -> String {
                 }
             }
         }
-        NounPhrase::Joined { items, join } => {
+        NounPhrase::Joined { items, join, .. } => {
             let items: Vec<String> = items.iter().map(|item| bare(item, cx)).collect();
             list(&items, *join)
         }
@@ -83,8 +102,9 @@ pub fn direct_as(noun: &NounPhrase, personal: Personal, role: Role, cx: &mut Con
     if let Some(concord) = pronoun_concord(noun, cx) {
         return (Clitic::Of(concord.accusative()), String::new());
     }
-    if let NounPhrase::Joined { items, join } = noun {
+    if let NounPhrase::Joined { items, join, .. } = noun {
         let items: Vec<String> = items.iter().map(|item| direct_phrase(item, personal, role, cx)).collect();
+        mention_group(noun, cx);
         return (Clitic::None, list(&items, *join));
     }
     (Clitic::None, direct_phrase(noun, personal, role, cx))
@@ -178,8 +198,8 @@ pub fn noun_concord(noun: &NounPhrase, cx: &Context) -> Concord {
         NounPhrase::This(kind) => Concord::third(kind_word(kind, Number::Singular).1, Number::Singular),
         NounPhrase::Noun(noun) => described_concord(noun),
         NounPhrase::Ref(word) => reference_concord(word, cx),
-        NounPhrase::Joined { items, join } => joined_concord(items, *join, cx),
-        NounPhrase::PartOf { quantity, of } => {
+        NounPhrase::Joined { items, join, .. } => joined_concord(items, *join, cx),
+        NounPhrase::PartOf { quantity, of, .. } => {
             let whole = reference_concord(of, cx);
             match quantity {
                 Quantity::One | Quantity::Each | Quantity::A => whole.singular(),
@@ -269,7 +289,7 @@ fn of_possessor(noun: &Noun, possessor: &Possessor, cx: &mut Context) -> String 
     };
     let single = first_kind(noun).singular();
     match quantity {
-        Quantity::Bare | Quantity::The => group,
+        Quantity::Bare | Quantity::The | Quantity::Same => group,
         Quantity::All | Quantity::AllOf | Quantity::AllThe => format!("{} {group}", concord.agree("todo")),
         Quantity::Both => format!("{} {group}", concord.pick("ambos", "ambas", "ambos", "ambas")),
         Quantity::A | Quantity::One => format!("{} {}", single.one(), of(&group)),
@@ -320,6 +340,7 @@ fn counted(quantity: Quantity) -> String {
         | Quantity::No
         | Quantity::OneOrMore
         | Quantity::The
+        | Quantity::Same
         | Quantity::Next
         | Quantity::First
         | Quantity::Second(_)
@@ -356,6 +377,7 @@ fn determiner(noun: &Noun, role: Role, concord: Concord) -> String {
         Quantity::No => concord.pick("ningún", "ninguna", "ningún", "ninguna").to_owned(),
         Quantity::OneOrMore => format!("{} o más", concord.singular().one()),
         Quantity::The => the.to_owned(),
+        Quantity::Same => format!("{the} {}", concord.agree("mismo")),
         Quantity::Next => format!("{the} {}", concord.agree("próximo")),
         Quantity::First => format!("{the} {}", concord.pick("primer", "primera", "primeros", "primeras")),
         Quantity::Second(Article::A) => format!("{} {}", concord.a(), concord.agree("segundo")),
@@ -403,7 +425,7 @@ fn determiner_other(noun: &Noun, role: Role, concord: Concord) -> String {
         Quantity::Any => format!("{} {other}", any_word(noun, role, concord)),
         Quantity::No => format!("{} {other}", concord.pick("ningún", "ninguna", "ningún", "ninguna")),
         Quantity::OneOrMore => format!("{} o más", concord.other()),
-        Quantity::The => format!("{} {other}", concord.the()),
+        Quantity::The | Quantity::Same => format!("{} {other}", concord.the()),
         Quantity::AnyNumber | Quantity::ANumberOf | Quantity::That(_) => {
             format!("{} de {other}", counted(noun.quantity))
         }
@@ -568,7 +590,6 @@ fn the_participle(participle: Participle, head: &Head, concord: Concord) -> Stri
     let head = head_words(head, head.number);
     let word = match participle {
         Participle::Other => return format!("{the} {} {head}", concord.other()),
-        Participle::Same => return format!("{the} {} {head}", concord.agree("mismo")),
         Participle::Challenging => concord.count("que desafía", "que desafían").to_owned(),
         Participle::Challenged => concord.agree("desafiado"),
         Participle::Chosen => concord.agree("elegido"),
@@ -612,7 +633,7 @@ fn part_of(quantity: Quantity, whole: &Ref, cx: &mut Context) -> String {
         Quantity::All | Quantity::AllOf | Quantity::AllThe => {
             return format!("{} {whole}", concord.agree("todo"));
         }
-        Quantity::Bare | Quantity::The => return whole,
+        Quantity::Bare | Quantity::The | Quantity::Same => return whole,
         Quantity::Both => return concord.pick("ambos", "ambas", "ambos", "ambas").to_owned(),
         Quantity::No => single.agree("ninguno"),
         Quantity::Any => "cualquiera".to_owned(),
