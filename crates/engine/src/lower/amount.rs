@@ -31,6 +31,7 @@ impl Lower<'_> {
             tree::Amount::UpTo(_)
             | tree::Amount::All
             | tree::Amount::Any
+            | tree::Amount::AnyNumber
             | tree::Amount::OrMore(_)
             | tree::Amount::OrLess(_) => return gap(Part::Amount, "an open amount", amount),
         };
@@ -55,6 +56,9 @@ impl Lower<'_> {
         for each in &adverbs.each {
             let count = self.each(each)?;
             amount = multiply(amount, count, each)?;
+        }
+        if let Some(maximum) = adverbs.maximum {
+            amount = Amount::Min(Box::new(amount), Box::new(Amount::Const(number(maximum.number))));
         }
         Ok(amount)
     }
@@ -157,7 +161,7 @@ impl Lower<'_> {
         let way = &self.bound.way;
         let slot = match &event.verb {
             V::IsRemoved | V::RemovesDamage { .. } => way.removed,
-            V::IsLost | V::LosesLore => way.lost,
+            V::IsLost | V::LosesLore(_) => way.lost,
             V::IsMoved | V::Moves { .. } | V::MovesTo(_) => way.damage_moved,
             V::IsDealtDamage | V::DealsDamage(_) | V::TakesDamage => way.dealt,
             _ => return gap(Part::Amount, "what was done", event),
@@ -175,7 +179,7 @@ impl Lower<'_> {
         let kind = self.bound.event?;
         let fits = match verb {
             V::IsRemoved | V::RemovesDamage { .. } => kind == Kind::RemovedDamage,
-            V::IsLost | V::LosesLore => kind == Kind::LostLore,
+            V::IsLost | V::LosesLore(_) => kind == Kind::LostLore,
             V::IsDealtDamage | V::DealsDamage(_) => kind == Kind::DealtDamage,
             V::TakesDamage => kind == Kind::TookDamage,
             _ => false,

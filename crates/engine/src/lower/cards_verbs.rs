@@ -460,6 +460,18 @@ impl Lower<'_> {
         self.put_cards(cards, Place::DeckShuffled, Order::AsIs)
     }
 
+    pub(super) fn shuffle_zone_into(&mut self, zone: &tree::Zone, into: &tree::Zone) -> Res<()> {
+        if into.kind != tree::ZoneKind::Deck {
+            return gap(Part::Place, "shuffled into what", into);
+        }
+        let owner = match &zone.whose {
+            Some(whose) => self.possessor(whose)?,
+            None => return gap(Part::Place, "whose zone", zone),
+        };
+        let cards = Select { zones: zone_kind(zone.kind), owner, filter: Filter::Any };
+        self.put_cards(Objects::each(cards), Place::DeckShuffled, Order::AsIs)
+    }
+
     pub(super) fn shuffle(&mut self, who: &Players, zone: &tree::Zone) -> Res<()> {
         if zone.kind != tree::ZoneKind::Deck {
             return gap(Part::Place, "shuffled what", zone);

@@ -47,6 +47,7 @@ pub(super) struct Adverbs<'t> {
     pub(super) here: bool,
     pub(super) exerted: bool,
     pub(super) as_if: Option<&'t tree::AsIf>,
+    pub(super) maximum: Option<tree::Maximum>,
 }
 
 impl<'t> Adverbs<'t> {
@@ -66,6 +67,7 @@ impl<'t> Adverbs<'t> {
             here: false,
             exerted: false,
             as_if: None,
+            maximum: None,
         }
     }
 
@@ -77,6 +79,7 @@ impl<'t> Adverbs<'t> {
                 tree::Adverb::Duration(duration) => all.durations.push(duration),
                 tree::Adverb::ForEach(each) => all.each.push(each),
                 tree::Adverb::EqualTo { value, maximum } => all.equal = Some((value, *maximum)),
+                tree::Adverb::ToAMaximum(maximum) => all.maximum = Some(*maximum),
                 tree::Adverb::If(condition) => all.guards.push(Guard::If(condition)),
                 tree::Adverb::While(condition) => all.guards.push(Guard::While(condition)),
                 tree::Adverb::Unless(condition) => all.guards.push(Guard::Unless(condition)),
@@ -306,6 +309,7 @@ impl<'t> Lower<'_> {
             V::PutBack { what, place } => self.put_back(what, place.as_ref(), adverbs),
             V::Shuffle { what, from, into } => self.shuffle_into(what, from.as_ref(), into, adverbs),
             V::ShuffleZone(zone) => self.shuffle(who, zone),
+            V::ShuffleZoneInto { zone, into } => self.shuffle_zone_into(zone, into),
             V::Deal { amount, to, word: _ } => self.deal(DamageVerb::Deal, amount, to.as_ref(), adverbs),
             V::DealTo { to, amount, word: _ } => self.deal(DamageVerb::Deal, amount, Some(to), adverbs),
             V::PutDamage { amount, on, word: _ } => self.deal(DamageVerb::Put, amount, Some(on), adverbs),

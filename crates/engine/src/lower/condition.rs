@@ -98,6 +98,7 @@ impl Lower<'_> {
         match whose {
             tree::TurnOf::Your => Ok(Players::One(PlayerRef::You)),
             tree::TurnOf::The => Ok(Players::All),
+            tree::TurnOf::YourNext => gap(Part::Event, "your next turn", whose),
             tree::TurnOf::Player(phrase) => self.players(phrase),
         }
     }

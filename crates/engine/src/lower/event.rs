@@ -35,7 +35,13 @@ impl Lower<'_> {
         for scope in &event.scope {
             match scope {
                 tree::EventScope::InAChallenge => heard.flag(Flags::IN_CHALLENGE),
-                tree::EventScope::FromPlay => heard.flag(Flags::FROM_PLAY),
+                tree::EventScope::From(zone) => heard.flag(match zone.kind {
+                    tree::ZoneKind::Play => Flags::FROM_PLAY,
+                    tree::ZoneKind::Discard => Flags::FROM_DISCARD,
+                    tree::ZoneKind::Hand => Flags::FROM_HAND,
+                    tree::ZoneKind::Deck => Flags::FROM_DECK,
+                    tree::ZoneKind::Inkwell => return gap(Part::Event, "from where", event),
+                }),
                 tree::EventScope::WhileHere => here = true,
                 tree::EventScope::ThisTurn => heard.this_turn = true,
                 tree::EventScope::InATurn | tree::EventScope::EachTurn => {}
@@ -167,7 +173,9 @@ impl Lower<'_> {
                 self.bound.number = Some(Amount::Slot(Slot::AMOUNT));
                 Ok(heard)
             }
-            V::IsExerted | V::BecomesExerted | V::Exerts => self.happens(event, Kind::Exerted, by(None)),
+            V::IsExerted | V::BecomesExerted | V::Exerts(None) => {
+                self.happens(event, Kind::Exerted, by(None))
+            }
             V::IsChosenFor(purpose) => self.chosen_for(event, purpose, by(None)),
             V::ChoosesFor { what, purpose } => self.chosen_for(event, purpose, of(what)),
             V::UsesAbility { keyword: tree::KeywordName::Boost, of: what } => {
@@ -175,8 +183,8 @@ impl Lower<'_> {
                 heard.flag(Flags::BOOST);
                 Ok(heard)
             }
-            V::GainsLore => self.happens(event, Kind::GainedLore, Sides::default()),
-            V::LosesLore => self.happens(event, Kind::LostLore, Sides::default()),
+            V::GainsLore(None) => self.happens(event, Kind::GainedLore, Sides::default()),
+            V::LosesLore(None) => self.happens(event, Kind::LostLore, Sides::default()),
             V::AnyOf(verbs) => {
                 let mut all: Option<Heard> = None;
                 for verb in verbs {

@@ -141,11 +141,15 @@ impl Lower<'_> {
     fn from_deck(&mut self, noun: &tree::Noun) -> Res<Option<Objects>> {
         let zone = noun.post.iter().find_map(|post| match post {
             tree::Post::FromTopOf(zone) => Some(zone),
-            tree::Post::OfZone(zone) if matches!(noun.quantity, tree::Quantity::Top(_)) => Some(zone),
+            tree::Post::OfZone(zone)
+                if matches!(noun.quantity, tree::Quantity::Top(_) | tree::Quantity::Bottom(_)) =>
+            {
+                Some(zone)
+            }
             _ => None,
         });
         let count = match noun.quantity {
-            tree::Quantity::Top(n) => Amount::Const(number(n.unwrap_or(1))),
+            tree::Quantity::Top(n) | tree::Quantity::Bottom(n) => Amount::Const(number(n.unwrap_or(1))),
             tree::Quantity::A | tree::Quantity::One => Amount::Const(1),
             tree::Quantity::N(n) => Amount::Const(number(n)),
             tree::Quantity::ANumberOf => match self.bound.number.clone() {
@@ -174,7 +178,10 @@ impl Lower<'_> {
                 }
             }
         };
-        Ok(whose.first().map(|player| Objects::Top(*player, Box::new(count))))
+        Ok(whose.first().map(|player| match noun.quantity {
+            tree::Quantity::Bottom(_) => Objects::Bottom(*player, Box::new(count)),
+            _ => Objects::Top(*player, Box::new(count)),
+        }))
     }
 
     /// The top cards of several decks.
@@ -359,6 +366,7 @@ impl Lower<'_> {
             tree::Portion::TheOther | tree::Portion::TheRest => return Ok(looked),
             tree::Portion::One => Count::Exactly(Amount::Const(1)),
             tree::Portion::N(n) => Count::Exactly(Amount::Const(number(n))),
+            tree::Portion::UpTo(n) => Count::UpTo(Amount::Const(number(n))),
             tree::Portion::AnyNumber => Count::AnyNumber,
         };
         let by = self.bound.actor;
@@ -386,6 +394,7 @@ impl Lower<'_> {
             Q::No => (Cmp::Equal, 0),
             Q::Bare | Q::A | Q::One | Q::Any | Q::OneOrMore | Q::Each => (Cmp::AtLeast, 1),
             Q::N(n) | Q::NOrMore(n) => (Cmp::AtLeast, number(n)),
+            Q::NOrFewer(n) => (Cmp::AtMost, number(n)),
             Q::Only(n) => (Cmp::Equal, number(n)),
             Q::FewerThan(n) => (Cmp::Less, number(n)),
             Q::MoreThan(n) => (Cmp::More, number(n)),

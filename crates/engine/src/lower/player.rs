@@ -78,6 +78,15 @@ impl Lower<'_> {
                 let than = self.player(than)?;
                 Cond::Compare(Amount::Lore(PlayerRef::It), Cmp::More, Amount::Lore(than))
             }
+            tree::PlayerFilter::MoreThan { word, what, than } => {
+                let cmp = match word {
+                    tree::MoreWord::More => Cmp::More,
+                    tree::MoreWord::Fewer => Cmp::Less,
+                };
+                let than = self.player(than)?;
+                let (own, other) = (self.count_of(what, PlayerRef::It)?, self.count_of(what, than)?);
+                Cond::Compare(own, cmp, other)
+            }
             tree::PlayerFilter::TheMost(what) => {
                 let count = self.count_of(what, PlayerRef::It)?;
                 return Ok(Players::Most(Box::new(all), Box::new(count)));
