@@ -111,6 +111,7 @@ impl Lower<'_> {
             }
             tree::PlayerAntecedent::You | tree::PlayerAntecedent::OwnerOfSource => PlayerRef::You,
             tree::PlayerAntecedent::Event => PlayerRef::Slot(Slot::PLAYER),
+            tree::PlayerAntecedent::TurnPlayer => PlayerRef::Active,
             tree::PlayerAntecedent::OwnerOfChallenger => {
                 let challenger = self.bound.challenger.clone();
                 self.owner_of(challenger)?
