@@ -197,7 +197,8 @@ impl Binder {
             | Adverb::Again
             | Adverb::Exerted
             | Adverb::ThisWay
-            | Adverb::WhileHere => {}
+            | Adverb::WhileHere
+            | Adverb::ToAMaximum(_) => {}
         }
     }
 
@@ -258,6 +259,10 @@ impl Binder {
                 if let Some(from) = from {
                     self.zone(from);
                 }
+                self.zone(into);
+            }
+            Verb::ShuffleZoneInto { zone, into } => {
+                self.zone(zone);
                 self.zone(into);
             }
             Verb::DiscardZone(zone)
@@ -407,6 +412,7 @@ impl Binder {
             | Deed::BeChallenged(Some(what))
             | Deed::Ready(Some(what))
             | Deed::ExertToSing { what, .. }
+            | Deed::Sing(what)
             | Deed::ChooseFor { what, .. } => {
                 self.noun_phrase(what, Role::Object);
             }

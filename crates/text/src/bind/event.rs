@@ -30,14 +30,14 @@ impl Binder {
                 EventScope::During(period) => self.turn_period(period),
                 EventScope::While(condition) => self.in_passing(|binder| binder.condition(condition)),
                 EventScope::WhileState(state) => self.state(state),
+                EventScope::From(zone) => self.zone(zone),
                 EventScope::InAChallenge
                 | EventScope::WhileHere
                 | EventScope::ThisTurn
                 | EventScope::ThisWay
                 | EventScope::InATurn
                 | EventScope::EachTurn
-                | EventScope::ForTheFirstTime
-                | EventScope::FromPlay => {}
+                | EventScope::ForTheFirstTime => {}
             }
         }
         self.memory.arguments = arguments;
@@ -90,9 +90,10 @@ impl Binder {
             EventVerb::IsDiscarded => self.done(Participle::Discarded, subject),
             EventVerb::IsRevealed => self.done(Participle::Revealed, subject),
             EventVerb::IsChosen | EventVerb::IsChosenFor(_) => self.done(Participle::Chosen, subject),
-            EventVerb::IsExerted | EventVerb::BecomesExerted | EventVerb::Exerts => {
+            EventVerb::IsExerted | EventVerb::BecomesExerted | EventVerb::Exerts(None) => {
                 self.done(Participle::Exerted, subject);
             }
+            EventVerb::Exerts(Some(what)) => self.object(what, Participle::Exerted),
             EventVerb::IsMoved => self.done(Participle::Moved, subject),
             EventVerb::Leaves(zone) => self.zone(zone),
             EventVerb::IsPut(place) => self.place(place),
@@ -153,8 +154,8 @@ impl Binder {
             | EventVerb::IsRemoved
             | EventVerb::TakesDamage
             | EventVerb::IsDealtDamage
-            | EventVerb::GainsLore
-            | EventVerb::LosesLore
+            | EventVerb::GainsLore(_)
+            | EventVerb::LosesLore(_)
             | EventVerb::IsLost => {}
         }
     }

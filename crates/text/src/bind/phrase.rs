@@ -245,6 +245,14 @@ impl Binder {
             PlayerFilter::TheMost(what) | PlayerFilter::With(what) => self.in_passing(|binder| {
                 binder.noun_phrase(what, Role::Inside);
             }),
+            PlayerFilter::MoreThan { what, than, .. } => {
+                self.in_passing(|binder| {
+                    binder.noun_phrase(what, Role::Inside);
+                });
+                self.aside(|binder| {
+                    binder.player(than);
+                });
+            }
             PlayerFilter::WhoDoesNot | PlayerFilter::WhoDoes => {}
             PlayerFilter::Who(event) => self.event(event),
         }
