@@ -12,6 +12,8 @@ use crate::program::*;
 pub(super) struct Outer<'t> {
     pub(super) durations: Vec<&'t tree::Duration>,
     pub(super) each: Vec<&'t tree::Each>,
+    /// "While this item is in play": as long as the source is there.
+    pub(super) with_source: bool,
     /// The doer of the clause before, for clauses that leave it out.
     pub(super) doer: Option<Doer>,
 }
@@ -48,6 +50,8 @@ pub(super) struct Adverbs<'t> {
     pub(super) exerted: bool,
     pub(super) as_if: Option<&'t tree::AsIf>,
     pub(super) maximum: Option<tree::Maximum>,
+    /// "While this item is in play".
+    pub(super) with_source: bool,
 }
 
 impl<'t> Adverbs<'t> {
@@ -68,6 +72,7 @@ impl<'t> Adverbs<'t> {
             exerted: false,
             as_if: None,
             maximum: None,
+            with_source: false,
         }
     }
 
@@ -81,6 +86,7 @@ impl<'t> Adverbs<'t> {
                 tree::Adverb::EqualTo { value, maximum } => all.equal = Some((value, *maximum)),
                 tree::Adverb::ToAMaximum(maximum) => all.maximum = Some(*maximum),
                 tree::Adverb::If(condition) => all.guards.push(Guard::If(condition)),
+                tree::Adverb::While(condition) if is_source_in_play(condition) => all.with_source = true,
                 tree::Adverb::While(condition) => all.guards.push(Guard::While(condition)),
                 tree::Adverb::Unless(condition) => all.guards.push(Guard::Unless(condition)),
                 tree::Adverb::Instead(of) => all.instead = Some(of.as_ref()),
@@ -105,8 +111,22 @@ impl<'t> Adverbs<'t> {
             all.durations = outer.durations.clone();
         }
         all.each.extend(&outer.each);
+        all.with_source |= outer.with_source;
         all
     }
+}
+
+/// "While this item is in play": in an effect it ties the effect to its source.
+pub(super) fn is_source_in_play(condition: &tree::Condition) -> bool {
+    matches!(
+        condition,
+        tree::Condition::Is {
+            what: tree::NounPhrase::This(_),
+            state: tree::State::InPlay,
+            negated: tree::Negation::No,
+            ..
+        }
+    )
 }
 
 /// Whether players do this each by themselves, so that it can be said of all at once.
@@ -163,8 +183,10 @@ impl<'t> Lower<'_> {
     /// A clause under a condition (6.1.16).
     fn guarded(&mut self, guard: Guard<'t>, clause: &'t tree::Clause, outer: &Outer<'t>) -> Res<Doer> {
         let mut plain = clause.clone();
-        let drop = |adverb: &tree::Adverb| {
-            matches!(adverb, tree::Adverb::If(_) | tree::Adverb::While(_) | tree::Adverb::Unless(_))
+        let drop = |adverb: &tree::Adverb| match adverb {
+            tree::Adverb::If(_) | tree::Adverb::Unless(_) => true,
+            tree::Adverb::While(condition) => !is_source_in_play(condition),
+            _ => false,
         };
         let guards = plain.adverbs.iter().chain(&plain.early).filter(|adverb| drop(adverb)).count();
         if guards != 1 {
@@ -172,9 +194,9 @@ impl<'t> Lower<'_> {
         }
         plain.adverbs.retain(|adverb| !drop(adverb));
         plain.early.retain(|adverb| !drop(adverb));
-        let doer = Outer { durations: Vec::new(), each: Vec::new(), doer: outer.doer.clone() };
+        let doer = Outer { doer: outer.doer.clone(), ..Outer::default() };
         let (durations, each) = (outer.durations.clone(), outer.each.clone());
-        if !durations.is_empty() || !each.is_empty() {
+        if !durations.is_empty() || !each.is_empty() || outer.with_source {
             return gap(Part::Clause, "a condition inside", clause);
         }
         match guard {
@@ -202,7 +224,7 @@ impl<'t> Lower<'_> {
     }
 
     fn clause_alone(&mut self, clause: &tree::Clause, outer: &Outer<'_>) -> Res<()> {
-        let outer = Outer { durations: Vec::new(), each: Vec::new(), doer: outer.doer.clone() };
+        let outer = Outer { doer: outer.doer.clone(), ..Outer::default() };
         self.clause(clause, &outer).map(|_| ())
     }
 

@@ -61,7 +61,7 @@ impl Lower<'_> {
         self.guard_scope(&mut select, adverbs)?;
         let mods = self.mods_about(bind, Objects::It, &clause.verb, adverbs)?;
         let mods = self.pool.mods(mods);
-        let lasts = self.lasts(&adverbs.durations)?;
+        let lasts = self.lasts_of(adverbs)?;
         self.emit_do(Verb::Continue { scope: Scope::Objects(select), mods, lasts })?;
         Ok(Some(Doer::Cards(objects)))
     }
@@ -297,7 +297,7 @@ impl Lower<'_> {
         let cards = self.objects(to, &Domain::Play)?;
         let mut mods = self.changes(changes, adverbs)?;
         mods.extend(self.grants(grants, adverbs)?);
-        let lasts = self.lasts(&adverbs.durations)?;
+        let lasts = self.lasts_of(adverbs)?;
         self.apply(cards, mods, lasts, adverbs)
     }
 
@@ -311,7 +311,7 @@ impl Lower<'_> {
         let tree::Possessor::Card(to) = to else { return gap(Part::Clause, "added to whom", to) };
         let added = self.value(&tree::Value::Stat { stat: which, of: of.clone() })?;
         let cards = self.objects(to, &Domain::Play)?;
-        let lasts = self.lasts(&adverbs.durations)?;
+        let lasts = self.lasts_of(adverbs)?;
         self.apply(cards, vec![Mod::Stat(stat(changed), added)], lasts, adverbs)
     }
 
@@ -400,7 +400,21 @@ impl Lower<'_> {
                 )),
                 [],
             ) => Ok(Duration::ThisChallenge),
-            (_, durations) => self.lasts(durations),
+            _ => self.lasts_of(adverbs),
+        }
+    }
+
+    /// How long, with "while this item is in play".
+    fn lasts_of(&mut self, adverbs: &Adverbs<'_>) -> Res<Duration> {
+        if !adverbs.with_source {
+            return self.lasts(&adverbs.durations);
+        }
+        match adverbs.durations.as_slice() {
+            // "At the start of their turn" is said by the deed.
+            [] | [tree::Duration::AtStartOfTurn { next: tree::NextTurn::Every, .. }] => {
+                Ok(Duration::WhileThisInPlay)
+            }
+            durations => gap(Part::Duration, "two durations", &durations),
         }
     }
 
@@ -459,7 +473,7 @@ impl Lower<'_> {
         if adverbs.durations.is_empty() {
             return gap(Part::Duration, "no duration", verb);
         }
-        let lasts = self.lasts(&adverbs.durations)?;
+        let lasts = self.lasts_of(adverbs)?;
         let mods = self.pool.mods(mods);
         self.emit_do(Verb::Continue { scope: Scope::Players(who.clone()), mods, lasts })
     }

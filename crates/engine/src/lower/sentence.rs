@@ -3,7 +3,7 @@
 
 use ::cards::tree;
 
-use super::clause::{Doer, Outer};
+use super::clause::{Doer, Outer, is_source_in_play};
 use super::condition::not;
 use super::{Lower, Part, Res, gap};
 use crate::program::*;
@@ -301,8 +301,7 @@ impl Lower<'_> {
 
     /// The act with what stands around it, for acts made here.
     fn act_again(&mut self, act: &tree::Act, outer: &Outer<'_>) -> Res<()> {
-        let outer =
-            Outer { durations: outer.durations.clone(), each: outer.each.clone(), doer: outer.doer.clone() };
+        let outer = outer.clone();
         self.act(act, &outer).map(|_| ())
     }
 
@@ -399,7 +398,7 @@ impl Lower<'_> {
             return gap(Part::Sentence, "an instead that chooses", sentence);
         }
         let cond = Cond::all(conds);
-        let outer = Outer { durations: outer.durations.clone(), each: outer.each.clone(), doer: None };
+        let outer = Outer { doer: None, ..outer.clone() };
         let new = self.nested(|lower| lower.act(&sentence.act, &outer).map(|_| ()))?;
         replace_last(&mut last.steps, cond, new, is_may(&sentence.act));
         Ok(())
@@ -414,6 +413,7 @@ fn leads<'t>(leads: &'t [tree::Lead], outer: &mut Outer<'t>) -> Res<Link<'t>> {
             tree::Lead::Then(_) => {}
             tree::Lead::Otherwise => link.otherwise = true,
             tree::Lead::If(condition) => sort_if(condition, &mut link),
+            tree::Lead::While(condition) if is_source_in_play(condition) => outer.with_source = true,
             tree::Lead::While(condition) => link.conditions.push((condition, false)),
             tree::Lead::Unless(condition) => link.conditions.push((condition, true)),
             tree::Lead::ForEach(each) => outer.each.push(each),
