@@ -103,6 +103,7 @@ impl Context {
             PlayerAntecedent::Open => self.last_player,
             PlayerAntecedent::OwnerOf(_)
             | PlayerAntecedent::Event
+            | PlayerAntecedent::TurnPlayer
             | PlayerAntecedent::OwnerOfSource
             | PlayerAntecedent::OwnerOfChallenger
             | PlayerAntecedent::OwnerOfChallenged => Some(Concord::MASCULINE),

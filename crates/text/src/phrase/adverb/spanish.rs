@@ -30,6 +30,7 @@ pub fn adverb(adverb: &Adverb, around: Around, cx: &mut Context) -> String {
         Adverb::Duration(how_long) => duration(how_long, cx),
         Adverb::ForEach(counted) => each(counted, cx),
         Adverb::EqualTo { value: amount, maximum } => equal_to(amount, *maximum, cx),
+        Adverb::ToAMaximum(maximum) => format!(", {}", at_most(*maximum)),
         Adverb::If(asked) => format!("si {}", condition(asked, Mood::Indicative, cx)),
         Adverb::While(asked) => format!("mientras {}", condition(asked, Mood::Subjunctive, cx)),
         Adverb::Unless(asked) => format!("a menos que {}", condition(asked, Mood::Subjunctive, cx)),
@@ -55,10 +56,15 @@ fn equal_to(amount: &Value, maximum: Option<Maximum>, cx: &mut Context) -> Strin
     let text = format!("igual {}", to(&value(amount, cx)));
     match maximum {
         None => text,
-        Some(Maximum { number, unit: None }) => format!("{text}, hasta un máximo de {number}"),
-        Some(Maximum { number, unit: Some(unit) }) => {
-            format!("{text}, hasta un máximo de {}", unit_amount(number, unit))
-        }
+        Some(maximum) => format!("{text}, {}", at_most(maximum)),
+    }
+}
+
+/// "hasta un máximo de 6 de lore".
+fn at_most(maximum: Maximum) -> String {
+    match maximum.unit {
+        None => format!("hasta un máximo de {}", maximum.number),
+        Some(unit) => format!("hasta un máximo de {}", unit_amount(maximum.number, unit)),
     }
 }
 

@@ -29,7 +29,7 @@ pub fn ink(amount: &Amount) -> String {
         Amount::All => "todo el {I}".to_owned(),
         Amount::Unstated => "una cantidad de {I}".to_owned(),
         Amount::That(that) => format!("{} de {{I}}", that_amount(*that)),
-        Amount::Any => "cualquier cantidad de {I}".to_owned(),
+        Amount::Any | Amount::AnyNumber => "cualquier cantidad de {I}".to_owned(),
         Amount::OrMore(number) => format!("{number} {{I}} o más"),
         Amount::OrLess(number) => format!("{number} {{I}} o menos"),
     }
@@ -43,7 +43,7 @@ fn measured(amount: &Amount, unit: &str, all: &str) -> String {
         Amount::All => format!("todo {all}"),
         Amount::Unstated => format!("una cantidad de {unit}"),
         Amount::That(that) => format!("{} de {unit}", that_amount(*that)),
-        Amount::Any => format!("cualquier cantidad de {unit}"),
+        Amount::Any | Amount::AnyNumber => format!("cualquier cantidad de {unit}"),
         Amount::OrMore(number) => format!("{number} o más de {unit}"),
         Amount::OrLess(number) => format!("{number} o menos de {unit}"),
     }
@@ -60,7 +60,7 @@ fn counters(amount: &Amount) -> String {
         Amount::All => format!("todos los {plural}"),
         Amount::Unstated => format!("una cantidad de {plural}"),
         Amount::That(that) => format!("{} de {plural}", that_amount(*that)),
-        Amount::Any => format!("cualquier número de {plural}"),
+        Amount::Any | Amount::AnyNumber => format!("cualquier número de {plural}"),
         Amount::OrMore(number) => format!("{number} o más {plural}"),
         Amount::OrLess(number) => format!("{number} o menos {plural}"),
     }

@@ -2,7 +2,7 @@
 
 use cards::tree::*;
 
-use crate::phrase::amount::spanish::damage;
+use crate::phrase::amount::spanish::{damage, lore};
 use crate::phrase::noun::spanish::{
     Personal, direct_as, noun_concord, noun_phrase, noun_subject, pronoun_concord,
 };
@@ -216,7 +216,8 @@ pub fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut Contex
         }
         EventVerb::IsExerted => Predicate::passive(AGOTAR),
         EventVerb::BecomesExerted => Predicate::new(QUEDAR).attribute("agotado"),
-        EventVerb::Exerts => Predicate::new(AGOTAR).clitic(Clitic::Reflexive),
+        EventVerb::Exerts(None) => Predicate::new(AGOTAR).clitic(Clitic::Reflexive),
+        EventVerb::Exerts(Some(what)) => with_object(AGOTAR, what, Personal::A, role, cx),
         EventVerb::IsChosenFor(purpose) => Predicate::passive(ELEGIR).complement(chosen_for(purpose)),
         EventVerb::ChoosesFor { what, purpose } => {
             with_object(ELEGIR, what, Personal::A, role, cx).complement(chosen_for(purpose))
@@ -227,8 +228,8 @@ pub fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut Contex
             let name = keyword::spanish::keyword_name(*name);
             Predicate::new(USAR).object(format!("la habilidad {name} {whose}"))
         }
-        EventVerb::GainsLore => Predicate::new(GANAR).object("lore"),
-        EventVerb::LosesLore => Predicate::new(PERDER).object("lore"),
+        EventVerb::GainsLore(amount) => Predicate::new(GANAR).object(some_lore(amount.as_ref())),
+        EventVerb::LosesLore(amount) => Predicate::new(PERDER).object(some_lore(amount.as_ref())),
         EventVerb::IsLost => Predicate::passive(PERDER),
         EventVerb::Reveals(what) => with_object(REVELAR, what, Personal::Without, role, cx),
         EventVerb::IsRevealed => Predicate::passive(REVELAR),
@@ -262,6 +263,10 @@ fn with_object(
 ) -> Predicate {
     let (clitic, object) = direct_as(what, personal, role, cx);
     Predicate::new(verb).clitic(clitic).object(object)
+}
+
+fn some_lore(amount: Option<&Amount>) -> String {
+    amount.map_or("lore".to_owned(), lore)
 }
 
 fn from_zone(from: Option<&Zone>, cx: &mut Context) -> String {
@@ -306,6 +311,7 @@ fn scope_words(scope: &EventScope, subject: Concord, cx: &mut Context) -> String
         EventScope::While(while_) => {
             format!("mientras {}", condition::spanish::condition(while_, Mood::Subjunctive, cx))
         }
+        EventScope::From(from) => from_zone(Some(from), cx),
         EventScope::ForTheFirstTime => "por primera vez".to_owned(),
         EventScope::WhileState(state) => {
             let is = condition::spanish::is(
@@ -318,7 +324,6 @@ fn scope_words(scope: &EventScope, subject: Concord, cx: &mut Context) -> String
             );
             format!("mientras {is}")
         }
-        EventScope::FromPlay => "desde el juego".to_owned(),
     }
 }
 

@@ -305,11 +305,13 @@ fn of_possessor(noun: &Noun, possessor: &Possessor, cx: &mut Context) -> String 
         Quantity::AnyNumber
         | Quantity::N(_)
         | Quantity::NOrMore(_)
+        | Quantity::NOrFewer(_)
         | Quantity::UpTo(_)
         | Quantity::Only(_)
         | Quantity::FewerThan(_)
         | Quantity::MoreThan(_)
         | Quantity::Top(_)
+        | Quantity::Bottom(_)
         | Quantity::ANumberOf
         | Quantity::That(_)
         | Quantity::Either(_) => format!("{} {}", counted(quantity), of(&group)),
@@ -321,11 +323,14 @@ fn counted(quantity: Quantity) -> String {
     match quantity {
         Quantity::N(number) | Quantity::Either(number) => number.to_string(),
         Quantity::NOrMore(number) => format!("{number} o más"),
+        Quantity::NOrFewer(number) => format!("{number} o menos"),
         Quantity::UpTo(number) => format!("hasta {number}"),
         Quantity::Only(number) => format!("solo {number}"),
         Quantity::FewerThan(number) => format!("menos de {number}"),
         Quantity::MoreThan(number) => format!("más de {number}"),
-        Quantity::Top(number) => number.map_or(String::new(), |number| number.to_string()),
+        Quantity::Top(number) | Quantity::Bottom(number) => {
+            number.map_or(String::new(), |number| number.to_string())
+        }
         Quantity::AnyNumber => "cualquier número".to_owned(),
         Quantity::That(that) => that_amount(that).to_owned(),
         Quantity::ANumberOf => "una cantidad".to_owned(),
@@ -382,14 +387,15 @@ fn determiner(noun: &Noun, role: Role, concord: Concord) -> String {
         Quantity::First => format!("{the} {}", concord.pick("primer", "primera", "primeros", "primeras")),
         Quantity::Second(Article::A) => format!("{} {}", concord.a(), concord.agree("segundo")),
         Quantity::Second(Article::The) => format!("{the} {}", concord.agree("segundo")),
-        Quantity::Top(None) => the.to_owned(),
-        Quantity::Top(Some(number)) => format!("{the} {number}"),
+        Quantity::Top(None) | Quantity::Bottom(None) => the.to_owned(),
+        Quantity::Top(Some(number)) | Quantity::Bottom(Some(number)) => format!("{the} {number}"),
         Quantity::Both => concord.pick("ambos", "ambas", "ambos", "ambas").to_owned(),
         Quantity::AnyNumber | Quantity::ANumberOf | Quantity::That(_) => {
             format!("{} de", counted(noun.quantity))
         }
         Quantity::N(_)
         | Quantity::NOrMore(_)
+        | Quantity::NOrFewer(_)
         | Quantity::UpTo(_)
         | Quantity::Only(_)
         | Quantity::FewerThan(_)
@@ -433,10 +439,15 @@ fn determiner_other(noun: &Noun, role: Role, concord: Concord) -> String {
         Quantity::Only(number) => format!("solo {} {number}", concord.plural().other()),
         Quantity::FewerThan(number) => format!("menos de {} {number}", concord.plural().other()),
         Quantity::MoreThan(number) => format!("más de {} {number}", concord.plural().other()),
-        Quantity::N(_) | Quantity::NOrMore(_) | Quantity::Either(_) => {
+        Quantity::N(_) | Quantity::NOrMore(_) | Quantity::NOrFewer(_) | Quantity::Either(_) => {
             format!("{other} {}", counted(noun.quantity))
         }
-        Quantity::Next | Quantity::First | Quantity::Second(_) | Quantity::Top(_) | Quantity::Both => {
+        Quantity::Next
+        | Quantity::First
+        | Quantity::Second(_)
+        | Quantity::Top(_)
+        | Quantity::Bottom(_)
+        | Quantity::Both => {
             format!("{} {other}", determiner(noun, role, concord))
         }
     }
@@ -447,8 +458,10 @@ fn nucleus(noun: &Noun, concord: Concord, cx: &mut Context) -> String {
     let outer = std::mem::replace(&mut cx.gap, concord);
     let outer_mood = std::mem::replace(&mut cx.relative_mood, relative_mood(noun));
     let mut parts = vec![head_words(&noun.head, concord.number)];
-    if let Quantity::Top(_) = noun.quantity {
-        parts.push(concord.agree("superior"));
+    match noun.quantity {
+        Quantity::Top(_) => parts.push(concord.agree("superior")),
+        Quantity::Bottom(_) => parts.push(concord.agree("inferior")),
+        _ => {}
     }
     let mut adjectives: Vec<&Adjective> = noun.adjectives.iter().collect();
     adjectives.sort_by_key(|adjective| rank(adjective));
@@ -644,11 +657,13 @@ fn part_of(quantity: Quantity, whole: &Ref, cx: &mut Context) -> String {
         Quantity::AnyNumber
         | Quantity::N(_)
         | Quantity::NOrMore(_)
+        | Quantity::NOrFewer(_)
         | Quantity::UpTo(_)
         | Quantity::Only(_)
         | Quantity::FewerThan(_)
         | Quantity::MoreThan(_)
         | Quantity::Top(_)
+        | Quantity::Bottom(_)
         | Quantity::ANumberOf
         | Quantity::That(_)
         | Quantity::Either(_) => counted(quantity),
@@ -664,6 +679,7 @@ pub fn portion(part: Portion, cx: &Context) -> String {
         Portion::TheOther => format!("{} {}", card.the(), card.other()),
         Portion::TheRest => "el resto".to_owned(),
         Portion::N(number) => number.to_string(),
+        Portion::UpTo(number) => format!("hasta {number}"),
         Portion::AnyNumber => format!("cualquier número de {}", card.plural().tonic()),
     }
 }
@@ -677,7 +693,7 @@ pub fn portion_concord(part: Portion, cx: &Context) -> Concord {
     match part {
         Portion::One | Portion::TheOther => portion_gender(cx),
         Portion::TheRest => Concord::MASCULINE,
-        Portion::N(_) | Portion::AnyNumber => portion_gender(cx).plural(),
+        Portion::N(_) | Portion::UpTo(_) | Portion::AnyNumber => portion_gender(cx).plural(),
     }
 }
 

@@ -113,6 +113,14 @@ fn player_noun(described: &PlayerNoun, role: Role, cx: &mut Context) -> String {
 fn player_filter(filter: &PlayerFilter, concord: Concord, cx: &mut Context) -> String {
     match filter {
         PlayerFilter::MoreLoreThan(than) => format!("con más lore que {}", player_compared(than, cx)),
+        PlayerFilter::MoreThan { word, what, than } => {
+            let word = match word {
+                MoreWord::More => "más",
+                MoreWord::Fewer => "menos",
+            };
+            let what = noun::spanish::bare(what, cx);
+            format!("con {word} {what} que {}", player_compared(than, cx))
+        }
         PlayerFilter::TheMost(what) => {
             format!("con la mayor cantidad {}", of(&noun::spanish::bare(what, cx)))
         }
@@ -250,6 +258,7 @@ pub fn turn_period(period: &TurnPeriod, cx: &Context) -> String {
 pub fn turn_of(turn: &TurnOf, cx: &mut Context) -> String {
     match turn {
         TurnOf::Your => "tu turno".to_owned(),
+        TurnOf::YourNext => "tu próximo turno".to_owned(),
         TurnOf::The => "el turno".to_owned(),
         TurnOf::Player(player) => format!("el turno {}", of(&player_phrase(player, Role::Subject, cx))),
     }

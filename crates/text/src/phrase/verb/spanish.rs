@@ -56,6 +56,10 @@ pub fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Predicate {
             let from = from_zone(from.as_ref(), cx);
             shuffled.complement(spaced(&[from, format!("en {}", zone(into, cx))]))
         }
+        Verb::ShuffleZoneInto { zone: from, into } => {
+            let from = zone(from, cx);
+            Predicate::new(BARAJAR).object(from).complement(format!("en {}", zone(into, cx)))
+        }
         Verb::ShuffleZone(deck) => Predicate::new(BARAJAR).object(zone(deck, cx)),
         Verb::Deal { amount, word, to: whom } => {
             let (clitic, whom) =

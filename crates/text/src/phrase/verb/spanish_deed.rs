@@ -72,6 +72,7 @@ pub(super) fn deed(deed: &Deed, subject: Concord, cx: &mut Context) -> Predicate
         }
         Deed::Exert => Predicate::new(AGOTAR).clitic(Clitic::Reflexive),
         Deed::Discard => Predicate::new(DESCARTAR),
+        Deed::Sing(what) => with(CANTAR, what, Personal::Without, cx),
         Deed::Do(verb) => predicate(verb, subject, cx),
     }
 }
