@@ -1,10 +1,12 @@
 //! What a player can answer.
 
+use serde::{Deserialize, Serialize};
+
 use crate::program::{AbilityIx, NameId};
 use crate::state::{CardIx, PlayerIx};
 
 /// How a card is played (4.3.2.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum How {
     /// For its ink cost.
     Ink,
@@ -24,7 +26,7 @@ pub enum How {
 }
 
 /// An answer to a decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Answer {
     /// 4.2
     Ink(CardIx),

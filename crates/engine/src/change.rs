@@ -1,11 +1,13 @@
 //! Events before they happen: the one door through which the game changes.
 
+use serde::{Deserialize, Serialize};
+
 use crate::program::{Flags, HowPlayed};
 use crate::state::{Obj, PlayerIx, Zone};
 use smallvec::SmallVec;
 
 /// Where a card goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Spot {
     #[allow(missing_docs)]
     Hand,
@@ -43,7 +45,7 @@ impl Spot {
 }
 
 /// Why a card changes its zone (C.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Why {
     /// Banished; by that character, if by one.
     Banish(Obj),
@@ -60,7 +62,7 @@ pub enum Why {
 }
 
 /// An event.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Change {
     /// 1.12
     Draw(PlayerIx),
@@ -112,7 +114,7 @@ pub enum Change {
 }
 
 /// How a card enters play.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Entry {
     /// The card, set aside.
     pub card: Obj,

@@ -1,10 +1,12 @@
 //! Who must decide what.
 
+use serde::{Deserialize, Serialize};
+
 use crate::state::{Obj, Objs, PlayerIx, PlayerSet};
 use smallvec::SmallVec;
 
 /// An open decision.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Decision {
     /// Who decides.
     pub player: PlayerIx,
@@ -13,7 +15,7 @@ pub struct Decision {
 }
 
 /// What is asked.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Ask {
     /// 2.2.2: which cards of the opening hand to put back, one by one; `Done` ends it.
     OpeningHand,
@@ -89,7 +91,7 @@ pub enum Ask {
 }
 
 /// What a yes or no is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum About {
     /// 6.1.4
     Effect,

@@ -18,7 +18,9 @@ pub mod program;
 pub mod record;
 pub mod refusal;
 mod resolve;
+pub mod save;
 pub mod state;
+pub mod view;
 
 pub use answer::{Answer, How};
 pub use decision::{About, Ask, Decision};
@@ -28,9 +30,11 @@ pub use game::Game;
 pub use position::Position;
 pub use record::{Note, Notes, Record, Rule, Silent};
 pub use refusal::Refusal;
+pub use save::{Beginning, Replay, Save};
+pub use view::View;
 
 /// Which edition of the rules is played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Edition {
     /// The Comprehensive Rules 2.2.
     #[default]

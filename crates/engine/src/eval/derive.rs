@@ -9,7 +9,7 @@ use crate::state::{CardIx, On, PlayerSet, Until};
 
 bitflags::bitflags! {
     /// What is forbidden, allowed or demanded, where it needs no further question.
-    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
     pub struct Bits: u32 {
         #[allow(missing_docs)] const CANT_QUEST = 1;
         #[allow(missing_docs)] const CANT_CHALLENGE = 2;
@@ -42,7 +42,7 @@ bitflags::bitflags! {
 }
 
 /// The current values of a card. Strength and lore may be negative (6.6.2, 6.6.3).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Derived {
     #[allow(missing_docs)]
     pub strength: i32,

@@ -73,14 +73,7 @@ fn blank(players: usize, seed: u64) -> State {
 impl Table {
     pub(crate) fn over(pool: Arc<Pool>, state: State, edition: Edition) -> Table {
         let derived = state.cards.iter().map(|c| Derived::printed(pool.card(c.def))).collect();
-        let elsewhere = state
-            .cards
-            .iter()
-            .enumerate()
-            .filter(|(_, c)| pool.facts(c.def).elsewhere != 0)
-            .map(|(ix, _)| CardIx(ix as u16))
-            .collect();
-        Table {
+        let mut table = Table {
             pool,
             state,
             pending: None,
@@ -89,8 +82,18 @@ impl Table {
             active: Vec::new(),
             stale: true,
             raised: 0,
-            elsewhere,
-        }
+            elsewhere: Vec::new(),
+        };
+        table.find_elsewhere();
+        table
+    }
+
+    /// Which cards have abilities that work outside of play (6.1.12).
+    pub(crate) fn find_elsewhere(&mut self) {
+        self.elsewhere = (0..self.state.cards.len() as u16)
+            .map(CardIx)
+            .filter(|c| self.pool.facts(self.state.card(*c).def).elsewhere != 0)
+            .collect();
     }
 }
 

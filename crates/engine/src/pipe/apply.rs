@@ -249,6 +249,10 @@ impl<R: Record> Game<R> {
             }
             Spot::Inkwell { .. } => {
                 let inking = if why == Why::Ink { Flags::INKING } else { Flags::empty() };
+                if why == Why::Ink {
+                    // 4.2.1.1: it was revealed, so everyone remembers it, although nobody may look (7.5.4).
+                    self.t.state.card_mut(is.card).seen = self.t.state.everyone();
+                }
                 let what = Happening { kind: Kind::IntoInkwell, player, flags: flags | inking, ..base };
                 self.note(if why == Why::Ink { "4.2.1.3" } else { "7.5.6" }, || Note::Happened(what));
                 after.push(what);

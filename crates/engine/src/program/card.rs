@@ -4,7 +4,7 @@ use super::*;
 
 bitflags::bitflags! {
     /// Kinds of cards (5.3 to 5.6). A song is an action as well. Filler cards have none.
-    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
     pub struct Kinds: u8 {
         /// 5.3
         const CHARACTER = 1;
@@ -19,7 +19,7 @@ bitflags::bitflags! {
     }
 
     /// Ink types (5.2.5).
-    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
     pub struct Inks: u8 {
         #[allow(missing_docs)] const AMBER = 1;
         #[allow(missing_docs)] const AMETHYST = 2;
@@ -31,7 +31,7 @@ bitflags::bitflags! {
 }
 
 /// The keywords of section 8, without their numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 #[repr(u8)]
 pub enum Keyword {
     /// 8.2

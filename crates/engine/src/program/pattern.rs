@@ -4,7 +4,7 @@
 use super::*;
 
 /// What can happen. `subject`, `object`, `player` and `amount` of each are told here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 #[repr(u8)]
 pub enum Kind {
     /// subject was played by player; object: what it was put on; amount: ink paid (4.3.3).
@@ -82,7 +82,7 @@ impl Kind {
 
 bitflags::bitflags! {
     /// Circumstances of what happened.
-    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
     pub struct Flags: u32 {
         /// In a challenge (4.6.7).
         const IN_CHALLENGE = 1;

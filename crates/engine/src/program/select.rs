@@ -113,7 +113,7 @@ impl Cmp {
 }
 
 /// A number on a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Stat {
     /// The printed cost (1.5.4).
     Cost,
@@ -234,7 +234,7 @@ impl Filter {
 }
 
 /// How a card was played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum HowPlayed {
     /// 8.10
     Shift,

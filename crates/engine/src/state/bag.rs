@@ -1,10 +1,12 @@
 //! The bag and what waits beside it (7.7, 6.7.8.1).
 
+use serde::{Deserialize, Serialize};
+
 use super::*;
 use crate::program::AbilityIx;
 
 /// A triggered ability waiting to resolve.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct BagEntry {
     /// Its number in the game; those added first have the lower ones.
     pub id: u32,
@@ -23,7 +25,7 @@ pub struct BagEntry {
 }
 
 /// Where an ability comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Origin {
     /// Printed on the card.
     Printed,
@@ -36,7 +38,7 @@ pub enum Origin {
 }
 
 /// An ability of one card that was fully resolved this turn, so many times (6.1.13.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Used {
     /// On which card in which stay.
     pub on: Obj,
@@ -47,7 +49,7 @@ pub struct Used {
 }
 
 /// 6.7.8.1: an action played by an effect that has not resolved yet.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct OwedAction {
     /// The action, in the Play zone.
     pub card: Obj,

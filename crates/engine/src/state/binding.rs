@@ -1,5 +1,7 @@
 //! Bindings of a resolution: what "that character", "this way" and the like stand for.
 
+use serde::{Deserialize, Serialize};
+
 use super::*;
 use crate::program::{NameId, Slot};
 use smallvec::SmallVec;
@@ -8,7 +10,7 @@ use smallvec::SmallVec;
 pub type Objs = SmallVec<[Obj; 4]>;
 
 /// What a slot holds.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub enum Binding {
     /// Nothing yet.
     #[default]
@@ -24,7 +26,7 @@ pub enum Binding {
 }
 
 /// The slots of a resolution.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Slots(Vec<Binding>);
 
 impl Slots {

@@ -1,10 +1,12 @@
 //! A card in a game: where it is and in what state (5.1).
 
+use serde::{Deserialize, Serialize};
+
 use super::*;
 use crate::program::{DefIx, HowPlayed};
 
 /// A card in a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Card {
     /// What it is.
     pub def: DefIx,

@@ -1,11 +1,13 @@
 //! Lasting effects and abilities that exist outside of cards (6.1.13, 6.2.7, 6.4.2).
 
+use serde::{Deserialize, Serialize};
+
 use super::*;
 use crate::program::{AbilityIx, CodeIx, ModsIx, Pc};
 use smallvec::SmallVec;
 
 /// Until when something lasts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Until {
     /// 6.1.13.4: 3.4.1.2 of that turn.
     EndOfTurn,
@@ -26,7 +28,7 @@ pub enum Until {
 }
 
 /// What an effect concerns.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum On {
     /// 6.4.2.2: these.
     Objects(SmallVec<[Obj; 2]>),
@@ -37,7 +39,7 @@ pub enum On {
 }
 
 /// A lasting effect.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Effect {
     /// Its number in the game.
     pub id: u32,
@@ -60,7 +62,7 @@ pub struct Effect {
 }
 
 /// 6.2.7, 6.5: an ability that waits outside of a card.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Floating {
     /// Its number in the game.
     pub id: u32,

@@ -3,13 +3,15 @@
 //! A frame asks for something by leaving itself on the stack and putting a further frame, or a decision, on top;
 //! what comes back lies in [`Reply`].
 
+use serde::{Deserialize, Serialize};
+
 use super::*;
 use crate::change::Change;
 use crate::program::{AbilityIx, CodeIx, Cost, Flags, HowPlayed, Pc, Stat};
 use smallvec::SmallVec;
 
 /// Something under way.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Frame {
     /// 2.2.2: opening hands.
     Setup(SetupStage),
@@ -42,7 +44,7 @@ pub enum Frame {
 }
 
 /// 2.2.2
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SetupStage {
     /// Who decides.
     pub player: PlayerIx,
@@ -55,7 +57,7 @@ pub struct SetupStage {
 }
 
 /// 3: what comes next in the turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TurnStage {
     /// 3.2.1
     Ready,
@@ -82,7 +84,7 @@ pub enum TurnStage {
 }
 
 /// A.1: the state of settling.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Settle {
     /// 3.2.1.4: only the check; the bag stays closed.
     pub only_check: bool,
@@ -93,7 +95,7 @@ pub struct Settle {
 }
 
 /// What an effect belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Cause {
     /// An action's effect.
     Action,
@@ -108,7 +110,7 @@ pub enum Cause {
 }
 
 /// A loop in progress.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Looping {
     #[allow(missing_docs)]
     Players(SmallVec<[PlayerIx; 4]>),
@@ -119,7 +121,7 @@ pub enum Looping {
 }
 
 /// An effect being resolved.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Resolve {
     /// Its text.
     pub code: CodeIx,
@@ -152,7 +154,7 @@ pub struct Resolve {
 }
 
 /// 4.3: stages of playing a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PlayStage {
     /// 4.3.2.4: ink and singers.
     Pay,
@@ -173,7 +175,7 @@ pub enum PlayStage {
 }
 
 /// A card being played.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Playing {
     /// Which.
     pub card: CardIx,
@@ -210,7 +212,7 @@ pub struct Playing {
 }
 
 /// An ability being used (4.4).
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Using {
     /// The card.
     pub this: Obj,
@@ -227,7 +229,7 @@ pub struct Using {
 }
 
 /// 4.5.1
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum QuestStage {
     /// 4.5.1.4
     Lore,
@@ -236,7 +238,7 @@ pub enum QuestStage {
 }
 
 /// 4.6: what comes next in a challenge.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ChallengeStage {
     /// 4.6.4.5
     Occurs,
@@ -249,7 +251,7 @@ pub enum ChallengeStage {
 }
 
 /// Events that happen together, on their way through replacement effects (6.5).
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Batch {
     /// The events.
     pub changes: Vec<Change>,
@@ -264,7 +266,7 @@ pub struct Batch {
 }
 
 /// Cards being chosen one by one.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Choosing {
     /// Who chooses.
     pub player: PlayerIx,
@@ -287,7 +289,7 @@ pub struct Choosing {
 }
 
 /// A sum over chosen cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Total {
     /// At most so much.
     AtMost(Stat, i32),
@@ -296,7 +298,7 @@ pub enum Total {
 }
 
 /// Cards being put in order.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Arranging {
     /// Who orders.
     pub player: PlayerIx,
@@ -309,7 +311,7 @@ pub struct Arranging {
 }
 
 /// Players being chosen.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ChoosingPlayers {
     /// Who chooses.
     pub player: PlayerIx,
@@ -322,7 +324,7 @@ pub struct ChoosingPlayers {
 }
 
 /// A card to be played now by an effect.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PlayNow {
     /// Who plays.
     pub player: PlayerIx,
@@ -341,7 +343,7 @@ pub struct PlayNow {
 }
 
 /// How a card played by an effect is paid for, with the amounts counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NowPay {
     #[allow(missing_docs)]
     Free,
@@ -354,7 +356,7 @@ pub enum NowPay {
 }
 
 /// An action in the Play zone whose effect resolves.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Acting {
     /// The action.
     pub card: Obj,
@@ -369,7 +371,7 @@ pub struct Acting {
 }
 
 /// What came back from the part that was asked for.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub enum Reply {
     /// Nothing.
     #[default]
@@ -389,7 +391,7 @@ pub enum Reply {
 }
 
 /// What a batch of events came to.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Outcome {
     /// Everything happened in full.
     pub full: bool,
@@ -400,7 +402,7 @@ pub struct Outcome {
 }
 
 /// A cost with its amounts counted.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Price {
     /// {E} of the source.
     pub exert: bool,

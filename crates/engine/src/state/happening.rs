@@ -1,10 +1,12 @@
 //! What happened: the common shape that triggers, replacement effects and questions about this turn look at.
 
+use serde::{Deserialize, Serialize};
+
 use super::*;
 use crate::program::{Flags, Kind};
 
 /// Something that happened (or is about to).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Happening {
     /// What.
     pub kind: Kind,

@@ -1,7 +1,9 @@
 //! Index newtypes of the state and references to objects.
 
+use serde::{Deserialize, Serialize};
+
 /// A card of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct CardIx(pub u16);
 
 impl CardIx {
@@ -15,7 +17,7 @@ impl CardIx {
 }
 
 /// A player, in turn order of the table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct PlayerIx(pub u8);
 
 impl PlayerIx {
@@ -26,7 +28,7 @@ impl PlayerIx {
 }
 
 /// A set of players.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayerSet(pub u8);
 
 impl PlayerSet {
@@ -77,7 +79,7 @@ impl PlayerSet {
 }
 
 /// A reference to an object: the card in one stay in a zone (7.1.6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Obj {
     /// Which card.
     pub card: CardIx,
@@ -91,7 +93,7 @@ impl Obj {
 }
 
 /// A zone (7.1), with the state "under" (5.1.1.5) and the card being paid for (D.12).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Zone {
     #[allow(missing_docs)]
     Deck,

@@ -1,10 +1,12 @@
 //! Last known values of what left play (6.7.7).
 
+use serde::{Deserialize, Serialize};
+
 use super::*;
 use crate::eval::Derived;
 
 /// What something was when it left play.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LastKnown {
     /// The object it was.
     pub obj: Obj,

@@ -3,6 +3,8 @@
 //! A character in play is a stack of cards; its states are kept with its top card, and the cards below are
 //! linked. Leaving a zone makes a card new (7.1.6): references carry an incarnation.
 
+use serde::{Deserialize, Serialize};
+
 mod bag;
 mod binding;
 mod card;
@@ -28,7 +30,7 @@ pub use rng::*;
 use smallvec::SmallVec;
 
 /// Everything that changes in a game.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct State {
     /// All cards of all decks.
     pub cards: Vec<Card>,
@@ -75,7 +77,7 @@ pub struct State {
 }
 
 /// How a game stands or ended.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum GameResult {
     /// Going on.
     #[default]
@@ -87,7 +89,7 @@ pub enum GameResult {
 }
 
 /// Two cards in a challenge (4.6.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Challenge {
     /// The challenging character.
     pub attacker: Obj,
@@ -96,7 +98,7 @@ pub struct Challenge {
 }
 
 /// Damage taken since the last check, and from which character.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hurt {
     /// Who.
     pub target: Obj,

@@ -1,9 +1,11 @@
 //! A player's zones and totals.
 
+use serde::{Deserialize, Serialize};
+
 use super::*;
 
 /// A player.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Player {
     /// 1.11
     pub lore: i32,
@@ -26,7 +28,7 @@ pub struct Player {
 }
 
 /// Where in a turn the game is (RULES 3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TurnStep {
     #[allow(missing_docs)]
     Setup,

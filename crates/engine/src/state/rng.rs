@@ -1,7 +1,9 @@
 //! The seeded randomness: ChaCha with eight rounds, the same on every machine.
 
+use serde::{Deserialize, Serialize};
+
 /// A ChaCha8 stream.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ChaCha8 {
     key: [u32; 8],
     block: u64,

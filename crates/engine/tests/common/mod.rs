@@ -1,5 +1,7 @@
 //! A small pool of made-up cards and a way to write positions, for the tests.
-#![allow(dead_code)]
+#![allow(dead_code, unreachable_pub)]
+
+pub mod deck;
 
 use engine::position::{PlacedCard, PlayerBlock};
 use engine::program::*;

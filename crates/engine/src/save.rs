@@ -1,0 +1,183 @@
+//! Saving, loading, replaying and taking back.
+//!
+//! A [`Save`] holds the whole state at a decision; a [`Replay`] holds the beginning and the answers. Both give the same
+//! game again, as long as the pool is the same.
+
+use crate::Edition;
+use crate::answer::Answer;
+use crate::decision::Decision;
+use crate::eval::Table;
+use crate::flow::SetupError;
+use crate::game::Game;
+use crate::position::Position;
+use crate::program::{DefIx, Pool};
+use crate::record::{Record, Silent};
+use crate::refusal::Refusal;
+use crate::state::{CardIx, PlayerIx, State};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// A game at a decision.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Save {
+    /// The edition played.
+    pub edition: Edition,
+    /// The state.
+    pub state: State,
+    /// The open decision.
+    pub pending: Option<Decision>,
+}
+
+/// Why a save does not fit.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LoadError {
+    /// A card's definition is not in the pool.
+    #[error("card {0} has no definition in this pool")]
+    NoSuchDef(usize),
+    /// The number of players is impossible.
+    #[error("{0} players")]
+    Players(usize),
+    /// Something refers to a card that is not there.
+    #[error("a reference to a card that is not there")]
+    Dangling,
+}
+
+impl<R: Record> Game<R> {
+    /// The game as it is now.
+    pub fn save(&self) -> Save {
+        Save { edition: self.t.edition, state: self.t.state.clone(), pending: self.t.pending.clone() }
+    }
+
+    /// Continues a saved game.
+    pub fn load(pool: Arc<Pool>, save: Save, record: R) -> Result<Game<R>, LoadError> {
+        let cards = save.state.cards.len();
+        if !(2..=4).contains(&save.state.players.len()) {
+            return Err(LoadError::Players(save.state.players.len()));
+        }
+        for (ix, card) in save.state.cards.iter().enumerate() {
+            if card.def.index() >= pool.len() {
+                return Err(LoadError::NoSuchDef(ix));
+            }
+            let fits = |c: CardIx| c == CardIx::NONE || c.index() < cards;
+            let owner = card.owner.index() < save.state.players.len();
+            if !owner || !fits(card.at) || !fits(card.above) || !fits(card.below) {
+                return Err(LoadError::Dangling);
+            }
+        }
+        for player in &save.state.players {
+            let lists = [&player.deck, &player.hand, &player.discard, &player.inkwell, &player.play];
+            if lists.into_iter().flatten().any(|c| c.index() >= cards) {
+                return Err(LoadError::Dangling);
+            }
+        }
+        let mut t = Table::over(pool, save.state, save.edition);
+        t.pending = save.pending;
+        t.refresh();
+        Ok(Game { t, record })
+    }
+
+    /// What the players saw since an earlier moment of the same game, and would not forget by taking back: which player
+    /// saw which card. Shuffles and other randomness are told by `rolled`.
+    pub fn revealed_since(&self, earlier: &Game<impl Record>) -> Revealed {
+        let mut seen = Vec::new();
+        for (ix, (now, then)) in self.t.state.cards.iter().zip(&earlier.t.state.cards).enumerate() {
+            let card = CardIx(ix as u16);
+            for player in (0..self.t.state.players.len() as u8).map(PlayerIx) {
+                let knew = earlier.t.sees(player, card) || (then.seen.has(player) && then.inc == now.inc);
+                if self.t.sees(player, card) && !knew {
+                    seen.push((player, card));
+                }
+            }
+        }
+        Revealed { seen, rolled: self.t.state.rng != earlier.t.state.rng }
+    }
+}
+
+/// What a takeback could not make unseen (1.7.6.2).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Revealed {
+    /// Who saw which card.
+    pub seen: Vec<(PlayerIx, CardIx)>,
+    /// Randomness was used.
+    pub rolled: bool,
+}
+
+/// How a game began.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Beginning {
+    /// From decks.
+    Decks {
+        #[allow(missing_docs)]
+        decks: Vec<Vec<DefIx>>,
+        #[allow(missing_docs)]
+        starting: Option<PlayerIx>,
+        #[allow(missing_docs)]
+        seed: u64,
+    },
+    /// From a position.
+    Position(Position),
+}
+
+/// A whole game as its beginning and its answers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Replay {
+    /// How it began.
+    pub beginning: Beginning,
+    /// The edition played.
+    pub edition: Edition,
+    /// Every answer given.
+    pub answers: Vec<Answer>,
+}
+
+/// Why a replay stops.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReplayError {
+    /// It cannot begin.
+    #[error("the game cannot begin: {0:?}")]
+    Setup(Vec<SetupError>),
+    /// An answer is refused.
+    #[error("answer {at} is refused: {why}")]
+    Refused {
+        #[allow(missing_docs)]
+        at: usize,
+        #[allow(missing_docs)]
+        why: Refusal,
+    },
+}
+
+impl Replay {
+    /// Plays it again.
+    pub fn play(&self, pool: Arc<Pool>) -> Result<Game<Silent>, ReplayError> {
+        let mut game = match &self.beginning {
+            Beginning::Decks { decks, starting, seed } => {
+                Game::new(pool, decks, *starting, *seed, self.edition, Silent)
+            }
+            Beginning::Position(position) => Game::from_position(pool, position, self.edition, Silent),
+        }
+        .map_err(ReplayError::Setup)?;
+        for (at, answer) in self.answers.iter().enumerate() {
+            game.answer(*answer).map_err(|why| ReplayError::Refused { at, why })?;
+        }
+        Ok(game)
+    }
+}
+
+/// D.9: a declared number of rounds is capped.
+pub const MOST_ROUNDS: u32 = 1000;
+
+impl<R: Record + Clone> Game<R> {
+    /// 6.1.10: one round of a loop is played so many times. Nothing changes if any answer of any round is refused.
+    pub fn repeat(&mut self, round: &[Answer], times: u32) -> Result<(), Refusal> {
+        if times > MOST_ROUNDS {
+            return Err(Refusal::OutOfRange);
+        }
+        let mut ahead = self.clone();
+        for _ in 0..times {
+            for answer in round {
+                ahead.answer(*answer)?;
+            }
+        }
+        *self = ahead;
+        Ok(())
+    }
+}

@@ -1,0 +1,208 @@
+//! What a player may see (7.1.2, 7.1.3, 5.1.1.9, 5.1.1.10), made by construction: hidden cards are not in it.
+
+use crate::decision::{Ask, Decision};
+use crate::eval::{Derived, Table, Target};
+use crate::game::Game;
+use crate::program::{AbilityIx, DefIx, Mod};
+use crate::record::Record;
+use crate::state::*;
+
+/// Everything one player, or a spectator, may see.
+#[derive(Clone, Debug, PartialEq)]
+pub struct View {
+    /// Who looks; nobody: a spectator.
+    pub viewer: Option<PlayerIx>,
+    #[allow(missing_docs)]
+    pub players: Vec<PlayerView>,
+    #[allow(missing_docs)]
+    pub active: PlayerIx,
+    #[allow(missing_docs)]
+    pub turn: u16,
+    #[allow(missing_docs)]
+    pub step: TurnStep,
+    #[allow(missing_docs)]
+    pub result: GameResult,
+    /// The two cards in a challenge.
+    pub challenge: Option<(CardIx, CardIx)>,
+    /// Waiting abilities: number, player, card, ability.
+    pub bag: Vec<(u32, PlayerIx, CardIx, AbilityIx)>,
+    /// Who must decide.
+    pub decides: Option<PlayerIx>,
+    /// What, if it is the viewer.
+    pub ask: Option<Ask>,
+}
+
+/// What is seen of a player.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlayerView {
+    #[allow(missing_docs)]
+    pub lore: i32,
+    #[allow(missing_docs)]
+    pub out: bool,
+    /// Cards inked this turn.
+    pub inked: u8,
+    /// How many cards are in the deck.
+    pub deck: usize,
+    /// Known cards of the deck, from the top: distance from the top and the card.
+    pub deck_known: Vec<(usize, CardIx, DefIx)>,
+    /// The hand: a card where it is known.
+    pub hand: Vec<Option<(CardIx, DefIx)>>,
+    /// The inkwell: exerted or not.
+    pub inkwell: Vec<bool>,
+    #[allow(missing_docs)]
+    pub discard: Vec<(CardIx, DefIx)>,
+    #[allow(missing_docs)]
+    pub play: Vec<InPlay>,
+}
+
+/// A card in play with its stack.
+#[derive(Clone, Debug, PartialEq)]
+pub struct InPlay {
+    #[allow(missing_docs)]
+    pub card: CardIx,
+    #[allow(missing_docs)]
+    pub def: DefIx,
+    #[allow(missing_docs)]
+    pub exerted: bool,
+    #[allow(missing_docs)]
+    pub drying: bool,
+    #[allow(missing_docs)]
+    pub damage: i16,
+    /// The location it is at.
+    pub at: Option<CardIx>,
+    /// Current values.
+    pub values: Derived,
+    /// Cards under it, from the top down; face down ones are just counted.
+    pub under: Vec<Option<(CardIx, DefIx)>>,
+}
+
+impl Table {
+    /// Whether the player may see the face of the card.
+    pub fn sees(&self, player: PlayerIx, card: CardIx) -> bool {
+        let state = self.state.card(card);
+        match state.zone {
+            Zone::Play | Zone::Discard | Zone::Aside => true,
+            // 5.1.1.10, 7.5.4: nobody, not even its player.
+            Zone::Under => !state.facedown,
+            Zone::Inkwell => false,
+            Zone::Hand => state.owner == player || state.seen.has(player),
+            Zone::Deck => state.seen.has(player) || self.is_public_top(card),
+        }
+    }
+
+    fn is_public(&self, card: CardIx) -> bool {
+        let state = self.state.card(card);
+        match state.zone {
+            Zone::Play | Zone::Discard | Zone::Aside => true,
+            Zone::Under => !state.facedown,
+            Zone::Inkwell => false,
+            Zone::Hand | Zone::Deck => state.seen == self.state.everyone() || self.is_public_top(card),
+        }
+    }
+
+    fn is_public_top(&self, card: CardIx) -> bool {
+        let owner = self.state.card(card).owner;
+        self.state.player(owner).deck.last() == Some(&card)
+            && self.mods_on(Target::Player(owner)).any(|(m, _)| matches!(m, Mod::TopFaceUp))
+    }
+
+    fn visible(&self, viewer: Option<PlayerIx>, card: CardIx) -> bool {
+        match viewer {
+            Some(player) => self.sees(player, card),
+            None => self.is_public(card),
+        }
+    }
+
+    /// What the player, or a spectator, sees.
+    pub fn view(&self, viewer: Option<PlayerIx>) -> View {
+        let state = &self.state;
+        let mine = |d: &&Decision| viewer == Some(d.player);
+        let top = |o: Obj| state.current(o).unwrap_or(o.card);
+        View {
+            viewer,
+            players: (0..state.players.len()).map(|p| self.view_player(viewer, PlayerIx(p as u8))).collect(),
+            active: state.active,
+            turn: state.turn,
+            step: state.step,
+            result: state.result,
+            challenge: state.challenge.map(|c| (top(c.attacker), top(c.defender))),
+            bag: state.bag.iter().map(|b| (b.id, b.player, b.source.card, b.ability)).collect(),
+            decides: self.pending.as_ref().map(|d| d.player),
+            ask: self.pending.as_ref().filter(mine).map(|d| d.ask.clone()),
+        }
+    }
+
+    fn view_player(&self, viewer: Option<PlayerIx>, player: PlayerIx) -> PlayerView {
+        let state = &self.state;
+        let me = state.player(player);
+        let face = |card: CardIx| (card, state.card(card).def);
+        let known = |card: CardIx| self.visible(viewer, card).then(|| face(card));
+        let mut hand: Vec<Option<(CardIx, DefIx)>> = me.hand.iter().map(|c| known(*c)).collect();
+        // The order of hidden cards says nothing.
+        hand.sort_by_key(|c| c.map_or(u16::MAX, |(card, _)| card.0));
+        PlayerView {
+            lore: me.lore,
+            out: me.out,
+            inked: me.inked,
+            deck: me.deck.len(),
+            deck_known: me
+                .deck
+                .iter()
+                .rev()
+                .enumerate()
+                .filter(|(_, c)| self.visible(viewer, **c))
+                .map(|(ix, c)| (ix, *c, state.card(*c).def))
+                .collect(),
+            hand,
+            inkwell: me.inkwell.iter().map(|c| state.card(*c).exerted).collect(),
+            discard: me.discard.iter().map(|c| face(*c)).collect(),
+            play: me.play.iter().map(|c| self.view_card(*c)).collect(),
+        }
+    }
+
+    fn view_card(&self, card: CardIx) -> InPlay {
+        let state = self.state.card(card);
+        InPlay {
+            card,
+            def: state.def,
+            exerted: state.exerted,
+            drying: state.drying,
+            damage: state.damage,
+            at: (state.at != CardIx::NONE).then_some(state.at),
+            values: *self.values(card),
+            under: self
+                .state
+                .under(card)
+                .map(|c| (!self.state.card(c).facedown).then(|| (c, self.state.card(c).def)))
+                .collect(),
+        }
+    }
+}
+
+impl<R: Record> Game<R> {
+    /// Deals all cards that are hidden from the player anew, each among its own player's hidden cards: a game that looks the
+    /// same to them. Chance to come is drawn anew as well.
+    pub fn resample(&mut self, viewer: PlayerIx, seed: u64) {
+        let mut rng = ChaCha8::new(seed);
+        let players = self.t.state.players.len() as u8;
+        for player in (0..players).map(PlayerIx) {
+            let hidden: Vec<CardIx> = (0..self.t.state.cards.len() as u16)
+                .map(CardIx)
+                .filter(|c| {
+                    let card = self.t.state.card(*c);
+                    card.owner == player && !self.t.sees(viewer, *c) && !card.seen.has(viewer)
+                })
+                .collect();
+            let mut defs: Vec<DefIx> = hidden.iter().map(|c| self.t.state.card(*c).def).collect();
+            rng.shuffle(&mut defs);
+            for (card, def) in hidden.iter().zip(defs) {
+                self.t.state.card_mut(*card).def = def;
+                self.t.derived[card.index()] = Derived::printed(self.t.pool.card(def));
+            }
+        }
+        self.t.state.rng = rng;
+        self.t.find_elsewhere();
+        self.t.stale = true;
+        self.t.refresh();
+    }
+}

@@ -1,0 +1,91 @@
+//! Random games under invariants.
+
+mod common;
+use common::deck::{pool, random_game};
+use engine::state::{GameResult, Zone};
+use engine::{Beginning, Edition, Replay};
+
+#[test]
+fn games_end_and_cards_are_conserved() {
+    let (pool, deck) = pool();
+    for seed in 0..60 {
+        let players = 2 + (seed % 3) as usize;
+        let game = random_game(&pool, &deck, players, seed, |game, _| {
+            let state = game.state();
+            let mut listed = 0;
+            for (p, player) in state.players.iter().enumerate() {
+                for (zone, list) in [
+                    (Zone::Deck, &player.deck),
+                    (Zone::Hand, &player.hand),
+                    (Zone::Discard, &player.discard),
+                    (Zone::Inkwell, &player.inkwell),
+                    (Zone::Play, &player.play),
+                ] {
+                    for card in list {
+                        assert_eq!(state.card(*card).zone, zone);
+                        assert_eq!(state.card(*card).owner.index(), p);
+                    }
+                    listed += list.len();
+                }
+                listed += player.play.iter().map(|c| state.under(*c).count()).sum::<usize>();
+            }
+            let aside = state.cards.iter().filter(|c| c.zone == Zone::Aside).count();
+            if state.players.iter().all(|p| !p.out) {
+                assert_eq!(listed + aside, state.cards.len());
+            }
+        });
+        assert_ne!(game.result(), GameResult::Open, "seed {seed} does not end");
+    }
+}
+
+#[test]
+fn replay_and_save_give_the_same_game() {
+    let (pool, deck) = pool();
+    for seed in 0..6 {
+        let mut all = Vec::new();
+        let game = random_game(&pool, &deck, 2, seed, |game, answers| {
+            all = answers.to_vec();
+            if answers.len() % 17 == 0 {
+                let loaded =
+                    engine::Game::load(pool.clone(), game.save(), engine::Silent).expect("a good save");
+                assert_eq!(loaded.options(), game.options());
+                assert_eq!(loaded.view(None), game.view(None));
+            }
+        });
+        let beginning = Beginning::Decks { decks: vec![deck.clone(); 2], starting: None, seed };
+        let replay = Replay { beginning, edition: Edition::V2, answers: all };
+        let again = replay.play(pool.clone()).expect("every answer was legal");
+        assert_eq!(again.state(), game.state());
+    }
+}
+
+#[test]
+fn views_do_not_change_with_hidden_cards() {
+    let (pool, deck) = pool();
+    for seed in 0..6 {
+        random_game(&pool, &deck, 2, seed, |game, answers| {
+            if answers.len() % 13 == 0 {
+                for player in [common::A, common::B] {
+                    let mut other = game.clone();
+                    other.resample(player, seed + 1);
+                    assert_eq!(game.view(Some(player)), other.view(Some(player)));
+                }
+            }
+        });
+    }
+}
+
+/// Not a test of the rules: how many games a second (run with --release --ignored --nocapture).
+#[test]
+#[ignore = "a measurement"]
+fn speed() {
+    let (pool, deck) = pool();
+    let start = std::time::Instant::now();
+    let mut answers = 0;
+    let games = 2000;
+    for seed in 0..games {
+        random_game(&pool, &deck, 2, seed, |_, _| answers += 1);
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    eprintln!("{:.0} games/s, {:.0} answers/game", games as f64 / seconds, answers as f64 / games as f64);
+}
