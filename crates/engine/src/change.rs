@@ -76,6 +76,8 @@ pub enum Change {
         why: Why,
         /// Who makes it happen.
         player: PlayerIx,
+        /// Circumstances: by what.
+        flags: Flags,
     },
     /// 1.9: modifiers are counted already (1.9.4.2).
     Damage {

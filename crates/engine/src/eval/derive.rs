@@ -457,6 +457,7 @@ pub(crate) fn amount_of(modification: &Mod) -> Option<&Amount> {
         | Mod::LoreToWin(n)
         | Mod::ReadyAtMost(n, _)
         | Mod::MoveCost(_, _, n)
+        | Mod::NextMoveCost(_, _, n)
         | Mod::ChallengersPerTurn(n)
         | Mod::Enters(Entering::Damaged(n)) => Some(n),
         Mod::PlayCost(change) => Some(&change.ink),

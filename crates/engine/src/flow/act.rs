@@ -3,7 +3,7 @@
 use crate::Answer;
 use crate::change::{Change, Spot, Why};
 use crate::game::Game;
-use crate::program::{Deed, Kind};
+use crate::program::{Deed, Flags, Kind};
 use crate::record::Record;
 use crate::state::*;
 
@@ -15,7 +15,7 @@ impl<R: Record> Game<R> {
                 self.t.state.player_mut(player).inked += 1;
                 let obj = self.t.state.obj(card);
                 let to = Spot::Inkwell { exerted: false };
-                self.perform(vec![Change::Put { obj, to, why: Why::Ink, player }]);
+                self.perform(vec![Change::Put { obj, to, why: Why::Ink, player, flags: Flags::empty() }]);
             }
             Answer::Play { card, how } => {
                 if let Ok(plan) = self.t.can_play(player, card, how) {
@@ -86,7 +86,7 @@ impl<R: Record> Game<R> {
         let spent: Vec<(u16, u8)> = t
             .mods_on(Target::Player(player))
             .filter_map(|(m, active)| match m {
-                Mod::MoveCost(character, location, _) => {
+                Mod::NextMoveCost(character, location, _) => {
                     let ctx = t.ctx_of(active);
                     let fits = t.matches(character, who, &ctx) && t.matches(location, place, &ctx);
                     active.effect.filter(|_| fits).map(|effect| (effect, active.ix))

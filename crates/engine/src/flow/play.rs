@@ -142,7 +142,7 @@ impl<R: Record> Game<R> {
                     temporary: p.temporary,
                     from: p.from,
                 };
-                self.spend_discounts(p.player, p.card, p.how);
+                self.spend_discounts(p.player, p.card);
                 p.stage = PlayStage::Entered;
                 self.push(Frame::Play(p));
                 self.perform(vec![Change::Enter(Box::new(entry))]);
@@ -290,7 +290,7 @@ impl<R: Record> Game<R> {
             self.take_reply();
             let (obj, to, player) = (acting.card, acting.to, acting.player);
             if self.t.state.in_play(obj).is_some() {
-                self.perform(vec![Change::Put { obj, to, why: Why::Spent, player }]);
+                self.perform(vec![Change::Put { obj, to, why: Why::Spent, player, flags: Flags::empty() }]);
             }
             return;
         }
@@ -308,19 +308,24 @@ impl<R: Record> Game<R> {
     }
 
     /// 4.3.6: "the next" is used up by the next such card, however it is paid.
-    fn spend_discounts(&mut self, player: PlayerIx, card: CardIx, how: HowPlayed) {
+    fn spend_discounts(&mut self, player: PlayerIx, card: CardIx) {
         let t = &self.t;
         let obj = t.state.obj(card);
         let mut spent: SmallVec<[(u16, u8); 4]> = SmallVec::new();
+        let mut once: SmallVec<[(Obj, ModsIx); 2]> = SmallVec::new();
         for (m, active) in t.mods_on(Target::Player(player)) {
-            if let (Mod::PlayCost(change), Some(effect)) = (m, active.effect)
-                && change.next_only
-                && t.matches(&change.cards, obj, &t.ctx_of(active))
-            {
+            let Mod::PlayCost(change) = m else { continue };
+            if !t.matches(&change.cards, obj, &t.ctx_of(active)) {
+                continue;
+            }
+            if let Some(effect) = active.effect.filter(|_| change.next_only) {
                 spent.push((effect, active.ix));
             }
+            if change.once_each_turn {
+                once.push((active.source, active.mods));
+            }
         }
-        let _ = how;
+        self.t.state.discounts.extend(once);
         for (effect, ix) in spent {
             self.t.state.effects[usize::from(effect)].spent |= 1 << ix;
         }

@@ -5,7 +5,7 @@ use crate::change::{Change, Spot, Why};
 use crate::decision::Ask;
 use crate::eval::{Ctx, Target};
 use crate::game::Game;
-use crate::program::{AbilityKind, Kinds, Limit, Mod};
+use crate::program::{AbilityKind, Flags, Kinds, Limit, Mod};
 use crate::record::{Note, Record};
 use crate::state::*;
 use smallvec::SmallVec;
@@ -173,7 +173,13 @@ impl<R: Record> Game<R> {
                             by = hurt.by;
                         }
                     }
-                    changes.push(Change::Put { obj, to: Spot::Discard, why: Why::Banish(by), player });
+                    changes.push(Change::Put {
+                        obj,
+                        to: Spot::Discard,
+                        why: Why::Banish(by),
+                        player,
+                        flags: Flags::empty(),
+                    });
                 }
             }
         }

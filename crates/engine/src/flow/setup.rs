@@ -61,12 +61,12 @@ fn blank(players: usize, seed: u64) -> State {
         log: Vec::new(),
         used: Vec::new(),
         known: Vec::new(),
+        discounts: Vec::new(),
         hurt: Vec::new(),
         result: GameResult::Open,
         rng: ChaCha8::new(seed),
         clock: 0,
         reply: Reply::None,
-        steps_without_answer: 0,
     }
 }
 

@@ -231,6 +231,7 @@ impl<R: Record> Game<R> {
         let state = &mut self.t.state;
         state.log.clear();
         state.used.clear();
+        state.discounts.clear();
         state.known.clear();
         let count = state.players.len() as u8;
         let mut next = PlayerIx((state.active.0 + 1) % count);

@@ -124,7 +124,7 @@ impl Table {
         let more: i32 = self
             .mods_on(Target::Player(player))
             .filter(|(m, active)| match m {
-                Mod::MoveCost(character, location, _) => {
+                Mod::MoveCost(character, location, _) | Mod::NextMoveCost(character, location, _) => {
                     let spent = self.is_spent(active);
                     let ctx = self.ctx_of(active);
                     !spent && self.matches(character, who, &ctx) && self.matches(location, place, &ctx)

@@ -212,7 +212,9 @@ impl Table {
                 let applies = change.how.is_none_or(|h| h == how)
                     && !self.is_spent(active)
                     && self.matches(&change.cards, obj, &ctx)
-                    && !(change.first_each_turn && self.has_played(player, &change.cards, &ctx));
+                    && !(change.first_each_turn && self.has_played(player, &change.cards, &ctx))
+                    && !(change.once_each_turn
+                        && self.state.discounts.contains(&(active.source, active.mods)));
                 if applies {
                     each(active);
                 }

@@ -40,7 +40,7 @@ impl<R: Record> Game<R> {
     fn leaving(&self, changes: &[Change], batch: u32) -> SmallVec<[Happening; 8]> {
         let mut list = SmallVec::new();
         for change in changes {
-            let Change::Put { obj, to, why, player } = change else { continue };
+            let Change::Put { obj, to, why, player, flags } = change else { continue };
             let Some(card) = self.t.state.in_play(*obj) else { continue };
             let kinds = self.t.def(card).kinds;
             if *why == Why::Spent || kinds.contains(Kinds::ACTION) {
@@ -48,7 +48,7 @@ impl<R: Record> Game<R> {
             }
             let owner = self.t.state.card(card).owner;
             let subject = self.t.state.obj(card);
-            let flags = self.challenge_flags(subject) | Flags::FROM_PLAY;
+            let flags = *flags | self.challenge_flags(subject) | Flags::FROM_PLAY;
             let mut add = |kind, object, player| {
                 list.push(Happening { kind, subject, object, player, amount: 1, flags, batch });
             };
@@ -99,7 +99,9 @@ impl<R: Record> Game<R> {
     ) {
         match change {
             Change::Draw(player) => self.apply_draw(player, out, after),
-            Change::Put { obj, to, why, player } => self.apply_put(obj, to, why, player, out, after),
+            Change::Put { obj, to, why, player, flags } => {
+                self.apply_put(obj, to, (why, player, flags), out, after)
+            }
             Change::Damage { to, amount, dealt, source, flags } => {
                 self.apply_damage(to, amount, dealt, source, flags, out, after);
             }
@@ -143,8 +145,7 @@ impl<R: Record> Game<R> {
         &mut self,
         obj: Obj,
         to: Spot,
-        why: Why,
-        player: PlayerIx,
+        (why, player, by): (Why, PlayerIx, Flags),
         out: &mut Outcome,
         after: &mut SmallVec<[Happening; 8]>,
     ) {
@@ -159,7 +160,7 @@ impl<R: Record> Game<R> {
         let from = self.t.state.card(card).zone;
         let owner = self.t.state.card(card).owner;
         let was = self.t.state.obj(card);
-        let flags = self.challenge_flags(was) | from_flag(from);
+        let flags = by | self.challenge_flags(was) | from_flag(from);
         if let Why::Banish(by) = why {
             let what = Happening::of(Kind::Banished, owner).about(was).with(by).flags(flags);
             self.note("1.8.1.4", || Note::Happened(what));

@@ -62,10 +62,13 @@ impl Table {
                     list.push(base);
                 }
             }
-            Change::Put { obj, to, why, player } => {
+            Change::Put { obj, to, why, player, flags } => {
                 let Some(card) = self.state.current(*obj) else { return list };
                 let owner = self.state.card(card).owner;
-                let base = Happening::of(Kind::IntoDiscard, owner).about(self.state.obj(card)).amount(1);
+                let base = Happening::of(Kind::IntoDiscard, owner)
+                    .about(self.state.obj(card))
+                    .amount(1)
+                    .flags(*flags);
                 match why {
                     Why::Discard => list.push(Happening { kind: Kind::Discarded, ..base }),
                     Why::Banish(by) => list.push(Happening { kind: Kind::Banished, ..base.with(*by) }),

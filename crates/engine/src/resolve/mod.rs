@@ -30,7 +30,7 @@ impl Resolve {
         let flags = match cause {
             Cause::Action => Flags::BY_ACTION,
             Cause::Triggered(_) | Cause::Activated(_) | Cause::Instead => Flags::BY_ABILITY,
-            Cause::Cost => Flags::empty(),
+            Cause::Cost => Flags::AS_COST,
         };
         Resolve {
             code,

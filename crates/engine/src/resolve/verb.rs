@@ -32,8 +32,10 @@ impl<R: Record> Game<R> {
             Verb::MoveDamage { from, to, amount, .. } => self.begin_move_damage(r, from, to, amount),
             Verb::Banish(objects) => {
                 // Only a character's damage makes a character the banisher (1.8.1.4); an effect has none.
+                let flags = r.flags;
                 let changes = self.on_each(r, objects, |game, card| {
                     (game.t.state.card(card).zone == Zone::Play).then(|| Change::Put {
+                        flags,
                         obj: game.t.state.obj(card),
                         to: Spot::Discard,
                         why: Why::Banish(Obj::NONE),
@@ -61,7 +63,8 @@ impl<R: Record> Game<R> {
             }
             Verb::Put { what, to, order, .. } => self.begin_put(r, what, to, *order),
             Verb::Discard { what, .. } => {
-                let changes = self.on_each(r, what, |game, card| game.discard(card));
+                let flags = r.flags;
+                let changes = self.on_each(r, what, |game, card| game.discard(card, flags));
                 self.go(r, changes)
             }
             Verb::DiscardHand(players, _) => {
@@ -69,7 +72,7 @@ impl<R: Record> Game<R> {
                 let mut changes = Vec::new();
                 for player in set.iter() {
                     for card in self.t.state.player(player).hand.clone() {
-                        changes.extend(self.discard(card));
+                        changes.extend(self.discard(card, r.flags));
                     }
                 }
                 // 6.1.5.1: discarding a hand of no cards is done in full.
@@ -237,9 +240,10 @@ impl<R: Record> Game<R> {
         changes
     }
 
-    fn discard(&self, card: CardIx) -> Option<Change> {
+    fn discard(&self, card: CardIx, flags: Flags) -> Option<Change> {
         let state = self.t.state.card(card);
         (state.zone == Zone::Hand).then(|| Change::Put {
+            flags,
             obj: self.t.state.obj(card),
             to: Spot::Discard,
             why: Why::Discard,
@@ -390,8 +394,10 @@ impl<R: Record> Game<R> {
     fn put_all(&mut self, r: &mut Resolve, cards: &[Obj], spot: Spot, alone: bool) -> Flow {
         let you = r.you;
         let why = if alone { Why::Alone } else { Why::Put };
-        let mut changes: Vec<Change> =
-            cards.iter().map(|obj| Change::Put { obj: *obj, to: spot, why, player: you }).collect();
+        let mut changes: Vec<Change> = cards
+            .iter()
+            .map(|obj| Change::Put { obj: *obj, to: spot, why, player: you, flags: r.flags })
+            .collect();
         // The top of the deck is filled from below.
         if spot == Spot::DeckTop {
             changes.reverse();

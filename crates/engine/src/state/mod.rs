@@ -60,6 +60,8 @@ pub struct State {
     pub log: Vec<Happening>,
     /// Which limited abilities were fully resolved this turn (6.1.13.2).
     pub used: Vec<Used>,
+    /// Payment modifiers "once each turn" that are used up.
+    pub discounts: Vec<(Obj, crate::program::ModsIx)>,
     /// What left play, as it was (6.7.7).
     pub known: Vec<LastKnown>,
     /// Sources of damage since the last check (1.8.1.4).
@@ -72,8 +74,6 @@ pub struct State {
     pub clock: u32,
     /// What the last part of a resolution handed to the part that asked for it.
     pub reply: Reply,
-    /// Repetitions seen, to find loops (D.9).
-    pub steps_without_answer: u32,
 }
 
 /// How a game stands or ended.
