@@ -10,6 +10,7 @@ mod cast;
 mod catalog;
 mod door;
 mod expect;
+mod library;
 mod perform;
 mod save;
 mod setup;
@@ -20,6 +21,7 @@ use std::collections::BTreeMap;
 use engine::{Ask, Edition};
 
 pub use catalog::{Catalog, DeckCheck};
+pub use library::{catalog_of, names_of};
 pub use save::{SaveError, resume, save};
 pub use verdict::{Failure, Told, UnsupportedCard, Verdict};
 
@@ -265,7 +267,7 @@ impl Bench<'_> {
     /// A decision that nobody answered is an error, a turn action still to come is none.
     fn end(&mut self) {
         let Some(decision) = door::decision(&self.game) else { return };
-        if matches!(decision.ask, Ask::Turn { .. }) {
+        if matches!(decision.ask, Ask::Turn) {
             return;
         }
         let reason = Reason::Unanswered { player: letter(decision.player), asked: Asked::of(&decision.ask) };

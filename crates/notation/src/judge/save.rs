@@ -114,7 +114,7 @@ impl Scribe<'_> {
         }
         let decision = decision.ok_or(SaveError::Unfit { index: self.at })?;
         let deed = match (&decision.ask, reply) {
-            (Ask::OpeningHand { .. }, _) => Deed::Answer(self.opening_hand()?),
+            (Ask::OpeningHand, _) => Deed::Answer(self.opening_hand()?),
             (Ask::Cards { .. }, _) => Deed::Answer(match self.choice(&decision)?.as_slice() {
                 [] => Answer::Nothing,
                 cards => Answer::Cards(cards.to_vec()),

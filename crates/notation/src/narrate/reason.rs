@@ -115,14 +115,14 @@ impl Asked {
     /// What this decision asks.
     pub fn of(ask: &Ask) -> Self {
         match ask {
-            Ask::OpeningHand { .. } => Self::OpeningHand,
-            Ask::Turn { .. } => Self::Turn,
+            Ask::OpeningHand => Self::OpeningHand,
+            Ask::Turn => Self::Turn,
             Ask::May { .. } => Self::May,
             Ask::Cards { .. } => Self::Cards,
             Ask::Player { .. } => Self::Players,
             Ask::Option { .. } => Self::Option,
             Ask::Number { .. } => Self::Number,
-            Ask::Name { .. } => Self::Name,
+            Ask::Name => Self::Name,
             Ask::Order { .. } => Self::Order,
             Ask::Bag { .. } => Self::Bag,
             Ask::Replacement { .. } => Self::Replacement,

@@ -1,0 +1,99 @@
+//! A catalog of the whole library, and the names that a file may use with it.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use cards::catalogue::{Catalogue, CatalogueIx};
+use cards::deck::{CardPool, Deck, DeckEntry, Format, FormatName, ListPlace, check};
+use cards::tree::{Ability, DeckRule};
+use engine::lower::lower_card;
+use engine::program::{CardDef, DefIx, Kinds, PoolBuilder};
+use library::Library;
+
+use super::catalog::{Catalog, DeckCheck};
+use crate::names::{CardName, CardNames, FILLER};
+use crate::syntax::DeckList;
+
+/// The cost of a filler card.
+const FILLER_COST: i16 = 9;
+
+/// All names of a library.
+pub fn names_of(library: &Library) -> CardNames {
+    let mut names = CardNames::new();
+    for (_, facts) in library.catalogue().iter() {
+        names.add(CardName {
+            id: facts.id.as_str().to_owned(),
+            name: facts.name.clone(),
+            version: facts.version.clone(),
+        });
+        facts.classifications.iter().for_each(|word| names.add_classification(&word.0));
+    }
+    names
+}
+
+/// All cards of a library, lowered; those that cannot be are in the catalog with the reason.
+pub fn catalog_of(library: &Library) -> Catalog {
+    let mut pool = PoolBuilder::new();
+    let filler = filler(&mut pool);
+    let mut lowered: Vec<(String, Result<DefIx, String>)> = Vec::new();
+    for (ix, facts) in library.catalogue().iter() {
+        let result = abilities(library, ix)
+            .and_then(|abilities| lower_card(&mut pool, facts, &abilities).map_err(|gap| gap.to_string()));
+        lowered.push((facts.full_name(), result));
+    }
+    let mut catalog = Catalog::new(Arc::new(pool.build()), filler, deck_check(library));
+    for (full, result) in lowered {
+        match result {
+            Ok(def) => catalog.add(&full, def),
+            Err(reason) => catalog.add_unsupported(&full, &reason),
+        }
+    }
+    catalog
+}
+
+fn abilities(library: &Library, ix: CatalogueIx) -> Result<Vec<Ability>, String> {
+    let text = library.text(ix).map_err(|error| error.to_string())?;
+    let printed = text.abilities().ok_or("its text could not be read")?;
+    Ok(printed.iter().map(|printed| printed.ability.clone()).collect())
+}
+
+/// The filler card: of no kind, so that no effect that asks for one finds it.
+fn filler(pool: &mut PoolBuilder) -> DefIx {
+    let name = pool.name(FILLER);
+    let mut card = CardDef::plain(name, Kinds::empty());
+    card.cost = FILLER_COST;
+    pool.card(card)
+}
+
+/// 1.10.1.1 over all sets, with what the cards themselves say about deck building.
+fn deck_check(library: &Library) -> DeckCheck {
+    let catalogue: Catalogue = library.catalogue().clone();
+    let rules = |ix| Some((ix, library.deck_rules(ix))).filter(|(_, rules)| !rules.is_empty());
+    let rules: BTreeMap<CatalogueIx, Vec<DeckRule>> = catalogue.iter().filter_map(|(ix, _)| rules(ix)).collect();
+    Box::new(move |list| {
+        let format = constructed();
+        let own = |ix| rules.get(&ix).cloned().unwrap_or_default();
+        let violations = check(&deck(list, &catalogue), &format, &catalogue, own);
+        violations.iter().map(ToString::to_string).collect()
+    })
+}
+
+/// Constructed without rotation: at least sixty cards, two inks, four copies.
+fn constructed() -> Format {
+    Format {
+        name: FormatName("constructed".to_owned()),
+        title: "Constructed".to_owned(),
+        cards_min: 60,
+        inks_max: Some(2),
+        copies_max: Some(4),
+        pool: CardPool::All,
+        banned: Vec::new(),
+    }
+}
+
+fn deck(list: &DeckList, catalogue: &Catalogue) -> Deck {
+    let entry = |(copies, card): &(u32, String)| {
+        Some(DeckEntry { card: catalogue.find(card)?, count: *copies, place: ListPlace::List })
+    };
+    Deck { entries: list.cards.iter().filter_map(entry).collect() }
+}
