@@ -12,17 +12,22 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use engine::Edition;
-use notation::{Catalog, Diagnostic, Language, attach_decks, catalog_of, judge, names_of, narrate, read_bytes, render};
+use notation::{
+    Catalog, Diagnostic, Language, attach_decks, catalog_of, judge, names_of, narrate, read_bytes, render,
+};
 
 fn main() -> Result<ExitCode, Box<dyn std::error::Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let language = if arguments.iter().any(|word| word == "--es") { Language::Spanish } else { Language::English };
+    let language =
+        if arguments.iter().any(|word| word == "--es") { Language::Spanish } else { Language::English };
     let tells = arguments.iter().any(|word| word == "--tell");
     let library = library::load()?;
     let names = names_of(&library);
     let catalog: Catalog = catalog_of(&library);
     let mut counts = [0usize; 3];
-    for path in arguments.iter().filter(|word| !word.starts_with("--")).flat_map(|path| files(Path::new(path))) {
+    for path in
+        arguments.iter().filter(|word| !word.starts_with("--")).flat_map(|path| files(Path::new(path)))
+    {
         let bytes = std::fs::read(&path)?;
         let (mut file, mut found) = read_bytes(&bytes, &names);
         let folder = path.parent().unwrap_or(Path::new("")).to_owned();

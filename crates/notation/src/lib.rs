@@ -21,7 +21,8 @@ mod write;
 
 pub use diagnostics::{Diagnostic, Hint, Problem, Severity, Span, render};
 pub use judge::{
-    Catalog, DeckCheck, Failure, SaveError, Told, UnsupportedCard, Verdict, judge, resume, save,
+    Catalog, DeckCheck, Failure, SaveError, Told, UnsupportedCard, Verdict, catalog_of, judge, names_of,
+    resume, save,
 };
 pub use names::{CardName, CardNames};
 pub use narrate::{Language, narrate};

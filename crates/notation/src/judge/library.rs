@@ -69,7 +69,8 @@ fn filler(pool: &mut PoolBuilder) -> DefIx {
 fn deck_check(library: &Library) -> DeckCheck {
     let catalogue: Catalogue = library.catalogue().clone();
     let rules = |ix| Some((ix, library.deck_rules(ix))).filter(|(_, rules)| !rules.is_empty());
-    let rules: BTreeMap<CatalogueIx, Vec<DeckRule>> = catalogue.iter().filter_map(|(ix, _)| rules(ix)).collect();
+    let rules: BTreeMap<CatalogueIx, Vec<DeckRule>> =
+        catalogue.iter().filter_map(|(ix, _)| rules(ix)).collect();
     Box::new(move |list| {
         let format = constructed();
         let own = |ix| rules.get(&ix).cloned().unwrap_or_default();
