@@ -121,15 +121,23 @@ impl Catalogue {
                 let distance = distance(&key, &own);
                 let far = key.chars().count().max(4) / 3;
                 let holds_words = key.split(' ').all(|word| own.contains(word));
-                let name_distance = self::distance(&key, &fold(&facts.name));
-                match (distance <= far, holds_words, name_distance <= far.min(3)) {
-                    (true, ..) => Some((distance, facts)),
-                    (false, true, _) => Some((100 + distance, facts)),
-                    (false, false, true) => Some((200 + name_distance, facts)),
-                    (false, false, false) => None,
+                let name = fold(&facts.name);
+                let begins_with_name = key.strip_prefix(&name).is_some_and(|rest| rest.starts_with(' '));
+                let name_distance = self::distance(&key, &name);
+                if distance <= far {
+                    Some((distance, facts))
+                } else if holds_words {
+                    Some((100 + distance, facts))
+                } else if begins_with_name {
+                    Some((200 + distance, facts))
+                } else {
+                    (name_distance <= far.min(3)).then_some((300 + name_distance, facts))
                 }
             })
             .collect();
+        // Where a better kind of likeness is found, weaker ones only distract.
+        let best = scored.iter().map(|(score, _)| score / 100).min();
+        scored.retain(|(score, _)| Some(score / 100) == best);
         scored.sort_by(|one, other| one.0.cmp(&other.0).then_with(|| one.1.id.cmp(&other.1.id)));
         scored.into_iter().take(SUGGESTIONS).map(|(_, facts)| facts.full_name()).collect()
     }
@@ -221,6 +229,7 @@ mod tests {
             ("Bras Bel", "no card is called \"Bras Bel\"; did you mean \"Brass Bell\"?"),
             ("Wern", "no card is called \"Wern\"; did you mean \"Wren - Lantern Bearer\"?"),
             ("mill river", "no card is called \"mill river\"; did you mean \"Old Mill - By the River\"?"),
+            ("wren singer", "no card is called \"wren singer\"; did you mean \"Wren - Lantern Bearer\"?"),
             ("xyzzy", "no card is called \"xyzzy\""),
             ("", "no card is called \"\""),
         ] {

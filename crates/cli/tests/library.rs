@@ -5,7 +5,7 @@ use cards::library::CardText;
 use text::Lexicon;
 
 /// How many cards have a text that cannot be read. It may only fall: lower it when the reader learns.
-const UNSUPPORTED_MOST: usize = 2;
+const UNSUPPORTED_MOST: usize = 0;
 
 #[test]
 fn english_written_from_every_tree_is_the_print() {
