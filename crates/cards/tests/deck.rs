@@ -106,6 +106,8 @@ fn every_dialect_is_the_same_deck() {
         let deck = reads(text);
         assert_eq!(deck::to_text(&deck, &catalogue()), canonical, "{text}");
         assert_eq!(deck::to_code(&deck, &catalogue()), code, "{text}");
+        let json = deck::to_json(&deck, &catalogue());
+        assert_eq!(deck::to_text(&reads(&json), &catalogue()), canonical, "{json}");
     }
 }
 

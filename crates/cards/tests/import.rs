@@ -57,6 +57,11 @@ fn lines_break_after_reminders_in_one_string() {
 }
 
 #[test]
+fn colons_after_story_names_are_dropped() {
+    assert_eq!(good(OWN), good(&LORCAST.replace("GLIMMER When", "GLIMMER: When")));
+}
+
+#[test]
 fn bad_entries_are_reported_with_place_and_reason() {
     for (changes, expected) in [
         (&[("cost", "")][..], &["line 2, \"Wren - Kind\", cost: missing"][..]),

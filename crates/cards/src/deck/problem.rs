@@ -57,6 +57,8 @@ pub enum DeckReason {
     Name(NameError),
     #[error("the deck code is damaged: {0}")]
     Code(&'static str),
+    #[error("broken JSON: {0}")]
+    Json(String),
 }
 
 /// A rule of deck construction that a deck breaks.

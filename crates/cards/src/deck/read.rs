@@ -3,10 +3,10 @@
 //! One line for each card. Reading is relaxed: `4 Name`, `4x Name`, `x4 Name`, `Name x4`; curly quotes, any dash,
 //! accents or none, any letter case; set and collector's number after the name, `(1) 23`, `[1-23]`, `#23`; headings
 //! such as `Characters (24)` or `Main deck:`; comments after `#` or `//` at the start of a line or after two
-//! blanks; blank lines. A whole list may also be a deck code or an address that ends in one.
+//! blanks; blank lines. A whole list may also be a deck code, an address that ends in one, or our own JSON.
 
 use super::problem::{DeckProblem, DeckReason, ListPlace};
-use super::{CARDS_LIMIT, COPIES_LIMIT, Deck, DeckEntry, LIST_BYTES_LIMIT, code};
+use super::{CARDS_LIMIT, COPIES_LIMIT, Deck, DeckEntry, LIST_BYTES_LIMIT, code, json};
 use crate::catalogue::{Catalogue, CatalogueIx, NameError};
 use crate::fold::fold;
 
@@ -17,11 +17,7 @@ pub fn read(text: &str, catalogue: &Catalogue) -> Result<Deck, Vec<DeckProblem>>
         return Err(whole(DeckReason::TooLong { found: text.len() }));
     }
     let text = text.trim_start_matches('\u{feff}');
-    let entries = match code::decode(text) {
-        Some(Ok(entries)) => entries,
-        Some(Err(problem)) => return Err(whole(DeckReason::Code(problem))),
-        None => text.lines().enumerate().filter_map(|(index, line)| line_entry(index + 1, line)).collect(),
-    };
+    let entries = entries(text).map_err(whole)?;
     let mut deck = Deck::default();
     let mut problems = Vec::new();
     for (place, entry) in entries {
@@ -38,6 +34,18 @@ pub fn read(text: &str, catalogue: &Catalogue) -> Result<Deck, Vec<DeckProblem>>
         problems.extend(whole(DeckReason::TooManyCards { found }));
     }
     if problems.is_empty() { Ok(deck) } else { Err(problems) }
+}
+
+fn entries(text: &str) -> Result<Vec<(ListPlace, Entry)>, DeckReason> {
+    if let Some(entries) = json::decode(text) {
+        return entries.map_err(DeckReason::Json);
+    }
+    match code::decode(text) {
+        Some(entries) => entries.map_err(DeckReason::Code),
+        None => {
+            Ok(text.lines().enumerate().filter_map(|(index, line)| line_entry(index + 1, line)).collect())
+        }
+    }
 }
 
 /// A line that is neither blank, comment nor heading.

@@ -24,7 +24,7 @@ pub fn to_code(deck: &Deck, catalogue: &Catalogue) -> String {
     to_base64(content.as_bytes())
 }
 
-fn sorted<'a>(deck: &Deck, catalogue: &'a Catalogue) -> Vec<(u32, &'a CardFacts)> {
+pub(super) fn sorted<'a>(deck: &Deck, catalogue: &'a Catalogue) -> Vec<(u32, &'a CardFacts)> {
     let mut cards: Vec<(u32, &CardFacts)> =
         deck.cards().iter().filter_map(|entry| Some((entry.count, catalogue.get(entry.card)?))).collect();
     cards.sort_by_key(|(_, card)| (kind_order(card.kind), card.cost, card.id.clone()));

@@ -1,6 +1,7 @@
 //! The Lorcast API: one object per printing; fields we do not need are passed over.
 //!
-//! Its text is one string. Paragraphs are lines; a few cards lack the break after a reminder.
+//! Its text is one string. Paragraphs are lines; a few cards lack the break after a reminder, and some have a colon
+//! after the story name.
 
 use serde_json::Value;
 
@@ -108,7 +109,7 @@ fn split(text: &str) -> Vec<String> {
                 last.push_str("\n• ");
                 last.push_str(option);
             }
-            _ => paragraphs.extend(after_reminders(line)),
+            _ => paragraphs.extend(after_reminders(line).iter().map(|part| without_colon(part))),
         }
     }
     paragraphs
@@ -136,4 +137,16 @@ fn after_reminders(line: &str) -> Vec<String> {
     }
     parts.push(rest.to_owned());
     parts
+}
+
+/// Some texts put a colon after the story name, which no card prints.
+fn without_colon(paragraph: &str) -> String {
+    match paragraph.split_once(": ") {
+        Some((name, rest))
+            if !name.is_empty() && !name.chars().any(char::is_lowercase) && !name.contains('{') =>
+        {
+            format!("{name} {rest}")
+        }
+        _ => paragraph.to_owned(),
+    }
 }

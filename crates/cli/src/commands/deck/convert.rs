@@ -3,7 +3,6 @@
 use anyhow::Result;
 use cards::deck;
 use clap::ValueEnum;
-use serde_json::json;
 use std::path::PathBuf;
 
 use crate::output::{Exit, Output};
@@ -35,17 +34,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     match args.to {
         Form::Text => output.line(deck::to_text(&deck, library.catalogue()).trim_end())?,
         Form::Code => output.line(deck::to_code(&deck, library.catalogue()))?,
-        Form::Json => {
-            let cards: Vec<serde_json::Value> = deck
-                .cards()
-                .iter()
-                .map(|entry| {
-                    let facts = library.facts(entry.card);
-                    json!({"count": entry.count, "id": facts.id.0, "card": facts.full_name()})
-                })
-                .collect();
-            output.json(&json!({"cards": cards}))?;
-        }
+        Form::Json => output.line(deck::to_json(&deck, library.catalogue()))?,
     }
     Ok(Exit::Yes)
 }
