@@ -106,10 +106,10 @@ impl Reading {
     }
 }
 
-/// An ability in a language; `None` where the language cannot be written yet.
-pub(crate) fn write(ability: &Ability, language: Language) -> Option<String> {
+/// An ability in a language.
+pub(crate) fn write(ability: &Ability, language: Language) -> String {
     match language {
-        Language::En => Some(text::english(ability)),
-        Language::Es => None,
+        Language::En => text::english(ability),
+        Language::Es => text::spanish(ability),
     }
 }

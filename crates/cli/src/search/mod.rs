@@ -91,10 +91,9 @@ fn fits_text(test: &Test, text: &CardText) -> bool {
             | AbilityKind::NamedBoth(_)
             | AbilityKind::DeckRule(_) => false,
         }),
-        Test::Words(words) => abilities.iter().any(|printed| {
-            let written = reading::write(&printed.ability, Language::En);
-            written.is_some_and(|written| fold(&written).contains(words.as_str()))
-        }),
+        Test::Words(words) => abilities
+            .iter()
+            .any(|printed| fold(&reading::write(&printed.ability, Language::En)).contains(words.as_str())),
         Test::Name(_)
         | Test::Kind(_)
         | Test::Ink(_)

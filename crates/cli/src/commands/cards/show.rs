@@ -75,7 +75,6 @@ fn show(
                     writer.write(&printed.ability)?
                 } else {
                     reading::write(&printed.ability, options.lang)
-                        .unwrap_or_else(|| "(this ability cannot be written in that language yet)".to_owned())
                 };
                 output.line(format_args!("\n{text}"))?;
             }
@@ -134,7 +133,7 @@ fn json(library: &Library, card: CatalogueIx, options: &Options) -> Result<serde
     let text = library.text(card)?;
     value["supported"] = text.abilities().is_some().into();
     if let Some(abilities) = text.abilities() {
-        let texts: Option<Vec<String>> =
+        let texts: Vec<String> =
             abilities.iter().map(|printed| reading::write(&printed.ability, options.lang)).collect();
         value["text"] = texts.into();
     }
