@@ -51,7 +51,8 @@ impl Table {
             Filter::Exerted => card.exerted,
             // 4.6.8.2: locations are neither ready nor exerted.
             Filter::Ready => !card.exerted && !def.kinds.contains(Kinds::LOCATION),
-            Filter::Dry => !card.drying,
+            // 5.1.1.12: items never dry.
+            Filter::Dry => !card.drying || !def.kinds.contains(Kinds::CHARACTER),
             Filter::Drying => card.drying && def.kinds.contains(Kinds::CHARACTER),
             Filter::AtLocation => card.at != crate::state::CardIx::NONE,
             Filter::At(places) => {

@@ -60,10 +60,17 @@ impl Lower<'_> {
             tree::Cost::Ink(n) => parts.ink += number(*n),
             // 4.4.2.1: that one must be ready and dry too.
             tree::Cost::ExertOther(what) => {
-                let steps = self.nested(|lower| {
+                let mut steps = self.nested(|lower| {
                     let what = lower.objects(what, &Domain::Play)?;
                     lower.emit_do(Verb::ExertSymbol(what))
                 })?;
+                for step in &mut steps {
+                    if let Step::Choose(choose) = step {
+                        let from = std::mem::replace(&mut choose.from, Objects::None);
+                        let able = Filter::All(vec![Filter::Ready, Filter::Dry]);
+                        choose.from = Objects::Among(Box::new(from), Box::new(able));
+                    }
+                }
                 parts.other.extend(steps);
             }
             tree::Cost::Do(clause) => {

@@ -108,6 +108,13 @@ impl Lower<'_> {
     ) -> Res<()> {
         let from = self.objects(from, &Domain::Play)?;
         let to = self.objects(to, &Domain::Play)?;
+        // 1.9.2.4: never from a card to itself.
+        if let Some(Step::Choose(choose)) = self.block.last_mut()
+            && to == Objects::Slot(choose.into)
+        {
+            let all = std::mem::replace(&mut choose.from, Objects::None);
+            choose.from = Objects::Without(Box::new(all), Box::new(from.clone()));
+        }
         let amount = match amount {
             tree::Amount::UpTo(n) => {
                 let chosen = self.bound.slot()?;

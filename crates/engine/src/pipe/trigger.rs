@@ -59,7 +59,7 @@ impl<R: Record> Game<R> {
         for obj in covered {
             let owner = t.state.card(obj.card).owner;
             for &ix in &t.def(obj.card).abilities {
-                t.watch(*obj, owner, ix, Origin::Printed, Zones::PLAY, what, &mut hits);
+                t.watch_covered(*obj, owner, ix, what, &mut hits);
             }
         }
         for floating in &t.state.floating {
@@ -123,6 +123,31 @@ impl crate::eval::Table {
         self.match_patterns(triggered, &ctx, what, &mut |slots| {
             hits.push(Hit { player: you, ability: ix, source: this, origin, slots, floating: None });
         });
+    }
+
+    /// 4.3.4.2: a card that was just covered; the card on top of it is another one.
+    fn watch_covered(
+        &self,
+        this: Obj,
+        you: PlayerIx,
+        ix: AbilityIx,
+        what: &[Happening],
+        hits: &mut SmallVec<[Hit; 4]>,
+    ) {
+        let AbilityKind::Triggered(triggered) = &self.pool.ability(ix).kind else { return };
+        let card = Ctx::plain(you, self.state.obj(this.card));
+        let seen: SmallVec<[Happening; 4]> = what
+            .iter()
+            .copied()
+            .filter(|h| {
+                triggered.on.iter().any(|p| {
+                    p.kind == h.kind && p.subject.as_ref().is_none_or(|s| self.is_in(s, h.subject, &card))
+                })
+            })
+            .collect();
+        if !seen.is_empty() {
+            self.watch(this, you, ix, Origin::Printed, Zones::PLAY, &seen, hits);
+        }
     }
 
     fn watch_floating(&self, floating: &Floating, what: &[Happening], hits: &mut SmallVec<[Hit; 4]>) {

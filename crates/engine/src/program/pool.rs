@@ -163,7 +163,9 @@ impl PoolBuilder {
 
     /// Interns the name of an ability.
     pub fn story(&mut self, text: &str) -> StoryId {
-        StoryId(intern(&mut self.stories, text) as u16)
+        // Print varies the case: capitals as a heading, small letters inside a sentence.
+        let known = self.stories.iter().position(|t| t.eq_ignore_ascii_case(text));
+        StoryId(known.unwrap_or_else(|| intern(&mut self.stories, text)) as u16)
     }
 
     /// Adds a body.

@@ -41,6 +41,8 @@ impl Table {
     fn walk(&self, code: &Code, from: Pc, to: Pc, ctx: &Ctx<'_>, slots: &mut Slots) -> Can {
         let mut can = QUIET;
         let mut watch: Vec<(Can, Pc)> = Vec::new();
+        // Slots that hold all candidates of a choice, with how many must be chosen.
+        let mut chosen: Vec<(Slot, usize)> = Vec::new();
         let mut pc = from;
         let mut fuel = 200;
         while pc < to && fuel > 0 {
@@ -120,7 +122,7 @@ impl Table {
                     continue;
                 }
                 Op::Do(verb) => {
-                    let can = self.verb_can(verb, &here);
+                    let can = self.verb_can(verb, &here, &chosen);
                     let bound = self.verb_binds(verb, &here);
                     if let Some((slot, binding)) = bound {
                         slots.set(slot, binding);
@@ -128,8 +130,9 @@ impl Table {
                     can
                 }
                 Op::Choose(choose) => {
-                    let (can, candidates) = self.choose_can(choose, &here);
+                    let (can, candidates, wanted) = self.choose_can(choose, &here, &chosen);
                     slots.set(choose.into, Binding::Objects(candidates));
+                    chosen.push((choose.into, wanted));
                     can
                 }
                 Op::ChoosePlayer { among, into, .. } => {
@@ -168,15 +171,22 @@ impl Table {
         if any { YES } else { NOTHING }
     }
 
-    fn choose_can(&self, choose: &Choose, here: &Ctx<'_>) -> (Can, Objs) {
-        let Some(player) = self.player(choose.by, here) else { return (NOTHING, Objs::new()) };
-        let candidates = self.choosable(choose, player, here);
+    fn choose_can(&self, choose: &Choose, here: &Ctx<'_>, chosen: &[(Slot, usize)]) -> (Can, Objs, usize) {
+        let Some(player) = self.player(choose.by, here) else { return (NOTHING, Objs::new(), 0) };
+        let (candidates, less) = match &choose.from {
+            // What an earlier choice will have taken is not known yet: only how many.
+            Objects::Without(all, taken) if is_open(taken, chosen) => {
+                let whole = Choose { from: (**all).clone(), ..choose.clone() };
+                (self.choosable(&whole, player, here), 1)
+            }
+            _ => (self.choosable(choose, player, here), 0),
+        };
         let wanted = match &choose.count {
             Count::Exactly(n) => self.amount(n, here).max(0) as usize,
             Count::UpTo(_) | Count::AnyNumber => 0,
         };
-        let all = candidates.len() >= wanted;
-        (Can { all, some: false }, candidates)
+        let all = candidates.len() >= wanted + less;
+        (Can { all, some: false }, candidates, wanted)
     }
 
     /// What an instruction would bind, as far as it can be told before.
@@ -194,6 +204,11 @@ impl Table {
             _ => None,
         }
     }
+}
+
+/// Whether these are still to be chosen.
+fn is_open(objects: &Objects, chosen: &[(Slot, usize)]) -> bool {
+    matches!(objects, Objects::Slot(slot) if chosen.iter().any(|(s, _)| s == slot))
 }
 
 fn both(a: Can, b: Can) -> Can {
@@ -218,14 +233,20 @@ fn speaks_of_later(cond: &Cond) -> bool {
 }
 
 impl Table {
-    fn verb_can(&self, verb: &Verb, here: &Ctx<'_>) -> Can {
+    fn verb_can(&self, verb: &Verb, here: &Ctx<'_>, chosen: &[(Slot, usize)]) -> Can {
         let objs = |objects: &Objects| -> Objs {
             self.objects(objects, here).into_iter().filter(|o| self.state.follow(*o).is_some()).collect()
         };
         let each = |objects: &Objects, able: &dyn Fn(CardIx) -> bool| -> Can {
             let list = objs(objects);
             let able_count = list.iter().filter(|o| self.state.follow(**o).is_some_and(able)).count();
-            Can { all: able_count == list.len() && !list.is_empty(), some: able_count > 0 }
+            let wanted = match objects {
+                Objects::Slot(slot) => {
+                    chosen.iter().rev().find(|(s, _)| s == slot).map_or(list.len(), |(_, n)| *n)
+                }
+                _ => list.len(),
+            };
+            Can { all: able_count >= wanted && able_count > 0, some: able_count > 0 }
         };
         let in_play = |card: CardIx| self.state.card(card).zone == Zone::Play;
         match verb {
@@ -238,14 +259,13 @@ impl Table {
                 self.amount(n, here) > 0
                     && self.players(players, here).iter().any(|p| self.state.player(p).lore > 0),
             ),
-            Verb::Damage { verb, hits, .. } => {
+            // 1.2.2: damage that an effect forbids is found out only when it is dealt.
+            Verb::Damage { hits, .. } => {
                 let mut can = Can { all: true, some: false };
                 for (objects, amount) in hits {
                     let one = each(objects, &|card| {
                         let it = here.at(self.state.obj(card));
-                        in_play(card)
-                            && self.amount(amount, &it) > 0
-                            && !(*verb == DamageVerb::Deal && self.cannot_be_dealt(card, Flags::empty()))
+                        in_play(card) && self.amount(amount, &it) > 0
                     });
                     can = both(can, one);
                 }

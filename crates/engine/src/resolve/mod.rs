@@ -46,6 +46,7 @@ impl Resolve {
             loops: SmallVec::new(),
             full: true,
             hold: Objs::new(),
+            kept: Objs::new(),
             flags,
         }
     }

@@ -378,16 +378,36 @@ impl<R: Record> Game<R> {
             cards = all;
         }
         if cards.len() > 1 && deck && order == Order::Any {
-            let by_owner = self.t.state.card(cards[0].card).owner;
-            r.hold = cards.clone();
+            r.hold = cards;
+            r.kept.clear();
             r.stage = 1;
-            let _ = by_owner;
-            return self.raise_arrange(r.you, cards, r.this);
+            return self.arrange_next(r, to);
         }
         if order == Order::Random {
             self.t.state.rng.shuffle(&mut cards);
         }
         self.put_all(r, &cards, spot, alone)
+    }
+
+    /// 1.4.3: each player orders their own cards, one player after another; then all are put.
+    fn arrange_next(&mut self, r: &mut Resolve, to: &Place) -> Flow {
+        while let Some(first) = r.hold.first() {
+            let owner = self.t.state.card(first.card).owner;
+            let (mine, others): (Objs, Objs) =
+                r.hold.iter().copied().partition(|o| self.t.state.card(o.card).owner == owner);
+            r.hold = others;
+            if mine.len() > 1 {
+                return self.raise_arrange(owner, mine, r.this);
+            }
+            r.kept.extend(mine);
+        }
+        r.stage = 0;
+        let order = std::mem::take(&mut r.kept);
+        let cards = self.unstack(order);
+        match self.t.spot(to, &r.ctx()) {
+            Some(spot) => self.put_all(r, &cards, spot, false),
+            None => Flow::Next,
+        }
     }
 
     /// Several cards to one place; the first listed ends on top.
@@ -477,16 +497,10 @@ impl<R: Record> Game<R> {
 
     pub(crate) fn resume_verb(&mut self, r: &mut Resolve, verb: &Verb) -> Flow {
         if let (Verb::Put { to, .. }, 1) = (verb, r.stage) {
-            r.stage = 0;
             if let Reply::Objects(order) = self.take_reply() {
-                r.hold.clear();
-                let cards = self.unstack(order);
-                if let Some(spot) = self.t.spot(to, &r.ctx()) {
-                    // At the bottom the first listed must be put there first of all.
-                    return self.put_all(r, &cards, spot, false);
-                }
+                r.kept.extend(order);
             }
-            return Flow::Next;
+            return self.arrange_next(r, to);
         }
         if matches!(verb, Verb::UseFree(..)) {
             return Flow::Next;

@@ -149,6 +149,8 @@ pub struct Resolve {
     pub full: bool,
     /// A part that was left over for the next stage of an op.
     pub hold: Objs,
+    /// What earlier stages of an op have gathered.
+    pub kept: Objs,
     /// The flags of choices and deeds.
     pub flags: Flags,
 }
