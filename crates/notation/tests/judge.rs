@@ -169,6 +169,12 @@ fn decisions_that_take_themselves_may_be_stated() {
     holds(&format!(
         "{position}A quests with heron\nA accepts\nexpect choices wren\nA chooses wren\nexpect wren strength 4"
     ));
+    holds(&format!(
+        "{position}A quests with heron\nA resolves heron: support\nA accepts\nexpect wren strength 4"
+    ));
+    holds(&format!(
+        "{position}A quests with heron\n! A resolves wren\n! B accepts\nA accepts\nexpect wren strength 4"
+    ));
     holds(&format!("{position}A quests with heron\nA declines\nexpect wren strength 1"));
     let refused = fails(&format!("{position}A quests with heron\nA ends turn\nexpect bag 0"));
     assert_eq!(refused, ["7: refused: A must first decide: yes or no (1.7.2)"]);
@@ -191,6 +197,25 @@ fn copies_that_cannot_be_told_apart_are_one_answer() {
     holds(&format!("{position}A chooses two\nexpect two strength 4\nexpect one strength 1"));
     holds(&format!("{position}expect bag 0"));
     holds(&format!("{position}A chooses Wren - Lantern Bearer\nexpect bag 0"));
+}
+
+#[test]
+fn a_name_that_fits_two_cards_that_differ_is_an_error() {
+    let position = "player A
+           play Wren - Lantern Bearer
+           play Wren - Lantern Bearer
+           play Oak - Old Guard [=oak]
+         player B
+           play Moth - Warded [=moth, exerted]
+         turn A\n";
+    holds(&format!(
+        "{position}A quests with Wren - Lantern Bearer\nexpect A lore 1\nA quests with Wren - Lantern Bearer\nexpect A lore 2"
+    ));
+    let failures = fails(&format!(
+        "{position}A challenges moth with Wren - Lantern Bearer\nA ends turn\nB ends turn\nA quests with Wren - Lantern Bearer\nexpect bag 0"
+    ));
+    assert_eq!(failures.len(), 1, "{failures:?}");
+    assert!(failures[0].contains("more than one card"), "{failures:?}");
 }
 
 #[test]

@@ -29,6 +29,7 @@ fn samples() -> Vec<Message> {
         Plays { player: a, card: card(), payment: Payment::Shift { onto: vec![card()], ink: 2 } },
         Plays { player: a, card: card(), payment: Payment::Sung { by: vec![card()] } },
         Plays { player: a, card: card(), payment: Payment::Sung { by: vec![card(), other()] } },
+        Plays { player: a, card: card(), payment: Payment::Sung { by: Vec::new() } },
         Plays { player: a, card: card(), payment: Payment::Free },
         Pays { player: a, ink: 2 },
         Uses { player: a, card: card(), ability: None },

@@ -3,7 +3,6 @@
 mod common;
 
 use std::collections::BTreeSet;
-use std::path::Path;
 
 use engine::Edition;
 use notation::{Diagnostic, attach_decks, catalog_of, judge, names_of, read};

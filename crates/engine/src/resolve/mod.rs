@@ -158,8 +158,13 @@ impl<R: Record> Game<R> {
                 let (least, most) = (self.t.amount(least, &r.ctx()), self.t.amount(most, &r.ctx()));
                 match self.t.player(*by, &r.ctx()) {
                     Some(player) if least < most => self.raise_ask(player, Ask::Number { least, most }),
-                    _ => {
-                        r.slots.set(*into, Binding::Number(most.max(least)));
+                    player => {
+                        let only = most.max(least);
+                        if let Some(player) = player {
+                            // One answer is taken without asking.
+                            self.note("6.1.3", || Note::Answered(player, Answer::Number(only)));
+                        }
+                        r.slots.set(*into, Binding::Number(only));
                         Flow::Next
                     }
                 }

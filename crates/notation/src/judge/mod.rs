@@ -61,8 +61,9 @@ fn run(file: &File, catalog: &Catalog, edition: Edition) -> (Option<Game>, Verdi
     };
     match started {
         Ok((game, cast)) => {
-            let mut bench = Bench { catalog, cast, game, taken: Vec::new(), noted: 0, line, verdict };
-            bench.settle();
+            let mut bench =
+                Bench { catalog, cast, game, taken: Vec::new(), noted: 0, acted: 0, line, verdict };
+            bench.settle(Answers::Told);
             bench.script(&file.script);
             (Some(bench.game), bench.verdict)
         }
@@ -148,6 +149,8 @@ struct Bench<'a> {
     taken: Vec<Taken>,
     /// How many of the game's notes have been told.
     noted: usize,
+    /// How many notes there were before the last line that was carried out.
+    acted: usize,
     line: u32,
     verdict: Verdict,
 }
@@ -183,17 +186,20 @@ impl Bench<'_> {
         self.tell_line(&text);
         match perform(self.scene(), &self.game, act) {
             Ok(game) => {
+                self.acted = door::notes(&self.game).len();
                 self.game = game;
                 self.taken.clear();
-                self.settle();
+                self.settle(Answers::OfTheLine);
                 Then::GoesOn
             }
-            Err(reason) if self.states_taken(act) => {
-                drop(reason);
-                Then::GoesOn
-            }
+            Err(_) if self.restates(act) => Then::GoesOn,
             Err(reason) => {
-                self.fail(text, format!("refused: {} ({})", reason.say(Language::English), reason.rule()));
+                let actual = format!("refused: {} ({})", reason.say(Language::English), reason.rule());
+                self.tell(Said {
+                    rule: reason.rule(),
+                    message: Message::Refused { text: text.clone(), reason },
+                });
+                self.verdict.failures.push(Failure { line: self.line, expected: text, actual });
                 Then::Stops
             }
         }
@@ -201,7 +207,7 @@ impl Bench<'_> {
 
     /// Whether an answer states what was just taken by itself; the game then goes on from that very answer, which may
     /// name another of several cards that cannot be told apart.
-    fn states_taken(&mut self, act: &Act) -> bool {
+    fn restates(&mut self, act: &Act) -> bool {
         if !is_answer(act) {
             return false;
         }
@@ -211,22 +217,28 @@ impl Bench<'_> {
             self.verdict.told.truncate(self.taken[at].told);
             self.verdict.told.extend(line);
             self.noted = self.taken[at].noted;
-            self.taken.truncate(at);
             self.taken.clear();
             self.game = game;
-            self.settle();
+            self.settle(Answers::OfTheLine);
             return true;
         }
-        false
+        self.was_noted(act)
+    }
+
+    /// Whether the engine noted, since the last line, that it took this answer without asking.
+    fn was_noted(&self, act: &Act) -> bool {
+        let notes = door::notes(&self.game).get(self.acted..).unwrap_or_default();
+        notes.iter().any(|(_, note)| perform::is_noted(self.scene(), door::table(&self.game), act, note))
     }
 
     fn refused(&mut self, act: &Act) -> Then {
         let text = write_act(act);
         let found = perform(self.scene(), &self.game, act);
-        let states_taken = is_answer(act)
-            && self.taken.iter().any(|taken| perform(self.scene(), &taken.before, act).is_ok());
+        let is_stated = is_answer(act)
+            && (self.taken.iter().any(|taken| perform(self.scene(), &taken.before, act).is_ok())
+                || self.was_noted(act));
         match found {
-            Err(reason) if reason.is_refusal() && !states_taken => {
+            Err(reason) if reason.is_refusal() && !is_stated => {
                 let rule = reason.rule();
                 let message = Message::Refused { text, reason };
                 self.tell(Said { rule, message });
@@ -254,13 +266,13 @@ impl Bench<'_> {
     }
 
     /// Takes every decision that has just one answer, and tells what happened.
-    fn settle(&mut self) {
-        self.tell_notes();
+    fn settle(&mut self, answers: Answers) {
+        self.tell_notes(answers);
         for _ in 0..TAKEN_MAX {
             let Some(next) = auto::only_answer(&self.game) else { return };
             let before = std::mem::replace(&mut self.game, next);
             self.taken.push(Taken { before, told: self.verdict.told.len(), noted: self.noted });
-            self.tell_notes();
+            self.tell_notes(Answers::Told);
         }
     }
 
@@ -288,16 +300,24 @@ impl Bench<'_> {
         self.tell(Said { rule: FILE_RULE, message: Message::Line { text: text.to_owned() } });
     }
 
-    fn tell_notes(&mut self) {
+    fn tell_notes(&mut self, answers: Answers) {
         let cast = &self.cast;
         let names = notes::Names { table: door::table(&self.game), cards: &|index| cast.full_at(index) };
         let all = door::notes(&self.game);
         let new = all.get(self.noted..).unwrap_or_default();
-        let said: Vec<Said> =
-            new.iter().filter_map(|(rule, note)| notes::tell(*rule, note, &names)).collect();
+        let mut said = notes::tell_all(new, &names);
+        if let Answers::OfTheLine = answers {
+            said.retain(|said| !said.message.is_answer());
+        }
         self.noted = all.len();
         said.into_iter().for_each(|said| self.tell(said));
     }
+}
+
+/// Whether answers among the notes are told: those that a line of the file gave stand there already.
+enum Answers {
+    Told,
+    OfTheLine,
 }
 
 /// Whether a line can be an answer to a decision.

@@ -5,10 +5,10 @@
 
 use engine::program::{AbilityIx, AbilityKind};
 use engine::state::{CardIx, Obj, Zone};
-use engine::{Answer as Reply, Ask, Decision, How, Refusal};
+use engine::{Answer as Reply, Ask, Decision, How, Note, Refusal, Table};
 
 use super::auto::same_choice;
-use super::cast::{Cast, classes, letter, seat};
+use super::cast::{Cast, classes, is_same, letter, seat};
 use super::catalog::Catalog;
 use super::door::{self, Game};
 use crate::fold::fold;
@@ -33,6 +33,26 @@ pub(super) fn perform(scene: Scene<'_>, game: &Game, act: &Act) -> Result<Game, 
         Deed::Answer(answer) => stage.answer(answer)?,
     }
     Ok(stage.game)
+}
+
+/// Whether a note tells that the engine took this answer without asking, because there was no other.
+pub(super) fn is_noted(scene: Scene<'_>, table: &Table, act: &Act, note: &Note) -> bool {
+    let Deed::Answer(answer) = &act.deed else { return false };
+    match (answer, note) {
+        (Answer::Resolve { card, ability }, Note::Resolves(player, source, ix)) => {
+            let is_named = ability.as_deref().is_none_or(|name| is_called(table, source.card, *ix, name));
+            *player == seat(act.player) && scene.cast.all(card).contains(&source.card) && is_named
+        }
+        (Answer::Nothing, Note::NobodyToChoose(player, _)) => *player == seat(act.player),
+        (Answer::Number(number), Note::Answered(player, Reply::Number(taken))) => {
+            *player == seat(act.player) && i64::from(*number) == i64::from(*taken)
+        }
+        (Answer::Order(cards), Note::Answered(player, Reply::Card(taken))) => match cards.as_slice() {
+            [one] => *player == seat(act.player) && scene.cast.all(one).contains(taken),
+            _ => false,
+        },
+        _ => false,
+    }
 }
 
 /// A line being carried out on a copy of the game.
@@ -65,14 +85,17 @@ impl Stage<'_> {
         match made {
             Move::Ink(card) => self.first_legal(card, Zone::Hand, Reply::Ink),
             Move::Play { card, way } => self.play(card, way),
-            Move::Quest(card) => self.first_legal(card, Zone::Play, Reply::Quest),
+            Move::Quest(card) => {
+                let cards = self.candidates(card, Zone::Play)?;
+                self.one(cards.into_iter().map(|card| (vec![card], Reply::Quest(card))))
+            }
             Move::Challenge { challenged, challenger } => {
                 let pairs = self.pairs(challenger, challenged);
-                self.any(pairs.map(|(with, target)| Reply::Challenge { with, target }))
+                self.one(pairs.map(|(with, target)| (vec![with, target], Reply::Challenge { with, target })))
             }
             Move::MoveTo { character, location, price } => {
-                let pairs = self.pairs(character, location).collect::<Vec<_>>();
-                self.any(pairs.into_iter().map(|(card, to)| door::move_to(card, to, *price)))
+                let pairs = self.pairs(character, location);
+                self.one(pairs.map(|(card, to)| (vec![card, to], door::move_to(card, to, *price))))
             }
             Move::Use { card, ability, price } => self.use_ability(card, ability.as_deref(), *price),
             Move::EndTurn => self.reply(Reply::EndTurn),
@@ -158,7 +181,7 @@ impl Stage<'_> {
             [(first, ability, reply), rest @ ..] => {
                 let (first, ability, reply) = (*first, *ability, *reply);
                 let is_one = rest.iter().all(|(card, other, _)| {
-                    *other == ability && super::cast::is_same(door::table(&self.game), first, *card)
+                    *other == ability && is_same(door::table(&self.game), first, *card)
                 });
                 if is_one {
                     return self.reply(reply);
@@ -193,11 +216,8 @@ impl Stage<'_> {
         format!("{}: {name}", self.scene.cast.shown(card))
     }
 
-    /// Whether an ability goes by this name: its own, its keyword's, or `granted` where the card does not have it in print.
     fn is_called(&self, card: CardIx, ability: AbilityIx, name: &str) -> bool {
-        let table = door::table(&self.game);
-        let is_own = door::ability_name(table, ability).is_some_and(|own| is_same_name(&own, name));
-        is_own || (fold(name) == "granted" && !table.def(card).abilities.contains(&ability))
+        is_called(door::table(&self.game), card, ability, name)
     }
 
     // -- answers -------------------------------------------------------------------------------------------------------
@@ -420,6 +440,23 @@ impl Stage<'_> {
         self.any(cards.into_iter().map(reply))
     }
 
+    /// Gives the one of these replies that is legal; an error where several are that can be told apart.
+    fn one(&mut self, replies: impl Iterator<Item = (Vec<CardIx>, Reply)>) -> Result<(), Reason> {
+        let all: Vec<(Vec<CardIx>, Reply)> = replies.collect();
+        let table = door::table(&self.game);
+        let legal = all.iter().filter(|(_, reply)| door::check(&self.game, *reply).is_ok());
+        let mut named = legal.map(|(cards, _)| cards);
+        if let Some(first) = named.next() {
+            let is_other = |cards: &&Vec<CardIx>| {
+                cards.iter().zip(first).any(|(one, other)| !is_same(table, *one, *other))
+            };
+            if let Some(other) = named.find(is_other) {
+                return Err(self.ambiguous(&[first.as_slice(), other.as_slice()].concat()));
+            }
+        }
+        self.any(all.into_iter().map(|(_, reply)| reply))
+    }
+
     /// Gives the first of these replies that is legal; where none is, the reason against the first.
     fn any(&mut self, replies: impl Iterator<Item = Reply>) -> Result<(), Reason> {
         let mut reason = None;
@@ -439,6 +476,12 @@ impl Stage<'_> {
             candidates: cards.iter().map(|card| door::place(door::table(&self.game), *card)).collect(),
         }
     }
+}
+
+/// Whether an ability goes by this name: its own, its keyword's, or `granted` where the card does not have it in print.
+fn is_called(table: &Table, card: CardIx, ability: AbilityIx, name: &str) -> bool {
+    let is_own = door::ability_name(table, ability).is_some_and(|own| is_same_name(&own, name));
+    is_own || (fold(name) == "granted" && !table.def(card).abilities.contains(&ability))
 }
 
 fn is_same_name(own: &str, written: &str) -> bool {

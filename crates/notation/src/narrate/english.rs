@@ -116,6 +116,7 @@ fn paid(payment: &Payment) -> String {
     match payment {
         Payment::Ink(ink) => format!(" for {ink} ink"),
         Payment::Shift { onto, ink } => format!(", shifting onto {}, for {ink} ink", list(onto)),
+        Payment::Sung { by } if by.is_empty() => ", sung together".to_owned(),
         Payment::Sung { by } => format!(", sung by {}", list(by)),
         Payment::Free => " for free".to_owned(),
     }

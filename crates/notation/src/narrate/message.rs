@@ -136,3 +136,24 @@ pub enum Message {
     Failed { expectation: String, actual: String },
     Unsupported { card: String, reason: String },
 }
+
+impl Message {
+    /// Whether it tells an answer and nothing else, as the line of a script does.
+    pub fn is_answer(&self) -> bool {
+        matches!(
+            self,
+            Self::Accepts { .. }
+                | Self::Declines { .. }
+                | Self::ChoosesCards { .. }
+                | Self::ChoosesNothing { .. }
+                | Self::ChoosesPlayers { .. }
+                | Self::ChoosesOption { .. }
+                | Self::ChoosesNumber { .. }
+                | Self::Names { .. }
+                | Self::Orders { .. }
+                | Self::Applies { .. }
+                | Self::EndsTurn { .. }
+                | Self::Concedes { .. }
+        )
+    }
+}

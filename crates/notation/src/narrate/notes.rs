@@ -1,10 +1,10 @@
 //! From the engine's record to messages.
 
 use engine::program::{AbilityIx, Flags, Kind};
-use engine::state::{Happening, Obj, PlayerIx, TurnStep, Zone as Spot};
-use engine::{Answer, Note, Rule, Table};
+use engine::state::{CardIx, Happening, Obj, PlayerIx, TurnStep, Zone as Spot};
+use engine::{Answer, How, Note, Rule, Table};
 
-use super::{Message, Place, Said};
+use super::{Message, Payment, Place, Said};
 use crate::syntax::{Keyword, Player, Zone};
 
 /// What the narrator must know about a game besides the notes.
@@ -15,8 +15,28 @@ pub(crate) struct Names<'a> {
     pub(crate) cards: &'a dyn Fn(usize) -> String,
 }
 
+/// What a list of notes says, in order.
+///
+/// How a card was paid for is in the answer, that it was played in a later note: one sentence tells both.
+pub(crate) fn tell_all(notes: &[(Rule, Note)], names: &Names<'_>) -> Vec<Said> {
+    let mut said: Vec<Said> = Vec::new();
+    let mut announced: Option<(CardIx, How)> = None;
+    for (rule, note) in notes {
+        match note {
+            Note::Answered(_, Answer::Play { card, how }) => announced = Some((*card, *how)),
+            Note::Happened(happening) if happening.kind == Kind::Played => {
+                let how =
+                    announced.take().filter(|(card, _)| *card == happening.subject.card).map(|(_, how)| how);
+                said.extend(names.played(happening, how).map(|message| Said { rule: rule.0, message }));
+            }
+            _ => said.extend(tell(*rule, note, names)),
+        }
+    }
+    said
+}
+
 /// What a note says, where it says something that a reader would miss.
-pub(crate) fn tell(rule: Rule, note: &Note, names: &Names<'_>) -> Option<Said> {
+fn tell(rule: Rule, note: &Note, names: &Names<'_>) -> Option<Said> {
     let message = match note {
         Note::Answered(player, answer) => names.answered(*player, *answer)?,
         Note::Step(player, step) => step_message(names.player(*player), *step)?,
@@ -128,16 +148,29 @@ impl Names<'_> {
         Some(Message::Put { card: self.card(is)?, owner, to: Place::Zone(zone) })
     }
 
+    fn played(&self, happening: &Happening, how: Option<How>) -> Option<Message> {
+        let ink = happening.amount.max(0) as u32;
+        let name = |card: CardIx| (self.cards)(card.index());
+        let payment = match how {
+            Some(How::Shift { onto, and }) => {
+                Payment::Shift { onto: std::iter::once(onto).chain(and).map(name).collect(), ink }
+            }
+            Some(How::Sing(singer)) => Payment::Sung { by: vec![name(singer)] },
+            Some(How::SingTogether) => Payment::Sung { by: Vec::new() },
+            Some(How::Way(_)) if ink == 0 => Payment::Free,
+            Some(How::Ink | How::Way(_)) | None => Payment::Ink(ink),
+        };
+        let player = self.player(happening.player);
+        Some(Message::Plays { player, card: self.card(happening.subject)?, payment })
+    }
+
     fn happened(&self, happening: &Happening) -> Option<Message> {
         let player = self.player(happening.player);
         let subject = self.card(happening.subject);
         let object = self.card(happening.object);
         let amount = happening.amount;
         Some(match happening.kind {
-            Kind::Played => {
-                let payment = super::Payment::Ink(amount.max(0) as u32);
-                Message::Plays { player, card: subject?, payment }
-            }
+            Kind::Played => return self.played(happening, None),
             Kind::Quested => Message::Quests { card: subject?, lore: amount },
             Kind::Challenges => Message::Challenges { card: subject?, target: object? },
             Kind::Banished => Message::Banished { card: subject?, by: object },

@@ -115,6 +115,7 @@ fn paid(payment: &Payment) -> String {
         Payment::Ink(ink) => format!(" por {ink} de tinta"),
         Payment::Shift { onto, ink } => format!(" con Shift sobre {}, por {ink} de tinta", list(onto)),
         Payment::Sung { by } => match by.as_slice() {
+            [] => ", cantada entre varios".to_owned(),
             [one] => format!(", que canta {one}"),
             _ => format!(", que cantan {}", list(by)),
         },
