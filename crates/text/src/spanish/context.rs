@@ -1,4 +1,5 @@
-//! What was mentioned so far, so that pronouns agree with what they stand for.
+//! What was mentioned so far, so that pronouns agree with what they stand for and give way to a noun where they would
+//! not be clear.
 
 use std::collections::BTreeMap;
 
@@ -14,15 +15,34 @@ pub enum Life {
     Thing,
 }
 
+/// Something that was named: its agreement and its bare noun, such as "personaje".
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mention {
+    pub concord: Concord,
+    pub noun: String,
+}
+
+/// Who a verb was told of last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Told {
+    Nobody,
+    Card(Antecedent),
+    Player(PlayerAntecedent),
+}
+
 /// The memory of a text being written.
 #[derive(Clone, Debug)]
 pub struct Context {
-    cards: BTreeMap<u8, Concord>,
+    cards: BTreeMap<u8, Mention>,
+    /// How a card is called in this sentence, where not by its first noun: "ese personaje" for a card revealed.
+    renamed: BTreeMap<u8, Mention>,
     players: BTreeMap<u8, Concord>,
-    source: Concord,
-    last_card: Option<Concord>,
+    source: Mention,
+    last_card: Option<(Antecedent, Concord)>,
     last_thing: Option<Concord>,
     last_player: Option<Concord>,
+    /// The subject of the clause before, within the sentence.
+    pub told: Told,
     /// What a relative clause is about.
     pub gap: Concord,
     /// The subject of the clause, for conditions that name none: "mientras desafíen".
@@ -35,11 +55,13 @@ impl Default for Context {
     fn default() -> Context {
         Context {
             cards: BTreeMap::new(),
+            renamed: BTreeMap::new(),
             players: BTreeMap::new(),
-            source: Concord::MASCULINE,
+            source: Mention { concord: Concord::MASCULINE, noun: "personaje".to_owned() },
             last_card: None,
             last_thing: None,
             last_player: None,
+            told: Told::Nobody,
             gap: Concord::FEMININE,
             subject: Concord::MASCULINE,
             relative_mood: Mood::Indicative,
@@ -48,17 +70,45 @@ impl Default for Context {
 }
 
 impl Context {
-    /// The card that the ability is on was mentioned.
-    pub fn mention_source(&mut self, concord: Concord, life: Life) {
-        self.source = concord;
-        self.mention_card(None, concord, life);
+    /// A new sentence begins: no subject carries over, and cards have their first names again.
+    pub fn new_sentence(&mut self) {
+        self.renamed.clear();
+        self.told = Told::Nobody;
     }
 
-    pub fn mention_card(&mut self, bind: Option<Binding>, concord: Concord, life: Life) {
+    /// The card that the ability is on was mentioned.
+    pub fn mention_source(&mut self, mention: Mention, life: Life) {
+        self.remember(Antecedent::Source, mention.concord, life);
+        self.source = mention;
+    }
+
+    /// A card was mentioned, with the number that later words use for it.
+    pub fn mention_card(&mut self, bind: Option<Binding>, mention: Mention, life: Life) {
+        let id = bind.map_or(Antecedent::Open, Antecedent::Bound);
+        self.remember(id, mention.concord, life);
         if let Some(Binding(number)) = bind {
-            self.cards.insert(number, concord);
+            self.cards.insert(number, mention);
         }
-        self.last_card = Some(concord);
+    }
+
+    /// A card mentioned before was mentioned again with a noun: "ese personaje".
+    pub fn mention_again(&mut self, to: Antecedent, mention: Mention, life: Life) {
+        self.remember(to, mention.concord, life);
+        if let Antecedent::Bound(Binding(number)) = to {
+            self.renamed.insert(number, mention);
+        }
+    }
+
+    /// Writes what says of a card what it is, which is no other card: "si es la carta nombrada".
+    pub fn aside<T>(&mut self, write: impl FnOnce(&mut Context) -> T) -> T {
+        let (card, thing) = (self.last_card, self.last_thing);
+        let written = write(self);
+        (self.last_card, self.last_thing) = (card, thing);
+        written
+    }
+
+    fn remember(&mut self, id: Antecedent, concord: Concord, life: Life) {
+        self.last_card = Some((id, concord));
         if life == Life::Thing {
             self.last_thing = Some(concord);
         }
@@ -73,11 +123,15 @@ impl Context {
 
     /// What a reference to a card agrees with.
     pub fn card(&self, to: Antecedent) -> Option<Concord> {
+        let last = self.last_card.map(|(_, concord)| concord);
         match to {
-            Antecedent::Bound(Binding(number)) => self.cards.get(&number).copied().or(self.last_card),
-            Antecedent::Source => Some(self.source),
+            Antecedent::Bound(Binding(number)) => {
+                let named = self.renamed.get(&number).or(self.cards.get(&number));
+                named.map(|mention| mention.concord).or(last)
+            }
+            Antecedent::Source => Some(self.source.concord),
             Antecedent::Challenger | Antecedent::Challenged | Antecedent::Deck => Some(Concord::MASCULINE),
-            Antecedent::Open | Antecedent::Event | Antecedent::Result => self.last_card,
+            Antecedent::Open | Antecedent::Event | Antecedent::Result => last,
         }
     }
 
@@ -89,7 +143,35 @@ impl Context {
             | Antecedent::Challenger
             | Antecedent::Challenged
             | Antecedent::Deck => self.card(to),
-            Antecedent::Open | Antecedent::Event | Antecedent::Result => self.last_thing.or(self.last_card),
+            Antecedent::Open | Antecedent::Event | Antecedent::Result => self.last_thing.or(self.card(to)),
+        }
+    }
+
+    /// Whether a pronoun for this card could be taken for the card mentioned last.
+    pub fn is_unclear(&self, to: Antecedent) -> bool {
+        let known = matches!(to, Antecedent::Source | Antecedent::Bound(_));
+        match (self.last_card, self.card(to)) {
+            (Some((last, concord)), Some(meant)) => {
+                known && last != Antecedent::Open && last != to && concord == meant
+            }
+            _ => false,
+        }
+    }
+
+    /// A card by its noun, where a pronoun would not be clear: "este personaje", "ese objeto".
+    pub fn by_noun(&self, to: Antecedent) -> Option<String> {
+        match to {
+            Antecedent::Source => Some(format!("{} {}", self.source.concord.this(), self.source.noun)),
+            Antecedent::Bound(Binding(number)) => {
+                let mention = self.renamed.get(&number).or(self.cards.get(&number))?;
+                Some(format!("{} {}", mention.concord.that(), mention.noun))
+            }
+            Antecedent::Challenger
+            | Antecedent::Challenged
+            | Antecedent::Deck
+            | Antecedent::Open
+            | Antecedent::Event
+            | Antecedent::Result => None,
         }
     }
 

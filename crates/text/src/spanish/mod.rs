@@ -12,7 +12,7 @@ mod words;
 
 pub use agreement::*;
 pub use conjugation::*;
-pub use context::{Context, Life};
+pub use context::{Context, Life, Mention, Told};
 pub use predicate::*;
 pub use words::*;
 

@@ -112,6 +112,8 @@ pub struct Predicate {
     pub subject: SubjectPlace,
     /// What agrees with the subject and stands directly after the verb.
     pub attribute: Option<&'static str>,
+    /// A word before the verb: "también puede".
+    pub before: &'static str,
     /// A short word directly after the verb: "jugar gratis un personaje".
     pub manner: String,
     pub object: String,
@@ -162,7 +164,7 @@ impl Predicate {
             Form::Finite { tense: Tense::PastNegative | Tense::PerfectNegative, .. } => Polarity::Denied,
             Form::Order | Form::Infinitive | Form::Finite { .. } => self.polarity,
         };
-        let mut text = spaced(&[polarity.word(), &self.verbs_in(form, polarity)]);
+        let mut text = spaced(&[self.before, polarity.word(), &self.verbs_in(form, polarity)]);
         if let Some(attribute) = self.attribute {
             text = spaced(&[text, subject_of(form).agree(attribute)]);
         }

@@ -4,7 +4,7 @@ use cards::tree::*;
 
 use crate::phrase::adverb::spanish::{Around, adverb, adverbs};
 use crate::phrase::event::spanish::subject;
-use crate::phrase::noun::spanish::{noun_concord, noun_phrase, stat, stat_concord};
+use crate::phrase::noun::spanish::{noun_concord, noun_phrase, pronoun_concord, stat, stat_concord};
 use crate::phrase::player::spanish::possessed;
 use crate::phrase::verb::spanish::predicate;
 use crate::phrase::verb::{Doer, doer};
@@ -43,13 +43,66 @@ pub fn clause_words(
         Subject::Implied => carried.filter(|before| before.doer == doer(&clause.verb)),
         _ => None,
     };
+    let before = cx.told;
     let (who, concord) = match carried {
         Some(before) => (String::new(), before.concord),
         None => subject(&clause.subject, cx),
     };
     let form = form_of(clause, mode, carried, concord);
+    let expressed = expressed_pronoun(clause, before, cx);
     let words = predicate_words(clause, form, concord, cx);
-    (spaced(&[who, words]), carries(clause, concord).or(carried))
+    let who = match expressed {
+        Some(noun) if form == Form::present(concord) && reads_as_order(&clause.verb, concord, cx) => noun,
+        _ => who,
+    };
+    let text = match nobody(&who, &clause.verb) {
+        Some(nobody) => spaced(&[&nobody, words.trim_start_matches("no ")]),
+        None => spaced(&[who, words]),
+    };
+    (text, carries(clause, concord).or(carried))
+}
+
+/// A pronoun subject by its noun, unless the clause before told of the same.
+fn expressed_pronoun(clause: &Clause, before: Told, cx: &Context) -> Option<String> {
+    match &clause.subject {
+        Subject::Card(noun @ NounPhrase::Ref(word)) if pronoun_concord(noun, cx).is_some() => {
+            let same = before == Told::Card(word.to);
+            if same { None } else { cx.by_noun(word.to) }
+        }
+        Subject::Player(PlayerPhrase::Ref(PlayerRef { to, word: PlayerPronoun::They })) => {
+            let single = cx.player(*to).is_none_or(|concord| !concord.is_plural());
+            (before != Told::Player(*to) && single).then(|| "ese jugador".to_owned())
+        }
+        _ => None,
+    }
+}
+
+/// Whether a verb without its subject could be taken for an order: "gana Prisa", "roba una carta".
+fn reads_as_order(verb: &Verb, subject: Concord, cx: &mut Context) -> bool {
+    let predicate = predicate(verb, subject, &mut cx.clone());
+    // Nobody can order to enter play, to be able or to have to.
+    let alike = |verb: &Conjugation| {
+        verb.order == verb.present(Mood::Indicative, subject) && ![ENTRAR, PODER, DEBER].contains(verb)
+    };
+    predicate.polarity == Polarity::Affirmed
+        && predicate.clitic == Clitic::None
+        && predicate.verbs.first().is_some_and(alike)
+}
+
+/// "cada oponente no puede" is said "ningún oponente puede".
+fn nobody(who: &str, verb: &Verb) -> Option<String> {
+    let Verb::Cannot { word: NotWord::Cannot, .. } = verb else { return None };
+    let rest = who.strip_prefix("cada ")?;
+    Some(match (rest.strip_prefix("uno "), rest.strip_prefix("una ")) {
+        (Some(rest), _) => format!("ninguno {rest}"),
+        (_, Some(rest)) => format!("ninguna {rest}"),
+        (None, None)
+            if ["carta", "localización", "acción", "canción"].iter().any(|word| rest.starts_with(word)) =>
+        {
+            format!("ninguna {rest}")
+        }
+        (None, None) => format!("ningún {rest}"),
+    })
 }
 
 fn carries(clause: &Clause, concord: Concord) -> Option<Carried> {
@@ -99,13 +152,27 @@ pub fn predicate_words(clause: &Clause, form: Form, subject: Concord, cx: &mut C
     let late: Vec<&Adverb> =
         clause.adverbs.iter().filter(|word| !is_equal(word) && !manner.contains(word)).collect();
     let mut predicate = if each_of { to_each(predicate) } else { predicate };
-    predicate.manner = spaced(&manner.iter().map(|word| adverb(word, around, cx)).collect::<Vec<_>>());
+    let shifts = matches!(&clause.verb, Verb::Play(Play { word: PlayWord::Shift, .. }));
+    let manner_words = spaced(&manner.iter().map(|word| adverb(word, around, cx)).collect::<Vec<_>>());
+    if shifts {
+        predicate.object = spaced(&[predicate.object, manner_words]);
+    } else {
+        predicate.manner = manner_words;
+    }
+    if all.iter().any(is_equal) && is_unstated(&predicate.object) {
+        predicate.object = format!("una cantidad de {}", predicate.object);
+    }
     if is_damage(&clause.verb) && all.iter().any(is_equal) {
         predicate.order = Order::ComplementFirst;
     }
     let early: Vec<String> = early.into_iter().map(|word| adverb(word, around, cx)).collect();
     let text = predicate.write(form, &spaced(&early));
     spaced(&[also.to_owned(), text, adverbs(&late, around, cx)])
+}
+
+/// Whether an amount is named by its unit alone: "gana lore igual a …".
+fn is_unstated(object: &str) -> bool {
+    ["lore", "daño", "contadores de daño", "{I}", "{S}", "{W}", "{L}"].contains(&object)
 }
 
 fn is_damage(verb: &Verb) -> bool {

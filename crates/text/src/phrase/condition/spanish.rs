@@ -170,7 +170,9 @@ pub fn is(
             let what = what.as_ref().map_or(String::new(), |what| direct(what, Personal::Always, cx).1);
             spaced(&[be, "desafiando", &what])
         }
-        State::A(what) => format!("{is} {}", noun_phrase(what, Role::Object, cx)),
+        State::A(what) => {
+            format!("{is} {}", cx.aside(|cx| noun_phrase(what, Role::Object, cx)))
+        }
         State::Named(name) => {
             let verb =
                 if past { subject.count("llamaba", "llamaban") } else { LLAMAR.present(mood, subject) };

@@ -113,7 +113,9 @@ fn relative_clause(event: &Event, concord: Concord, cx: &mut Context) -> String 
 /// "que", or "del que" where the noun is not the direct object.
 fn opening(verb: &EventVerb, concord: Concord) -> String {
     match verb {
-        EventVerb::RemovesDamage { from: Some(NounPhrase::Gap), .. } => format!("{} que", of(concord.the())),
+        EventVerb::RemovesDamage { from: Some(NounPhrase::Gap), .. } => {
+            concord.pick("del que", "de la que", "de los que", "de las que").to_owned()
+        }
         _ => "que".to_owned(),
     }
 }
@@ -290,7 +292,7 @@ pub fn destination(place: &Destination, cx: &mut Context) -> String {
     match place {
         Destination::Here => "aquí".to_owned(),
         Destination::There => "allí".to_owned(),
-        Destination::At(place) => to(&noun_phrase(place, Role::Subject, cx)),
+        Destination::At(place) => to(&noun_phrase(place, Role::Object, cx)),
     }
 }
 

@@ -9,7 +9,9 @@ use cards::tree::*;
 use super::spanish_post::post;
 use crate::phrase::amount::spanish::that_amount;
 use crate::phrase::player::spanish::{possessor_after, possessor_phrase, short_possessor};
-use crate::spanish::{Clitic, Concord, Context, Gender, Life, Mood, Role, kind_word, list, of, spaced, to};
+use crate::spanish::{
+    Clitic, Concord, Context, Gender, Life, Mention, Mood, Role, Told, kind_word, list, of, spaced, to,
+};
 
 /// A noun phrase with every word expressed.
 pub fn noun_phrase(noun: &NounPhrase, role: Role, cx: &mut Context) -> String {
@@ -17,12 +19,14 @@ pub fn noun_phrase(noun: &NounPhrase, role: Role, cx: &mut Context) -> String {
         NounPhrase::This(kind) => {
             let (word, gender) = kind_word(kind, Number::Singular);
             let concord = Concord::third(gender, Number::Singular);
-            cx.mention_source(concord, living(animate_kind(kind)));
-            format!("{} {word}", concord.this())
+            let text = format!("{} {word}", concord.this());
+            cx.mention_source(Mention { concord, noun: word }, living(animate_kind(kind)));
+            text
         }
         NounPhrase::Noun(noun) => described(noun, role, cx),
         NounPhrase::Ref(word) => reference(word, cx),
         NounPhrase::Joined { items, join, .. } => {
+            let items = chosen_alike(items);
             let items: Vec<String> = items.iter().map(|item| noun_phrase(item, role, cx)).collect();
             mention_group(noun, cx);
             list(&items, *join)
@@ -37,6 +41,23 @@ pub fn noun_phrase(noun: &NounPhrase, role: Role, cx: &mut Context) -> String {
     }
 }
 
+/// "chosen character with Bodyguard or item": what is left out of a later item is said in Spanish.
+fn chosen_alike(items: &[NounPhrase]) -> Vec<NounPhrase> {
+    let chosen = matches!(items.first(), Some(NounPhrase::Noun(Noun { chosen: Chosen::Chosen, .. })));
+    let mut items = items.to_vec();
+    for item in &mut items {
+        if let NounPhrase::Noun(noun) = item
+            && chosen
+            && noun.quantity == Quantity::Bare
+            && noun.possessor.is_none()
+            && noun.head.number == Number::Singular
+        {
+            noun.chosen = Chosen::Chosen;
+        }
+    }
+    items
+}
+
 /// Remembers several things or a part of them under their own number.
 fn mention_group(noun: &NounPhrase, cx: &mut Context) {
     let bind = match noun {
@@ -48,7 +69,12 @@ fn mention_group(noun: &NounPhrase, cx: &mut Context) {
         | NounPhrase::Gap => None,
     };
     let life = living(is_animate(noun, cx));
-    cx.mention_card(bind, noun_concord(noun, cx), life);
+    let concord = noun_concord(noun, cx);
+    let word = match life {
+        Life::Character => concord.count("personaje", "personajes"),
+        Life::Thing => concord.count("carta", "cartas"),
+    };
+    cx.mention_card(bind, Mention { concord, noun: word.to_owned() }, life);
 }
 
 /// A noun phrase without article, after "número de" or "por cada".
@@ -57,7 +83,7 @@ pub fn bare(noun: &NounPhrase, cx: &mut Context) -> String {
         NounPhrase::Noun(noun) if noun.possessor.is_none() => {
             let concord = head_concord(&noun.head);
             let text = nucleus(noun, concord, cx);
-            cx.mention_card(noun.bind, concord, living(animate_head(&noun.head)));
+            cx.mention_card(noun.bind, mention(noun, concord), living(animate_head(&noun.head)));
             match noun.other {
                 Other::No => text,
                 Other::Other | Other::AfterChosen | Other::Another => {
@@ -75,11 +101,30 @@ pub fn bare(noun: &NounPhrase, cx: &mut Context) -> String {
 
 /// A noun phrase as the subject of a verb: nothing for a pronoun, which the verb's ending says.
 pub fn noun_subject(noun: &NounPhrase, cx: &mut Context) -> String {
-    match noun {
+    let told = told(noun);
+    let text = match noun {
         NounPhrase::Ref(Ref { word: Pronoun::He | Pronoun::She | Pronoun::It | Pronoun::They, .. }) => {
             String::new()
         }
         other => noun_phrase(other, Role::Subject, cx),
+    };
+    cx.told = told;
+    text
+}
+
+/// Who a verb with this subject tells of.
+fn told(noun: &NounPhrase) -> Told {
+    match noun {
+        NounPhrase::This(_) => Told::Card(Antecedent::Source),
+        NounPhrase::Noun(Noun { bind: Some(bind), .. })
+        | NounPhrase::Joined { bind: Some(bind), .. }
+        | NounPhrase::PartOf { bind: Some(bind), .. } => Told::Card(Antecedent::Bound(*bind)),
+        NounPhrase::Ref(word) => Told::Card(word.to),
+        NounPhrase::Noun(_)
+        | NounPhrase::Joined { .. }
+        | NounPhrase::PartOf { .. }
+        | NounPhrase::Portion(_)
+        | NounPhrase::Gap => Told::Nobody,
     }
 }
 
@@ -99,13 +144,18 @@ pub fn direct(noun: &NounPhrase, personal: Personal, cx: &mut Context) -> (Cliti
 
 /// The same, in a role.
 pub fn direct_as(noun: &NounPhrase, personal: Personal, role: Role, cx: &mut Context) -> (Clitic, String) {
-    if let Some(concord) = pronoun_concord(noun, cx) {
+    if let Some(concord) = clear_pronoun(noun, cx) {
         return (Clitic::Of(concord.accusative()), String::new());
     }
     if let NounPhrase::Joined { items, join, .. } = noun {
+        let items = chosen_alike(items);
+        // "moverlo a él y a otro personaje": beside a pronoun every item takes "a".
+        let pronoun = items.iter().find_map(|item| pronoun_concord(item, cx));
+        let personal = if pronoun.is_some() { Personal::Always } else { personal };
         let items: Vec<String> = items.iter().map(|item| direct_phrase(item, personal, role, cx)).collect();
         mention_group(noun, cx);
-        return (Clitic::None, list(&items, *join));
+        let clitic = pronoun.map_or(Clitic::None, |pronoun| Clitic::Of(pronoun.accusative()));
+        return (clitic, list(&items, *join));
     }
     (Clitic::None, direct_phrase(noun, personal, role, cx))
 }
@@ -142,7 +192,7 @@ fn takes_a(noun: &NounPhrase) -> bool {
 
 /// A noun phrase as an indirect object: "le", or "a" with the phrase.
 pub fn indirect(noun: &NounPhrase, cx: &mut Context) -> (Clitic, String) {
-    match pronoun_concord(noun, cx) {
+    match clear_pronoun(noun, cx) {
         Some(concord) => (Clitic::Of(concord.dative()), String::new()),
         None => (Clitic::None, to(&noun_phrase(noun, Role::Subject, cx))),
     }
@@ -156,6 +206,15 @@ pub fn pronoun_concord(noun: &NounPhrase, cx: &Context) -> Option<Concord> {
             Pronoun::That(_) | Pronoun::Those(_) | Pronoun::The(..) | Pronoun::Definite(_) => None,
         },
         _ => None,
+    }
+}
+
+/// The agreement of a pronoun that can only mean one card.
+pub fn clear_pronoun(noun: &NounPhrase, cx: &Context) -> Option<Concord> {
+    let concord = pronoun_concord(noun, cx)?;
+    match noun {
+        NounPhrase::Ref(word) if cx.is_unclear(word.to) && cx.by_noun(word.to).is_some() => None,
+        _ => Some(concord),
     }
 }
 
@@ -259,13 +318,19 @@ fn first_kind(noun: &Noun) -> Concord {
 fn described(noun: &Noun, role: Role, cx: &mut Context) -> String {
     let concord = described_concord(noun);
     let life = living(animate_head(&noun.head));
-    cx.mention_card(noun.bind, concord, life);
+    cx.mention_card(noun.bind, mention(noun, concord), life);
     let text = match &noun.possessor {
         Some(possessor) => of_possessor(noun, possessor, cx),
         None => unowned(noun, role, cx),
     };
-    cx.mention_card(noun.bind, concord, life);
+    cx.mention_card(noun.bind, mention(noun, concord), life);
     text
+}
+
+fn mention(noun: &Noun, concord: Concord) -> Mention {
+    let words = head_words(&noun.head, concord.number);
+    let noun = if words.is_empty() { concord.count("carta", "cartas").to_owned() } else { words };
+    Mention { concord, noun }
 }
 
 /// "tus otros personajes", "uno de tus personajes", "todos los personajes de ese jugador".
@@ -373,6 +438,7 @@ fn determiner(noun: &Noun, role: Role, concord: Concord) -> String {
     match noun.quantity {
         Quantity::Bare => match (noun.chosen, role, noun.head.number) {
             (Chosen::Chosen, _, _) | (Chosen::No, Role::Subject, Number::Plural) => the.to_owned(),
+            (Chosen::No, _, _) if noun.adjectives.contains(&Adjective::Revealed) => the.to_owned(),
             (Chosen::No, _, _) => String::new(),
         },
         Quantity::A | Quantity::One => concord.singular().a().to_owned(),
@@ -587,14 +653,18 @@ pub fn ink_word(ink: Ink) -> &'static str {
 pub fn reference(word: &Ref, cx: &mut Context) -> String {
     let concord = reference_concord(word, cx);
     let (text, head) = match &word.word {
-        Pronoun::He | Pronoun::She | Pronoun::It | Pronoun::They => return concord.tonic().to_owned(),
+        Pronoun::He | Pronoun::She | Pronoun::It | Pronoun::They => {
+            let unclear = cx.is_unclear(word.to).then(|| cx.by_noun(word.to)).flatten();
+            return unclear.unwrap_or_else(|| concord.tonic().to_owned());
+        }
         Pronoun::That(head) | Pronoun::Those(head) => {
             (format!("{} {}", concord.that(), head_words(head, head.number)), head)
         }
         Pronoun::The(participle, head) => (the_participle(*participle, head, concord), head),
         Pronoun::Definite(head) => (format!("{} {}", concord.the(), head_words(head, head.number)), head),
     };
-    cx.mention_card(None, concord, living(animate_head(head)));
+    let mention = Mention { concord, noun: head_words(head, head.number) };
+    cx.mention_again(word.to, mention, living(animate_head(head)));
     text
 }
 
@@ -621,8 +691,11 @@ fn the_participle(participle: Participle, head: &Head, concord: Concord) -> Stri
 /// What a reference agrees with: its own noun, or what it points to.
 pub fn reference_concord(word: &Ref, cx: &Context) -> Concord {
     match &word.word {
-        // Of a card printed as "he" or "she", Spanish speaks as of "el personaje".
-        Pronoun::He | Pronoun::She => Concord::MASCULINE,
+        // Of a card printed as "he" or "she", Spanish speaks as of "el personaje", or of "esta carta" just named.
+        Pronoun::He | Pronoun::She => match word.to {
+            Antecedent::Source => cx.card(word.to).unwrap_or(Concord::MASCULINE),
+            _ => Concord::MASCULINE,
+        },
         Pronoun::It => cx.thing(word.to).unwrap_or(Concord::FEMININE).singular(),
         Pronoun::They => cx.card(word.to).unwrap_or(Concord::MASCULINE),
         Pronoun::That(head) | Pronoun::Those(head) | Pronoun::The(_, head) | Pronoun::Definite(head) => {

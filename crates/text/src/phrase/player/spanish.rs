@@ -3,14 +3,30 @@
 use cards::tree::*;
 
 use crate::phrase::{event, noun};
-use crate::spanish::{Concord, Context, Gender, Mood, Role, of, spaced};
+use crate::spanish::{Concord, Context, Gender, Mood, Role, Told, of, spaced};
 
 /// A player phrase. Empty for "tú" and for a pronoun, which the verb's ending says.
 pub fn player_subject(player: &PlayerPhrase, cx: &mut Context) -> String {
-    match player {
+    let text = match player {
         PlayerPhrase::You => String::new(),
         PlayerPhrase::Ref(PlayerRef { word: PlayerPronoun::They, .. }) => String::new(),
         other => player_phrase(other, Role::Subject, cx),
+    };
+    cx.told = told(player);
+    text
+}
+
+/// Who a verb with this subject tells of.
+fn told(player: &PlayerPhrase) -> Told {
+    match player {
+        PlayerPhrase::You => Told::Player(PlayerAntecedent::You),
+        PlayerPhrase::Ref(reference) => Told::Player(reference.to),
+        PlayerPhrase::Described(PlayerNoun { bind: Some(bind), .. }) => {
+            Told::Player(PlayerAntecedent::Bound(*bind))
+        }
+        PlayerPhrase::Described(_) | PlayerPhrase::OwnerOf { .. } | PlayerPhrase::ChallengingPlayer => {
+            Told::Nobody
+        }
     }
 }
 

@@ -17,6 +17,9 @@ use crate::spanish::*;
 pub fn sentences(sentences: &[Sentence], last: FinalStop, cx: &mut Context) -> String {
     let mut text = String::new();
     for (index, one) in sentences.iter().enumerate() {
+        if index > 0 {
+            cx.new_sentence();
+        }
         let words = sentence(one, cx);
         if index > 0 {
             let gap = if text.ends_with('\n') { "" } else { " " };
@@ -155,13 +158,12 @@ fn series(
 fn join_words(join: SeriesJoin, mode: Mode, next: &str) -> String {
     match join {
         SeriesJoin::CommaThen if mode == Mode::Infinitive => " y luego ".to_owned(),
-        SeriesJoin::And => format!(" {} ", and(next)),
-        SeriesJoin::CommaAnd => format!(", {} ", and(next)),
+        SeriesJoin::And | SeriesJoin::CommaAnd => format!(" {} ", and(next)),
         SeriesJoin::Comma => ", ".to_owned(),
         SeriesJoin::CommaThen => ", luego ".to_owned(),
         SeriesJoin::Then => " luego ".to_owned(),
         SeriesJoin::AndThen => " y luego ".to_owned(),
-        SeriesJoin::CommaAndThen => ", y luego ".to_owned(),
+        SeriesJoin::CommaAndThen => " y luego ".to_owned(),
         SeriesJoin::CommaBut => ", pero ".to_owned(),
     }
 }
@@ -175,12 +177,27 @@ fn may(who: &PlayerPhrase, allowed: &Act, mode: Mode, cx: &mut Context) -> (Stri
         Mode::Infinitive => PODER.infinitive,
         Mode::Subjunctive => PODER.present(Mood::Subjunctive, concord),
     };
+    // "también puedes desterrar": the word goes before the first verb.
+    let also = if is_also(allowed) { "también" } else { "" };
+    let allowed = if is_also(allowed) { &without_also(allowed) } else { allowed };
     let (allowed, after) = act(allowed, Mode::Infinitive, None, cx);
     let carried = match who {
         PlayerPhrase::You => after,
         _ => Some(Carried { concord, doer: Doer::Player }),
     };
-    (spaced(&[who_words.as_str(), verb, allowed.as_str()]), carried)
+    (spaced(&[who_words.as_str(), also, verb, allowed.as_str()]), carried)
+}
+
+fn is_also(act: &Act) -> bool {
+    matches!(act, Act::Clause(clause) if clause.adverbs.contains(&Adverb::Also))
+}
+
+fn without_also(act: &Act) -> Act {
+    let mut act = act.clone();
+    if let Act::Clause(clause) = &mut act {
+        clause.adverbs.retain(|word| *word != Adverb::Also);
+    }
+    act
 }
 
 /// "para robar una carta", "para que ese jugador robe una carta".
@@ -244,6 +261,7 @@ fn choose_one(
     let verb = Predicate::new(ELEGIR).object("una opción:").write(form, "");
     let mut text = spaced(&[who_words, verb]);
     for option in options {
+        cx.new_sentence();
         text.push_str("\n• ");
         text.push_str(&capital(&sentences(option, FinalStop::Printed, cx)));
     }
@@ -256,6 +274,7 @@ fn choose_label(who: &PlayerPhrase, options: &[Labelled], cx: &mut Context) -> S
     let choice = format!("{} {}:", ELEGIR.present(Mood::Indicative, concord), list(&labels, Join::Or));
     let mut text = spaced(&[player_subject(who, cx), choice]);
     for option in options {
+        cx.new_sentence();
         let words = sentences(&option.sentences, FinalStop::Printed, cx);
         text.push_str(&format!("\n• {} {}", option.label, capital(&words)));
     }
@@ -266,6 +285,7 @@ fn choose_label(who: &PlayerPhrase, options: &[Labelled], cx: &mut Context) -> S
 fn cases(of: &Possessor, cases: &[Case], cx: &mut Context) -> String {
     let mut text = format!("si {} es:", possessed(of, "tipo de carta", Concord::MASCULINE, cx));
     for case in cases {
+        cx.new_sentence();
         let kinds: Vec<String> = case.kinds.iter().map(|kind| kind_word(kind, Number::Singular).0).collect();
         let words = sentences(&case.sentences, FinalStop::Printed, cx);
         text.push_str(&format!("\n• {}, {words}", list(&kinds, case.join)));

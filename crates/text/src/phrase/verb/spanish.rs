@@ -8,7 +8,7 @@ use crate::phrase::clause::spanish::{Mode, clause_words};
 use crate::phrase::event::spanish::destination;
 use crate::phrase::keyword::spanish::{keyword, keyword_name};
 use crate::phrase::noun::spanish::{
-    Personal, bare, direct, indirect, noun_concord, noun_phrase, stat, stat_concord,
+    Personal, bare, clear_pronoun, direct, indirect, noun_concord, noun_phrase, stat, stat_concord,
 };
 use crate::phrase::place::spanish::place;
 use crate::phrase::player::spanish::{player_phrase, possessed, possessor_phrase, turn_of, zone};
@@ -28,7 +28,11 @@ pub fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Predicate {
             inner
         }
         Verb::Choose(what) => with(ELEGIR, what, Personal::Without, cx),
-        Verb::ChoosePlayer(who) => Predicate::new(ELEGIR).object(to(&player_phrase(who, Role::Object, cx))),
+        Verb::ChoosePlayer(who) => {
+            let who = player_phrase(who, Role::Object, cx);
+            let vague = who.starts_with("cualquier");
+            Predicate::new(ELEGIR).object(if vague { who } else { to(&who) })
+        }
         Verb::GainLore(amount) => Predicate::new(GANAR).object(lore(amount)),
         Verb::LoseLore(amount) => Predicate::new(PERDER).object(lore(amount)),
         Verb::Banish(what) => with(DESTERRAR, what, Personal::A, cx),
@@ -75,8 +79,14 @@ pub fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Predicate {
             Predicate::new(PONER).object(damage(amount, *word)).complement(format!("en {on}"))
         }
         Verb::RemoveDamage { amount, word, from } => {
-            let from = from.as_ref().map_or(String::new(), |from| of(&noun_phrase(from, Role::Subject, cx)));
-            Predicate::new(RETIRAR).object(damage(amount, *word)).complement(from)
+            let removed = Predicate::new(RETIRAR).object(damage(amount, *word));
+            match from {
+                None => removed,
+                Some(from) => match clear_pronoun(from, cx) {
+                    Some(concord) => removed.clitic(Clitic::Of(concord.dative())),
+                    None => removed.complement(of(&noun_phrase(from, Role::Subject, cx))),
+                },
+            }
         }
         Verb::MoveDamage { amount, word, from, to: whom } => {
             let from = of(&noun_phrase(from, Role::Subject, cx));
@@ -145,12 +155,21 @@ pub fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Predicate {
             let mut given = stat_changes(changes);
             given.extend(grant_words(grants, cx));
             let (clitic, whom) = indirect(whom, cx);
-            Predicate::new(DAR).clitic(clitic).object(list(&given, Join::And)).complement(whom)
+            let order = match grants.iter().any(|grant| matches!(grant, Grant::Ability { .. })) {
+                true => Order::ComplementFirst,
+                false => Order::ObjectFirst,
+            };
+            let given = Predicate::new(DAR).clitic(clitic).object(list(&given, Join::And)).complement(whom);
+            Predicate { order, ..given }
         }
         Verb::Cannot { deeds: all, join, word } => deeds(all, *join, *word, subject, cx),
-        Verb::Can { deed: allowed, .. } => {
+        Verb::Can { deed: allowed, word } => {
             let words = deed(allowed, subject, cx).write_for(Form::Infinitive, subject);
-            Predicate::new(PODER).complement(words)
+            let before = match word {
+                CanWord::Can | CanWord::May => "",
+                CanWord::CanAlso => "también",
+            };
+            Predicate { before, ..Predicate::new(PODER).complement(words) }
         }
         Verb::Must(forced) => {
             let words = deed(forced, subject, cx).write_for(Form::Infinitive, subject);
@@ -161,7 +180,7 @@ pub fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Predicate {
         }
         Verb::EnterZone { zone: into, how } => {
             let into = zone(into, cx);
-            Predicate::new(ENTRAR).complement(spaced(&["en", &into, &entering(how, subject)]))
+            Predicate::new(ENTRAR).complement(spaced(&[&entering(how, subject), "en", &into]))
         }
         Verb::TakeNoDamage(from) => {
             let from = match from {
@@ -228,11 +247,11 @@ fn play_words(play: &Play, cx: &mut Context) -> Predicate {
     match play.word {
         PlayWord::Play => Predicate::new(JUGAR).clitic(clitic).object(object).complement(spaced(&[on, from])),
         PlayWord::Shift => {
-            let what = noun_phrase(&play.what, Role::Subject, cx);
-            Predicate::new(HACER).object(format!("Shift con {what}")).complement(spaced(&[on, from]))
+            let what = format!("con {}", noun_phrase(&play.what, Role::Subject, cx));
+            Predicate::new(HACER).object("Shift").complement(spaced(&[what, on, from]))
         }
         PlayWord::PlayOrShift => {
-            let with_or_without = "con o sin Shift".to_owned();
+            let with_or_without = ", con o sin Shift".to_owned();
             Predicate::new(JUGAR).clitic(clitic).object(object).complement(spaced(&[
                 on,
                 from,
