@@ -260,6 +260,20 @@ impl<'t> Cursor<'t> {
         }
     }
 
+    /// "non-" and a known classification, printed as one: "non-Villain".
+    pub fn non_class(&mut self) -> Read<cards::tree::ClassName> {
+        let rest = self.rest();
+        let class = rest.strip_prefix("non-").and_then(|class| self.lexicon.class_at(class));
+        match class {
+            Some((class, length)) => {
+                let class = class.to_owned();
+                self.skip_bytes("non-".len() + length);
+                Ok(cards::tree::ClassName(class))
+            }
+            None => self.fail("a classification"),
+        }
+    }
+
     /// A known classification in the plural, as a head: "Pirates".
     pub fn class_plural(&mut self) -> Read<cards::tree::ClassName> {
         match self.lexicon.class_plural_at(self.rest()) {

@@ -138,6 +138,7 @@ impl Binder {
     }
 
     fn clause(&mut self, clause: &mut Clause) {
+        self.memory.begin_clause();
         let wanted = std::mem::replace(&mut self.memory.wanted, wanted_by(&clause.verb));
         self.memory.acting = self.subject(&mut clause.subject);
         self.memory.arguments.clear();

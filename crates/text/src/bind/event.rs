@@ -10,6 +10,7 @@ impl Binder {
     pub(super) fn event(&mut self, event: &mut Event) {
         let acting = self.memory.acting;
         let arguments = std::mem::take(&mut self.memory.arguments);
+        let clause = self.memory.begin_clause();
         self.memory.acting = match &mut event.subject {
             // A relative clause without a subject is about what it describes.
             Subject::Implied => self.memory.open.last().copied().map(Acting::Card).or(acting),
@@ -40,6 +41,7 @@ impl Binder {
                 | EventScope::ForTheFirstTime => {}
             }
         }
+        self.memory.return_to_clause(clause);
         self.memory.arguments = arguments;
         self.memory.acting = acting;
     }
@@ -172,7 +174,9 @@ impl Binder {
     pub(super) fn condition(&mut self, condition: &mut Condition) {
         let acting = self.memory.acting;
         let arguments = std::mem::take(&mut self.memory.arguments);
+        let clause = self.memory.begin_clause();
         self.condition_inner(condition);
+        self.memory.return_to_clause(clause);
         self.memory.arguments = arguments;
         self.memory.acting = acting;
     }

@@ -124,6 +124,9 @@ pub(super) struct Memory {
     /// The other objects of the verb being walked: an object does not mean another object of its verb.
     pub(super) arguments: Vec<Thing>,
     pub(super) acting: Option<Acting>,
+    /// The clause or event being walked, and what stood in which as subject or object.
+    clause: usize,
+    parts: Vec<(usize, Thing)>,
     /// What was done to what.
     deeds: Vec<(Participle, Thing)>,
     /// A card that was found to have a certain name; "he" and "she" mean it.
@@ -148,6 +151,49 @@ impl Memory {
 
     pub(super) fn deed(&mut self, participle: Participle, thing: Thing) {
         self.deeds.push((participle, thing));
+    }
+
+    /// Begins a clause or an event; gives the one before, to return to.
+    pub(super) fn begin_clause(&mut self) -> usize {
+        let before = self.clause;
+        self.order += 1;
+        self.clause = self.order;
+        before
+    }
+
+    pub(super) fn return_to_clause(&mut self, clause: usize) {
+        self.clause = clause;
+    }
+
+    /// Notes a subject or object of the clause.
+    pub(super) fn part(&mut self, thing: Thing) {
+        self.parts.push((self.clause, thing));
+    }
+
+    /// Whether another subject or object of the clause that mentioned `thing` last would fit a word as well.
+    pub(super) fn has_rival(&self, word: &Pronoun, thing: Thing) -> bool {
+        let fits: Box<dyn Fn(&Mention) -> bool> = match word {
+            Pronoun::They => Box::new(|mention| mention.kinds.has_characters()),
+            Pronoun::That(head) => {
+                let kinds = Kinds::of_head(head);
+                Box::new(move |mention| {
+                    mention.number == Number::Singular
+                        && mention.kinds.meets(kinds)
+                        && mention.thing != Thing::Source
+                })
+            }
+            _ => return false,
+        };
+        let Some((clause, _)) = self.parts.iter().rev().find(|(_, part)| *part == thing) else {
+            return false;
+        };
+        self.parts.iter().any(|(other_clause, other)| {
+            other_clause == clause
+                && *other != thing
+                && self
+                    .last_of(*other)
+                    .is_some_and(|mention| mention.weight == Weight::Full && fits(&mention))
+        })
     }
 
     /// How many deeds are remembered.
@@ -219,6 +265,8 @@ impl Memory {
             full(mention) && (mention.card == CardSuffix::Card || !mention.kinds.only_characters())
         })
         .or_else(|| self.last(full))
+        // "While there's a card under this character, it gains …".
+        .or_else(|| self.last(|mention| single(mention) && mention.thing == Thing::Source))
         .or_else(|| self.last(single))
         .or(Some(Thing::Source))
     }

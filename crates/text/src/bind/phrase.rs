@@ -3,7 +3,7 @@
 use cards::tree::*;
 
 use super::memory::{Acting, Kinds, Memory, Thing, Wanted, Who};
-use super::{Binder, word_of, words_of};
+use super::{Binder, Unbound, Why, word_of, words_of};
 use crate::grammar::Case;
 use crate::out::Out;
 use crate::phrase::player::write_player;
@@ -37,6 +37,9 @@ impl Binder {
         };
         if role == Role::Object {
             self.memory.arguments.extend(thing);
+        }
+        if let (Role::Object | Role::Subject, Some(thing)) = (role, thing) {
+            self.memory.part(thing);
         }
         thing
     }
@@ -117,6 +120,9 @@ impl Binder {
             self.fail(word_of(reference));
             return None;
         };
+        if self.memory.has_rival(&reference.word, thing) {
+            self.unbound.push(Unbound { word: word_of(reference), why: Why::TwoFit });
+        }
         reference.to = self.antecedent(thing);
         self.tell(word_of(reference), self.label(thing));
         if role != Role::Predicate {

@@ -423,7 +423,7 @@ fn read_plain_adjective(c: &mut Cursor<'_>) -> Read<Adjective> {
     )
 }
 
-/// "non-character", one word.
+/// "non-character", "non-Villain".
 fn read_non(c: &mut Cursor<'_>) -> Read<Adjective> {
     const NON: [(&str, Kind); 5] = [
         ("non-character", Kind::Character),
@@ -432,6 +432,9 @@ fn read_non(c: &mut Cursor<'_>) -> Read<Adjective> {
         ("non-item", Kind::Item),
         ("non-location", Kind::Location),
     ];
+    if let Some(class) = c.optional(Cursor::non_class) {
+        return Ok(Adjective::Non(Kind::Class(class)));
+    }
     c.pick("an adjective", &NON).map(Adjective::Non)
 }
 
