@@ -51,14 +51,10 @@ pub fn catalog_of(library: &Library) -> Catalog {
     catalog
 }
 
-/// The abilities of a card, with every word that points back bound to what it means (6.1.11).
 fn abilities(library: &Library, ix: CatalogueIx) -> Result<Vec<Ability>, String> {
-    let card_text = library.text(ix).map_err(|error| error.to_string())?;
-    let printed = card_text.abilities().ok_or("its text could not be read")?;
-    let mut abilities: Vec<Ability> = printed.iter().map(|printed| printed.ability.clone()).collect();
-    // What stays unbound is refused by the lowering, which names it.
-    abilities.iter_mut().for_each(|ability| drop(text::bind::bind(ability)));
-    Ok(abilities)
+    let text = library.text(ix).map_err(|error| error.to_string())?;
+    let printed = text.abilities().ok_or("its text could not be read")?;
+    Ok(printed.iter().map(|printed| printed.ability.clone()).collect())
 }
 
 /// The filler card: of no kind, so that no effect that asks for one finds it.

@@ -304,8 +304,7 @@ impl Bench<'_> {
         let cast = &self.cast;
         let names = notes::Names { table: door::table(&self.game), cards: &|index| cast.full_at(index) };
         let all = door::notes(&self.game);
-        let new = all.get(self.noted..).unwrap_or_default();
-        let mut said = notes::tell_all(new, &names);
+        let mut said = notes::tell_all(all, self.noted, &names);
         if let Answers::OfTheLine = answers {
             said.retain(|said| !said.message.is_answer());
         }

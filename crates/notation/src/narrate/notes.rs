@@ -15,24 +15,52 @@ pub(crate) struct Names<'a> {
     pub(crate) cards: &'a dyn Fn(usize) -> String,
 }
 
-/// What a list of notes says, in order.
+/// What the notes of a game say from a given one on, in order.
 ///
 /// How a card was paid for is in the answer, that it was played in a later note: one sentence tells both.
-pub(crate) fn tell_all(notes: &[(Rule, Note)], names: &Names<'_>) -> Vec<Said> {
+pub(crate) fn tell_all(notes: &[(Rule, Note)], from: usize, names: &Names<'_>) -> Vec<Said> {
     let mut said: Vec<Said> = Vec::new();
-    let mut announced: Option<(CardIx, How)> = None;
-    for (rule, note) in notes {
+    for (at, (rule, note)) in notes.iter().enumerate().skip(from) {
         match note {
-            Note::Answered(_, Answer::Play { card, how }) => announced = Some((*card, *how)),
             Note::Happened(happening) if happening.kind == Kind::Played => {
-                let how =
-                    announced.take().filter(|(card, _)| *card == happening.subject.card).map(|(_, how)| how);
+                let how = announced(&notes[..at], happening.subject.card);
                 said.extend(names.played(happening, how).map(|message| Said { rule: rule.0, message }));
             }
+            _ if is_told_beside(notes, at) => {}
             _ => said.extend(tell(*rule, note, names)),
         }
     }
     said
+}
+
+/// How many notes around one can belong to the same event.
+const NEAR: usize = 3;
+
+/// Whether a note says only what one beside it says better: where a drawn, discarded or banished card went, and that
+/// the damage dealt was taken.
+fn is_told_beside(notes: &[(Rule, Note)], at: usize) -> bool {
+    let near = &notes[at.saturating_sub(NEAR)..notes.len().min(at + NEAR + 1)];
+    let happenings = || {
+        near.iter().filter_map(|(_, note)| if let Note::Happened(found) = note { Some(found) } else { None })
+    };
+    match &notes[at].1 {
+        Note::Moved { is, .. } => happenings().any(|found| {
+            found.subject.card == is.card
+                && matches!(found.kind, Kind::Drew | Kind::Discarded | Kind::Banished)
+        }),
+        Note::Happened(taken) if taken.kind == Kind::TookDamage => happenings().any(|found| {
+            found.kind == Kind::DealtDamage && (found.subject, found.amount) == (taken.subject, taken.amount)
+        }),
+        _ => false,
+    }
+}
+
+/// How a card was last announced to be played.
+fn announced(notes: &[(Rule, Note)], played: CardIx) -> Option<How> {
+    notes.iter().rev().find_map(|(_, note)| match note {
+        Note::Answered(_, Answer::Play { card, how }) if *card == played => Some(*how),
+        _ => None,
+    })
 }
 
 /// What a note says, where it says something that a reader would miss.
