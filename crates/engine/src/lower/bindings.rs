@@ -75,6 +75,12 @@ pub(super) struct Bindings {
     pub(super) in_loop: Option<OpenLoop>,
     /// What `Gap` means: the thing that a relative clause describes.
     pub(super) gap: Option<Objects>,
+    /// Slots of cards outside play; they are new cards in new slots when they move.
+    outside: Vec<Slot>,
+    /// Where cards were bound before they moved.
+    moves: Vec<(Slot, Slot)>,
+    /// The card played last.
+    pub(super) played: Option<Slot>,
     /// Slots whose content is gathered in another over a loop.
     gathered: Vec<(Slot, Slot)>,
     /// The player of the loop that is being opened.
@@ -118,6 +124,9 @@ impl Default for Bindings {
             way: Way::default(),
             in_loop: None,
             gap: None,
+            outside: Vec::new(),
+            moves: Vec::new(),
+            played: None,
             gathered: Vec::new(),
             loop_player: PlayerRef::It,
             compared: None,
@@ -205,7 +214,8 @@ impl Bindings {
     /// Takes back what reading a phrase bound, but keeps its slots.
     pub(super) fn forget_event(&mut self, kept: Bindings) {
         let (next, used) = (self.next, self.used);
-        *self = Bindings { next, used, ..kept };
+        let outside = std::mem::take(&mut self.outside);
+        *self = Bindings { next, used, outside, ..kept };
     }
 
     /// Bindings to the slots of an event, which another event would fill anew.
@@ -222,6 +232,61 @@ impl Bindings {
     /// Gives a number another meaning.
     pub(super) fn rebind(&mut self, binding: tree::Binding, objects: Objects) -> Option<Objects> {
         self.objects.insert(binding, objects)
+    }
+
+    /// Whether these are cards outside play.
+    pub(super) fn are_outside(&self, objects: &Objects) -> bool {
+        match objects {
+            Objects::Slot(slot) => self.outside.contains(slot),
+            Objects::Each(select) => !select.zones.intersects(Zones::PLAY),
+            Objects::Top(..) | Objects::Bottom(..) | Objects::WereUnder(_) => true,
+            Objects::Among(all, _) | Objects::Without(all, _) => self.are_outside(all),
+            Objects::Union(all) => all.iter().all(|one| self.are_outside(one)),
+            Objects::None
+            | Objects::This
+            | Objects::It
+            | Objects::LocationOf(_)
+            | Objects::Challenger
+            | Objects::ChallengedOne
+            | Objects::HostOf(_) => false,
+        }
+    }
+
+    /// The slot holds cards outside play.
+    pub(super) fn is_outside(&mut self, slot: Slot) {
+        self.outside.push(slot);
+    }
+
+    /// Cards moved: words that meant them mean them where they are now. What left play is remembered as it was (6.7.7).
+    pub(super) fn moved(&mut self, what: &Objects, into: Slot) {
+        let Objects::Slot(old) = what else { return };
+        if !self.outside.contains(old) {
+            return;
+        }
+        self.outside.push(into);
+        self.moves.push((into, *old));
+        for objects in self.objects.values_mut() {
+            if objects == what {
+                *objects = Objects::Slot(into);
+            }
+        }
+    }
+
+    /// How many moves there were so far.
+    pub(super) fn moves(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// Later words do not rely on moves that may not have happened.
+    pub(super) fn forget_moves(&mut self, since: usize) {
+        while self.moves.len() > since {
+            let Some((into, old)) = self.moves.pop() else { return };
+            for objects in self.objects.values_mut() {
+                if *objects == Objects::Slot(into) {
+                    *objects = Objects::Slot(old);
+                }
+            }
+        }
     }
 
     /// Takes a number's meaning away, or gives it back.

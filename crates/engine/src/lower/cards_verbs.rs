@@ -92,7 +92,8 @@ impl Lower<'_> {
 
     fn discard_these(&mut self, what: Objects) -> Res<()> {
         let into = self.bound.slot()?;
-        self.emit_do(Verb::Discard { what, into: Some(into) })?;
+        self.emit_do(Verb::Discard { what: what.clone(), into: Some(into) })?;
+        self.bound.moved(&what, into);
         self.bound.result = Some(Objects::Slot(into));
         self.bound.way.discarded = Some(self.gather_objects(into)?);
         Ok(())
@@ -342,7 +343,8 @@ impl Lower<'_> {
 
     fn put_cards(&mut self, what: Objects, to: Place, order: Order) -> Res<()> {
         let into = self.bound.slot()?;
-        self.emit_do(Verb::Put { what, to, order, into: Some(into) })?;
+        self.emit_do(Verb::Put { what: what.clone(), to, order, into: Some(into) })?;
+        self.bound.moved(&what, into);
         self.bound.result = Some(Objects::Slot(into));
         self.bound.way.moved = Some(self.gather_objects(into)?);
         Ok(())
@@ -357,7 +359,10 @@ impl Lower<'_> {
     ) -> Res<()> {
         if let Some(Some(tree::InsteadOf::Into(_))) = adverbs.instead {
             // "Instead of into your discard": where an action goes after its effect (5.4.1.2).
-            let card = self.objects(what, &Domain::Play)?;
+            let card = match self.bound.played {
+                Some(slot) => Objects::Slot(self.bound.read(slot)),
+                None => self.objects(what, &Domain::Play)?,
+            };
             let to = self.place(place)?;
             return self.emit_do(Verb::AfterPlay(card, to));
         }

@@ -286,7 +286,9 @@ impl<'t> Lower<'_> {
         let body = self.nested(|lower| write(lower, &one));
         self.bound.actor = actor;
         self.bound.in_loop = outer;
-        self.emit(Step::EachPlayer { players, slot, body: body? })
+        let mut body = body?;
+        super::prune::fresh_each_round(&mut body);
+        self.emit(Step::EachPlayer { players, slot, body })
     }
 
     /// A clause about cards.

@@ -150,8 +150,8 @@ impl Lower<'_> {
     }
 
     fn revealed(&mut self, noun: &tree::Noun) -> Res<Objects> {
-        match self.bound.looked.clone() {
-            Some(looked) => Ok(self.bound.using(looked)),
+        match self.bound.way.revealed {
+            Some(revealed) => Ok(Objects::Slot(self.bound.read(revealed))),
             None => gap(Part::Noun, "nothing was revealed", noun),
         }
     }

@@ -29,6 +29,7 @@ impl Lower<'_> {
 
     fn see(&mut self, to: Players, what: Objects) -> Res<Slot> {
         let into = self.bound.slot()?;
+        self.mark_outside(&what, into);
         self.emit_do(Verb::Look { to, what, into })?;
         Ok(into)
     }
@@ -85,6 +86,8 @@ impl Lower<'_> {
     fn reveal_until(&mut self, until: &tree::NounPhrase) -> Res<()> {
         let filter = super::event::anywhere(self, until)?;
         let (found, rest) = (self.bound.slot()?, self.bound.slot()?);
+        self.bound.is_outside(found);
+        self.bound.is_outside(rest);
         self.emit_do(Verb::RevealUntil { of: self.bound.actor, filter, found, rest })?;
         let found = Objects::Slot(self.bound.read(found));
         self.bound.looked = Some(Objects::Slot(self.bound.read(rest)));

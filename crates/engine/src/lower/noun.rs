@@ -67,9 +67,12 @@ impl Lower<'_> {
                     }
                     Taken::Some(count) => {
                         let by = self.bound.actor;
+                        // "One of those cards …, one …": what is left is the group for the next.
+                        self.bound.looked = Some(whole.clone());
                         let slot = self.choose(by, whole, count, Word::Plain, None)?;
                         let part = Objects::Slot(slot);
                         self.bound.bind(*bind, &part);
+                        self.take_from_looked(slot);
                         Ok(part)
                     }
                 }
@@ -83,7 +86,14 @@ impl Lower<'_> {
     }
 
     fn noun(&mut self, noun: &tree::Noun, domain: &Domain, times: Option<Amount>) -> Res<Objects> {
-        if let Some(objects) = self.from_deck(noun)? {
+        if let Some(mut objects) = self.from_deck(noun)? {
+            if noun.bind.is_some() && self.bound.in_effect() {
+                // These very cards, whatever is on top later.
+                let slot = self.bound.slot()?;
+                self.bound.is_outside(slot);
+                self.emit_do(Verb::Bind(slot, objects))?;
+                objects = Objects::Slot(self.bound.read(slot));
+            }
             self.bound.last = Some(objects.clone());
             self.bound.bind(noun.bind, &objects);
             return Ok(objects);
@@ -105,6 +115,7 @@ impl Lower<'_> {
                 if noun.bind.is_some() && self.bound.in_effect() {
                     // The set is fixed here: "ready your exerted characters. They can't quest …".
                     let slot = self.bound.slot()?;
+                    self.mark_outside(&all, slot);
                     self.emit_do(Verb::Bind(slot, all))?;
                     Objects::Slot(self.bound.read(slot))
                 } else {
@@ -116,6 +127,7 @@ impl Lower<'_> {
                     return gap(Part::Noun, "how many at random", noun);
                 };
                 let into = self.bound.slot()?;
+                self.mark_outside(&from, into);
                 self.emit_do(Verb::Random { from, count, into })?;
                 Objects::Slot(self.bound.read(into))
             }
@@ -131,6 +143,14 @@ impl Lower<'_> {
         }
         if noun.head.kinds == [tree::Kind::Location] {
             self.bound.location = Some(objects.clone());
+        }
+        for post in &noun.post {
+            if let tree::Post::At(place) = post {
+                // "Chosen character at a location … that location".
+                let location = Objects::LocationOf(Box::new(objects.clone()));
+                self.bound.bind(super::clause::bind_of(place), &location);
+                self.bound.location = Some(location);
+            }
         }
         self.bound.last = Some(objects.clone());
         self.bound.bind(noun.bind, &objects);
@@ -342,6 +362,7 @@ impl Lower<'_> {
         total: Option<(Stat, Amount)>,
     ) -> Res<Slot> {
         let into = self.bound.slot()?;
+        self.mark_outside(&from, into);
         self.emit(Step::Choose(Choose {
             by,
             from,
@@ -354,6 +375,13 @@ impl Lower<'_> {
             rest: None,
         }))?;
         Ok(self.bound.read(into))
+    }
+
+    /// Notes that cards taken from there are not in play.
+    pub(super) fn mark_outside(&mut self, from: &Objects, into: Slot) {
+        if self.bound.are_outside(from) {
+            self.bound.is_outside(into);
+        }
     }
 
     /// A part of the cards just looked at or revealed: the chosen ones go to the place named first.

@@ -70,6 +70,7 @@ impl Lower<'_> {
                 self.emit(Step::Options { by: self.bound.actor, modes: Modes::Or, options })?;
             }
         }
+        self.bound.moved(&what, into);
         self.bound.result = Some(Objects::Slot(into));
         self.bound.way.moved = Some(self.gather_objects(into)?);
         Ok(())

@@ -54,6 +54,7 @@ impl<'t> Lower<'_> {
         let optional = wish == Wish::May || private;
         let by = self.bound.actor;
         self.emit(Step::Play(PlayCard { by, from, pay, optional, exerted: adverbs.exerted, into }))?;
+        self.bound.played = Some(into);
         let played = Objects::Slot(self.bound.read(into));
         self.bound.bind(super::clause::bind_of(&play.what), &played);
         self.bound.last = Some(played.clone());

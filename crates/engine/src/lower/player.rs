@@ -42,6 +42,8 @@ impl Lower<'_> {
             (tree::PlayerKind::Player, _) => Players::All,
             (tree::PlayerKind::Opponent | tree::PlayerKind::OpposingPlayer, _) => Players::Opponents,
         };
+        // "Their" in what describes the players is each of them.
+        self.bound.bind_players(noun.bind, &Players::One(PlayerRef::It));
         let among = match &noun.with {
             Some(filter) => self.player_filter(all, filter)?,
             None => all,

@@ -64,3 +64,35 @@ fn prune_verb(verb: &mut Verb, bound: &Bindings) {
         _ => {}
     }
 }
+
+/// In a loop, what one round bound is not there in the next where the next did not bind it.
+pub(super) fn fresh_each_round(body: &mut Vec<Step>) {
+    let mut slots = Vec::new();
+    body.iter().for_each(|step| maybe_bound(step, &mut slots));
+    for slot in slots.into_iter().rev() {
+        body.insert(0, Step::Do(Verb::Bind(slot, Objects::None)));
+    }
+}
+
+/// The slots that a step may or may not bind.
+fn maybe_bound(step: &Step, slots: &mut Vec<Slot>) {
+    let parts: Vec<&Vec<Step>> = match step {
+        Step::May { body, otherwise, .. } => vec![body, otherwise],
+        Step::If { then, otherwise, .. } => vec![then, otherwise],
+        Step::Then { first, then, otherwise } => vec![first, then, otherwise],
+        Step::Options { options, .. } => options.iter().collect(),
+        Step::Play(play) if play.optional => {
+            slots.push(play.into);
+            return;
+        }
+        _ => return,
+    };
+    for step in parts.into_iter().flatten() {
+        match step {
+            Step::Choose(choose) => slots.push(choose.into),
+            Step::Play(play) => slots.push(play.into),
+            Step::Do(Verb::Look { into, .. } | Verb::Random { into, .. }) => slots.push(*into),
+            step => maybe_bound(step, slots),
+        }
+    }
+}

@@ -21,10 +21,15 @@ struct Link<'t> {
 }
 
 /// The steps of one sentence.
+#[derive(Clone)]
 struct Written {
     steps: Vec<Step>,
     /// It is a condition whose other side is still free.
     conditional: bool,
+    /// How long what it says lasts, for a sentence that replaces it.
+    durations: Vec<tree::Duration>,
+    /// How many moves of cards there were before it.
+    moves: usize,
 }
 
 impl Lower<'_> {
@@ -77,8 +82,10 @@ impl Lower<'_> {
         self.block = outer_block;
         self.bound.actor = actor;
         self.bound.in_loop = outer;
-        let (body, rest) = body?;
-        written.push(Written { steps: vec![Step::EachPlayer { players, slot, body }], conditional: false });
+        let (mut body, rest) = body?;
+        super::prune::fresh_each_round(&mut body);
+        let steps = vec![Step::EachPlayer { players, slot, body }];
+        written.push(Written { steps, conditional: false, durations: durations(&sentence.act), moves: 0 });
         Ok(rest)
     }
 
@@ -94,7 +101,7 @@ impl Lower<'_> {
             tree::Act::May { act, .. } if is_may => {
                 let by = self.bound.actor;
                 let steps = self.nested(|lower| lower.may_as(by, act, &Outer::default()))?;
-                inner.push(Written { steps, conditional: false });
+                inner.push(Written { steps, conditional: false, durations: durations(act), moves: 0 });
             }
             _ => {
                 let plain = without_subject(sentence);
@@ -106,12 +113,12 @@ impl Lower<'_> {
             if let Some(open) = &mut self.bound.in_loop {
                 open.touched = false;
             }
-            let count = inner.len();
+            let before = inner.clone();
             let done = loop_subject(next).is_none() && self.sentence(next, &mut inner).is_ok();
             let touched = self.bound.in_loop.as_ref().is_some_and(|open| open.touched);
-            if !done || !touched || inner.len() < count {
+            if !done || !touched {
                 self.bound = kept;
-                inner.truncate(count);
+                inner = before;
                 break;
             }
             rest = later;
@@ -137,8 +144,12 @@ impl Lower<'_> {
             }
             Ok(())
         })?;
+        let moves = self.bound.moves();
         let body = self.nested(|lower| lower.act(&sentence.act, &outer).map(|_| ()))?;
         let conditional = condition != Cond::True;
+        if conditional {
+            self.bound.forget_moves(moves);
+        }
         let steps = match condition {
             Cond::True => body,
             cond => vec![Step::If { cond, then: body, otherwise: Vec::new() }],
@@ -150,14 +161,19 @@ impl Lower<'_> {
             };
             let (then, otherwise) = if link.if_done { (steps, Vec::new()) } else { (Vec::new(), steps) };
             let step = Step::Then { first: last.steps, then, otherwise };
-            written.push(Written { steps: vec![step], conditional: false });
+            written.push(Written {
+                steps: vec![step],
+                conditional: false,
+                durations: durations(&sentence.act),
+                moves,
+            });
         } else if link.otherwise {
             let Some(last) = written.last_mut() else {
                 return gap(Part::Sentence, "otherwise than what", sentence);
             };
             otherwise(last, steps, sentence)?;
         } else {
-            written.push(Written { steps, conditional });
+            written.push(Written { steps, conditional, durations: durations(&sentence.act), moves });
         }
         Ok(())
     }
@@ -351,10 +367,12 @@ impl Lower<'_> {
             return Ok(());
         }
         let refused = self.bound.slot()?;
+        let moves = self.bound.moves();
         let body = self.nested(|lower| {
             let inside = Outer { doer: Some(Doer::Players(Players::One(by))), ..outer.clone() };
             lower.act(act, &inside).map(|_| ())
         })?;
+        self.bound.forget_moves(moves);
         let otherwise = if self.bound.in_loop.is_some() {
             self.bound.way.refused = Some(refused);
             vec![Step::Do(Verb::Add(refused, Amount::Const(1)))]
@@ -387,6 +405,9 @@ impl Lower<'_> {
         if conditions.len() != link.conditions.len() {
             return gap(Part::Sentence, "an instead unless", sentence);
         }
+        // What is replaced has not happened when the condition is asked.
+        let kept = self.bound.clone();
+        self.bound.forget_moves(last.moves);
         let mut conds = Vec::new();
         let chosen = self.nested(|lower| {
             for condition in &conditions {
@@ -398,10 +419,33 @@ impl Lower<'_> {
             return gap(Part::Sentence, "an instead that chooses", sentence);
         }
         let cond = Cond::all(conds);
-        let outer = Outer { doer: None, ..outer.clone() };
+        let lasts = last.durations.clone();
+        let mut outer = Outer { doer: None, ..outer.clone() };
+        if outer.durations.is_empty() {
+            outer.durations = lasts.iter().collect();
+        }
         let new = self.nested(|lower| lower.act(&sentence.act, &outer).map(|_| ()))?;
         replace_last(&mut last.steps, cond, new, is_may(&sentence.act));
+        self.bound.forget_event(kept);
         Ok(())
+    }
+}
+
+/// How long what the act says lasts.
+fn durations(act: &tree::Act) -> Vec<tree::Duration> {
+    match act {
+        tree::Act::Clause(clause) => clause
+            .adverbs
+            .iter()
+            .filter_map(|adverb| match adverb {
+                tree::Adverb::Duration(duration) => Some(duration.clone()),
+                _ => None,
+            })
+            .collect(),
+        tree::Act::Series { acts, .. } => acts.last().map(durations).unwrap_or_default(),
+        tree::Act::May { act, .. } => durations(act),
+        tree::Act::To { then, .. } => durations(then),
+        _ => Vec::new(),
     }
 }
 
@@ -441,6 +485,11 @@ fn sort_if<'t>(condition: &'t tree::Condition, link: &mut Link<'t>) {
 
 /// Gives a condition its other side.
 fn otherwise(last: &mut Written, steps: Vec<Step>, node: &tree::Sentence) -> Res<()> {
+    if matches!(last.steps.as_slice(), [Step::EachPlayer { .. }]) {
+        // Said of the cards for which it was not done: the others are no longer where they were (6.1.11.1).
+        last.steps.extend(steps);
+        return Ok(());
+    }
     if !last.conditional {
         // "You may play it. Otherwise, …" (D.22).
         let first = std::mem::take(&mut last.steps);

@@ -94,12 +94,12 @@ impl Pool {
 
     /// The id of a name, if any card or text has it.
     pub fn find_name(&self, name: &str) -> Option<NameId> {
-        self.names.iter().position(|n| n == name).map(|i| NameId(i as u16))
+        self.names.iter().position(|n| cards::fold(n) == cards::fold(name)).map(|i| NameId(i as u16))
     }
 
     /// The id of a classification.
     pub fn find_class(&self, class: &str) -> Option<ClassId> {
-        self.classes.iter().position(|n| n == class).map(|i| ClassId(i as u8))
+        self.classes.iter().position(|n| cards::fold(n) == cards::fold(class)).map(|i| ClassId(i as u8))
     }
 
     /// How many names there are.
@@ -127,8 +127,10 @@ impl Default for PoolBuilder {
     }
 }
 
+/// 5.2.6: letter case, accents and punctuation make no other name.
 fn intern(table: &mut Vec<String>, text: &str) -> usize {
-    table.iter().position(|t| t == text).unwrap_or_else(|| {
+    let key = cards::fold(text);
+    table.iter().position(|t| cards::fold(t) == key).unwrap_or_else(|| {
         table.push(text.to_owned());
         table.len() - 1
     })
