@@ -44,11 +44,11 @@ impl Table {
         if state.owner != player {
             return Err(Refusal::NotYours);
         }
-        if let How::Way(n) = how {
-            return self.plan_way(player, card, n);
-        }
         if state.zone != Zone::Hand && !self.may_play_from(player, card) {
             return Err(Refusal::WrongZone);
+        }
+        if let How::Way(n) = how {
+            return self.plan_way(player, card, n);
         }
         self.plan(player, card, how, 0)
     }

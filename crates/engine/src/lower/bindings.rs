@@ -97,7 +97,9 @@ pub(super) struct Bindings {
 #[derive(Clone, Debug)]
 pub(super) struct OpenLoop {
     pub(super) slot: Slot,
+    /// Phrases bound inside; the first so many before the sentence that is being read.
     pub(super) inside: Vec<tree::Binding>,
+    pub(super) known: usize,
     pub(super) touched: bool,
 }
 
@@ -229,6 +231,16 @@ impl Bindings {
             .collect()
     }
 
+    /// The numbers that have a meaning.
+    pub(super) fn bindings(&self) -> Vec<tree::Binding> {
+        self.objects.keys().copied().collect()
+    }
+
+    /// The slot that a number means.
+    pub(super) fn slot_of(&self, binding: tree::Binding) -> Option<Slot> {
+        self.objects.get(&binding).and_then(Bindings::as_slot).filter(|slot| *slot >= Slot::FREE)
+    }
+
     /// Gives a number another meaning.
     pub(super) fn rebind(&mut self, binding: tree::Binding, objects: Objects) -> Option<Objects> {
         self.objects.insert(binding, objects)
@@ -307,7 +319,9 @@ impl Bindings {
     pub(super) fn bind(&mut self, binding: Option<tree::Binding>, objects: &Objects) {
         if let Some(binding) = binding {
             self.objects.insert(binding, objects.clone());
-            if let Some(open) = &mut self.in_loop {
+            if let Some(open) = &mut self.in_loop
+                && !open.inside.contains(&binding)
+            {
                 open.inside.push(binding);
             }
         }
@@ -326,7 +340,7 @@ impl Bindings {
             return gap(Part::Binding, "nothing has this number", &binding);
         };
         if let Some(open) = &mut self.in_loop {
-            open.touched |= open.inside.contains(&binding);
+            open.touched |= open.inside.iter().take(open.known).any(|known| *known == binding);
         }
         Ok(self.using(objects))
     }

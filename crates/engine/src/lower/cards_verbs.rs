@@ -485,8 +485,22 @@ impl Lower<'_> {
     }
 
     pub(super) fn exert(&mut self, what: &tree::NounPhrase, word: tree::ExertWord) -> Res<()> {
-        let what = self.objects(what, &Domain::Play)?;
+        let what = match (what, word) {
+            (tree::NounPhrase::Noun(noun), tree::ExertWord::Symbol) => self.able_to_exert(noun)?,
+            (what, _) => self.objects(what, &Domain::Play)?,
+        };
         self.exert_these(what, word)
+    }
+
+    /// {E}: of ready items and of ready and dry characters (4.4.2.1, 5.1.1.12).
+    pub(super) fn able_to_exert(&mut self, noun: &tree::Noun) -> Res<Objects> {
+        let mut set = self.set(noun, &Domain::Play, super::filter::OtherThan::Selected)?;
+        let able = match noun.head.kinds.as_slice() {
+            [tree::Kind::Item] => Filter::Ready,
+            _ => Filter::all([Filter::Ready, Filter::Dry]),
+        };
+        set.filter = Filter::all([set.filter, able]);
+        self.from_set(noun, set, None)
     }
 
     fn exert_these(&mut self, what: Objects, word: tree::ExertWord) -> Res<()> {
@@ -514,7 +528,7 @@ impl Lower<'_> {
         let body = self.pool.code(&[Step::Do(verb)]);
         let ability = self.pool.ability(Ability {
             story: None,
-            zones: Zones::PLAY,
+            zones: Zones::all(),
             kind: AbilityKind::Triggered(Triggered {
                 on: vec![Pattern::of(Kind::ChallengeOver)],
                 during: Cond::True,

@@ -281,14 +281,34 @@ impl<'t> Lower<'_> {
         let one = Players::One(PlayerRef::Slot(slot));
         self.bound.bind_players(bind, &one);
         let actor = std::mem::replace(&mut self.bound.actor, PlayerRef::Slot(slot));
-        let open = super::bindings::OpenLoop { slot, inside: Vec::new(), touched: false };
+        let open = super::bindings::OpenLoop { slot, inside: Vec::new(), known: 0, touched: false };
         let outer = self.bound.in_loop.replace(open);
-        let body = self.nested(|lower| write(lower, &one));
+        let body = self.nested(|lower| {
+            write(lower, &one)?;
+            let gathered = lower.gather_bindings()?;
+            lower.block.extend(gathered);
+            Ok(())
+        });
         self.bound.actor = actor;
         self.bound.in_loop = outer;
         let mut body = body?;
         super::prune::fresh_each_round(&mut body);
         self.emit(Step::EachPlayer { players, slot, body })
+    }
+
+    /// After the loop, words for what each player chose mean all of it.
+    pub(super) fn gather_bindings(&mut self) -> Res<Vec<Step>> {
+        let Some(open) = self.bound.in_loop.clone() else { return Ok(Vec::new()) };
+        let mut steps = Vec::new();
+        for binding in open.inside {
+            let Some(part) = self.bound.slot_of(binding) else { continue };
+            let all = self.bound.slot()?;
+            self.bound.gather(part, all);
+            self.mark_outside(&Objects::Slot(part), all);
+            steps.push(Step::Do(Verb::BindMore(all, Objects::Slot(part))));
+            self.bound.rebind(binding, Objects::Slot(all));
+        }
+        Ok(steps)
     }
 
     /// A clause about cards.

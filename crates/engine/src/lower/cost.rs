@@ -60,17 +60,13 @@ impl Lower<'_> {
             tree::Cost::Ink(n) => parts.ink += number(*n),
             // 4.4.2.1: that one must be ready and dry too.
             tree::Cost::ExertOther(what) => {
-                let mut steps = self.nested(|lower| {
-                    let what = lower.objects(what, &Domain::Play)?;
+                let steps = self.nested(|lower| {
+                    let what = match what {
+                        tree::NounPhrase::Noun(noun) => lower.able_to_exert(noun)?,
+                        what => lower.objects(what, &Domain::Play)?,
+                    };
                     lower.emit_do(Verb::ExertSymbol(what))
                 })?;
-                for step in &mut steps {
-                    if let Step::Choose(choose) = step {
-                        let from = std::mem::replace(&mut choose.from, Objects::None);
-                        let able = Filter::All(vec![Filter::Ready, Filter::Dry]);
-                        choose.from = Objects::Among(Box::new(from), Box::new(able));
-                    }
-                }
                 parts.other.extend(steps);
             }
             tree::Cost::Do(clause) => {
@@ -120,7 +116,8 @@ impl Lower<'_> {
     pub(super) fn cost_of(&mut self, act: &tree::Act) -> Res<Cost> {
         let kept = self.bound.clone();
         self.bound.set(Setting::Effect);
-        let steps = self.nested(|lower| lower.act(act, &Outer::default()).map(|_| ()));
+        let act = &ready_ones(act);
+        let steps = self.nested(|lower| lower.act_alone(act));
         let mut parts = Parts::default();
         parts.add(steps?);
         prune::prune(&mut parts.other, &self.bound);
@@ -128,6 +125,17 @@ impl Lower<'_> {
         let other = (!parts.other.is_empty()).then(|| self.pool.code(&parts.other));
         Ok(Cost { exert: parts.exert, ink: Amount::Const(parts.ink), other })
     }
+}
+
+/// 1.5.3: what is exerted as a cost must be ready.
+fn ready_ones(act: &tree::Act) -> tree::Act {
+    let mut act = act.clone();
+    if let tree::Act::Clause(clause) = &mut act
+        && let tree::Verb::Exert { what: tree::NounPhrase::Noun(noun), .. } = &mut clause.verb
+    {
+        noun.adjectives.push(tree::Adjective::Ready);
+    }
+    act
 }
 
 impl Parts {

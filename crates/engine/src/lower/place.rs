@@ -28,9 +28,8 @@ impl Lower<'_> {
                 let host = self.objects(what, &Domain::Play)?;
                 let facedown = match face {
                     tree::Face::Facedown => true,
-                    tree::Face::Faceup => false,
-                    // 5.1.1.9, 5.1.1.10: cards that lay under another keep their side.
-                    tree::Face::Unsaid => true,
+                    // Nothing turns them: they come from a zone where cards lie face up.
+                    tree::Face::Faceup | tree::Face::Unsaid => false,
                 };
                 Place::Under { host: Box::new(host), facedown }
             }

@@ -30,6 +30,8 @@ struct Written {
     durations: Vec<tree::Duration>,
     /// How many moves of cards there were before it.
     moves: usize,
+    /// It is an optional search of a deck.
+    searches: bool,
 }
 
 impl Lower<'_> {
@@ -58,6 +60,7 @@ impl Lower<'_> {
             tree::PlayerPhrase::Described(noun) => noun.bind,
             _ => None,
         };
+        let moves = self.bound.moves();
         // The loop's player is known to what describes the players.
         let before = self.bound.clone();
         let slot = self.bound.slot()?;
@@ -75,17 +78,26 @@ impl Lower<'_> {
         if !sentence.lead.iter().any(|lead| matches!(lead, tree::Lead::ForEach(_))) {
             self.bound.actor = PlayerRef::Slot(slot);
         }
-        let open = super::bindings::OpenLoop { slot, inside: Vec::new(), touched: false };
+        let open = super::bindings::OpenLoop { slot, inside: Vec::new(), known: 0, touched: false };
         let outer = self.bound.in_loop.replace(open);
         let outer_block = std::mem::take(&mut self.block);
-        let body = self.loop_body(sentence, rest, is_may);
+        let body = self.loop_body(sentence, rest, is_may).and_then(|(mut body, rest)| {
+            body.extend(self.gather_bindings()?);
+            Ok((body, rest))
+        });
         self.block = outer_block;
         self.bound.actor = actor;
         self.bound.in_loop = outer;
         let (mut body, rest) = body?;
         super::prune::fresh_each_round(&mut body);
         let steps = vec![Step::EachPlayer { players, slot, body }];
-        written.push(Written { steps, conditional: false, durations: durations(&sentence.act), moves: 0 });
+        written.push(Written {
+            steps,
+            conditional: false,
+            durations: durations(&sentence.act),
+            moves,
+            searches: searches(&sentence.act),
+        });
         Ok(rest)
     }
 
@@ -97,11 +109,18 @@ impl Lower<'_> {
         is_may: bool,
     ) -> Res<(Vec<Step>, &'t [tree::Sentence])> {
         let mut inner = Vec::new();
+        let moves = self.bound.moves();
         match &sentence.act {
             tree::Act::May { act, .. } if is_may => {
                 let by = self.bound.actor;
                 let steps = self.nested(|lower| lower.may_as(by, act, &Outer::default()))?;
-                inner.push(Written { steps, conditional: false, durations: durations(act), moves: 0 });
+                inner.push(Written {
+                    steps,
+                    conditional: false,
+                    durations: durations(act),
+                    moves,
+                    searches: false,
+                });
             }
             _ => {
                 let plain = without_subject(sentence);
@@ -112,6 +131,7 @@ impl Lower<'_> {
             let kept = self.bound.clone();
             if let Some(open) = &mut self.bound.in_loop {
                 open.touched = false;
+                open.known = open.inside.len();
             }
             let before = inner.clone();
             let done = loop_subject(next).is_none() && self.sentence(next, &mut inner).is_ok();
@@ -135,6 +155,11 @@ impl Lower<'_> {
         }
         // 6.7.2.1: what the condition needs is chosen before it.
         let mut condition = Cond::True;
+        if let (true, Some(last)) = (link.otherwise, written.last()) {
+            // What the other side would have moved has not moved.
+            self.bound.forget_moves(last.moves);
+        }
+        let known = self.bound.bindings();
         let before = self.nested(|lower| {
             for (one, unless) in &link.conditions {
                 let cond = lower.condition(one)?;
@@ -145,11 +170,11 @@ impl Lower<'_> {
             Ok(())
         })?;
         let moves = self.bound.moves();
-        let body = self.nested(|lower| lower.act(&sentence.act, &outer).map(|_| ()))?;
+        let body = self.nested(|lower| {
+            lower.bind_if_true(&known)?;
+            lower.act(&sentence.act, &outer).map(|_| ())
+        })?;
         let conditional = condition != Cond::True;
-        if conditional {
-            self.bound.forget_moves(moves);
-        }
         let steps = match condition {
             Cond::True => body,
             cond => vec![Step::If { cond, then: body, otherwise: Vec::new() }],
@@ -166,14 +191,50 @@ impl Lower<'_> {
                 conditional: false,
                 durations: durations(&sentence.act),
                 moves,
+                searches: false,
             });
+        } else if let (Some(Written { searches: true, steps: last, .. }), true) =
+            (written.last_mut(), shuffles(&sentence.act))
+            && let Some(Step::May { body, .. }) = last.last_mut()
+        {
+            // Nobody shuffles a deck that was not searched.
+            body.extend(steps);
         } else if link.otherwise {
             let Some(last) = written.last_mut() else {
                 return gap(Part::Sentence, "otherwise than what", sentence);
             };
             otherwise(last, steps, sentence)?;
         } else {
-            written.push(Written { steps, conditional, durations: durations(&sentence.act), moves });
+            written.push(Written {
+                steps,
+                conditional,
+                durations: durations(&sentence.act),
+                moves,
+                searches: searches(&sentence.act),
+            });
+        }
+        Ok(())
+    }
+
+    /// An act with nothing around it.
+    pub(super) fn act_alone(&mut self, act: &tree::Act) -> Res<()> {
+        self.act(act, &Outer::default()).map(|_| ())
+    }
+
+    /// What the condition spoke of is there for later words only where it was true.
+    fn bind_if_true(&mut self, known: &[tree::Binding]) -> Res<()> {
+        for binding in self.bound.bindings() {
+            if known.contains(&binding) {
+                continue;
+            }
+            let objects = self.bound.bound(binding)?;
+            if matches!(objects, Objects::Slot(slot) if slot >= Slot::FREE) {
+                continue;
+            }
+            let slot = self.bound.slot()?;
+            self.mark_outside(&objects, slot);
+            self.emit_do(Verb::Bind(slot, objects))?;
+            self.bound.rebind(binding, Objects::Slot(slot));
         }
         Ok(())
     }
@@ -367,12 +428,10 @@ impl Lower<'_> {
             return Ok(());
         }
         let refused = self.bound.slot()?;
-        let moves = self.bound.moves();
         let body = self.nested(|lower| {
             let inside = Outer { doer: Some(Doer::Players(Players::One(by))), ..outer.clone() };
             lower.act(act, &inside).map(|_| ())
         })?;
-        self.bound.forget_moves(moves);
         let otherwise = if self.bound.in_loop.is_some() {
             self.bound.way.refused = Some(refused);
             vec![Step::Do(Verb::Add(refused, Amount::Const(1)))]
@@ -428,6 +487,27 @@ impl Lower<'_> {
         replace_last(&mut last.steps, cond, new, is_may(&sentence.act));
         self.bound.forget_event(kept);
         Ok(())
+    }
+}
+
+/// Whether the act is an optional search.
+fn searches(act: &tree::Act) -> bool {
+    match act {
+        tree::Act::May { act, .. } => has_verb(act, &|verb| matches!(verb, tree::Verb::Search { .. })),
+        _ => false,
+    }
+}
+
+/// Whether the act shuffles a deck.
+fn shuffles(act: &tree::Act) -> bool {
+    has_verb(act, &|verb| matches!(verb, tree::Verb::ShuffleZone(_)))
+}
+
+fn has_verb(act: &tree::Act, is: &dyn Fn(&tree::Verb) -> bool) -> bool {
+    match act {
+        tree::Act::Clause(clause) => is(&clause.verb),
+        tree::Act::Series { acts, .. } => acts.iter().any(|act| has_verb(act, is)),
+        _ => false,
     }
 }
 
