@@ -1,7 +1,7 @@
 //! Abilities of a card file in English and Spanish, one under the other.
 //!
 //! `cargo run -p text --example spanish -- FILE [--card NAME] [--contains WORDS] [--every N]`
-#![allow(clippy::print_stdout, clippy::print_stderr)]
+#![allow(clippy::print_stdout, clippy::print_stderr, clippy::disallowed_methods)]
 
 use cards::import::{Corrections, import};
 use text::{Lexicon, normalise, read_surface, spanish};

@@ -146,7 +146,7 @@ pub fn predicate_words(clause: &Clause, form: Form, subject: Concord, cx: &mut C
     let early: Vec<&Adverb> = clause
         .early
         .iter()
-        .filter(|word| !(each_of && **word == Adverb::Each) && !manner.contains(word))
+        .filter(|word| !(manner.contains(word) || each_of && **word == Adverb::Each))
         .chain(clause.adverbs.iter().filter(is_equal))
         .collect();
     let late: Vec<&Adverb> =

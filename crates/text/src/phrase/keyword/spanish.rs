@@ -61,7 +61,7 @@ fn shift_keyword(shift: &Shift, cx: &mut Context) -> String {
     }
 }
 
-/// A kind of Shift (8.10.8): "Shift de Puppy", "Shift universal".
+/// A kind of Shift (8.10.8): "Shift de Puppy", "Shift universal", "Temporary Shift".
 fn shift_variant(variant: &ShiftVariant, base: &str) -> String {
     let base = match base {
         "Cambio" => "Shift",
@@ -72,7 +72,7 @@ fn shift_variant(variant: &ShiftVariant, base: &str) -> String {
         ShiftVariant::Universal => format!("{base} universal"),
         ShiftVariant::Duo => format!("Duo {base}"),
         ShiftVariant::Combo => format!("Combo {base}"),
-        ShiftVariant::Temporary => format!("{base} temporal"),
+        ShiftVariant::Temporary => format!("Temporary {base}"),
         ShiftVariant::Named(name) => format!("{name} {base}"),
     }
 }
