@@ -8,6 +8,24 @@ use crate::lexicon::Lexicon;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fail;
 
+/// What could have stood somewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Expected {
+    /// A kind of phrase: "a player".
+    Kind(&'static str),
+    /// These words.
+    Words(&'static str),
+}
+
+impl std::fmt::Display for Expected {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Expected::Kind(what) => f.write_str(what),
+            Expected::Words(words) => write!(f, "'{}'", words.replace('\n', "⏎")),
+        }
+    }
+}
+
 /// How deep phrases may contain phrases.
 const DEPTH_LIMIT: usize = 24;
 
@@ -20,7 +38,7 @@ pub struct Cursor<'t> {
     tokens: Vec<Token<'t>>,
     position: usize,
     furthest: usize,
-    expected: Vec<&'static str>,
+    expected: Vec<Expected>,
     depth: usize,
     in_quotes: bool,
     pub lexicon: &'t Lexicon,
@@ -127,8 +145,12 @@ impl<'t> Cursor<'t> {
         Some(token)
     }
 
-    /// Notes that `what` was expected here, and fails.
+    /// Notes that a kind of phrase, described by `what`, was expected here, and fails.
     pub fn fail<T>(&mut self, what: &'static str) -> Read<T> {
+        self.expect(Expected::Kind(what))
+    }
+
+    fn expect<T>(&mut self, what: Expected) -> Read<T> {
         if self.position > self.furthest {
             self.furthest = self.position;
             self.expected.clear();
@@ -153,18 +175,21 @@ impl<'t> Cursor<'t> {
                 Ok(())
             }
             None => {
-                let (matched, _) = self.matched_words(phrase);
+                let (matched, left) = self.matched_words(phrase);
                 self.position += matched;
-                let failed = self.fail(phrase);
+                let failed = self.expect(Expected::Words(left.unwrap_or(phrase).trim_start()));
                 self.position -= matched;
                 failed
             }
         }
     }
 
-    /// Takes `phrase` if it stands here and tells whether it did; expects nothing.
+    /// Takes `phrase` if it stands here and tells whether it did; expects nothing, unless it had begun.
     pub fn eats(&mut self, phrase: &'static str) -> bool {
-        self.eat(phrase).is_ok()
+        match self.matched_words(phrase) {
+            (0, Some(_)) => false,
+            _ => self.eat(phrase).is_ok(),
+        }
     }
 
     fn match_phrase(&self, phrase: &str) -> Option<usize> {
@@ -310,7 +335,10 @@ impl<'t> Cursor<'t> {
     pub fn diagnostic(&self) -> Diagnostic {
         let token = self.tokens.get(self.furthest);
         let (at, length) = token.map_or((self.text.len(), 0), |token| (token.start, token.end - token.start));
-        let expected = self.expected.iter().map(|what| format!("'{what}'")).collect();
+        // Kinds of phrases say more than single words.
+        let mut expected = self.expected.clone();
+        expected.sort_by_key(|what| matches!(what, Expected::Words(_)));
+        let expected = expected.iter().map(Expected::to_string).collect();
         Diagnostic { text: self.text.to_owned(), at, length, expected }
     }
 }

@@ -13,6 +13,9 @@ pub struct Diagnostic {
     pub expected: Vec<String>,
 }
 
+/// How many possibilities a message names.
+const SHOWN: usize = 8;
+
 impl Diagnostic {
     /// One line: what was found, what was expected.
     pub fn message(&self) -> String {
@@ -21,6 +24,9 @@ impl Diagnostic {
             if found.is_empty() { "the text ends here".to_owned() } else { format!("cannot read '{found}'") };
         match self.expected.as_slice() {
             [] => found,
+            expected if expected.len() > SHOWN => {
+                format!("{found}; expected {}, …", expected[..SHOWN].join(", "))
+            }
             expected => format!("{found}; expected {}", expected.join(", ")),
         }
     }

@@ -95,7 +95,9 @@ pub fn read_adverb(c: &mut Cursor<'_>) -> Read<Adverb> {
     if c.eats("as if") {
         return Ok(Adverb::AsIf(read_as_if(c)?));
     }
-    c.eat("instead")?;
+    if !c.eats("instead") {
+        return c.fail("an adverb");
+    }
     let of = if c.eats("of") { Some(read_instead_of(c)?) } else { None };
     Ok(Adverb::Instead(of))
 }
@@ -204,7 +206,9 @@ pub fn read_duration(c: &mut Cursor<'_>) -> Read<Duration> {
     if c.eats("at the start of") {
         return read_at_start(c);
     }
-    c.eat("the turn")?;
+    if !c.eats("the turn") {
+        return c.fail("a duration");
+    }
     let who = read_ref(c)?;
     if !c.eats("is") && !c.eats("'s") && !c.eats("are") {
         c.eat("'re")?;

@@ -1,7 +1,7 @@
 use cards::tree::*;
 use cards::{CardFacts, CardKind};
 
-use crate::bind::bind;
+use crate::bind::{Unbound, Why, bind};
 use crate::cursor::Cursor;
 use crate::diagnostic::Diagnostic;
 use crate::lexicon::Lexicon;
@@ -50,8 +50,7 @@ pub fn read_paragraph(
     if written != text {
         return Err(vec![difference(&text, &written)]);
     }
-    let unbound: Vec<Diagnostic> =
-        bind(&mut ability).iter().map(|word| dangling(&text, &word.word)).collect();
+    let unbound: Vec<Diagnostic> = bind(&mut ability).iter().map(|word| dangling(&text, word)).collect();
     if unbound.is_empty() { Ok(Some(ReadAbility { ability, text })) } else { Err(unbound) }
 }
 
@@ -113,14 +112,35 @@ fn difference(text: &str, written: &str) -> Diagnostic {
     Diagnostic { text: text.to_owned(), at: start(text), length: word(text).len(), expected: vec![expected] }
 }
 
-/// A word that points back to nothing.
-fn dangling(text: &str, word: &str) -> Diagnostic {
-    let at = text.find(word).unwrap_or(text.len());
-    let length = if at < text.len() { word.len() } else { 0 };
-    Diagnostic {
-        text: text.to_owned(),
-        at,
-        length,
-        expected: vec!["a word whose meaning is clear".to_owned()],
-    }
+/// A word that points back to nothing, or to two things alike.
+fn dangling(text: &str, unbound: &Unbound) -> Diagnostic {
+    let expected = match unbound.why {
+        Why::NothingFits => "something before it that this word can mean",
+        Why::TwoFit => "only one thing before it that this word can mean",
+    };
+    let end = text.len()..text.len();
+    let at = forms(&unbound.word).find_map(|form| find_word(text, form)).unwrap_or(end);
+    Diagnostic { text: text.to_owned(), at: at.start, length: at.len(), expected: vec![expected.to_owned()] }
+}
+
+/// A word that points back, and how it may look in print.
+fn forms(word: &str) -> impl Iterator<Item = &str> {
+    const FORMS: [&[&str]; 4] = [
+        &["they", "them", "their", "theirs"],
+        &["he", "him", "his"],
+        &["she", "her", "hers"],
+        &["it", "its"],
+    ];
+    let others = FORMS.iter().find(|forms| forms.iter().any(|form| form.eq_ignore_ascii_case(word)));
+    std::iter::once(word).chain(others.copied().unwrap_or_default().iter().copied())
+}
+
+/// Where a word stands in a text, in any letter case.
+fn find_word(text: &str, word: &str) -> Option<std::ops::Range<usize>> {
+    let is_apart = |c: Option<char>| !c.is_some_and(char::is_alphanumeric);
+    text.char_indices().map(|(start, _)| start..start + word.len()).find(|at| {
+        text.get(at.clone()).is_some_and(|found| found.eq_ignore_ascii_case(word))
+            && is_apart(text[..at.start].chars().next_back())
+            && is_apart(text[at.end..].chars().next())
+    })
 }

@@ -17,12 +17,12 @@ pub(crate) enum Position {
 /// A noun phrase in any position but before its verb: object, condition, amount. Greedy over postmodifiers; joined
 /// phrases included.
 pub fn read_noun_phrase(c: &mut Cursor<'_>) -> Read<NounPhrase> {
-    c.attempt(|c| read_joined(c, Position::Object))
+    c.attempt(|c| c.nested(|c| read_joined(c, Position::Object)))
 }
 
 /// A noun phrase before its verb: like [`read_noun_phrase`], but a bare participle is left to the verb.
 pub fn read_subject_noun(c: &mut Cursor<'_>) -> Read<NounPhrase> {
-    c.attempt(|c| read_joined(c, Position::Subject))
+    c.attempt(|c| c.nested(|c| read_joined(c, Position::Subject)))
 }
 
 fn read_joined(c: &mut Cursor<'_>, position: Position) -> Read<NounPhrase> {

@@ -63,6 +63,10 @@ const VERBS: [(Present, Reader); 38] = [
 
 /// A verb in the form that `agreement` asks for, with its objects.
 pub fn read_verb(c: &mut Cursor<'_>, agreement: Agreement) -> Read<ReadVerb> {
+    c.nested(|c| read_known_verb(c, agreement))
+}
+
+fn read_known_verb(c: &mut Cursor<'_>, agreement: Agreement) -> Read<ReadVerb> {
     let mut known = false;
     for (word, reader) in VERBS {
         if !word.is_at(c, agreement) {
