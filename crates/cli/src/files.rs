@@ -1,9 +1,9 @@
 //! Files that users name; `-` is stdin.
 
 use anyhow::{Context, Result, bail};
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, Read};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Reads a file of at most `limit` bytes.
 pub(crate) fn read(path: &Path, limit: usize) -> Result<Vec<u8>> {
@@ -30,4 +30,20 @@ pub(crate) fn read_text(path: &Path, limit: usize) -> Result<String> {
         let byte = error.utf8_error().valid_up_to();
         anyhow::anyhow!("{}: not UTF-8 text (byte {byte})", path.display())
     })
+}
+
+/// A file as it is, or all files of a folder and its folders that end in `extension`, by name.
+pub(crate) fn files_in(path: &Path, extension: &str) -> Result<Vec<PathBuf>> {
+    if !path.is_dir() {
+        return Ok(vec![path.to_owned()]);
+    }
+    let mut paths = Vec::new();
+    for entry in fs::read_dir(path).with_context(|| path.display().to_string())? {
+        let path = entry.with_context(|| path.display().to_string())?.path();
+        if path.is_dir() || path.extension().is_some_and(|own| own == extension) {
+            paths.extend(files_in(&path, extension)?);
+        }
+    }
+    paths.sort();
+    Ok(paths)
 }

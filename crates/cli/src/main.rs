@@ -33,7 +33,7 @@ pub(crate) struct Options {
     /// Further cards, laid over the library (any file that `cards import` reads, or a library file); repeatable
     #[arg(long, value_name = "FILE", global = true)]
     cards: Vec<PathBuf>,
-    /// Language of card text
+    /// Language of card text, rules and judgements
     #[arg(long, value_name = "LANG", global = true, default_value = "en")]
     lang: Language,
     /// Colours: always, never, or on a terminal unless NO_COLOR is set
@@ -63,6 +63,8 @@ enum Command {
     /// Check and convert deck lists
     #[command(subcommand)]
     Deck(commands::deck::Command),
+    Judge(commands::judge::Args),
+    Rule(commands::rule::Args),
 }
 
 fn main() -> ExitCode {
@@ -71,6 +73,8 @@ fn main() -> ExitCode {
     let result = match &lore.command {
         Command::Cards(command) => commands::cards::run(command, &lore.options, &mut output),
         Command::Deck(command) => commands::deck::run(command, &lore.options, &mut output),
+        Command::Judge(args) => commands::judge::run(args, &lore.options, &mut output),
+        Command::Rule(args) => commands::rule::run(args, &lore.options, &mut output),
     };
     match result.and_then(|exit| output.finish().map(|()| exit)) {
         Ok(exit) => exit.into(),

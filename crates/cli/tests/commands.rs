@@ -177,11 +177,53 @@ fn decks_are_converted() {
     check(&["deck", "convert", "-", "--to", "poem"], text.as_bytes(), 2, &[], &["poem"]);
 }
 
+#[test]
+fn positions_are_judged() {
+    let ruling = "\
+title: Questing gains lore
+rules: 4.5.1
+
+player A
+  play Te Kā - Heartless [=teka]
+player B
+turn A
+
+A quests with teka
+expect A lore 2
+";
+    check(&["judge", "-"], ruling.as_bytes(), 0, &["Questing gains lore", "4."], &[]);
+    check(&["judge", "-", "--json"], ruling.as_bytes(), 0, &["\"ok\":true"], &[]);
+    let wrong = ruling.replace("lore 2", "lore 3");
+    check(&["judge", "-", "--quiet"], wrong.as_bytes(), 1, &["-:10: failed: expected A lore 3"], &[]);
+    let unread = ruling.replace("quests with", "dances with");
+    check(&["judge", "-", "--json"], unread.as_bytes(), 2, &["\"ok\":false", "\"line\":9"], &["error"]);
+    check(&["judge", "/nowhere.lore"], b"", 2, &[], &["error: /nowhere.lore"]);
+    check(&["judge", "-"], &[0xff, 0], 2, &[], &["UTF-8"]);
+}
+
+#[test]
+fn rules_are_looked_up() {
+    check(&["rule", "6.5.8"], b"", 0, &["6.5 Replacement effects", "\n6.5.8"], &[]);
+    check(&["rule", "6.5.8", "--lang", "es"], b"", 0, &["Por qué:"], &[]);
+    check(&["rule", "drying"], b"", 0, &["5.1.1.11"], &[]);
+    check(&["rule", "99.9"], b"", 1, &["99.9"], &[]);
+    check(&["rule", "xyzzyx"], b"", 1, &[], &[]);
+    check(&["rule"], b"", 0, &["6"], &[]);
+}
+
 /// Every command's help ends with two examples.
 #[test]
 fn help_ends_with_examples() {
-    for command in ["cards import", "cards show", "cards search", "cards check", "deck check", "deck convert"]
-    {
+    for command in [
+        "cards import",
+        "cards show",
+        "cards search",
+        "cards check",
+        "deck check",
+        "deck convert",
+        "judge",
+        "rule",
+    ] {
         let mut args: Vec<&str> = command.split(' ').collect();
         args.push("--help");
         let help = lore(&args, b"").stdout;

@@ -2,6 +2,8 @@
 
 pub(crate) mod cards;
 pub(crate) mod deck;
+pub(crate) mod judge;
+pub(crate) mod rule;
 
 /// Facts in the field names of our card files.
 pub(crate) fn facts_json(facts: &::cards::CardFacts) -> serde_json::Value {

@@ -1,0 +1,66 @@
+//! `lore rule`: the rulebook, by number or by word.
+
+use anyhow::Result;
+use rulebook::{Answer, ask, render_answer, render_contents, render_hits, search};
+use std::path::PathBuf;
+
+use crate::output::{Exit, Output};
+use crate::{Language, Options, files};
+
+/// Look a rule up: what it says, what stands around it, which rulings exercise it and which code decides it
+///
+/// A number shows that rule; words search the rulebook; nothing shows its contents. Exit status 1 if nothing is found.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  lore rule 6.5.8
+  lore rule drying --lang es")]
+pub(crate) struct Args {
+    /// A rule number, or words to look for
+    #[arg(value_name = "NUMBER-OR-WORDS")]
+    words: Vec<String>,
+    /// Folder of the rulings
+    #[arg(long, value_name = "FOLDER", default_value = "rulings")]
+    rulings: PathBuf,
+}
+
+pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
+    let language = match options.lang {
+        Language::En => rulebook::Language::English,
+        Language::Es => rulebook::Language::Spanish,
+    };
+    let query = args.words.join(" ");
+    if query.trim().is_empty() {
+        output.line(render_contents(language).trim_end())?;
+        return Ok(Exit::Yes);
+    }
+    let rulings = rulings(args)?;
+    let rulings: Vec<(&str, &str)> =
+        rulings.iter().map(|(name, header)| (name.as_str(), header.as_str())).collect();
+    let (text, exit) = match ask(&query, &rulings) {
+        answer @ Answer::Page(_) => (render_answer(&answer, language), Exit::Yes),
+        answer @ Answer::Unknown { .. } => (render_answer(&answer, language), Exit::No),
+        Answer::NotANumber(words) => {
+            let hits = search(&words, language);
+            let exit = if hits.is_empty() { Exit::No } else { Exit::Yes };
+            (render_hits(&hits, language), exit)
+        }
+    };
+    output.line(text.trim_end())?;
+    Ok(exit)
+}
+
+/// The names of the rulings with the rules they are about; none where there is no such folder.
+fn rulings(args: &Args) -> Result<Vec<(String, String)>> {
+    if !args.rulings.is_dir() {
+        return Ok(Vec::new());
+    }
+    let mut rulings = Vec::new();
+    for path in files::files_in(&args.rulings, "lore")? {
+        let text = files::read_text(&path, notation::limits::FILE_BYTES_MAX)?;
+        let header = text.lines().find_map(|line| line.strip_prefix("rules:"));
+        if let Some(header) = header {
+            rulings.push((path.display().to_string(), header.trim().to_owned()));
+        }
+    }
+    Ok(rulings)
+}
