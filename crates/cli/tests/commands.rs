@@ -96,6 +96,17 @@ fn card_files_are_checked_and_imported() {
     let folder = folder("import");
     let out = folder.to_str().expect("a plain path");
     check(&["cards", "import", EXTRA, "--out", out], b"", 0, &["2 cards in 1 files"], &["set-99.ron"]);
+    // A reprint in a later set leaves the card where it was and adds the printing.
+    let reprint = std::fs::read_to_string(EXTRA).expect("the fixture").replace("\"99\"", "\"100\"");
+    check(
+        &["cards", "import", "-", "--out", out, "--keep"],
+        reprint.as_bytes(),
+        0,
+        &["2 cards in 1 files"],
+        &[],
+    );
+    let written = std::fs::read_to_string(folder.join("set-99.ron")).expect("it is there");
+    assert!(written.contains("[\"99-4 common\", \"100-4 common\"]"), "{written}");
     let file = folder.join("set-99.ron");
     let file = file.to_str().expect("a plain path");
     check(&["--cards", file, "cards", "show", "wren"], b"", 0, &["Wren - Lantern Bearer"], &[]);

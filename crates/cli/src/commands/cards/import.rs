@@ -26,7 +26,7 @@ pub(crate) struct Args {
     /// Folder of the library files
     #[arg(long, value_name = "FOLDER", default_value = "library")]
     out: PathBuf,
-    /// Keep cards of existing library files that are not in the file
+    /// Keep the cards of existing library files, and the older printings of cards that the file reprints
     #[arg(long)]
     keep: bool,
 }
@@ -40,7 +40,12 @@ pub(crate) fn run(args: &Args, output: &mut Output) -> Result<Exit> {
     if args.keep {
         keep_others(&args.out, &mut cards)?;
     }
-    let unsupported = cards.iter().filter(|card| card.text.abilities().is_none()).count();
+    let unsupported: Vec<&LibraryCard> =
+        cards.iter().filter(|card| card.text.abilities().is_none()).collect();
+    for card in &unsupported {
+        say(format_args!("unsupported: {}", card.facts.full_name()));
+    }
+    let unsupported = unsupported.len();
     let files = by_set(&cards)?;
     fs::create_dir_all(&args.out).with_context(|| args.out.display().to_string())?;
     for (name, (set, cards)) in &files {
@@ -92,10 +97,18 @@ fn keep_others(folder: &Path, cards: &mut Vec<LibraryCard>) -> Result<()> {
         }
         let text = files::read_text(&path, cards::dialect::FILE_BYTES_LIMIT)?;
         for card in read_file(&text).with_context(|| path.display().to_string())? {
-            if !cards.iter().any(|own| own.facts.id == card.facts.id) {
-                cards.push(card);
+            match cards.iter_mut().find(|own| own.facts.id == card.facts.id) {
+                Some(own) => add_printings(own, card),
+                None => cards.push(card),
             }
         }
     }
     Ok(())
+}
+
+/// A card of the file keeps the printings that the library knew already.
+fn add_printings(own: &mut LibraryCard, known: LibraryCard) {
+    own.facts.printings.extend(known.facts.printings);
+    own.facts.printings.sort();
+    own.facts.printings.dedup();
 }
