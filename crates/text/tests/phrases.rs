@@ -89,6 +89,9 @@ fn noun_phrases() {
         "that card",
         "the challenging character",
         "the same location",
+        "an opponent's character with Evasive",
+        "each opponent's exerted characters",
+        "characters of yours that aren't Villains",
         "characters at this location",
         "each damaged character opponents have in play",
         "a character from any discard",
@@ -153,6 +156,9 @@ fn trigger_heads() {
         "whenever one of your characters challenges another character while this character is exerted",
         "whenever you play a second action in a turn",
         "whenever your characters challenge a location",
+        "whenever you ink a card",
+        "whenever this character is readied",
+        "whenever one of your characters enters play exerted",
         "whenever an opposing character with Evasive quests while at a location",
     ];
     check(&heads, |c, out| {
@@ -219,6 +225,8 @@ fn amounts_and_keywords() {
         "the damage on chosen character of yours",
         "the {S} he had in play",
         "the lore lost this way",
+        "the damage dealt this way",
+        "the total {S} of your characters here",
     ];
     check(&values, |c, out| {
         let value = amount::read_value(c)?;

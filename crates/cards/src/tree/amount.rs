@@ -40,6 +40,8 @@ node! {
         StatOf { stat: Stat, of: Box<NounPhrase> },
         /// "the {S} he had in play": last known (6.7.7).
         StatHad { stat: Stat, of: Ref },
+        /// "the total {S} of your characters".
+        TotalStat { stat: Stat, of: Box<NounPhrase> },
         /// "its cost", "that song's cost".
         Cost(Possessor),
         /// "the cost of one of your items".

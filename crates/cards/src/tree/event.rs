@@ -95,6 +95,14 @@ node! {
         Moves { what: NounPhrase, to: Option<Destination>, #[serde(default)] from: Option<NounPhrase> },
         IsMoved,
         Readies(NounPhrase),
+        /// "this character is readied".
+        IsReadied,
+        /// "you ink a card": the turn action (4.2).
+        Inks(NounPhrase),
+        /// "you shift a character".
+        Shifts(NounPhrase),
+        /// "damage dealt this way".
+        IsDealt,
         /// "removes 2 or more damage from a character"; "removed damage this way" names no character.
         RemovesDamage { amount: Option<Amount>, #[serde(default)] word: DamageWord, from: Option<NounPhrase> },
         /// "damage removed this way".
@@ -168,6 +176,8 @@ node! {
         WhileState(State),
         /// "for the first time each turn" and the like.
         ForTheFirstTime,
+        /// "exerted", after "enters play".
+        Exerted,
         /// "from play", "from your deck": where it was before.
         From(Zone),
     }

@@ -140,6 +140,7 @@ impl Lower<'_> {
             }
             tree::Value::NumberOf(noun) => self.count(noun),
             tree::Value::ThisWay { unit: _, event } => self.this_way(event),
+            tree::Value::TotalStat { .. } => gap(Part::Amount, "a total of values", value),
             tree::Value::Difference => gap(Part::Amount, "a difference", value),
         }
     }

@@ -46,6 +46,7 @@ impl Lower<'_> {
                 tree::EventScope::ThisTurn => heard.this_turn = true,
                 tree::EventScope::InATurn | tree::EventScope::EachTurn => {}
                 tree::EventScope::ForTheFirstTime => heard.nth(1),
+                tree::EventScope::Exerted => return gap(Part::Event, "entering exerted", event),
                 tree::EventScope::During(tree::TurnPeriod::Theirs(_)) => heard.in_own_turn(),
                 tree::EventScope::During(period) => {
                     let during = self.during(period)?;

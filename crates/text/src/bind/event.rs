@@ -38,7 +38,8 @@ impl Binder {
                 | EventScope::ThisWay
                 | EventScope::InATurn
                 | EventScope::EachTurn
-                | EventScope::ForTheFirstTime => {}
+                | EventScope::ForTheFirstTime
+                | EventScope::Exerted => {}
             }
         }
         self.memory.return_to_clause(clause);
@@ -77,7 +78,11 @@ impl Binder {
                 }
             }
             EventVerb::Banishes(what) => self.object(what, Participle::Banished),
-            EventVerb::Draws(what) | EventVerb::Sings(what) | EventVerb::Readies(what) => {
+            EventVerb::Draws(what)
+            | EventVerb::Sings(what)
+            | EventVerb::Readies(what)
+            | EventVerb::Inks(what)
+            | EventVerb::Shifts(what) => {
                 self.noun_phrase(what, Role::Object);
             }
             EventVerb::Discards(what) => self.object(what, Participle::Discarded),
@@ -154,6 +159,8 @@ impl Binder {
             | EventVerb::IsChallenged
             | EventVerb::LeavesPlay
             | EventVerb::IsRemoved
+            | EventVerb::IsReadied
+            | EventVerb::IsDealt
             | EventVerb::TakesDamage
             | EventVerb::IsDealtDamage
             | EventVerb::GainsLore(_)

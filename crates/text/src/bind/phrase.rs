@@ -361,7 +361,7 @@ impl Binder {
     pub(super) fn value(&mut self, value: &mut Value) {
         match value {
             Value::Stat { of, .. } | Value::Cost(of) => self.possessor(of),
-            Value::StatOf { of, .. } => {
+            Value::StatOf { of, .. } | Value::TotalStat { of, .. } => {
                 self.noun_phrase(of, Role::Inside);
             }
             Value::CostOf(what) => {

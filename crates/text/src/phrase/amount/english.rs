@@ -66,6 +66,11 @@ pub fn write_value(value: &Value, out: &mut Out) {
             write_stat(*stat, out);
             noun("of", of, out);
         }
+        Value::TotalStat { stat, of } => {
+            out.word("the total");
+            write_stat(*stat, out);
+            noun("of", of, out);
+        }
         Value::StatHad { stat, of } => {
             out.word("the");
             write_stat(*stat, out);

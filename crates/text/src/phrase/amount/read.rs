@@ -84,6 +84,11 @@ pub fn read_value(c: &mut Cursor<'_>) -> Read<Value> {
         if c.eats("the cost of") {
             return read_noun_phrase(c).map(|what| Value::CostOf(Box::new(what)));
         }
+        if c.eats("the total") {
+            let stat = read_stat(c)?;
+            c.eat("of")?;
+            return Ok(Value::TotalStat { stat, of: Box::new(read_noun_phrase(c)?) });
+        }
         if let Some(value) = c.optional(read_stat_of) {
             return Ok(value);
         }

@@ -101,6 +101,10 @@ pub fn value(value: &Value, cx: &mut Context) -> String {
             let whose = of(&noun_phrase(whose, Role::Subject, cx));
             format!("{} {} {whose}", stat_concord(*which).the(), stat(*which))
         }
+        Value::TotalStat { stat: which, of: whose } => {
+            let whose = of(&noun_phrase(whose, Role::Subject, cx));
+            format!("{} {} total {whose}", stat_concord(*which).the(), stat(*which))
+        }
         Value::CostOf(whose) => format!("el coste {}", of(&noun_phrase(whose, Role::Subject, cx))),
         Value::ThisWay { unit, event } => event::spanish::nominal(*unit, event, cx),
         Value::That(that) => that_amount(*that).to_owned(),

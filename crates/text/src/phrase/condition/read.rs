@@ -291,6 +291,12 @@ pub fn read_state(c: &mut Cursor<'_>) -> Read<State> {
         if c.at_any(&["a", "an", "the", "another", "one", "this", "that", "no"]) {
             return read_noun_phrase(c).map(State::A);
         }
-        c.fail("a state")
+        // "Villains", "Hero characters".
+        match read_plain_noun(c)? {
+            NounPhrase::Noun(noun) if noun.head.number == Number::Plural => {
+                Ok(State::A(NounPhrase::Noun(noun)))
+            }
+            _ => c.fail("a state"),
+        }
     })
 }

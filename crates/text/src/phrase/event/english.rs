@@ -175,6 +175,8 @@ fn write_objects(verb: &EventVerb, agreement: Agreement, out: &mut Out) {
         | EventVerb::Discards(what)
         | EventVerb::Sings(what)
         | EventVerb::Readies(what)
+        | EventVerb::Inks(what)
+        | EventVerb::Shifts(what)
         | EventVerb::Reveals(what) => noun(what, out),
         EventVerb::Leaves(from) => write_zone(from, out),
         EventVerb::IsPut(place) => write_place(place, out),
@@ -248,6 +250,8 @@ fn write_objects(verb: &EventVerb, agreement: Agreement, out: &mut Out) {
         | EventVerb::IsDiscarded
         | EventVerb::IsMoved
         | EventVerb::IsRemoved
+        | EventVerb::IsReadied
+        | EventVerb::IsDealt
         | EventVerb::IsExerted
         | EventVerb::Exerts(None)
         | EventVerb::IsChosen

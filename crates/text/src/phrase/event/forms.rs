@@ -21,6 +21,8 @@ pub(super) enum Lemma {
     Sing,
     Move,
     Ready,
+    Ink,
+    Shift,
     Remove,
     Take,
     Deal,
@@ -44,7 +46,7 @@ const fn forms(
 }
 
 /// Every verb with its forms.
-pub(super) const VERBS: [(Lemma, Forms); 25] = [
+pub(super) const VERBS: [(Lemma, Forms); 27] = [
     (Lemma::Play, forms("play", "plays", "played", "played")),
     (Lemma::Pay, forms("pay", "pays", "paid", "paid")),
     (Lemma::Enter, forms("enter", "enters", "entered", "entered")),
@@ -59,6 +61,8 @@ pub(super) const VERBS: [(Lemma, Forms); 25] = [
     (Lemma::Sing, forms("sing", "sings", "sang", "sung")),
     (Lemma::Move, forms("move", "moves", "moved", "moved")),
     (Lemma::Ready, forms("ready", "readies", "readied", "readied")),
+    (Lemma::Ink, forms("ink", "inks", "inked", "inked")),
+    (Lemma::Shift, forms("shift", "shifts", "shifted", "shifted")),
     (Lemma::Remove, forms("remove", "removes", "removed", "removed")),
     (Lemma::Take, forms("take", "takes", "took", "taken")),
     (Lemma::Deal, forms("deal", "deals", "dealt", "dealt")),
@@ -111,10 +115,13 @@ pub(super) fn lemma_of(verb: &EventVerb) -> Option<(Lemma, Voice)> {
         E::MovesTo(_) | E::Moves { .. } => (L::Move, Active),
         E::IsMoved => (L::Move, Passive),
         E::Readies(_) => (L::Ready, Active),
+        E::IsReadied => (L::Ready, Passive),
+        E::Inks(_) => (L::Ink, Active),
+        E::Shifts(_) => (L::Shift, Active),
         E::RemovesDamage { .. } => (L::Remove, Active),
         E::IsRemoved => (L::Remove, Passive),
         E::TakesDamage => (L::Take, Active),
-        E::IsDealtDamage => (L::Deal, Passive),
+        E::IsDealtDamage | E::IsDealt => (L::Deal, Passive),
         E::DealsDamage(_) => (L::Deal, Active),
         E::IsExerted => (L::Exert, Passive),
         E::BecomesExerted => (L::Become, Active),

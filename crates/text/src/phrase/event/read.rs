@@ -274,7 +274,9 @@ fn read_passive(c: &mut Cursor<'_>, lemma: Lemma) -> Read<EventVerb> {
         Lemma::Discard => Ok(EventVerb::IsDiscarded),
         Lemma::Move => Ok(EventVerb::IsMoved),
         Lemma::Remove => Ok(EventVerb::IsRemoved),
-        Lemma::Deal => c.eat("damage").map(|()| EventVerb::IsDealtDamage),
+        Lemma::Deal if c.eats("damage") => Ok(EventVerb::IsDealtDamage),
+        Lemma::Deal => Ok(EventVerb::IsDealt),
+        Lemma::Ready => Ok(EventVerb::IsReadied),
         Lemma::Exert => Ok(EventVerb::IsExerted),
         Lemma::Choose if c.eats("for") => read_chosen_for(c).map(EventVerb::IsChosenFor),
         Lemma::Choose => Ok(EventVerb::IsChosen),
@@ -286,7 +288,8 @@ fn read_passive(c: &mut Cursor<'_>, lemma: Lemma) -> Read<EventVerb> {
         | Lemma::Leave
         | Lemma::Draw
         | Lemma::Sing
-        | Lemma::Ready
+        | Lemma::Ink
+        | Lemma::Shift
         | Lemma::Take
         | Lemma::Become
         | Lemma::Use
@@ -378,6 +381,8 @@ fn read_active(c: &mut Cursor<'_>, lemma: Lemma, object: Object) -> Read<EventVe
         Lemma::Sing => read_object(c, object).map(EventVerb::Sings),
         Lemma::Move => read_moves(c, object),
         Lemma::Ready => read_object(c, object).map(EventVerb::Readies),
+        Lemma::Ink => read_object(c, object).map(EventVerb::Inks),
+        Lemma::Shift => read_object(c, object).map(EventVerb::Shifts),
         Lemma::Remove => read_removes(c, object),
         Lemma::Take => c.eat("damage").map(|()| EventVerb::TakesDamage),
         Lemma::Deal => {
@@ -455,6 +460,8 @@ fn is_of_players(verb: &EventVerb) -> bool {
         | EventVerb::Discards(_)
         | EventVerb::Moves { .. }
         | EventVerb::Readies(_)
+        | EventVerb::Inks(_)
+        | EventVerb::Shifts(_)
         | EventVerb::RemovesDamage { .. }
         | EventVerb::ChoosesFor { .. }
         | EventVerb::UsesAbility { .. }

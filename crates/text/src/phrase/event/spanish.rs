@@ -216,6 +216,12 @@ pub fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut Contex
         EventVerb::DealsDamage(what) => {
             Predicate::new(INFLIGIR).object("daño").complement(to(&noun_phrase(what, Role::Subject, cx)))
         }
+        EventVerb::IsReadied => Predicate::passive(ENDEREZAR),
+        EventVerb::Inks(what) => with_object(ENTINTAR, what, Personal::Without, role, cx),
+        EventVerb::Shifts(what) => {
+            with_object(JUGAR, what, Personal::Without, role, cx).complement("con Shift")
+        }
+        EventVerb::IsDealt => Predicate::passive(INFLIGIR),
         EventVerb::IsExerted => Predicate::passive(AGOTAR),
         EventVerb::BecomesExerted => Predicate::new(QUEDAR).attribute("agotado"),
         EventVerb::Exerts(None) => Predicate::new(AGOTAR).clitic(Clitic::Reflexive),
@@ -315,6 +321,7 @@ fn scope_words(scope: &EventScope, subject: Concord, cx: &mut Context) -> String
         }
         EventScope::From(from) => from_zone(Some(from), cx),
         EventScope::ForTheFirstTime => "por primera vez".to_owned(),
+        EventScope::Exerted => subject.agree("agotado"),
         EventScope::WhileState(state) => {
             let is = condition::spanish::is(
                 state,

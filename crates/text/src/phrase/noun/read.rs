@@ -267,7 +267,13 @@ struct Determiner {
 }
 
 fn read_determiner(c: &mut Cursor<'_>) -> Read<Determiner> {
-    let (quantity, mut other) = match c.optional(|c| c.eat("another")) {
+    // "an opponent's character": the first word belongs to the owner.
+    if c.at_any(&["a", "an", "each", "all", "another"])
+        && let Some(owner) = c.optional(read_owner)
+    {
+        return read_determiner_after(c, Quantity::Bare, Some(owner), Other::No);
+    }
+    let (quantity, other) = match c.optional(|c| c.eat("another")) {
         Some(()) => match c.optional(Cursor::number) {
             Some(number) => (Quantity::N(number), Other::Another),
             None => (Quantity::A, Other::Other),
@@ -295,6 +301,16 @@ fn read_determiner(c: &mut Cursor<'_>) -> Read<Determiner> {
     if quantity == Quantity::One && possessor.is_none() {
         return c.fail("'of'");
     }
+    read_determiner_after(c, quantity, possessor, other)
+}
+
+/// "other" and "chosen", after quantity and owner.
+fn read_determiner_after(
+    c: &mut Cursor<'_>,
+    quantity: Quantity,
+    possessor: Option<Possessor>,
+    mut other: Other,
+) -> Read<Determiner> {
     if other == Other::No && c.eats("other") {
         other = Other::Other;
     }
