@@ -26,7 +26,34 @@ impl<'t> Lower<'_> {
     /// Plays a card; tells the slot that holds it.
     pub(super) fn play(&mut self, play: &tree::Play, adverbs: &Adverbs<'_>, wish: Wish) -> Res<Slot> {
         let (from, private) = self.playable(play)?;
+        if let (Wish::Must, Objects::Each(select)) = (wish, &from)
+            && select.zones == Zones::HAND | Zones::DISCARD
+        {
+            return self.play_from_two(play, select.as_ref(), adverbs);
+        }
         self.play_from(play, from, private, adverbs, wish)
+    }
+
+    /// 7.1.4: "from your hand or discard" must be done where the discard has such a card, which all can see.
+    fn play_from_two(&mut self, play: &tree::Play, select: &Select, adverbs: &Adverbs<'_>) -> Res<Slot> {
+        let into = self.bound.slot()?;
+        let seen = Select { zones: Zones::DISCARD, ..select.clone() };
+        let both = Objects::each(select.clone());
+        let mut bind = |lower: &mut Self, optional: bool| {
+            let wish = if optional { Wish::May } else { Wish::Must };
+            lower.nested(|lower| {
+                let slot = lower.play_from(play, both.clone(), false, adverbs, wish)?;
+                lower.emit_do(Verb::Bind(into, Objects::Slot(slot)))
+            })
+        };
+        let (then, otherwise) = (bind(self, false)?, bind(self, true)?);
+        self.emit(Step::If { cond: Cond::exists(seen), then, otherwise })?;
+        let played = Objects::Slot(self.bound.read(into));
+        self.bound.bind(super::clause::bind_of(&play.what), &played);
+        self.bound.played = Some(into);
+        self.bound.last = Some(played.clone());
+        self.bound.result = Some(played);
+        Ok(into)
     }
 
     fn play_from(

@@ -185,7 +185,7 @@ impl Lower<'_> {
                 return gap(Part::Sentence, "nothing to do before", sentence);
             };
             let (then, otherwise) = if link.if_done { (steps, Vec::new()) } else { (Vec::new(), steps) };
-            let step = Step::Then { first: last.steps, then, otherwise };
+            let step = follow(last.steps, then, otherwise);
             written.push(Written {
                 steps: vec![step],
                 conditional: false,
@@ -560,6 +560,21 @@ fn sort_if<'t>(condition: &'t tree::Condition, link: &mut Link<'t>) {
             all.iter().for_each(|one| sort_if(one, link));
         }
         condition => link.conditions.push((condition, false)),
+    }
+}
+
+/// "[A]. If you do, [B]": one question where A is a "may" (6.1.4, 6.1.5.1).
+fn follow(mut first: Vec<Step>, then: Vec<Step>, otherwise: Vec<Step>) -> Step {
+    match first.as_mut_slice() {
+        [Step::May { by, body, otherwise: old }] if old.is_empty() => {
+            let (by, body) = (*by, std::mem::take(body));
+            let body = match then.is_empty() {
+                true => body,
+                false => vec![Step::Then { first: body, then, otherwise: Vec::new() }],
+            };
+            Step::May { by, body, otherwise }
+        }
+        _ => Step::Then { first, then, otherwise },
     }
 }
 
