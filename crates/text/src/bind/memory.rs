@@ -223,7 +223,7 @@ impl Memory {
         let free =
             |mention: &Mention| self.open.last() != Some(&mention.thing) && !shut.contains(&mention.thing);
         match word {
-            Pronoun::He | Pronoun::She => Some(self.named.unwrap_or(Thing::Source)),
+            Pronoun::He | Pronoun::She => Some(self.named.unwrap_or_else(|| self.resolve_he(free))),
             Pronoun::It => self.resolve_it(free),
             Pronoun::They => self.resolve_they(free),
             Pronoun::That(head) => self.resolve_that(head, Number::Singular, free),
@@ -239,6 +239,17 @@ impl Memory {
             }
             Pronoun::The(participle, head) => self.resolve_the(*participle, head, free),
         }
+    }
+
+    /// "He" and "she" are the card itself; where it is no character, or was not spoken of as one, the character that
+    /// was: "Ready chosen character named … She can't quest".
+    fn resolve_he(&self, free: impl Fn(&Mention) -> bool) -> Thing {
+        let spoken_of = self.last_of(Thing::Source).is_some_and(|mention| mention.kinds.has_characters());
+        let character = |mention: &Mention| {
+            free(mention) && mention.number == Number::Singular && mention.kinds.has_characters()
+        };
+        let other = if spoken_of { None } else { self.last(character) };
+        other.unwrap_or(Thing::Source)
     }
 
     /// "They" is one character or several cards of any kind; in a description of a description ("characters with a

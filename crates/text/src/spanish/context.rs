@@ -158,6 +158,11 @@ impl Context {
         }
     }
 
+    /// Whether no other card was mentioned after this one.
+    pub fn is_last(&self, to: Antecedent) -> bool {
+        self.last_card.is_some_and(|(last, _)| last == to)
+    }
+
     /// A card by its noun, where a pronoun would not be clear: "este personaje", "ese objeto".
     pub fn by_noun(&self, to: Antecedent) -> Option<String> {
         match to {

@@ -50,9 +50,14 @@ pub fn clause_words(
     };
     let form = form_of(clause, mode, carried, concord);
     let expressed = expressed_pronoun(clause, before, cx);
+    let far = is_far(&clause.subject, cx);
     let words = predicate_words(clause, form, concord, cx);
     let who = match expressed {
-        Some(noun) if form == Form::present(concord) && reads_as_order(&clause.verb, concord, cx) => noun,
+        Some(noun)
+            if form == Form::present(concord) && (far || reads_as_order(&clause.verb, concord, cx)) =>
+        {
+            noun
+        }
         _ => who,
     };
     let text = match nobody(&who, &clause.verb) {
@@ -74,6 +79,14 @@ fn expressed_pronoun(clause: &Clause, before: Told, cx: &Context) -> Option<Stri
             (before != Told::Player(*to) && single).then(|| "ese jugador".to_owned())
         }
         _ => None,
+    }
+}
+
+/// Whether another card was mentioned since, which the verb could be told of.
+fn is_far(subject: &Subject, cx: &Context) -> bool {
+    match subject {
+        Subject::Card(NounPhrase::Ref(word)) => !cx.is_last(word.to),
+        _ => false,
     }
 }
 
