@@ -264,3 +264,161 @@ fn amounts_and_keywords() {
         Ok(())
     });
 }
+
+/// What each word that points back means, in words.
+fn meanings(text: &str) -> (Vec<String>, Vec<text::bind::Why>) {
+    let lexicon = lexicon();
+    let mut cursor = Cursor::new(text, &lexicon);
+    let read = text::phrase::ability::read_ability_kind(&mut cursor, text::phrase::ability::Setting::InPlay);
+    assert!(read.is_ok() && cursor.at_end(), "{}", cursor.diagnostic().render());
+    let Ok((kind, _)) = read else { return (Vec::new(), Vec::new()) };
+    let mut ability = cards::tree::Ability { name: None, kind, ending: cards::tree::Ending::Stop };
+    let (unbound, explained) = text::bind::explain(&mut ability);
+    (
+        explained.into_iter().map(|word| format!("{} = {}", word.word, word.meaning)).collect(),
+        unbound.into_iter().map(|word| word.why).collect(),
+    )
+}
+
+#[test]
+fn words_that_point_back() {
+    let cases: [(&str, &[&str]); 14] = [
+        (
+            "When you play this character, exert chosen opposing character. They can't ready at the start of their next turn.",
+            &["they = chosen opposing character", "they = the player of chosen opposing character"],
+        ),
+        ("Whenever this character quests, he gets +1 {S} this turn.", &["he = this card"]),
+        (
+            "When you play this character, return a character card from your discard to your hand. If that character is named Elsa, you may play her for free.",
+            &[
+                "that character = a character card from your discard",
+                "she = a character card from your discard",
+            ],
+        ),
+        (
+            "Whenever you play a character with Boost, you may put the top card of your deck facedown under them.",
+            &["they = a character with Boost"],
+        ),
+        (
+            "Whenever this character quests, reveal the top card of your deck. If it's a song card, put it into your hand.",
+            &["it = the top card of your deck", "it = the top card of your deck"],
+        ),
+        ("While this character is at a location, it gets +2 {S}.", &["it = this card"]),
+        ("While there's a card under this character, it gains Resist +2.", &["it = this card"]),
+        (
+            "When you play this character, each opponent chooses one of their characters and deals 2 damage to them.",
+            &["they = each opponent", "they = one of their characters"],
+        ),
+        (
+            "When you play this character, return chosen character to their player's hand, then that player draws a card.",
+            &["they = chosen character", "that player = the player of chosen character"],
+        ),
+        (
+            "Your characters that have a card under them gain Ward.",
+            &["they = your characters that have a card under them"],
+        ),
+        (
+            "Whenever a character quests while here, you may banish this location to give them Evasive this turn.",
+            &["they = a character"],
+        ),
+        (
+            "{E}, Banish one of your items — Draw cards equal to the banished item's cost.",
+            &["the banished item = one of your items"],
+        ),
+        (
+            "Whenever this character is challenged, the challenging character gets -1 {S} this turn.",
+            &["the challenging character = the challenger"],
+        ),
+        (
+            "During each opponent's turn, whenever they draw a card, gain 1 lore.",
+            &["they = the player whose turn it is"],
+        ),
+    ];
+    for (text, expected) in cases {
+        let (found, unbound) = meanings(text);
+        assert_eq!(found, expected, "{text}");
+        assert!(unbound.is_empty(), "{text}");
+    }
+}
+
+#[test]
+fn words_that_point_nowhere_or_at_two_things() {
+    use text::bind::Why;
+    let cases = [
+        ("At the start of your turn, ready those characters.", Why::NothingFits),
+        ("At the start of your turn, banish them.", Why::NothingFits),
+        (
+            "Whenever one of your characters challenges another character, they get +1 {S} this turn.",
+            Why::TwoFit,
+        ),
+        (
+            "When you play this character, move 1 damage from chosen character to chosen opposing character. Ready that character.",
+            Why::TwoFit,
+        ),
+    ];
+    for (text, why) in cases {
+        assert_eq!(meanings(text).1, [why], "{text}");
+    }
+}
+
+/// Any words in any order: no panic, and in time.
+#[test]
+fn nonsense_is_refused_quietly() {
+    const WORDS: &str = "this chosen a an each all your their one of other another the top next that those up to \
+        2 3 or more less and , . — : ; \" character characters card cards item location song opponent player \
+        with cost {S} {W} {L} {I} {E} {IW} named Elsa Hero Villain in play hand deck discard from under at here \
+        you have has is are was were 's 're 've ' who that isn't banished challenged this turn way while if \
+        unless whenever when plays play quests challenges damage lore equal to number any no none exerted \
+        damaged opposing Evasive Shift Resist +2 -1 not non-character non-Hero cannot can't they them it he her \
+        é 𝕏 ( ) { } 99999999999999 •";
+    let words: Vec<&str> = WORDS.split_whitespace().collect();
+    let lexicon = lexicon();
+    let mut state = 0x2545_f491_4f6c_dd1d_u64;
+    for _ in 0..1_500 {
+        let mut text = String::new();
+        for _ in 0..40 {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            let word = words[usize::try_from(state % 1_000_003).unwrap_or(0) % words.len()];
+            if !text.is_empty() && !state.is_multiple_of(11) {
+                text.push(' ');
+            }
+            text.push_str(word);
+        }
+        let _ = noun::read_noun_phrase(&mut Cursor::new(&text, &lexicon));
+        let _ = condition::read_condition(&mut Cursor::new(&text, &lexicon));
+        let _ = event::read_trigger_heads(&mut Cursor::new(&text, &lexicon));
+        let _ = amount::read_value(&mut Cursor::new(&text, &lexicon));
+        let _ = player::read_player(&mut Cursor::new(&text, &lexicon));
+        let mut cursor = Cursor::new(&text, &lexicon);
+        let _ = text::phrase::ability::read_ability_kind(&mut cursor, text::phrase::ability::Setting::InPlay);
+        let _ = cursor.diagnostic().render();
+    }
+}
+
+/// Long phrases nested in themselves are read in time that grows with their length, not faster.
+#[test]
+fn nested_phrases_end() {
+    let lexicon = lexicon();
+    let nests = [
+        "a card under ",
+        "a character with more {S} than ",
+        "a card from under ",
+        "a character with the same name as ",
+        "each player with more than 3 cards under ",
+        "this character and ",
+        "if you have ",
+        "a character that isn't ",
+        "a character at ",
+        "you have a character or ",
+    ];
+    for nest in nests {
+        let text = nest.repeat(200) + "this character";
+        let _ = noun::read_noun_phrase(&mut Cursor::new(&text, &lexicon));
+        let _ = condition::read_condition(&mut Cursor::new(&text, &lexicon));
+        let _ = event::read_event(&mut Cursor::new(&text, &lexicon));
+        let mut cursor = Cursor::new(&text, &lexicon);
+        let _ = text::phrase::ability::read_ability_kind(&mut cursor, text::phrase::ability::Setting::InPlay);
+    }
+}

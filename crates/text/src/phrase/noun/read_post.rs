@@ -266,16 +266,13 @@ pub(crate) fn read_stat_compare(c: &mut Cursor<'_>) -> Read<(Stat, Compare)> {
 }
 
 fn read_or(c: &mut Cursor<'_>, number: u32) -> Compare {
-    let words: [(&'static str, fn(u32) -> Compare); 4] = [
-        ("or less", Compare::OrLess),
-        ("or more", Compare::OrMore),
-        ("or greater", Compare::OrGreater),
-        ("or fewer", Compare::OrFewer),
+    let words = [
+        ("or less", Compare::OrLess(number)),
+        ("or more", Compare::OrMore(number)),
+        ("or greater", Compare::OrGreater(number)),
+        ("or fewer", Compare::OrFewer(number)),
     ];
-    match c.optional(|c| c.pick("'or less'", &words)) {
-        Some(compare) => compare(number),
-        None => Compare::Exactly(number),
-    }
+    c.optional(|c| c.pick("'or less'", &words)).unwrap_or(Compare::Exactly(number))
 }
 
 /// A comparison after its unit was announced: "3 or less", "equal to …", "up to 2 more than …".
