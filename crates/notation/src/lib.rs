@@ -7,7 +7,7 @@
 //!   inverse;
 //! - [`judge()`] plays a file and checks what it expects; [`narrate()`] tells what happened, with rule numbers, in
 //!   English or Spanish;
-//! - [`save`] writes a game under way, [`resume`] goes on with one.
+//! - [`save`] writes a game under way, [`resume`] goes on with one, [`snapshot`] writes a quiet moment as a position.
 
 pub mod diagnostics;
 pub mod fold;
@@ -21,8 +21,8 @@ mod write;
 
 pub use diagnostics::{Diagnostic, Hint, Problem, Severity, Span, render};
 pub use judge::{
-    Catalog, DeckCheck, Failure, SaveError, Told, UnsupportedCard, Verdict, catalog_of, judge, names_of,
-    resume, save,
+    Catalog, DeckCheck, Failure, SaveError, SnapshotError, Told, UnsupportedCard, Verdict, catalog_of,
+    is_same_game, judge, names_of, resume, save, snapshot,
 };
 pub use names::{CardName, CardNames};
 pub use narrate::{Language, narrate};

@@ -41,6 +41,13 @@ impl Catalog {
         self.cards.insert(fold(full_name), Err(reason.to_owned()));
     }
 
+    /// The same catalog for games with any deck, as in free play and tests.
+    #[must_use]
+    pub fn with_any_deck(mut self) -> Self {
+        self.decks = Box::new(|_| Vec::new());
+        self
+    }
+
     /// All definitions.
     pub fn pool(&self) -> &Arc<Pool> {
         &self.pool

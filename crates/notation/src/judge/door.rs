@@ -96,6 +96,22 @@ pub(super) fn place(table: &Table, card: CardIx) -> String {
     }
 }
 
+/// Where a card is and in what state, to tell copies apart.
+pub(super) fn described(table: &Table, card: CardIx) -> String {
+    let found = table.state.card(card);
+    let mut shown = place(table, card);
+    if found.exerted {
+        shown += ", exerted";
+    }
+    if found.drying {
+        shown += ", drying";
+    }
+    if found.damage > 0 {
+        shown += &format!(", damage {}", found.damage);
+    }
+    shown
+}
+
 /// What the player of a card would pay, in ink, to play it from where it is.
 pub(super) fn cost(game: &Game, card: CardIx) -> i32 {
     let table = table(game);

@@ -74,7 +74,7 @@ fn card_fact(scene: Scene<'_>, game: &Game, reference: &CardRef, fact: &CardFact
     match weigh {
         Weigh::Any if rest.iter().any(Result::is_ok) => Ok(()),
         Weigh::All if rest.iter().any(|other| other.is_ok() != first.is_ok()) => {
-            let places: Vec<String> = cards.iter().map(|card| door::place(table, *card)).collect();
+            let places: Vec<String> = cards.iter().map(|card| door::described(table, *card)).collect();
             Err(format!("the name fits more than one card: {}", places.join("; ")))
         }
         Weigh::Any | Weigh::All => first,

@@ -14,6 +14,7 @@ mod library;
 mod perform;
 mod save;
 mod setup;
+mod snapshot;
 mod verdict;
 
 use std::collections::BTreeMap;
@@ -22,7 +23,8 @@ use engine::{Ask, Edition};
 
 pub use catalog::{Catalog, DeckCheck};
 pub use library::{catalog_of, names_of};
-pub use save::{SaveError, resume, save};
+pub use save::{SaveError, is_same_game, resume, save};
+pub use snapshot::{SnapshotError, snapshot};
 pub use verdict::{Failure, Told, UnsupportedCard, Verdict};
 
 use crate::narrate::{Asked, Language, Message, Reason, Said, notes};

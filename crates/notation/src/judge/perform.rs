@@ -473,7 +473,7 @@ impl Stage<'_> {
 
     fn ambiguous(&self, cards: &[CardIx]) -> Reason {
         Reason::Ambiguous {
-            candidates: cards.iter().map(|card| door::place(door::table(&self.game), *card)).collect(),
+            candidates: cards.iter().map(|card| door::described(door::table(&self.game), *card)).collect(),
         }
     }
 }

@@ -1,17 +1,20 @@
 //! Games under way as files, and back.
 //!
 //! [`save`] writes the answers of a game as a script behind the start they were given in; [`resume`] plays such a
-//! file and hands the game over. A file is only handed out where playing it comes to the very same state:
-//! names without alias cannot always tell two copies of a card apart.
+//! file and hands the game over. A file is only handed out where playing it comes to the same game
+//! ([`is_same_game`], decisions with one answer taken): names without alias cannot always tell two copies of a
+//! card apart.
 
-use engine::state::{CardIx, Obj};
-use engine::{Answer as Reply, Ask, Decision, Edition, Game, How, Notes, Refusal};
+use engine::program::DefIx;
+use engine::state::{CardIx, Obj, State};
+use engine::{Answer as Reply, Ask, Decision, Edition, Game, How, Notes, Refusal, Table};
 use thiserror::Error;
 
 use super::auto::same_choice;
 use super::cast::{Cast, letter};
 use super::catalog::Catalog;
 use super::{Verdict, door, run, setup};
+use crate::narrate::Asked;
 use crate::syntax::{
     Act, Answer, At, CardRef, Deed, Entry, File, Move, Naming, Position, Price, Start, Step, Way,
 };
@@ -60,14 +63,21 @@ pub fn save(start: &File, catalog: &Catalog, edition: Edition, answers: &[Reply]
     let (game, cast) = begun.map_err(SaveError::Start)?;
     let mut scribe = Scribe { game, cast, answers, at: 0 };
     while scribe.at < answers.len() {
+        // A decision with one answer takes itself; stated, it might be read as an answer to the next one.
+        let forced = super::auto::only_answer(&scribe.game);
         let act = scribe.line()?;
+        if forced.is_some_and(|forced| forced.state() == scribe.game.state()) {
+            continue;
+        }
         let line = file.script.len() as u32 + 1;
         file.script.push(At { line, node: Step::Act(act) });
     }
+    // Decisions with one answer take themselves when the file is played.
+    while let Some(next) = super::auto::only_answer(&scribe.game) {
+        scribe.game = next;
+    }
     let (again, verdict) = run(&file, catalog, edition);
-    let is_same = again.is_some_and(|again| {
-        again.state() == scribe.game.state() && again.decision() == scribe.game.decision()
-    });
+    let is_same = again.is_some_and(|again| is_same_game(&again, &scribe.game));
     // A decision that is still open is no fault of a game under way.
     let broken = verdict.failures.iter().find(|failure| failure.expected != super::OPEN_DECISION);
     match (broken, is_same) {
@@ -80,6 +90,59 @@ pub fn save(start: &File, catalog: &Catalog, edition: Edition, answers: &[Reply]
 /// Plays a file and hands over the game as it then stands.
 pub fn resume(file: &File, catalog: &Catalog, edition: Edition) -> (Option<Game<Notes>>, Verdict) {
     run(file, catalog, edition)
+}
+
+/// Whether two games stand alike: the same in every zone but for which of several copies is which.
+pub fn is_same_game(one: &Table, other: &Table) -> bool {
+    let (a, b) = (&one.state, &other.state);
+    if a == b && one.pending == other.pending {
+        return true;
+    }
+    let asks = |table: &Table| table.pending.as_ref().map(|open| (open.player, Asked::of(&open.ask)));
+    let course = |state: &State| (state.active, state.turn, state.step, state.result, state.rng.clone());
+    let waiting = |table: &Table| {
+        let defs = table
+            .state
+            .bag
+            .iter()
+            .map(|entry| (entry.player, entry.ability, table.state.card(entry.source.card).def));
+        defs.collect::<Vec<_>>()
+    };
+    asks(one) == asks(other)
+        && course(a) == course(b)
+        && waiting(one) == waiting(other)
+        && (a.effects.len(), a.floating.len(), a.frames.len())
+            == (b.effects.len(), b.floating.len(), b.frames.len())
+        && a.players.len() == b.players.len()
+        && (0..a.players.len()).all(|player| shape(one, player) == shape(other, player))
+}
+
+/// What a player has, without the numbers of the cards: totals, the deck in its order, the other zones without.
+fn shape(table: &Table, player: usize) -> (i32, u8, Vec<DefIx>, [Vec<Look>; 4]) {
+    let own = &table.state.players[player];
+    let looks = |cards: &[CardIx]| {
+        let mut looks: Vec<Look> = cards.iter().map(|card| look(table, *card)).collect();
+        looks.sort();
+        looks
+    };
+    let deck = own.deck.iter().map(|card| table.state.card(*card).def).collect();
+    (
+        own.lore,
+        own.inked,
+        deck,
+        [looks(&own.hand), looks(&own.discard), looks(&own.inkwell), looks(&own.play)],
+    )
+}
+
+/// A card as it lies there: what it is, exerted, drying, damage, Strength, where it is, what is under it.
+type Look = (DefIx, bool, bool, i16, i32, Option<DefIx>, Vec<DefIx>);
+
+fn look(table: &Table, card: CardIx) -> Look {
+    let found = table.state.card(card);
+    let def = |card: CardIx| table.state.card(card).def;
+    let at = (found.at != CardIx::NONE).then(|| def(found.at));
+    let under = table.state.under(card).map(def).collect();
+    (found.def, found.exerted, found.drying, found.damage, table.values(card).strength, at, under)
 }
 
 /// Gives every known card of a position an alias, so that the script can tell copies apart.

@@ -1,0 +1,173 @@
+//! Random games with the cards of the library are written down and read back to the same state.
+
+mod common;
+
+use std::path::{Path, PathBuf};
+
+use engine::{Ask, Edition};
+use notation::syntax::{At, DeckFile, DeckList, File, Header, Start};
+use notation::{
+    Catalog, SaveError, catalog_of, is_same_game, names_of, read, read_deck, resume, save, snapshot, write,
+};
+
+/// Two decks: of sixty cards picked by dice among all that the catalog can play, or two of the repository's.
+fn start(library: &library::Library, catalog: &Catalog, dice: &mut common::Dice, kind: Kind) -> File {
+    let lists: Vec<DeckList> = match kind {
+        Kind::AnyCards => {
+            let all = library.catalogue().iter().map(|(_, facts)| facts.full_name());
+            let playable: Vec<String> = all.filter(|full| catalog.find(full).is_ok()).collect();
+            let mut list =
+                || DeckList { cards: (0..60).map(|_| (1, dice.pick(&playable).clone())).collect() };
+            vec![list(), list()]
+        }
+        Kind::Decks => {
+            let decks = decks(library);
+            vec![dice.pick(&decks).clone(), dice.pick(&decks).clone()]
+        }
+    };
+    let decks =
+        lists.into_iter().map(|list| DeckFile { path: "deck.txt".to_owned(), list: Some(list) }).collect();
+    let header = Header {
+        title: Some("a game".to_owned()),
+        rules: vec!["2.2".to_owned()],
+        seed: Some(dice.roll(1000) as i64),
+        ..Header::default()
+    };
+    File { header, start: Start::Decks(At::nowhere(decks)), ..File::default() }
+}
+
+/// The decks of the repository.
+fn decks(library: &library::Library) -> Vec<DeckList> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../decks");
+    let mut paths: Vec<_> =
+        std::fs::read_dir(root).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "txt"));
+    paths.sort();
+    let names = names_of(library);
+    let text = |path: &PathBuf| std::fs::read_to_string(path).expect("readable");
+    paths.iter().map(|path| read_deck("deck", &text(path), &names).0).collect()
+}
+
+/// What a game is played with.
+#[derive(Clone, Copy, Debug)]
+enum Kind {
+    AnyCards,
+    Decks,
+}
+
+#[test]
+fn games_with_any_cards_are_saved_and_resumed() {
+    saved_and_resumed(Kind::AnyCards, 12, 11);
+}
+
+#[test]
+fn games_with_real_decks_are_saved_and_resumed() {
+    saved_and_resumed(Kind::Decks, 12, 6);
+}
+
+#[allow(clippy::print_stdout)]
+fn saved_and_resumed(kind: Kind, games: u64, at_least: usize) {
+    let library = library::load().expect("the library is compiled with this test");
+    let names = names_of(&library);
+    let catalog = catalog_of(&library).with_any_deck();
+    let (mut saved, mut unclear) = (0, 0);
+    for seed in 0..games {
+        let mut dice = common::Dice::new(seed);
+        let start = start(&library, &catalog, &mut dice, kind);
+        let (game, verdict) = resume(&start, &catalog, Edition::default());
+        if !verdict.unsupported.is_empty() {
+            continue;
+        }
+        let mut game = game.unwrap_or_else(|| panic!("{seed}: {:?}", verdict.failures));
+        let mut answers = Vec::new();
+        let length = 20 + dice.roll(120);
+        while answers.len() < length || is_in_the_middle(&game) {
+            let options = game.options();
+            if options.is_empty() {
+                break;
+            }
+            let answer = *dice.pick(&options);
+            game.answer(answer).expect("offered answers are legal");
+            answers.push(answer);
+        }
+        let file = match save(&start, &catalog, Edition::default(), &answers) {
+            Ok(file) => file,
+            Err(SaveError::Unclear { line }) => {
+                println!("{seed}: unclear in line {line} of {}", answers.len());
+                unclear += 1;
+                continue;
+            }
+            Err(error) => panic!("{seed}: {error}"),
+        };
+        let text = write(&file);
+        let (again, found) = read(&(text.clone() + "expect no winner\n"), &names);
+        assert!(found.is_empty(), "{seed}: {found:?}\n{text}");
+        let script = again.script[..again.script.len() - 1].to_vec();
+        assert_eq!(script, file.script, "{seed}");
+        let (game_again, _) = resume(&File { script, ..file }, &catalog, Edition::default());
+        let game_again = game_again.expect("it was played before");
+        // Decisions with one answer have been taken.
+        while !is_same_game(&game, &game_again) {
+            let forced = game.forced().unwrap_or_else(|| panic!("{seed}: the games differ\n{text}"));
+            game.answer(forced).expect("the only answer is legal");
+        }
+        saved += 1;
+    }
+    println!("{kind:?}: {saved} saved, {unclear} unclear");
+    assert!(saved >= at_least, "only {saved} of {games} games could be written down");
+}
+
+fn is_in_the_middle(game: &engine::Game<engine::Notes>) -> bool {
+    match game.decision().map(|open| &open.ask) {
+        Some(Ask::Cards { picked, .. }) => !picked.is_empty(),
+        Some(Ask::Order { placed, .. }) => !placed.is_empty(),
+        Some(Ask::Player { enough, .. }) => *enough,
+        Some(Ask::OpeningHand) => true,
+        _ => false,
+    }
+}
+
+#[test]
+fn quiet_moments_are_written_as_positions() {
+    let library = library::load().expect("the library is compiled with this test");
+    let names = names_of(&library);
+    let catalog = catalog_of(&library).with_any_deck();
+    let mut compared = 0;
+    for seed in 0..20 {
+        let mut dice = common::Dice::new(seed);
+        let start = start(&library, &catalog, &mut dice, Kind::Decks);
+        let (Some(mut game), _) = resume(&start, &catalog, Edition::default()) else { continue };
+        for _ in 0..20 + dice.roll(150) {
+            let options = game.options();
+            if options.is_empty() {
+                break;
+            }
+            game.answer(*dice.pick(&options)).expect("offered answers are legal");
+        }
+        let Ok(position) = snapshot(&game, &catalog) else { continue };
+        let file = File { start: Start::Position(position), ..start };
+        let text = write(&file) + "\nexpect bag 0\n";
+        let (again, found) = read(&text, &names);
+        assert!(found.is_empty(), "{seed}: {found:?}\n{text}");
+        let again = File { script: Vec::new(), ..again };
+        assert_eq!(again, file, "{seed}");
+        let (game_again, verdict) = resume(&again, &catalog, Edition::default());
+        let game_again = game_again.unwrap_or_else(|| panic!("{seed}: {:?}\n{text}", verdict.failures));
+        for player in 0..2 {
+            let totals = |game: &engine::Game<engine::Notes>| {
+                let own = &game.state().players[player];
+                (
+                    own.lore,
+                    own.deck.len(),
+                    own.hand.len(),
+                    own.discard.len(),
+                    own.inkwell.len(),
+                    own.play.len(),
+                )
+            };
+            assert_eq!(totals(&game_again), totals(&game), "{seed}\n{text}");
+        }
+        compared += 1;
+    }
+    assert!(compared >= 3, "only {compared} quiet moments in 20 games");
+}
