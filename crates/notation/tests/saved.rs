@@ -57,12 +57,12 @@ enum Kind {
 
 #[test]
 fn games_with_any_cards_are_saved_and_resumed() {
-    saved_and_resumed(Kind::AnyCards, 12, 11);
+    saved_and_resumed(Kind::AnyCards, 6, 5);
 }
 
 #[test]
 fn games_with_real_decks_are_saved_and_resumed() {
-    saved_and_resumed(Kind::Decks, 12, 6);
+    saved_and_resumed(Kind::Decks, 6, 2);
 }
 
 #[allow(clippy::print_stdout)]
@@ -133,7 +133,7 @@ fn quiet_moments_are_written_as_positions() {
     let names = names_of(&library);
     let catalog = catalog_of(&library).with_any_deck();
     let mut compared = 0;
-    for seed in 0..20 {
+    for seed in 0..8 {
         let mut dice = common::Dice::new(seed);
         let start = start(&library, &catalog, &mut dice, Kind::Decks);
         let (Some(mut game), _) = resume(&start, &catalog, Edition::default()) else { continue };
@@ -169,5 +169,5 @@ fn quiet_moments_are_written_as_positions() {
         }
         compared += 1;
     }
-    assert!(compared >= 3, "only {compared} quiet moments in 20 games");
+    assert!(compared >= 1, "no quiet moment in 8 games");
 }
