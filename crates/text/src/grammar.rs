@@ -116,7 +116,7 @@ pub fn noun_agreement(noun: &NounPhrase) -> Agreement {
 fn described_agreement(noun: &Noun) -> Agreement {
     match (noun.quantity, &noun.possessor) {
         // "one of your characters challenges", "one or more of your characters sings", "each of your characters gets".
-        (Quantity::One | Quantity::OneOrMore | Quantity::Each, Some(_)) => Agreement::Singular,
+        (Quantity::A | Quantity::One | Quantity::OneOrMore | Quantity::Each, Some(_)) => Agreement::Singular,
         _ => number_agreement(noun.head.number),
     }
 }

@@ -26,6 +26,8 @@ node! {
         Usual,
         /// "it is at a location".
         Full,
+        /// Both left out: "while at a location".
+        Omitted,
     }
 
     /// Who or what an event or a clause is about.

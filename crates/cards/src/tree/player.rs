@@ -54,6 +54,8 @@ node! {
     pub enum PlayerFilter {
         /// "with more lore than you".
         MoreLoreThan(Box<PlayerPhrase>),
+        /// "with 10 or more lore".
+        Lore(Box<LoreCompare>),
         /// "with more cards in their hand than you", "with fewer …".
         MoreThan { word: MoreWord, what: Box<NounPhrase>, than: Box<PlayerPhrase> },
         /// "with the most cards in their hand".

@@ -224,6 +224,8 @@ node! {
         CostToSing { more: u32, what: NounPhrase },
         /// "also counts as being named X for Shift".
         NamedForShift(CardName),
+        /// "also counts as being named X".
+        Named(CardName),
         /// "count as having {IW}".
         InkwellSymbol,
     }

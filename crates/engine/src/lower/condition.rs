@@ -233,13 +233,18 @@ impl Lower<'_> {
         }
     }
 
-    fn has_lore(&mut self, who: &tree::PlayerPhrase, compare: &tree::LoreCompare) -> Res<Cond> {
-        let (cmp, than) = match compare {
+    /// How lore is compared, and with what.
+    pub(super) fn lore_compared(&mut self, compare: &tree::LoreCompare) -> Res<(Cmp, Amount)> {
+        Ok(match compare {
             tree::LoreCompare::Exactly(n) => (Cmp::Equal, Amount::Const(number(*n))),
             tree::LoreCompare::OrMore(n) => (Cmp::AtLeast, Amount::Const(number(*n))),
             tree::LoreCompare::MoreThan(than) => (Cmp::More, Amount::Lore(self.player(than)?)),
             tree::LoreCompare::LessThan(than) => (Cmp::Less, Amount::Lore(self.player(than)?)),
-        };
+        })
+    }
+
+    fn has_lore(&mut self, who: &tree::PlayerPhrase, compare: &tree::LoreCompare) -> Res<Cond> {
+        let (cmp, than) = self.lore_compared(compare)?;
         self.for_players(who, |_, player| Ok(Cond::Compare(Amount::Lore(player), cmp, than)))
     }
 

@@ -98,6 +98,9 @@ impl Lower<'_> {
                 let whom = super::event::anywhere(self, whom)?;
                 Some(Filter::all([Filter::Challenging, Filter::InChallengeWith(Box::new(whom))]))
             }
+            tree::Condition::Is { what: tree::NounPhrase::Gap, state, negated, .. } => {
+                Some(super::condition::negate(self.state(state)?, *negated))
+            }
             _ => None,
         })
     }
@@ -214,6 +217,7 @@ impl Lower<'_> {
             V::CountAs(count) => Ok(vec![match count {
                 tree::CountAs::CostToSing { more, what: _ } => Mod::SingCost(Amount::Const(number(*more))),
                 tree::CountAs::NamedForShift(name) => Mod::NamedForShift(self.pool.name(&name.0)),
+                tree::CountAs::Named(_) => return gap(Part::Clause, "a further name", count),
                 tree::CountAs::InkwellSymbol => Mod::CountsInkable,
             }]),
             V::DealDamageWith { stat: with, of: _ } => Ok(vec![Mod::DamageWith(stat(*with))]),

@@ -80,6 +80,10 @@ impl Lower<'_> {
                 let than = self.player(than)?;
                 Cond::Compare(Amount::Lore(PlayerRef::It), Cmp::More, Amount::Lore(than))
             }
+            tree::PlayerFilter::Lore(compare) => {
+                let (cmp, than) = self.lore_compared(compare)?;
+                Cond::Compare(Amount::Lore(PlayerRef::It), cmp, than)
+            }
             tree::PlayerFilter::MoreThan { word, what, than } => {
                 let cmp = match word {
                     tree::MoreWord::More => Cmp::More,

@@ -348,7 +348,7 @@ impl Binder {
             | Verb::Lose(_)
             | Verb::EnterPlay { .. }
             | Verb::TakeNoDamage(_)
-            | Verb::CountAs(CountAs::NamedForShift(_) | CountAs::InkwellSymbol)
+            | Verb::CountAs(CountAs::NamedForShift(_) | CountAs::Named(_) | CountAs::InkwellSymbol)
             | Verb::NeedLoreToWin(_) => {}
         }
     }

@@ -259,6 +259,12 @@ impl Binder {
                     binder.player(than);
                 });
             }
+            PlayerFilter::Lore(compare) => match &mut **compare {
+                LoreCompare::MoreThan(player) | LoreCompare::LessThan(player) => self.aside(|binder| {
+                    binder.player(player);
+                }),
+                LoreCompare::Exactly(_) | LoreCompare::OrMore(_) => {}
+            },
             PlayerFilter::WhoDoesNot | PlayerFilter::WhoDoes => {}
             PlayerFilter::Who(event) => self.event(event),
         }

@@ -104,7 +104,7 @@ fn write_has_word(who: &PlayerPhrase, negated: Negation, out: &mut Out) {
     });
 }
 
-fn write_lore(compare: &LoreCompare, out: &mut Out) {
+pub(crate) fn write_lore(compare: &LoreCompare, out: &mut Out) {
     match compare {
         LoreCompare::Exactly(number) => {
             out.number(*number);
@@ -140,6 +140,7 @@ fn write_of_card(condition: &Condition, agreement: Agreement, out: &mut Out) {
         Condition::Is { what, state, tense, negated, contraction } => {
             let contracts = is_noun_pronoun(what) && *contraction == Contraction::Usual;
             match (tense, negated) {
+                _ if *contraction == Contraction::Omitted => {}
                 (Tense::Past, Negation::No) => out.word(agreement.pick("was", "were")),
                 (Tense::Past, _) => out.word(agreement.pick("wasn't", "weren't")),
                 (_, Negation::No) => write_be(agreement, contracts, out),

@@ -56,6 +56,9 @@ fn read_single(c: &mut Cursor<'_>) -> Read<Condition> {
             return Ok(condition);
         }
     }
+    if let Some(state) = c.optional(read_bare_state) {
+        return Ok(state);
+    }
     let event = read_past_event(c)?;
     Ok(match event.tense {
         Tense::Would => Condition::Would(event),
@@ -152,7 +155,22 @@ fn is_under(what: &NounPhrase) -> bool {
     matches!(what, NounPhrase::Noun(noun) if noun.post.iter().any(|post| matches!(post, Post::Under(_))))
 }
 
-fn read_lore(c: &mut Cursor<'_>) -> Read<LoreCompare> {
+/// "at a location", "exerted": of what the sentence is about.
+fn read_bare_state(c: &mut Cursor<'_>) -> Read<Condition> {
+    let state = read_state(c)?;
+    if !matches!(state, State::Exerted | State::Ready | State::Damaged | State::Undamaged | State::At(_)) {
+        return c.fail("a state");
+    }
+    Ok(Condition::Is {
+        what: NounPhrase::Gap,
+        state,
+        tense: Tense::Present,
+        negated: Negation::No,
+        contraction: Contraction::Omitted,
+    })
+}
+
+pub(crate) fn read_lore(c: &mut Cursor<'_>) -> Read<LoreCompare> {
     if c.eats("more lore than") {
         return read_player(c).map(LoreCompare::MoreThan);
     }

@@ -27,16 +27,15 @@ pub fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) -> String
         Condition::HasLore { who, compare } => {
             let concord = player_concord(who, cx);
             let who = player_subject(who, cx);
-            let lore = match compare {
-                LoreCompare::Exactly(number) => format!("{number} de lore"),
-                LoreCompare::OrMore(number) => format!("{number} de lore o más"),
-                LoreCompare::MoreThan(than) => format!("más lore que {}", player_compared(than, cx)),
-                LoreCompare::LessThan(than) => format!("menos lore que {}", player_compared(than, cx)),
-            };
+            let lore = lore(compare, cx);
             spaced(&[&who, TENER.present(mood, concord), &lore])
         }
         Condition::Is { what, state, tense, negated, .. } => {
-            let concord = noun_concord(what, cx);
+            let concord = match what {
+                // "While at a location": what the sentence is about.
+                NounPhrase::Gap => cx.subject,
+                what => noun_concord(what, cx),
+            };
             let what = noun_subject(what, cx);
             if let Some(verb) = undergone(state) {
                 let form = Form::Finite { mood, tense: *tense, subject: concord };
@@ -211,4 +210,14 @@ fn card_has(what: &NounPhrase, having: &Having, tense: Tense, mood: Mood, cx: &m
         Having::Noun(noun) => ("", thing_had(noun, Role::Object, cx)),
     };
     spaced(&[&what, no, verb, &thing])
+}
+
+/// "10 de lore o más", "más lore que tú".
+pub(crate) fn lore(compare: &LoreCompare, cx: &mut Context) -> String {
+    match compare {
+        LoreCompare::Exactly(number) => format!("{number} de lore"),
+        LoreCompare::OrMore(number) => format!("{number} de lore o más"),
+        LoreCompare::MoreThan(than) => format!("más lore que {}", player_compared(than, cx)),
+        LoreCompare::LessThan(than) => format!("menos lore que {}", player_compared(than, cx)),
+    }
 }

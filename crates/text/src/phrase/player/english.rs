@@ -4,6 +4,7 @@ use cards::tree::*;
 
 use crate::grammar::{Agreement, Case, noun_agreement, player_agreement};
 use crate::out::Out;
+use crate::phrase::condition::write_lore;
 use crate::phrase::event::write_relative_event;
 use crate::phrase::noun::{write_noun_phrase, write_ref};
 
@@ -87,6 +88,10 @@ fn write_player_filter(filter: &PlayerFilter, agreement: Agreement, out: &mut Ou
             write_noun_phrase(what, Case::Object, out);
             out.word("than");
             write_player(than, Case::Object, out);
+        }
+        PlayerFilter::Lore(compare) => {
+            out.word("with");
+            write_lore(compare, out);
         }
         PlayerFilter::TheMost(what) => {
             out.word("with the most");

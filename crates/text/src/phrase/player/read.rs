@@ -4,7 +4,7 @@ use cards::tree::*;
 
 use crate::cursor::{Cursor, Read};
 use crate::lex::TokenKind;
-use crate::phrase::condition::read_more_than;
+use crate::phrase::condition::{read_lore, read_more_than};
 use crate::phrase::event::read_relative_event;
 use crate::phrase::noun::{open, read_noun_phrase, read_ref};
 
@@ -157,6 +157,12 @@ fn read_player_filter(c: &mut Cursor<'_>) -> Read<PlayerFilter> {
         read_more_than(c)
     }) {
         return Ok(PlayerFilter::MoreThan { word, what: Box::new(what), than: Box::new(than) });
+    }
+    if let Some(lore) = c.optional(|c| {
+        c.eat("with")?;
+        read_lore(c)
+    }) {
+        return Ok(PlayerFilter::Lore(Box::new(lore)));
     }
     if c.eats("with the most") {
         return read_noun_phrase(c).map(|what| PlayerFilter::TheMost(Box::new(what)));

@@ -2,7 +2,7 @@
 
 use cards::tree::*;
 
-use crate::phrase::{event, noun};
+use crate::phrase::{condition, event, noun};
 use crate::spanish::{Concord, Context, Gender, Mood, Role, Told, of, spaced};
 
 /// A player phrase. Empty for "tú" and for a pronoun, which the verb's ending says.
@@ -128,6 +128,7 @@ fn player_noun(described: &PlayerNoun, role: Role, cx: &mut Context) -> String {
 
 fn player_filter(filter: &PlayerFilter, concord: Concord, cx: &mut Context) -> String {
     match filter {
+        PlayerFilter::Lore(compare) => format!("con {}", condition::spanish::lore(compare, cx)),
         PlayerFilter::MoreLoreThan(than) => format!("con más lore que {}", player_compared(than, cx)),
         PlayerFilter::MoreThan { word, what, than } => {
             let word = match word {

@@ -344,6 +344,7 @@ fn count_as(what: &CountAs, subject: Concord, cx: &mut Context) -> String {
             let named = subject.count("se llamara", "se llamaran");
             format!("como si {named} {name} para {}", keyword_name(KeywordName::Shift))
         }
+        CountAs::Named(name) => format!("como si {} {name}", subject.count("se llamara", "se llamaran")),
         CountAs::InkwellSymbol => format!("como si {} {{IW}}", subject.count("tuviera", "tuvieran")),
     }
 }

@@ -41,6 +41,10 @@ pub(in super::super) fn write_count_as(what: &CountAs, out: &mut Out) {
             out.word(&name.0);
             out.word("for Shift");
         }
+        CountAs::Named(name) => {
+            out.word("as being named");
+            out.word(&name.0);
+        }
         CountAs::InkwellSymbol => out.word("as having {IW}"),
     }
 }

@@ -47,8 +47,8 @@ pub(in super::super) fn read_count_as(c: &mut Cursor<'_>, _: Agreement) -> Read<
     c.eat("as")?;
     if c.eats("being named") {
         let name = c.card_name()?;
-        c.eat("for shift")?;
-        return Ok(Verb::CountAs(CountAs::NamedForShift(name)).into());
+        let named = if c.eats("for shift") { CountAs::NamedForShift(name) } else { CountAs::Named(name) };
+        return Ok(Verb::CountAs(named).into());
     }
     c.eat("having")?;
     if c.eats("{IW}") {
