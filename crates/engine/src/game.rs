@@ -49,6 +49,11 @@ impl<R: Record> Game<R> {
         self.t.state.result
     }
 
+    /// The same game without its record, for players who think ahead.
+    pub fn silent(&self) -> Game<Silent> {
+        Game { t: self.t.clone(), record: Silent }
+    }
+
     /// What was recorded.
     pub fn record(&self) -> &R {
         &self.record

@@ -1,0 +1,129 @@
+//! How good a position is for a player: lore, characters, cards, ink.
+//!
+//! The unit is roughly the worth of one lore in the middle of a game. Only what the player would see in that world is
+//! read: boards, totals and its own hand; opponents' hands count by their number.
+
+use engine::Table;
+use engine::program::{Keyword, Kinds};
+use engine::state::{CardIx, GameResult, PlayerIx};
+
+/// What things are worth.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weights {
+    /// One lore, at the beginning.
+    pub lore: f32,
+    /// How much more the twentieth lore is worth than the first, per lore.
+    pub lore_growth: f32,
+    /// A point of Strength on a character.
+    pub strength: f32,
+    /// A point of Willpower left.
+    pub willpower: f32,
+    /// A point of lore value on a character or location.
+    pub quest: f32,
+    /// A card in hand.
+    pub hand: f32,
+    /// An ink card, up to as many as the deck can use.
+    pub ink: f32,
+    /// An item, per point of cost.
+    pub item: f32,
+    /// The share of a character's worth that is lost when it can be banished next turn.
+    pub danger: f32,
+}
+
+impl Default for Weights {
+    fn default() -> Weights {
+        Weights {
+            lore: 1.0,
+            lore_growth: 0.06,
+            strength: 0.42,
+            willpower: 0.36,
+            quest: 0.85,
+            hand: 0.85,
+            ink: 1.15,
+            item: 0.45,
+            danger: 0.4,
+        }
+    }
+}
+
+/// A won game is worth more than anything else.
+const WON: f32 = 1_000.0;
+/// More ink than this hardly helps.
+const INK_ENOUGH: usize = 8;
+
+/// The worth of the position for the player, against its strongest opponent.
+pub fn evaluate(table: &Table, me: PlayerIx, weights: &Weights) -> f32 {
+    match table.state.result {
+        GameResult::Won(winner) if winner == me => return WON,
+        GameResult::Won(_) => return -WON,
+        GameResult::Drawn => return 0.0,
+        GameResult::Open => {}
+    }
+    if table.state.player(me).out {
+        return -WON;
+    }
+    let others = table.state.opponents(me).iter().map(|other| side(table, other, me, weights));
+    side(table, me, me, weights) - others.fold(f32::NEG_INFINITY, f32::max).max(-WON)
+}
+
+fn side(table: &Table, player: PlayerIx, me: PlayerIx, weights: &Weights) -> f32 {
+    let state = table.state.player(player);
+    let lore = state.lore as f32;
+    let ink = state.inkwell.len();
+    let useful = ink.min(INK_ENOUGH) as f32 + (ink.saturating_sub(INK_ENOUGH)) as f32 * 0.15;
+    let board: f32 = state.play.iter().map(|card| worth(table, *card, player, weights)).sum();
+    let hand: f32 = if player == me {
+        state.hand.iter().map(|card| hand_worth(table, *card, ink, weights)).sum()
+    } else {
+        state.hand.len() as f32 * weights.hand
+    };
+    lore * weights.lore + lore * lore * weights.lore_growth + useful * weights.ink + board + hand
+}
+
+/// A card in hand: better the sooner it can be played.
+fn hand_worth(table: &Table, card: CardIx, ink: usize, weights: &Weights) -> f32 {
+    let missing = usize::try_from(table.def(card).cost).unwrap_or(0).saturating_sub(ink + 1);
+    weights.hand - 0.06 * missing.min(6) as f32
+}
+
+fn worth(table: &Table, card: CardIx, player: PlayerIx, weights: &Weights) -> f32 {
+    let def = table.def(card);
+    let values = table.values(card);
+    let state = table.state.card(card);
+    if def.kinds.contains(Kinds::ITEM) {
+        return f32::from(def.cost.max(1)) * weights.item + 0.3;
+    }
+    let left = (values.willpower - i32::from(state.damage)).max(0) as f32;
+    let lore = values.lore.max(0) as f32;
+    if def.kinds.contains(Kinds::LOCATION) {
+        return lore * weights.quest * 1.2 + left * weights.willpower * 0.6;
+    }
+    if !def.kinds.contains(Kinds::CHARACTER) {
+        return 0.0;
+    }
+    let strength = values.strength.max(0) as f32;
+    let keywords = f32::from(u8::from(values.has(Keyword::Evasive))) * 0.6
+        + f32::from(u8::from(values.has(Keyword::Ward))) * 0.4
+        + f32::from(u8::from(values.has(Keyword::Bodyguard))) * 0.4
+        + f32::from(u8::from(values.has(Keyword::Support))) * 0.3
+        + f32::from(values.resist) * 0.5
+        + f32::from(values.challenger) * 0.2
+        - f32::from(u8::from(values.has(Keyword::Reckless))) * 0.5;
+    let text = 0.12 * def.abilities.len() as f32;
+    let whole =
+        0.5 + strength * weights.strength + left * weights.willpower + lore * weights.quest + keywords + text;
+    if state.exerted && in_danger(table, card, player) { whole * (1.0 - weights.danger) } else { whole }
+}
+
+/// Whether some opposing character could banish it in a challenge.
+fn in_danger(table: &Table, card: CardIx, player: PlayerIx) -> bool {
+    let values = table.values(card);
+    let left = values.willpower - i32::from(table.state.card(card).damage);
+    let evasive = values.has(Keyword::Evasive);
+    table.state.opponents(player).iter().flat_map(|other| &table.state.player(other).play).any(|foe| {
+        let theirs = table.values(*foe);
+        table.def(*foe).kinds.contains(Kinds::CHARACTER)
+            && theirs.strength + i32::from(theirs.challenger) - i32::from(values.resist) >= left
+            && (!evasive || theirs.has(Keyword::Evasive) || theirs.has(Keyword::Alert))
+    })
+}
