@@ -202,7 +202,7 @@ impl<R: Record> Game<R> {
         }
         self.t.state.rng = rng;
         self.t.find_elsewhere();
-        self.t.stale = true;
+        self.t.touch(crate::program::Aspects::ALWAYS);
         self.t.refresh();
     }
 }

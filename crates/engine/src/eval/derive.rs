@@ -172,71 +172,101 @@ pub struct Active {
 }
 
 impl Table {
-    /// Finds all values anew if something changed.
+    /// Something changed that values may depend on.
+    pub(crate) fn touch(&mut self, what: Aspects) {
+        self.dirty |= what;
+    }
+
+    /// Finds all values anew if something changed that matters.
     pub(crate) fn refresh(&mut self) {
-        if !self.stale {
+        if self.dirty.is_empty() {
             return;
         }
-        self.stale = false;
-        self.recompute();
+        let matters = self.dirty.intersects(self.watching | Aspects::ALWAYS);
+        self.dirty = Aspects::empty();
+        if matters {
+            self.recompute();
+        }
     }
 
     /// Finds all values anew.
     pub(crate) fn recompute(&mut self) {
         // Modifications may reach each other; a fixed order and a limit keep it finite.
         const ROUNDS: usize = 8;
-        let mut touched: Vec<CardIx> = self.active.iter().filter_map(|a| as_card(a.target)).collect();
-        self.active.clear();
-        for player in &self.state.players {
-            touched.extend(&player.play);
-        }
-        for &card in &touched {
-            self.derived[card.index()] = Derived::printed(self.def(card));
-        }
+        self.reset();
         for round in 0..ROUNDS {
-            let active = self.gather();
-            let done = round > 0 && active == self.active;
-            if done {
-                break;
+            let mut active = std::mem::take(&mut self.spare);
+            active.clear();
+            let depends = self.gather(&mut active);
+            active.sort_by_key(|a| key(a.target));
+            let same = round > 0 && active == self.active;
+            self.spare = std::mem::replace(&mut self.active, active);
+            self.watching = depends | Aspects::CHALLENGE;
+            if same {
+                return;
             }
-            let quiet = active.is_empty();
-            self.active = active;
-            for ix in 0..self.active.len() {
-                if let Some(card) = as_card(self.active[ix].target)
-                    && !touched.contains(&card)
-                {
-                    touched.push(card);
-                }
+            if round > 0 {
+                self.reset();
             }
-            let changed = self.apply_active(&touched);
-            if quiet || !changed && round > 0 {
-                break;
+            let changes = self.apply_active();
+            // Once is enough where nothing depends on what was changed.
+            if !changes.intersects(depends | Aspects::ALWAYS) {
+                return;
             }
         }
     }
 
-    /// Works out the values of these cards from the modifications in force; tells whether anything changed.
-    fn apply_active(&mut self, touched: &[CardIx]) -> bool {
-        let mut changed = false;
-        for &card in touched {
-            let def = self.pool.card(self.state.card(card).def);
-            let mut values = Derived::printed(def);
-            self.modify(card, &mut values);
-            if values != self.derived[card.index()] {
+    /// Back to the printed values.
+    fn reset(&mut self) {
+        for active in self.active.iter().chain(&self.spare) {
+            if let Target::Card(card) = active.target {
+                self.derived[card.index()] = *self.pool.printed(self.state.cards[card.index()].def);
+            }
+        }
+        for player in &self.state.players {
+            for card in &player.play {
+                self.derived[card.index()] = *self.pool.printed(self.state.cards[card.index()].def);
+            }
+        }
+    }
+
+    /// Works out the values from the modifications in force; tells what was changed that others may depend on.
+    fn apply_active(&mut self) -> Aspects {
+        let mut changes = Aspects::empty();
+        let mut start = 0;
+        while start < self.active.len() {
+            let target = self.active[start].target;
+            let mut end = start + 1;
+            while end < self.active.len() && self.active[end].target == target {
+                end += 1;
+            }
+            if let Target::Card(card) = target {
+                let mut values = self.derived[card.index()];
+                changes |= self.modify(card, start..end, &mut values);
                 self.derived[card.index()] = values;
-                changed = true;
+            }
+            start = end;
+        }
+        // 8.5.1, 4.6.4.5: only while challenging.
+        if let Some(card) = self.state.challenge.and_then(|c| self.state.in_play(c.attacker)) {
+            let values = &mut self.derived[card.index()];
+            if values.challenger != 0 {
+                values.strength += i32::from(values.challenger);
+                changes |= Aspects::STATS;
             }
         }
-        changed
+        changes
     }
 
-    fn modify(&self, card: CardIx, values: &mut Derived) {
-        let def = self.def(card);
+    fn modify(&self, card: CardIx, range: std::ops::Range<usize>, values: &mut Derived) -> Aspects {
+        let mut changes = Aspects::empty();
         let mut lost = 0u16;
         let mut barred = 0u16;
         let mut floors: [bool; 3] = [false; 3];
-        for active in self.active.iter().filter(|a| a.target == Target::Card(card)) {
-            match &self.pool.mods(active.mods)[usize::from(active.ix)] {
+        for active in &self.active[range] {
+            let modification = &self.pool.mods(active.mods)[usize::from(active.ix)];
+            changes |= changed_by(modification);
+            match modification {
                 Mod::Keyword(keyword, _) => values.gain(*keyword, active.value as i16),
                 Mod::LoseKeyword(keyword) => lost |= keyword.bit(),
                 Mod::CantGain(keyword) => barred |= keyword.bit(),
@@ -249,19 +279,20 @@ impl Table {
                 other => plain_mod(other, active.value, values),
             }
         }
+        if lost | barred != 0 || floors != [false; 3] {
+            self.limit(card, lost, barred, floors, values);
+        }
+        changes
+    }
+
+    fn limit(&self, card: CardIx, lost: u16, barred: u16, floors: [bool; 3], values: &mut Derived) {
+        let def = self.def(card);
         for keyword in Keyword::ALL {
-            // A card that loses a keyword and cannot gain it has none; one that only loses it has none either.
-            if (lost | barred) & keyword.bit() != 0
-                && (lost & keyword.bit() != 0 || !printed_keyword(def, keyword))
-            {
+            // A card that loses a keyword has none; one that cannot gain it has it only if it is printed.
+            let bit = keyword.bit();
+            if lost & bit != 0 || barred & bit != 0 && !printed_keyword(def, keyword) {
                 values.lose(keyword);
             }
-        }
-        // 8.5.1, 4.6.4.5: only while challenging.
-        if let Some(challenge) = self.state.challenge
-            && self.state.current(challenge.attacker) == Some(card)
-        {
-            values.strength += i32::from(values.challenger);
         }
         // 6.6.4: computed with all modifiers, then raised.
         if floors[0] {
@@ -275,12 +306,12 @@ impl Table {
         }
     }
 
-    /// All modifications in force, with the values known so far.
-    fn gather(&self) -> Vec<Active> {
-        let mut active = Vec::new();
+    /// All modifications in force, with the values known so far; tells what they depend on.
+    fn gather(&self, active: &mut Vec<Active>) -> Aspects {
+        let mut depends = Aspects::empty();
         for player in &self.state.players {
             for &card in &player.play {
-                self.gather_statics(card, Zones::PLAY, &mut active);
+                depends |= self.gather_statics(card, Zones::PLAY, active);
             }
         }
         // 6.1.12: abilities that work elsewhere.
@@ -289,26 +320,31 @@ impl Table {
             // D.12: a card that is announced still has the abilities that speak of playing it.
             let zone = if card.zone == crate::state::Zone::Aside { Zones::HAND } else { card.zone.bit() };
             if zone != Zones::PLAY && self.pool.facts(card.def).elsewhere & zone.bits() != 0 {
-                self.gather_statics(ix, zone, &mut active);
+                depends |= self.gather_statics(ix, zone, active);
             }
         }
         for ix in 0..self.state.effects.len() {
-            self.gather_effect(ix, &mut active);
+            depends |= self.gather_effect(ix, active);
         }
-        active
+        depends
     }
 
-    fn gather_statics(&self, card: CardIx, zone: Zones, active: &mut Vec<Active>) {
+    fn gather_statics(&self, card: CardIx, zone: Zones, active: &mut Vec<Active>) -> Aspects {
         let facts = self.pool.facts(self.state.card(card).def);
-        if !facts.statics && !self.values(card).bits.contains(Bits::GRANTED) {
-            return;
+        let granted = self.values(card).bits.contains(Bits::GRANTED);
+        if !facts.statics && !granted {
+            return Aspects::empty();
         }
+        let mut depends = facts.aspects;
         let this = self.state.obj(card);
         let you = self.state.card(card).owner;
         let ctx = Ctx::plain(you, this);
         self.each_ability(card, |ix, _| {
             let ability = self.pool.ability(ix);
             let AbilityKind::Static(fixed) = &ability.kind else { return };
+            if granted {
+                depends |= self.pool.aspects(ix);
+            }
             if !ability.zones.intersects(zone) || !self.holds(&fixed.condition, &ctx) {
                 return;
             }
@@ -323,12 +359,18 @@ impl Table {
             };
             self.spread(&fixed.scope, &ctx, base, &[], active);
         });
+        depends
     }
 
-    fn gather_effect(&self, ix: usize, active: &mut Vec<Active>) {
+    fn gather_effect(&self, ix: usize, active: &mut Vec<Active>) -> Aspects {
         let effect = &self.state.effects[ix];
+        let until = match effect.until {
+            Until::TurnOf(..) | Until::ReadyOf(_) => Aspects::TURN,
+            Until::InPlay(_) => Aspects::PLAY,
+            _ => Aspects::empty(),
+        };
         if !self.in_force(effect.until) {
-            return;
+            return until;
         }
         let ctx = Ctx::with(effect.you, effect.source, &effect.slots);
         let base = Active {
@@ -359,8 +401,10 @@ impl Table {
                 {
                     self.spread(scope, &ctx, base, &effect.frozen, active);
                 }
+                return Aspects::all();
             }
         }
+        until
     }
 
     /// Whether something that lasts so long applies now.
@@ -415,9 +459,11 @@ impl Table {
 
     /// The modifications in force on something.
     pub(crate) fn mods_on(&self, target: Target) -> impl Iterator<Item = (&Mod, &Active)> {
-        self.active
+        let at = key(target);
+        let from = self.active.partition_point(|a| key(a.target) < at);
+        self.active[from..]
             .iter()
-            .filter(move |a| a.target == target)
+            .take_while(move |a| a.target == target)
             .map(|a| (&self.pool.mods(a.mods)[usize::from(a.ix)], a))
     }
 
@@ -434,10 +480,11 @@ impl Table {
     }
 }
 
-fn as_card(target: Target) -> Option<CardIx> {
+/// The order of modifications in force: by what they are about.
+fn key(target: Target) -> u32 {
     match target {
-        Target::Card(card) => Some(card),
-        Target::Player(_) => None,
+        Target::Player(player) => u32::from(player.0),
+        Target::Card(card) => 8 + u32::from(card.0),
     }
 }
 

@@ -74,9 +74,9 @@ impl Table {
                 // 6.1.6; in the older edition only the source is excluded (CONCORDANCE K5).
                 let selected =
                     self.edition == Edition::V2 && ctx.selected.iter().any(|o| self.same(*o, look.obj));
-                !self.same(look.obj, ctx.this) && !selected
+                !self.is_source(look, ctx) && !selected
             }
-            Filter::NotThis => !self.same(look.obj, ctx.this),
+            Filter::NotThis => !self.is_source(look, ctx),
             Filter::Is(others) => self.objects(others, ctx).iter().any(|o| self.same(*o, look.obj)),
             Filter::Challenging => self.challenge_of(look).is_some_and(|c| self.same(c.attacker, look.obj)),
             Filter::Challenged => self.challenge_of(look).is_some_and(|c| self.same(c.defender, look.obj)),
@@ -103,6 +103,14 @@ impl Table {
         } else {
             self.state.last_known(look.obj).and_then(|k| k.challenge)
         }
+    }
+
+    /// Whether it is the source, also where the source went when it left play (6.1.6).
+    fn is_source(&self, look: &Look<'_>, ctx: &Ctx<'_>) -> bool {
+        self.same(look.obj, ctx.this)
+            || look.obj.card == ctx.this.card
+                && look.live
+                && self.state.follow(ctx.this) == Some(look.obj.card)
     }
 
     /// Whether two references mean the same object.

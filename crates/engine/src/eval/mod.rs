@@ -12,7 +12,7 @@ pub use derive::*;
 
 use crate::Edition;
 use crate::decision::Decision;
-use crate::program::{CardDef, Pool};
+use crate::program::{Aspects, CardDef, Pool};
 use crate::state::{Card, CardIx, Obj, PlayerIx, Slots, State};
 use std::sync::Arc;
 
@@ -31,8 +31,12 @@ pub struct Table {
     pub(crate) derived: Vec<Derived>,
     /// Modifications in force.
     pub(crate) active: Vec<Active>,
-    /// The values must be found anew.
-    pub(crate) stale: bool,
+    /// What changed since the values were found.
+    pub(crate) dirty: Aspects,
+    /// What the modifications in force, and those that could be, depend on.
+    pub(crate) watching: Aspects,
+    /// A buffer for finding modifications.
+    pub(crate) spare: Vec<Active>,
     /// Frames that the op being resolved has put on the stack.
     pub(crate) raised: u8,
     /// Cards with abilities that work outside of play (6.1.12).

@@ -2,7 +2,7 @@
 
 use crate::change::Change;
 use crate::game::Game;
-use crate::program::{Deed, Flags, Kind};
+use crate::program::{Aspects, Deed, Flags, Kind};
 use crate::record::Record;
 use crate::state::*;
 
@@ -26,7 +26,7 @@ impl<R: Record> Game<R> {
         match stage {
             ChallengeStage::Occurs => {
                 // 4.6.4.5: "while challenging" effects begin; 4.6.5: triggers resolve before damage.
-                self.t.stale = true;
+                self.t.touch(Aspects::CHALLENGE);
                 let Challenge { attacker, defender } = challenge;
                 let flags = Flags::IN_CHALLENGE;
                 self.tell(
@@ -63,7 +63,7 @@ impl<R: Record> Game<R> {
                 let Challenge { attacker, defender } = challenge;
                 self.end_effects(|until| until == Until::Challenge);
                 self.t.state.challenge = None;
-                self.t.stale = true;
+                self.t.touch(Aspects::CHALLENGE);
                 self.tell(
                     "4.6.7",
                     &[Happening::of(Kind::ChallengeOver, attacker_player).about(attacker).with(defender)],

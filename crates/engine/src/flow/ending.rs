@@ -51,7 +51,7 @@ impl<R: Record> Game<R> {
         me.deck.clear();
         me.discard.clear();
         me.inkwell.clear();
-        self.t.stale = true;
+        self.t.touch(crate::program::Aspects::ALWAYS);
     }
 
     /// 2.3.3.4

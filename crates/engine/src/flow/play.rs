@@ -81,7 +81,9 @@ impl<R: Record> Game<R> {
         state.facedown = false;
         state.exerted = false;
         state.damage = 0;
-        self.t.stale = true;
+        let elsewhere = self.t.pool.facts(self.t.state.card(card).def).elsewhere != 0;
+        let zone = Aspects::from_bits_truncate(u32::from(zone.bit().bits()));
+        self.t.touch(if elsewhere { Aspects::ALWAYS } else { zone });
     }
 
     pub(crate) fn step_play(&mut self, mut p: Box<Playing>) {

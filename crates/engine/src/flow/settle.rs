@@ -5,7 +5,7 @@ use crate::change::{Change, Spot, Why};
 use crate::decision::Ask;
 use crate::eval::{Ctx, Target};
 use crate::game::Game;
-use crate::program::{AbilityKind, Flags, Kinds, Limit, Mod};
+use crate::program::{AbilityKind, Aspects, Flags, Kinds, Limit, Mod};
 use crate::record::{Note, Record};
 use crate::state::*;
 use smallvec::SmallVec;
@@ -149,7 +149,7 @@ impl<R: Record> Game<R> {
             .filter(|f| !matches!(f.until, Until::InPlay(obj) if state.in_play(obj).is_none()))
             .collect();
         if changed {
-            self.t.stale = true;
+            self.t.touch(Aspects::ALWAYS);
             self.t.refresh();
         }
     }

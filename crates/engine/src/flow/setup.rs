@@ -6,7 +6,7 @@ use crate::decision::Ask;
 use crate::eval::{Derived, Table};
 use crate::game::Game;
 use crate::position::Position;
-use crate::program::{DefIx, Kinds, Pool};
+use crate::program::{Aspects, DefIx, Kinds, Pool};
 use crate::record::Record;
 use crate::state::*;
 use smallvec::SmallVec;
@@ -72,7 +72,7 @@ fn blank(players: usize, seed: u64) -> State {
 
 impl Table {
     pub(crate) fn over(pool: Arc<Pool>, state: State, edition: Edition) -> Table {
-        let derived = state.cards.iter().map(|c| Derived::printed(pool.card(c.def))).collect();
+        let derived: Vec<Derived> = state.cards.iter().map(|c| *pool.printed(c.def)).collect();
         let mut table = Table {
             pool,
             state,
@@ -80,7 +80,9 @@ impl Table {
             edition,
             derived,
             active: Vec::new(),
-            stale: true,
+            dirty: Aspects::ALWAYS,
+            watching: Aspects::empty(),
+            spare: Vec::new(),
             raised: 0,
             elsewhere: Vec::new(),
         };

@@ -5,7 +5,7 @@ use crate::change::Change;
 use crate::decision::Ask;
 use crate::eval::{Bits, Target};
 use crate::game::Game;
-use crate::program::{Kind, Kinds, Mod};
+use crate::program::{Aspects, Kind, Kinds, Mod};
 use crate::record::{Note, Record};
 use crate::state::*;
 
@@ -36,7 +36,7 @@ impl<R: Record> Game<R> {
 
     fn begin_step(&mut self, step: TurnStep, rule: &'static str) {
         self.t.state.step = step;
-        self.t.stale = true;
+        self.t.touch(Aspects::TURN);
         let player = self.t.state.active;
         self.note(rule, || Note::Step(player, step));
     }
@@ -127,6 +127,7 @@ impl<R: Record> Game<R> {
         for card in self.t.state.player(player).inkwell.clone() {
             self.t.state.card_mut(card).exerted = false;
         }
+        self.t.touch(Aspects::EXERTED);
         self.push(Frame::Turn(TurnStage::Readied));
         if !changes.is_empty() {
             self.perform(changes);
@@ -151,6 +152,7 @@ impl<R: Record> Game<R> {
         for card in self.t.state.player(player).play.clone() {
             self.t.state.card_mut(card).drying = false;
         }
+        self.t.touch(Aspects::EXERTED);
         self.t.refresh();
         // 3.2.2.2: the lore of locations, without the bag.
         let changes: Vec<Change> = self
@@ -241,6 +243,7 @@ impl<R: Record> Game<R> {
             state.effects.retain(|e| !matches!(e.until, Until::StartOf(p) if p == gone));
             state.floating.retain(|f| !matches!(f.until, Until::StartOf(p) if p == gone));
             next = PlayerIx((next.0 + 1) % count);
+            self.t.dirty |= Aspects::ALWAYS;
         }
         self.begin_turn(next);
     }
@@ -253,7 +256,7 @@ impl<R: Record> Game<R> {
         let me = state.player_mut(player);
         me.inked = 0;
         me.turns += 1;
-        self.t.stale = true;
+        self.t.touch(Aspects::TURN | Aspects::LOG);
         self.t.state.reply = Reply::None;
         self.push(Frame::Turn(TurnStage::Ready));
     }
@@ -267,9 +270,12 @@ impl<R: Record> Game<R> {
                 self.note("6.1.13", || Note::Ended(source));
             }
         }
+        let before = self.t.state.effects.len();
         self.t.state.effects.retain(|e| !ends(e.until));
         self.t.state.floating.retain(|f| !ends(f.until));
-        self.t.stale = true;
+        if self.t.state.effects.len() != before {
+            self.t.touch(Aspects::ALWAYS);
+        }
         self.t.refresh();
     }
 

@@ -28,7 +28,6 @@ impl<R: Record> Game<R> {
         for what in &mut after {
             what.batch = batch;
         }
-        self.t.stale = true;
         self.t.refresh();
         if !after.is_empty() {
             self.collect(&after, &covered);
@@ -119,6 +118,7 @@ impl<R: Record> Game<R> {
                     state.card_mut(*card).seen = PlayerSet::EMPTY;
                 }
                 state.player_mut(player).deck = deck;
+                self.t.touch(Aspects::DECK);
                 self.note("1.4.3", || Note::Shuffled(player));
                 after.push(Happening::of(Kind::Shuffled, player));
             }
@@ -205,6 +205,7 @@ impl<R: Record> Game<R> {
         }
         let top = self.t.state.top_of(card);
         self.t.state.card_mut(top).damage = 0;
+        self.t.touch(Aspects::ALWAYS);
         let is = self.take_out(card);
         out.objs.push(is);
         out.amount += 1;
@@ -306,6 +307,7 @@ impl<R: Record> Game<R> {
             return;
         }
         self.t.state.card_mut(card).damage += amount as i16;
+        self.t.touch(Aspects::DAMAGE);
         out.amount += amount;
         out.objs.push(obj);
         if source != Obj::NONE && self.t.look(source).is_some_and(|l| l.def.kinds.contains(Kinds::CHARACTER))
@@ -335,6 +337,7 @@ impl<R: Record> Game<R> {
             return;
         }
         self.t.state.card_mut(card).damage -= removed as i16;
+        self.t.touch(Aspects::DAMAGE);
         let obj = self.t.state.obj(card);
         out.amount += removed;
         out.objs.push(obj);
@@ -365,6 +368,7 @@ impl<R: Record> Game<R> {
             return;
         }
         self.t.state.player_mut(player).lore = lore + change;
+        self.t.touch(Aspects::LORE);
         out.amount += change.abs();
         let kind = if change > 0 { Kind::GainedLore } else { Kind::LostLore };
         let what = Happening::of(kind, player).amount(change.abs());
@@ -386,6 +390,7 @@ impl<R: Record> Game<R> {
             return;
         };
         self.t.state.card_mut(card).exerted = true;
+        self.t.touch(Aspects::EXERTED);
         let obj = self.t.state.obj(card);
         out.objs.push(obj);
         out.amount += 1;
@@ -412,6 +417,7 @@ impl<R: Record> Game<R> {
             return;
         };
         self.t.state.card_mut(card).exerted = false;
+        self.t.touch(Aspects::EXERTED);
         let obj = self.t.state.obj(card);
         out.objs.push(obj);
         out.amount += 1;
@@ -488,6 +494,7 @@ impl<R: Record> Game<R> {
         }
         let from = self.t.state.card(card).at;
         self.t.state.card_mut(card).at = to;
+        self.t.touch(Aspects::PLACE);
         let obj = self.t.state.obj(card);
         out.objs.push(obj);
         out.amount += 1;

@@ -2,7 +2,7 @@
 
 use crate::change::{Entry, Spot};
 use crate::game::Game;
-use crate::program::Kinds;
+use crate::program::{Aspects, Kinds};
 use crate::record::{Note, Record};
 use crate::state::*;
 
@@ -58,10 +58,21 @@ impl<R: Record> Game<R> {
         }
         let is = self.t.state.obj(card);
         self.link_known(was, is);
-        self.t.derived[card.index()] = crate::eval::Derived::printed(self.t.def(card));
-        self.t.stale = true;
+        self.t.derived[card.index()] = *self.t.pool.printed(self.t.state.card(card).def);
+        self.moved(card, from, to.zone());
         self.note("7.1.6", || Note::Moved { was, is, from, to: to.zone() });
         is
+    }
+
+    /// What a change of zones may matter for.
+    fn moved(&mut self, card: CardIx, from: Zone, to: Zone) {
+        let facts = self.t.pool.facts(self.t.state.card(card).def);
+        let left = from == Zone::Play && !self.t.active.is_empty();
+        let own = facts.elsewhere != 0 || facts.statics && (from == Zone::Play || to == Zone::Play);
+        if left || own {
+            self.t.touch(Aspects::ALWAYS);
+        }
+        self.t.touch(Aspects::from_bits_truncate(u32::from((from.bit() | to.bit()).bits())));
     }
 
     fn link_known(&mut self, was: Obj, is: Obj) {
@@ -219,10 +230,13 @@ impl<R: Record> Game<R> {
             Some(ix) => play.insert(ix.min(play.len()), card),
             None => play.push(card),
         }
-        self.t.derived[card.index()] = crate::eval::Derived::printed(self.t.def(card));
-        self.t.stale = true;
-        let is = self.t.state.obj(card);
+        self.t.derived[card.index()] = *self.t.pool.printed(self.t.state.card(card).def);
         let (was, from) = (entry.card, entry.from);
+        self.moved(card, Zone::Aside, Zone::Play);
+        if !onto.is_empty() {
+            self.t.touch(Aspects::ALWAYS);
+        }
+        let is = self.t.state.obj(card);
         self.note("4.3.3.1", || Note::Moved { was, is, from, to: Zone::Play });
         is
     }
@@ -245,6 +259,6 @@ impl<R: Record> Game<R> {
         }
         self.t.state.card_mut(last).below = base;
         self.t.state.card_mut(base).above = last;
-        self.t.derived[base.index()] = crate::eval::Derived::printed(self.t.def(base));
+        self.t.derived[base.index()] = *self.t.pool.printed(self.t.state.card(base).def);
     }
 }

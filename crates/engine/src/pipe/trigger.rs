@@ -23,6 +23,7 @@ impl<R: Record> Game<R> {
     /// covered and still look (4.3.4.2).
     pub(crate) fn collect(&mut self, what: &[Happening], covered: &[Obj]) {
         self.t.state.log.extend_from_slice(what);
+        self.t.touch(Aspects::LOG);
         let kinds = what.iter().fold(0, |bits, h| bits | h.kind.bit());
         let mut hits: SmallVec<[Hit; 4]> = SmallVec::new();
         let t = &self.t;
@@ -98,7 +99,6 @@ impl<R: Record> Game<R> {
         }
         self.t.refresh();
         self.collect(&told, &[]);
-        self.t.stale = true;
     }
 }
 

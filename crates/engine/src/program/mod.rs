@@ -7,6 +7,7 @@
 
 mod ability;
 mod amount;
+mod aspect;
 mod builtin;
 mod card;
 mod code;
@@ -19,6 +20,8 @@ mod verb;
 
 pub use ability::*;
 pub use amount::*;
+pub use aspect::Aspects;
+pub(crate) use aspect::changed_by;
 pub use builtin::*;
 pub use card::*;
 pub use code::*;

@@ -1,6 +1,7 @@
 //! The pool: all lowered cards of a game, shared and never changed.
 
 use super::*;
+use crate::eval::Derived;
 
 /// All definitions a game uses.
 #[derive(Clone, Debug)]
@@ -14,6 +15,8 @@ pub struct Pool {
     mods: Vec<Vec<Mod>>,
     builtin: Builtin,
     facts: Vec<DefFacts>,
+    printed: Vec<Derived>,
+    aspects: Vec<Aspects>,
 }
 
 /// What is found out once about a definition.
@@ -27,6 +30,8 @@ pub struct DefFacts {
     pub elsewhere: u8,
     /// It has static abilities.
     pub statics: bool,
+    /// What those depend on.
+    pub aspects: Aspects,
     /// It has abilities that can be used.
     pub usable: bool,
 }
@@ -75,6 +80,16 @@ impl Pool {
     /// What is known about a definition.
     pub fn facts(&self, def: DefIx) -> DefFacts {
         self.facts[def.index()]
+    }
+
+    /// The printed values of a definition.
+    pub(crate) fn printed(&self, def: DefIx) -> &Derived {
+        &self.printed[def.index()]
+    }
+
+    /// What a static ability depends on.
+    pub(crate) fn aspects(&self, ability: AbilityIx) -> Aspects {
+        self.aspects[ability.index()]
     }
 
     /// The interned text of a name.
@@ -200,7 +215,10 @@ impl PoolBuilder {
             Some(builtin) => builtin,
             None => super::builtin::install(&mut self),
         };
-        let facts = self.cards.iter().map(|card| facts(card, &self.abilities)).collect();
+        let aspects: Vec<Aspects> =
+            self.abilities.iter().map(|ability| aspects(ability, &self.mods)).collect();
+        let facts = self.cards.iter().map(|card| facts(card, &self.abilities, &aspects)).collect();
+        let printed = self.cards.iter().map(Derived::printed).collect();
         Pool {
             names: self.names,
             classes: self.classes,
@@ -211,15 +229,27 @@ impl PoolBuilder {
             mods: self.mods,
             builtin,
             facts,
+            printed,
+            aspects,
         }
     }
 }
 
-fn facts(card: &CardDef, abilities: &[Ability]) -> DefFacts {
+fn aspects(ability: &Ability, mods: &[Vec<Mod>]) -> Aspects {
+    match &ability.kind {
+        AbilityKind::Static(fixed) => super::aspect::of_static(fixed, &mods[fixed.mods.index()]),
+        AbilityKind::Triggered(_) | AbilityKind::Activated(_) | AbilityKind::Replacement(_) => {
+            Aspects::empty()
+        }
+    }
+}
+
+fn facts(card: &CardDef, abilities: &[Ability], aspects: &[Aspects]) -> DefFacts {
     let mut facts = DefFacts::default();
     for ix in &card.abilities {
         let ability = &abilities[ix.index()];
         facts.elsewhere |= (ability.zones - Zones::PLAY).bits();
+        facts.aspects |= aspects[ix.index()];
         match &ability.kind {
             AbilityKind::Triggered(t) => facts.triggers |= t.on.iter().fold(0, |bits, p| bits | p.kind.bit()),
             AbilityKind::Activated(_) => facts.usable = true,

@@ -35,7 +35,12 @@ impl Table {
     /// Whether a yes to the part could change anything; a first half that cannot be done in full is no yes at all.
     pub(crate) fn useful(&self, code: &Code, from: Pc, to: Pc, ctx: &Ctx<'_>) -> bool {
         let mut slots = ctx.slots.clone();
-        self.walk(code, from, to, ctx, &mut slots).some
+        let can = self.walk(code, from, to, ctx, &mut slots);
+        // A choice that nothing follows in this part matters for what comes later.
+        let only_chooses = code.ops.get(usize::from(from)..usize::from(to)).is_some_and(|ops| {
+            ops.iter().all(|op| matches!(op, Op::Choose(_) | Op::ChoosePlayer { .. } | Op::Name { .. }))
+        });
+        can.some || only_chooses && can.all
     }
 
     fn walk(&self, code: &Code, from: Pc, to: Pc, ctx: &Ctx<'_>, slots: &mut Slots) -> Can {

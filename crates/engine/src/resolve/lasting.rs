@@ -70,7 +70,7 @@ impl<R: Record> Game<R> {
         let id = self.t.state.tick();
         let (source, you, slots) = (r.this, r.you, r.slots.clone());
         self.t.state.effects.push(Effect { id, source, you, mods, frozen, on, until, slots, spent: 0 });
-        self.t.stale = true;
+        self.t.touch(Aspects::ALWAYS);
     }
 
     /// 6.2.7: a floating or delayed ability, or a replacement effect that waits.

@@ -571,6 +571,7 @@ impl<R: Record> Game<R> {
                 card.zone = Zone::Aside;
             }
         }
+        self.t.touch(Aspects::ALWAYS);
         order
     }
 
@@ -593,6 +594,7 @@ impl<R: Record> Game<R> {
                 left -= 1;
             }
         }
+        self.t.touch(Aspects::EXERTED);
         self.note("1.5.3", || Note::Paid(player, n));
         true
     }

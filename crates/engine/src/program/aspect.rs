@@ -1,0 +1,204 @@
+//! What a text depends on: the aspects of a game that can change what it says. Values that are kept are found anew
+//! only when an aspect changed that somebody looks at.
+
+use super::*;
+
+bitflags::bitflags! {
+    /// Aspects of a game.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub struct Aspects: u32 {
+        /// What is in play.
+        const PLAY = 1;
+        #[allow(missing_docs)] const HAND = 2;
+        #[allow(missing_docs)] const DECK = 4;
+        #[allow(missing_docs)] const DISCARD = 8;
+        #[allow(missing_docs)] const INKWELL = 16;
+        /// Cards under others.
+        const UNDER = 32;
+        /// Ready and exerted, dry and drying.
+        const EXERTED = 64;
+        #[allow(missing_docs)] const DAMAGE = 128;
+        #[allow(missing_docs)] const LORE = 256;
+        /// What happened this turn.
+        const LOG = 512;
+        /// Whose turn and which step.
+        const TURN = 1024;
+        #[allow(missing_docs)] const CHALLENGE = 2048;
+        /// Which character is at which location.
+        const PLACE = 4096;
+        /// Current classifications: results of other modifications.
+        const CLASSES = 8192;
+        /// Current keywords and the like: results of other modifications.
+        const KEYWORDS = 1 << 15;
+        /// Current numbers: results of other modifications.
+        const STATS = 1 << 16;
+        /// Something that must always be looked at.
+        const ALWAYS = 16384;
+    }
+}
+
+/// What a static ability depends on.
+pub(super) fn of_static(fixed: &Static, mods: &[Mod]) -> Aspects {
+    let scope = match &fixed.scope {
+        Scope::This => Aspects::empty(),
+        Scope::Objects(select) => of_select(select),
+        Scope::Players(players) => of_players(players),
+    };
+    mods.iter().fold(scope | of_cond(&fixed.condition), |all, m| all | of_mod(m))
+}
+
+/// What a modification depends on, as far as it is counted when it is put in force.
+fn of_mod(modification: &Mod) -> Aspects {
+    match crate::eval::amount_of(modification) {
+        Some(amount) => of_amount(amount),
+        None => Aspects::empty(),
+    }
+}
+
+/// What a modification changes of what others may depend on.
+pub(crate) fn changed_by(modification: &Mod) -> Aspects {
+    match modification {
+        Mod::Stat(..) | Mod::FloorPrinted(_) => Aspects::STATS,
+        Mod::Keyword(..) | Mod::LoseKeyword(_) | Mod::CantGain(_) | Mod::Shift(_) | Mod::CountsInkable => {
+            Aspects::KEYWORDS
+        }
+        Mod::Class(_) => Aspects::CLASSES,
+        // A given or lost ability may itself be static.
+        Mod::Ability(_) | Mod::LoseAbility(_) => Aspects::ALWAYS,
+        _ => Aspects::empty(),
+    }
+}
+
+fn of_zones(zones: Zones) -> Aspects {
+    Aspects::from_bits_truncate(u32::from(zones.bits()))
+}
+
+fn of_select(select: &Select) -> Aspects {
+    of_zones(select.zones) | of_players(&select.owner) | of_filter(&select.filter)
+}
+
+fn of_players(players: &Players) -> Aspects {
+    match players {
+        Players::One(PlayerRef::Active) => Aspects::TURN,
+        Players::One(_) | Players::Opponents | Players::All | Players::AllBut(_) => Aspects::empty(),
+        Players::Where(among, cond) => of_players(among) | of_cond(cond),
+        Players::Most(among, amount) => of_players(among) | of_amount(amount),
+    }
+}
+
+fn of_stat(stat: Stat) -> Aspects {
+    match stat {
+        Stat::Cost => Aspects::empty(),
+        Stat::Damage => Aspects::DAMAGE,
+        Stat::Under => Aspects::UNDER,
+        Stat::Strength | Stat::Willpower | Stat::Lore | Stat::MoveCost => Aspects::STATS,
+        Stat::Keyword(_) => Aspects::KEYWORDS,
+    }
+}
+
+fn of_filter(filter: &Filter) -> Aspects {
+    match filter {
+        Filter::All(parts) | Filter::OneOf(parts) => {
+            parts.iter().fold(Aspects::empty(), |all, f| all | of_filter(f))
+        }
+        Filter::Not(part) => of_filter(part),
+        Filter::Any
+        | Filter::Kind(_)
+        | Filter::Named(_)
+        | Filter::NamedBound(_)
+        | Filter::Ink(_)
+        | Filter::FaceUp
+        | Filter::PlayedBy(_) => Aspects::empty(),
+        Filter::Class(_) => Aspects::CLASSES,
+        Filter::Inkable | Filter::Keyword(_) => Aspects::KEYWORDS,
+        Filter::SameName(objects) | Filter::SameInk(objects) | Filter::Is(objects) => of_objects(objects),
+        Filter::Stat(stat, _, amount) => of_stat(*stat) | of_amount(amount),
+        Filter::StatToEach(stat, _, objects) => of_stat(*stat) | of_objects(objects),
+        Filter::Damaged | Filter::Undamaged => Aspects::DAMAGE,
+        Filter::Exerted | Filter::Ready | Filter::Dry | Filter::Drying => Aspects::EXERTED,
+        Filter::AtLocation => Aspects::PLACE | Aspects::PLAY,
+        Filter::At(objects) | Filter::LocationOf(objects) => {
+            Aspects::PLACE | Aspects::PLAY | of_objects(objects)
+        }
+        Filter::HasUnder => Aspects::UNDER,
+        Filter::Under(objects) => Aspects::UNDER | of_objects(objects),
+        Filter::This | Filter::Other | Filter::NotThis => Aspects::empty(),
+        Filter::Challenging | Filter::Challenged => Aspects::CHALLENGE,
+        Filter::InChallengeWith(filter) => Aspects::CHALLENGE | of_filter(filter),
+        Filter::Did(pattern) => Aspects::LOG | of_pattern(pattern),
+        Filter::EnteredThisTurn => Aspects::TURN,
+        Filter::Owner(players) => of_players(players),
+        Filter::Meets(cond) => of_cond(cond),
+    }
+}
+
+fn of_pattern(pattern: &Pattern) -> Aspects {
+    let mut all = Aspects::LOG;
+    for select in [&pattern.subject, &pattern.object].into_iter().flatten() {
+        all |= of_players(&select.owner) | of_filter(&select.filter);
+    }
+    if let Some(players) = &pattern.player {
+        all |= of_players(players);
+    }
+    if let Some((_, amount)) = &pattern.amount {
+        all |= of_amount(amount);
+    }
+    all
+}
+
+fn of_objects(objects: &Objects) -> Aspects {
+    match objects {
+        Objects::None | Objects::This | Objects::Slot(_) | Objects::It => Aspects::empty(),
+        Objects::Each(select) => of_select(select),
+        Objects::Top(_, amount) | Objects::Bottom(_, amount) => Aspects::DECK | of_amount(amount),
+        Objects::LocationOf(objects) => Aspects::PLACE | Aspects::PLAY | of_objects(objects),
+        Objects::Challenger | Objects::ChallengedOne => Aspects::CHALLENGE,
+        Objects::HostOf(objects) | Objects::WereUnder(objects) => {
+            Aspects::UNDER | Aspects::PLAY | of_objects(objects)
+        }
+        Objects::Union(parts) => parts.iter().fold(Aspects::empty(), |all, o| all | of_objects(o)),
+        Objects::Without(a, b) => of_objects(a) | of_objects(b),
+        Objects::Among(objects, filter) => of_objects(objects) | of_filter(filter),
+    }
+}
+
+fn of_amount(amount: &Amount) -> Aspects {
+    match amount {
+        Amount::Const(_) | Amount::Slot(_) => Aspects::empty(),
+        Amount::Count(objects)
+        | Amount::Printed(_, objects)
+        | Amount::DifferentNames(objects)
+        | Amount::DifferentInks(objects)
+        | Amount::InkPaid(objects) => of_objects(objects),
+        Amount::Stat(stat, objects) | Amount::Greatest(stat, objects) => of_stat(*stat) | of_objects(objects),
+        Amount::Lore(_) => Aspects::LORE,
+        Amount::Players(players) => of_players(players),
+        Amount::Happened(pattern) | Amount::HappenedSum(pattern) => of_pattern(pattern),
+        Amount::ReadyInk(_) => Aspects::INKWELL | Aspects::EXERTED,
+        Amount::Sum(parts) => parts.iter().fold(Aspects::empty(), |all, a| all | of_amount(a)),
+        Amount::Times(a, _) | Amount::Per(a, _) => of_amount(a),
+        Amount::Min(a, b) | Amount::Max(a, b) => of_amount(a) | of_amount(b),
+        Amount::If(cond, a, b) => of_cond(cond) | of_amount(a) | of_amount(b),
+    }
+}
+
+fn of_cond(cond: &Cond) -> Aspects {
+    match cond {
+        Cond::True | Cond::False | Cond::Bound(_) | Cond::Done(_) => Aspects::empty(),
+        Cond::All(parts) | Cond::OneOf(parts) => {
+            parts.iter().fold(Aspects::empty(), |all, c| all | of_cond(c))
+        }
+        Cond::Not(part) => of_cond(part),
+        Cond::Compare(a, _, b) => of_amount(a) | of_amount(b),
+        Cond::Exists(objects) => of_objects(objects),
+        Cond::Are(objects, filter) => of_objects(objects) | of_filter(filter),
+        Cond::TurnOf(players) => Aspects::TURN | of_players(players),
+        Cond::FirstTurnNotStarting(_) => Aspects::TURN,
+        Cond::AnyPlayer(players, cond) | Cond::EachPlayer(players, cond) => {
+            of_players(players) | of_cond(cond)
+        }
+        Cond::Happened(pattern) => of_pattern(pattern),
+        Cond::ThisIn(_) => Aspects::ALWAYS,
+        Cond::InChallenge => Aspects::CHALLENGE,
+    }
+}
