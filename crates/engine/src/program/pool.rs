@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::eval::Derived;
+use std::collections::BTreeMap;
 
 /// All definitions a game uses.
 #[derive(Clone, Debug)]
@@ -126,9 +127,9 @@ impl Pool {
 /// Builds a pool.
 #[derive(Clone, Debug)]
 pub struct PoolBuilder {
-    names: Vec<String>,
-    classes: Vec<String>,
-    stories: Vec<String>,
+    names: Interned,
+    classes: Interned,
+    stories: Interned,
     cards: Vec<CardDef>,
     abilities: Vec<Ability>,
     codes: Vec<Code>,
@@ -142,22 +143,32 @@ impl Default for PoolBuilder {
     }
 }
 
-/// 5.2.6: letter case, accents and punctuation make no other name.
-fn intern(table: &mut Vec<String>, text: &str) -> usize {
-    let key = cards::fold(text);
-    table.iter().position(|t| cards::fold(t) == key).unwrap_or_else(|| {
-        table.push(text.to_owned());
-        table.len() - 1
-    })
+/// Words, each once, found by their folded spelling.
+#[derive(Clone, Debug, Default)]
+struct Interned {
+    words: Vec<String>,
+    places: BTreeMap<String, usize>,
+}
+
+impl Interned {
+    /// The place of a word. 5.2.6: letter case, accents and punctuation make no other name.
+    fn intern(&mut self, text: &str) -> usize {
+        let next = self.words.len();
+        let place = *self.places.entry(cards::fold(text)).or_insert(next);
+        if place == next {
+            self.words.push(text.to_owned());
+        }
+        place
+    }
 }
 
 impl PoolBuilder {
     /// A pool with nothing but the keywords.
     pub fn new() -> PoolBuilder {
         let mut pool = PoolBuilder {
-            names: Vec::new(),
-            classes: Vec::new(),
-            stories: Vec::new(),
+            names: Interned::default(),
+            classes: Interned::default(),
+            stories: Interned::default(),
             cards: Vec::new(),
             abilities: Vec::new(),
             codes: Vec::new(),
@@ -170,19 +181,18 @@ impl PoolBuilder {
 
     /// Interns a name.
     pub fn name(&mut self, text: &str) -> NameId {
-        NameId(intern(&mut self.names, text) as u16)
+        NameId(self.names.intern(text) as u16)
     }
 
     /// Interns a classification.
     pub fn class(&mut self, text: &str) -> ClassId {
-        ClassId(intern(&mut self.classes, text) as u8)
+        ClassId(self.classes.intern(text) as u8)
     }
 
     /// Interns the name of an ability.
     pub fn story(&mut self, text: &str) -> StoryId {
         // Print varies the case: capitals as a heading, small letters inside a sentence.
-        let known = self.stories.iter().position(|t| t.eq_ignore_ascii_case(text));
-        StoryId(known.unwrap_or_else(|| intern(&mut self.stories, text)) as u16)
+        StoryId(self.stories.intern(text) as u16)
     }
 
     /// Adds a body.
@@ -220,9 +230,9 @@ impl PoolBuilder {
         let facts = self.cards.iter().map(|card| facts(card, &self.abilities, &aspects)).collect();
         let printed = self.cards.iter().map(Derived::printed).collect();
         Pool {
-            names: self.names,
-            classes: self.classes,
-            stories: self.stories,
+            names: self.names.words,
+            classes: self.classes.words,
+            stories: self.stories.words,
             cards: self.cards,
             abilities: self.abilities,
             codes: self.codes,
