@@ -5,9 +5,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use cards::CardKind;
 use cards::library::{CardText, Printed};
 use cards::tree::Ability;
 use library::Library;
+use text::Lexicon;
 
 const REVIEWED: &str = include_str!("spanish.txt");
 
@@ -135,4 +137,86 @@ fn without_names(text: &str, names: &[String]) -> String {
         plain = plain.replace(name.as_str(), "N");
     }
     plain
+}
+
+/// Sentences made up for this test, for what no card says yet: English, then Spanish. "!" marks an action's text.
+const MADE_UP: [(&str, &str); 22] = [
+    ("!Look at the bottom 2 cards of your deck.", "Mira las 2 cartas inferiores de tu mazo."),
+    ("!Shuffle your hand into your deck.", "Baraja tu mano en tu mazo."),
+    (
+        "!Each opponent with fewer cards in their hand than you draws a card.",
+        "Cada oponente con menos cartas en su mano que tú roba una carta.",
+    ),
+    ("At the start of your next turn, draw a card.", "Al inicio de tu próximo turno, roba una carta."),
+    ("Whenever you exert an item, gain 1 lore.", "Siempre que agotes un objeto, gana 1 de lore."),
+    (
+        "Whenever an opponent gains 2 or more lore, you may draw a card.",
+        "Siempre que un oponente gane 2 o más de lore, puedes robar una carta.",
+    ),
+    ("Opposing characters can't sing songs.", "Los personajes oponentes no pueden cantar canciones."),
+    ("This character can't be banished.", "Este personaje no puede ser desterrado."),
+    (
+        "If you would draw a card, draw 2 cards instead.",
+        "Si fueras a robar una carta, roba 2 cartas en su lugar.",
+    ),
+    (
+        "When this character would be banished, return this card to your hand instead.",
+        "Cuando este personaje vaya a ser desterrado, devuelve esta carta a tu mano en su lugar.",
+    ),
+    (
+        "Unless you have a song card in your discard, this character can't quest.",
+        "A menos que tengas una carta de canción en tu descarte, este personaje no puede ir de aventura.",
+    ),
+    ("!Choose a player. They draw 2 cards.", "Elige a un jugador. Ese jugador roba 2 cartas."),
+    (
+        "Whenever an opponent draws a card, they discard a card.",
+        "Siempre que un oponente robe una carta, ese jugador descarta una carta.",
+    ),
+    (
+        "Whenever an opponent draws a card, discard a card.",
+        "Siempre que un oponente robe una carta, descarta una carta.",
+    ),
+    (
+        "!You may banish chosen item. If you can't, draw a card.",
+        "Puedes desterrar el objeto elegido. Si no puedes, roba una carta.",
+    ),
+    (
+        "!Deal 2 damage to chosen location. If it's damaged, banish it.",
+        "Inflige 2 de daño a la localización elegida. Si está dañada, destiérrala.",
+    ),
+    ("!Ready all of your items.", "Endereza todos tus objetos."),
+    ("!Banish all items and locations.", "Destierra todos los objetos y localizaciones."),
+    (
+        "While you have 3 or fewer cards in your hand, this character gets +1 {L}.",
+        "Mientras tengas 3 o menos cartas en tu mano, este personaje obtiene +1 {L}.",
+    ),
+    (
+        "Twice per turn, whenever you play an item, gain 1 lore.",
+        "Dos veces por turno, siempre que juegues un objeto, gana 1 de lore.",
+    ),
+    (
+        "Each player can't draw more than 1 card each turn.",
+        "Ningún jugador puede robar más de 1 carta cada turno.",
+    ),
+    (
+        "Your opponents' locations enter play exerted.",
+        "Las localizaciones de tus oponentes entran en juego agotadas.",
+    ),
+];
+
+#[test]
+fn sentences_that_no_card_has_are_spanish_too() {
+    let library = library();
+    let of_type = |wanted: CardKind| {
+        let mut all = library.catalogue().iter().map(|(_, facts)| facts);
+        all.find(|facts| facts.kind == wanted).expect("the library has cards of every type")
+    };
+    let (character, action) = (of_type(CardKind::Character), of_type(CardKind::Action { song: false }));
+    let lexicon = Lexicon::default();
+    for (english, spanish) in MADE_UP {
+        let (facts, english) = english.strip_prefix('!').map_or((character, english), |text| (action, text));
+        let read = text::read_paragraph(facts, english, &lexicon);
+        let read = read.unwrap_or_else(|found| panic!("{}", found[0].render()));
+        assert_eq!(read.map(|read| text::spanish(&read.ability)).as_deref(), Some(spanish), "{english}");
+    }
 }

@@ -75,8 +75,9 @@ fn expressed_pronoun(clause: &Clause, before: Told, cx: &Context) -> Option<Stri
             if same { None } else { cx.by_noun(word.to) }
         }
         Subject::Player(PlayerPhrase::Ref(PlayerRef { to, word: PlayerPronoun::They })) => {
-            let single = cx.player(*to).is_none_or(|concord| !concord.is_plural());
-            (before != Told::Player(*to) && single).then(|| "ese jugador".to_owned())
+            // Always: without it, what they do would read as an order to you.
+            let other = cx.player(*to).is_none_or(|concord| concord == Concord::MASCULINE);
+            other.then(|| "ese jugador".to_owned())
         }
         _ => None,
     }

@@ -8,7 +8,7 @@ use cards::tree::*;
 
 use super::spanish_post::post;
 use crate::phrase::amount::spanish::that_amount;
-use crate::phrase::player::spanish::{possessor_after, possessor_phrase, short_possessor};
+use crate::phrase::player::spanish::{possessor_after, short_possessor};
 use crate::spanish::{
     Clitic, Concord, Context, Gender, Life, Mention, Mood, Role, Told, kind_word, list, of, spaced, to,
 };
@@ -340,16 +340,18 @@ fn of_possessor(noun: &Noun, possessor: &Possessor, cx: &mut Context) -> String 
         Quantity::Bare | Quantity::The => head_concord(&noun.head),
         _ => head_concord(&noun.head).plural(),
     };
-    let words = nucleus(noun, concord, cx);
     let other = match noun.other {
         Other::No => "",
         Other::Other | Other::AfterChosen | Other::Another => concord.other(),
     };
     let group = match short_possessor(possessor, concord, cx) {
-        Some(whose) => spaced(&[whose, other, &words]),
+        Some(whose) => spaced(&[whose, other, &nucleus(noun, concord, cx)]),
         None => {
-            let whose = of(&possessor_phrase(possessor, cx));
-            spaced(&[concord.the(), other, &words, &whose])
+            let mut owned = noun.clone();
+            owned.post.insert(0, Post::Of(possessor.clone()));
+            let article = if is_anybodys(possessor) { concord.a() } else { concord.the() };
+            let article = if concord.is_plural() { concord.the() } else { article };
+            spaced(&[article, other, &nucleus(&owned, concord, cx)])
         }
     };
     let single = first_kind(noun).singular();
@@ -380,6 +382,16 @@ fn of_possessor(noun: &Noun, possessor: &Possessor, cx: &mut Context) -> String 
         | Quantity::ANumberOf
         | Quantity::That(_)
         | Quantity::Either(_) => format!("{} {}", counted(quantity), of(&group)),
+    }
+}
+
+/// "an opponent's": of some player, no matter which.
+fn is_anybodys(possessor: &Possessor) -> bool {
+    match possessor {
+        Possessor::Player(player) => {
+            matches!(**player, PlayerPhrase::Described(PlayerNoun { det: PlayerDet::A, .. }))
+        }
+        Possessor::Your | Possessor::Their(_) | Possessor::Of(_) | Possessor::Card(_) => false,
     }
 }
 
