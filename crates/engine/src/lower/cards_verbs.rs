@@ -500,7 +500,7 @@ impl Lower<'_> {
             _ => Filter::all([Filter::Ready, Filter::Dry]),
         };
         set.filter = Filter::all([set.filter, able]);
-        self.from_set(noun, set, None)
+        self.take(noun, set, None)
     }
 
     fn exert_these(&mut self, what: Objects, word: tree::ExertWord) -> Res<()> {
@@ -549,7 +549,7 @@ impl Lower<'_> {
     /// 4.7 by an effect.
     pub(super) fn move_these(&mut self, characters: Objects, to: &tree::Destination) -> Res<()> {
         let location = match to {
-            tree::Destination::Here => Objects::This,
+            tree::Destination::Here => self.here.clone(),
             tree::Destination::There => self.there(to)?,
             tree::Destination::At(place) => self.destination(place)?,
         };

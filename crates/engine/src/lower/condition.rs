@@ -2,7 +2,7 @@
 
 use ::cards::tree;
 
-use super::filter::{Domain, at_this, stat, zone_kind};
+use super::filter::{Domain, stat, zone_kind};
 use super::noun::number;
 use super::{Lower, Part, Res, gap};
 use crate::program::*;
@@ -310,7 +310,7 @@ impl Lower<'_> {
             // The set looks only at what is in play.
             tree::State::InPlay => Filter::Any,
             tree::State::At(place) => self.at(place)?,
-            tree::State::Here => at_this(),
+            tree::State::Here => self.at_here(),
             tree::State::Under(host) => {
                 let host = self.whole(host)?;
                 Filter::Under(Box::new(host))

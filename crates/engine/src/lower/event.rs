@@ -3,7 +3,7 @@
 use ::cards::tree;
 
 use super::condition::{not, with_owner};
-use super::filter::{Domain, Set, at_this};
+use super::filter::{Domain, Set};
 use super::noun::number;
 use super::{Lower, Part, Res, gap};
 use crate::program::*;
@@ -63,7 +63,7 @@ impl Lower<'_> {
             }
         }
         if here {
-            heard.narrow_subject(at_this());
+            heard.narrow_subject(self.at_here());
         }
         Ok(heard)
     }

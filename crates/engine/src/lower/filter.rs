@@ -268,7 +268,7 @@ impl Lower<'_> {
                     tree::HavePlace::InPlay => set.zones = Zones::PLAY,
                     tree::HavePlace::Here => {
                         set.zones = Zones::PLAY;
-                        set.narrow(at_this());
+                        set.narrow(self.at_here());
                     }
                     tree::HavePlace::Nowhere => {}
                 }
@@ -376,7 +376,7 @@ impl Lower<'_> {
                 };
                 Filter::Stat(Stat::Cost, cmp, Box::new(Amount::Stat(Stat::Cost, Box::new(with))))
             }
-            tree::Post::Here => at_this(),
+            tree::Post::Here => self.at_here(),
             tree::Post::There => Filter::At(Box::new(self.there(post)?)),
             tree::Post::At(place) => self.at(place)?,
             tree::Post::AnyOf(posts) => {
@@ -395,6 +395,11 @@ impl Lower<'_> {
             Some(last) => Ok(self.bound.using(last)),
             None => gap(Part::Noun, "nothing was selected before", post),
         }
+    }
+
+    /// "Here".
+    pub(super) fn at_here(&self) -> Filter {
+        Filter::At(Box::new(self.here.clone()))
     }
 
     /// The location just spoken of.
@@ -533,11 +538,6 @@ impl Lower<'_> {
             condition => gap(Part::Noun, "a relative clause", condition),
         }
     }
-}
-
-/// At the location that has the ability.
-pub(super) fn at_this() -> Filter {
-    Filter::At(Box::new(Objects::This))
 }
 
 /// One of them; with a single one, that one.

@@ -278,8 +278,12 @@ impl Lower<'_> {
                 tree::Grant::Class(class) => mods.push(Mod::Class(self.pool.class(&class.0))),
                 tree::Grant::Ability { ability, stop: _ } => {
                     // A quoted ability speaks for itself: its words point to nothing outside (D.18).
-                    let mut inner =
-                        Lower { pool: self.pool, bound: super::Bindings::default(), block: Vec::new() };
+                    let mut inner = Lower {
+                        pool: self.pool,
+                        bound: super::Bindings::default(),
+                        block: Vec::new(),
+                        here: Objects::LocationOf(Box::new(Objects::This)),
+                    };
                     let abilities = inner.text_ability(ability, None)?;
                     for ability in abilities {
                         let ix = self.pool.ability(ability);

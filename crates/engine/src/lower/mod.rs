@@ -105,7 +105,7 @@ pub fn lower_card(
     let mut card = names::card(pool, facts);
     let mut effect = Effect::default();
     for (ability, node) in abilities.iter().enumerate() {
-        let mut lower = Lower { pool, bound: Bindings::default(), block: Vec::new() };
+        let mut lower = Lower { pool, bound: Bindings::default(), block: Vec::new(), here: here(facts) };
         lower.ability(&mut card, &mut effect, node).map_err(|Gap { part, what }| Unsupported {
             ability,
             part,
@@ -132,6 +132,16 @@ struct Lower<'p> {
     bound: Bindings,
     /// The steps of the block being written.
     block: Vec<Step>,
+    /// What "here" means.
+    here: Objects,
+}
+
+/// "Here" is the location that has the ability, or the one at which the character with the ability is.
+fn here(facts: &CardFacts) -> Objects {
+    match facts.kind {
+        ::cards::CardKind::Location => Objects::This,
+        _ => Objects::LocationOf(Box::new(Objects::This)),
+    }
 }
 
 impl Lower<'_> {

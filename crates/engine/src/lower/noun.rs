@@ -86,7 +86,7 @@ impl Lower<'_> {
     }
 
     fn noun(&mut self, noun: &tree::Noun, domain: &Domain, times: Option<Amount>) -> Res<Objects> {
-        if let Some(mut objects) = self.from_deck(noun)? {
+        if let Some(mut objects) = self.deck_cards(noun)? {
             if noun.bind.is_some() && self.bound.in_effect() {
                 // These very cards, whatever is on top later.
                 let slot = self.bound.slot()?;
@@ -99,11 +99,11 @@ impl Lower<'_> {
             return Ok(objects);
         }
         let set = self.set(noun, domain, OtherThan::Selected)?;
-        self.from_set(noun, set, times)
+        self.take(noun, set, times)
     }
 
     /// Takes the phrase's quantity from a set.
-    pub(super) fn from_set(&mut self, noun: &tree::Noun, set: Set, times: Option<Amount>) -> Res<Objects> {
+    pub(super) fn take(&mut self, noun: &tree::Noun, set: Set, times: Option<Amount>) -> Res<Objects> {
         let taken = self.taken(noun.quantity, noun.head.number, noun.chosen, times, noun)?;
         let word = match noun.chosen {
             tree::Chosen::Chosen => Word::Chosen,
@@ -158,7 +158,7 @@ impl Lower<'_> {
     }
 
     /// "The top card of your deck", "a card from the top of …": cards of a deck by their place.
-    fn from_deck(&mut self, noun: &tree::Noun) -> Res<Option<Objects>> {
+    fn deck_cards(&mut self, noun: &tree::Noun) -> Res<Option<Objects>> {
         let zone = noun.post.iter().find_map(|post| match post {
             tree::Post::FromTopOf(zone) => Some(zone),
             tree::Post::OfZone(zone)
@@ -223,7 +223,7 @@ impl Lower<'_> {
         let Some(tree::NounPhrase::Noun(first)) = items.first() else {
             return gap(Part::Noun, "either of these", &items);
         };
-        let objects = self.from_set(first, set, times)?;
+        let objects = self.take(first, set, times)?;
         for item in items {
             if let tree::NounPhrase::Noun(noun) = item {
                 self.bound.bind(noun.bind, &objects);

@@ -39,7 +39,7 @@ impl<'t> Lower<'_> {
         let into = self.bound.slot()?;
         let seen = Select { zones: Zones::DISCARD, ..select.clone() };
         let both = Objects::each(select.clone());
-        let mut bind = |lower: &mut Self, optional: bool| {
+        let bind = |lower: &mut Self, optional: bool| {
             let wish = if optional { Wish::May } else { Wish::Must };
             lower.nested(|lower| {
                 let slot = lower.play_from(play, both.clone(), false, adverbs, wish)?;

@@ -5,7 +5,7 @@ use ::cards::tree;
 
 use super::clause::{Adverbs, Doer, Guard, Outer};
 use super::condition::{not, with_owner};
-use super::filter::{Domain, at_this};
+use super::filter::Domain;
 use super::noun::number;
 use super::play::Change;
 use super::triggered::Window;
@@ -202,7 +202,7 @@ impl<'t> Lower<'_> {
             _ => Doer::Cards(Objects::each(select.clone())),
         };
         if adverbs.here {
-            select.filter = Filter::all([select.filter, at_this()]);
+            select.filter = Filter::all([select.filter, self.at_here()]);
         }
         if around.own != Filter::Any {
             select.filter = Filter::all([select.filter, around.own.clone()]);

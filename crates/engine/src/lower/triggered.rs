@@ -123,7 +123,7 @@ impl Lower<'_> {
     ) -> Res<(Cond, Vec<tree::Sentence>)> {
         let mut sentences = effects.to_vec();
         let Some((first, later)) = sentences.split_first_mut() else { return Ok((Cond::True, sentences)) };
-        if later.iter().any(|sentence| is_parallel(sentence)) {
+        if later.iter().any(is_parallel) {
             return Ok((Cond::True, sentences));
         }
         let mut condition = Cond::True;

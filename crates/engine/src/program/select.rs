@@ -219,7 +219,15 @@ pub enum Filter {
 impl Filter {
     /// All of them.
     pub fn all(parts: impl IntoIterator<Item = Filter>) -> Filter {
-        let mut parts: Vec<Filter> = parts.into_iter().filter(|f| *f != Filter::Any).collect();
+        let mut all: Vec<Filter> = Vec::new();
+        for part in parts {
+            match part {
+                Filter::Any => {}
+                Filter::All(inner) => all.extend(inner),
+                part => all.push(part),
+            }
+        }
+        let mut parts = all;
         match parts.len() {
             0 => Filter::Any,
             1 => parts.swap_remove(0),
