@@ -62,6 +62,7 @@ fn paragraphs_are_sorted_and_written_back() {
         ("keywords", "Rush, Resist +2"),
         ("names", "(This character counts as being named both Bo and Cy.)"),
         ("deck", "You may have up to 7 copies of Ada - First in your deck."),
+        ("deck", "You can have other Hero characters in your deck regardless of ink type."),
         ("static", "FAR OFF Your other Seven Smiths characters gain Ward and get +1 {S}."),
         (
             "static",

@@ -78,7 +78,7 @@ node! {
         AnyNumber(CardName),
         /// "only have 2 copies of X".
         Only { copies: u32, name: CardName },
-        /// "other Hunny characters of any ink".
+        /// "other Hunny characters … regardless of ink type".
         AnyInk(NounPhrase),
     }
 }

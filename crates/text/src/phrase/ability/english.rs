@@ -1,9 +1,11 @@
 use cards::tree::*;
 
+use crate::grammar::Case;
 use crate::out::Out;
 use crate::phrase::cost::write_costs;
 use crate::phrase::event::write_trigger_heads;
 use crate::phrase::keyword::write_keyword_line;
+use crate::phrase::noun::write_noun_phrase;
 use crate::phrase::sentence::{write_leads, write_replacement, write_sentences};
 
 /// Writes an ability's text; the first word begins in the case that `out` is set to.
@@ -50,27 +52,28 @@ fn stop(last: FinalStop, out: &mut Out) {
 }
 
 fn write_deck_rule(rule: &DeckRule, out: &mut Out) {
-    out.word("you may");
     match rule {
         DeckRule::UpTo { copies, name } => {
-            out.word("have up to");
+            out.word("you may have up to");
             write_copies(*copies, name, out);
         }
         DeckRule::Only { copies, name } => {
-            out.word("only have");
+            out.word("you may only have");
             write_copies(*copies, name, out);
         }
         DeckRule::AnyNumber(name) => {
-            out.word("have any number of cards named");
+            out.word("you may have any number of cards named");
             out.word(&name.0);
         }
         DeckRule::AnyInk(what) => {
-            out.word("have");
-            crate::phrase::noun::write_noun_phrase(what, crate::grammar::Case::Object, out);
-            out.word("of any ink");
+            out.word("you can have");
+            write_noun_phrase(what, Case::Object, out);
         }
     }
     out.word("in your deck");
+    if matches!(rule, DeckRule::AnyInk(_)) {
+        out.word("regardless of ink type");
+    }
 }
 
 fn write_copies(copies: u32, name: &CardName, out: &mut Out) {

@@ -3,6 +3,7 @@ use cards::tree::*;
 use crate::cursor::{Cursor, Read};
 use crate::phrase::cost::read_costs;
 use crate::phrase::keyword::read_keyword_line;
+use crate::phrase::noun::{read_noun_phrase, take_post};
 use crate::phrase::sentence::{
     ReplacementHead, read_heads, read_leads, read_replacement_head, read_sentences,
 };
@@ -68,6 +69,9 @@ fn read_named_both(c: &mut Cursor<'_>) -> Read<Vec<CardName>> {
 }
 
 fn read_deck_rule(c: &mut Cursor<'_>) -> Read<DeckRule> {
+    if c.eats("you can have") {
+        return read_any_ink(c).map(DeckRule::AnyInk);
+    }
     c.eat("you may")?;
     let rule = if c.eats("only have") {
         let (copies, name) = read_copies(c)?;
@@ -81,6 +85,19 @@ fn read_deck_rule(c: &mut Cursor<'_>) -> Read<DeckRule> {
     };
     c.eat("in your deck")?;
     Ok(rule)
+}
+
+/// "other Hero characters in your deck regardless of ink type".
+fn read_any_ink(c: &mut Cursor<'_>) -> Read<NounPhrase> {
+    let mut what = read_noun_phrase(c)?;
+    let in_deck = |post: &Post| {
+        matches!(post, Post::In(Zone { kind: ZoneKind::Deck, whose: Some(Possessor::Your), .. }))
+    };
+    if take_post(&mut what, in_deck).is_none() {
+        c.eat("in your deck")?;
+    }
+    c.eat("regardless of ink type")?;
+    Ok(what)
 }
 
 /// "99 copies of X", where X may be a full name.
