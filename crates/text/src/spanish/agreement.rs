@@ -1,5 +1,6 @@
 //! Gender, number and person: what articles, adjectives, participles and verbs agree with.
 
+use cards::Ink;
 use cards::tree::{Kind, Number};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -157,4 +158,16 @@ pub fn kind_word(kind: &Kind, number: Number) -> (String, Gender) {
         Number::Plural => many,
     };
     (word.to_owned(), gender)
+}
+
+/// The Spanish name of an ink type.
+pub fn ink_word(ink: Ink) -> &'static str {
+    match ink {
+        Ink::Amber => "Ámbar",
+        Ink::Amethyst => "Amatista",
+        Ink::Emerald => "Esmeralda",
+        Ink::Ruby => "Rubí",
+        Ink::Sapphire => "Zafiro",
+        Ink::Steel => "Acero",
+    }
 }
