@@ -101,8 +101,8 @@ node! {
         IsReadied,
         /// "you ink a card": the turn action (4.2).
         Inks(NounPhrase),
-        /// "you shift a character".
-        Shifts(NounPhrase),
+        /// "you shift a character on top of this character".
+        Shifts { what: NounPhrase, #[serde(default)] onto: Option<NounPhrase> },
         /// "damage dealt this way".
         IsDealt,
         /// "removes 2 or more damage from a character"; "removed damage this way" names no character.

@@ -22,6 +22,9 @@ node! {
         Joined {
             items: Vec<NounPhrase>,
             join: Join,
+            /// Whether every phrase has its head printed.
+            #[serde(default)]
+            heads: Heads,
             /// The number later words use for all of it.
             #[serde(default)]
             bind: Option<Binding>,
@@ -33,6 +36,16 @@ node! {
         /// Nothing printed: what a relative clause is about, in the place it would have in the clause ("the next
         /// character you play [it] this turn").
         Gap,
+    }
+
+    /// Where the heads of joined phrases are printed.
+    #[derive(Default, Copy)]
+    pub enum Heads {
+        /// "this character or another Hero character".
+        #[default]
+        Each,
+        /// "this or another Hero character".
+        Last,
     }
 
     /// A described thing.

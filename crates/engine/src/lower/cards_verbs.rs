@@ -77,7 +77,7 @@ impl Lower<'_> {
         if adverbs.until.is_some() {
             return self.discard_until(adverbs);
         }
-        if let tree::NounPhrase::Joined { items, join: tree::Join::Or, bind: _ } = what
+        if let tree::NounPhrase::Joined { items, join: tree::Join::Or, .. } = what
             && items.iter().any(|item| matches!(item, tree::NounPhrase::Noun(noun) if matches!(noun.quantity, tree::Quantity::N(_) | tree::Quantity::Either(_))))
         {
             return self.discard_either(items, adverbs, word);

@@ -144,7 +144,7 @@ impl Lower<'_> {
     /// Whether the player has such things, as many as the phrase says.
     pub(super) fn has(&mut self, player: PlayerRef, what: &tree::NounPhrase) -> Res<Cond> {
         match what {
-            tree::NounPhrase::Joined { items, join, bind: _ } => {
+            tree::NounPhrase::Joined { items, join, .. } => {
                 let mut conds = Vec::new();
                 for item in items {
                     conds.push(self.has(player, item)?);

@@ -122,7 +122,7 @@ impl Lower<'_> {
         let domain = Domain::Among(group);
         let (mut set, bind) = match what {
             tree::NounPhrase::Noun(noun) => (self.set(noun, &domain, OtherThan::Selected)?, noun.bind),
-            tree::NounPhrase::Joined { items, join: tree::Join::Or, bind: _ } => {
+            tree::NounPhrase::Joined { items, join: tree::Join::Or, .. } => {
                 (self.union(items, &domain, OtherThan::Selected)?, super::clause::bind_of(what))
             }
             what => return gap(Part::Clause, "search for what", what),

@@ -44,7 +44,7 @@ impl Lower<'_> {
                 Ok(objects)
             }
             tree::NounPhrase::Noun(noun) => self.noun(noun, domain, times),
-            tree::NounPhrase::Joined { items, join: tree::Join::And, bind } => {
+            tree::NounPhrase::Joined { items, join: tree::Join::And, bind, .. } => {
                 let mut all = Vec::new();
                 for item in items {
                     all.push(self.objects_times(item, domain, times.clone())?);
@@ -53,7 +53,7 @@ impl Lower<'_> {
                 self.bound.bind(*bind, &all);
                 Ok(all)
             }
-            tree::NounPhrase::Joined { items, join: tree::Join::Or | tree::Join::AndOr, bind } => {
+            tree::NounPhrase::Joined { items, join: tree::Join::Or | tree::Join::AndOr, bind, .. } => {
                 let one = self.either(items, domain, times)?;
                 self.bound.bind(*bind, &one);
                 Ok(one)

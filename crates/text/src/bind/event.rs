@@ -68,6 +68,12 @@ impl Binder {
                     self.noun_phrase(on, Role::Object);
                 }
             }
+            EventVerb::Shifts { what, onto } => {
+                self.object(what, Participle::Played);
+                if let Some(onto) = onto {
+                    self.noun_phrase(onto, Role::Object);
+                }
+            }
             EventVerb::PayToPlay { amount, what } => {
                 self.compare(amount);
                 self.object(what, Participle::Played);
@@ -81,8 +87,7 @@ impl Binder {
             EventVerb::Draws(what)
             | EventVerb::Sings(what)
             | EventVerb::Readies(what)
-            | EventVerb::Inks(what)
-            | EventVerb::Shifts(what) => {
+            | EventVerb::Inks(what) => {
                 self.noun_phrase(what, Role::Object);
             }
             EventVerb::Discards(what) => self.object(what, Participle::Discarded),

@@ -79,7 +79,7 @@ impl Binder {
 
     fn joined(&mut self, phrase: &mut NounPhrase, role: Role) -> Option<Thing> {
         let label = words_of(phrase);
-        let NounPhrase::Joined { items, join, bind } = phrase else { return None };
+        let NounPhrase::Joined { items, join, bind, .. } = phrase else { return None };
         let inner = if role == Role::Object { Role::Inside } else { role };
         let things: Vec<Thing> = items.iter_mut().filter_map(|item| self.noun_phrase(item, inner)).collect();
         let thing = self.introduce(bind, label);

@@ -156,6 +156,12 @@ fn write_objects(verb: &EventVerb, agreement: Agreement, out: &mut Out) {
                 after("on", on, out);
             }
         }
+        EventVerb::Shifts { what, onto } => {
+            noun(what, out);
+            if let Some(onto) = onto {
+                after("on top of", onto, out);
+            }
+        }
         EventVerb::PayToPlay { amount, what } => {
             write_ink_compare(amount, out);
             after("to play", what, out);
@@ -176,7 +182,6 @@ fn write_objects(verb: &EventVerb, agreement: Agreement, out: &mut Out) {
         | EventVerb::Sings(what)
         | EventVerb::Readies(what)
         | EventVerb::Inks(what)
-        | EventVerb::Shifts(what)
         | EventVerb::Reveals(what) => noun(what, out),
         EventVerb::Leaves(from) => write_zone(from, out),
         EventVerb::IsPut(place) => write_place(place, out),

@@ -117,7 +117,7 @@ pub(super) fn lemma_of(verb: &EventVerb) -> Option<(Lemma, Voice)> {
         E::Readies(_) => (L::Ready, Active),
         E::IsReadied => (L::Ready, Passive),
         E::Inks(_) => (L::Ink, Active),
-        E::Shifts(_) => (L::Shift, Active),
+        E::Shifts { .. } => (L::Shift, Active),
         E::RemovesDamage { .. } => (L::Remove, Active),
         E::IsRemoved => (L::Remove, Passive),
         E::TakesDamage => (L::Take, Active),

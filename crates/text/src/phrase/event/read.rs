@@ -382,7 +382,11 @@ fn read_active(c: &mut Cursor<'_>, lemma: Lemma, object: Object) -> Read<EventVe
         Lemma::Move => read_moves(c, object),
         Lemma::Ready => read_object(c, object).map(EventVerb::Readies),
         Lemma::Ink => read_object(c, object).map(EventVerb::Inks),
-        Lemma::Shift => read_object(c, object).map(EventVerb::Shifts),
+        Lemma::Shift => {
+            let what = read_object(c, object)?;
+            let onto = if c.eats("on top of") { Some(read_noun_phrase(c)?) } else { None };
+            Ok(EventVerb::Shifts { what, onto })
+        }
         Lemma::Remove => read_removes(c, object),
         Lemma::Take => c.eat("damage").map(|()| EventVerb::TakesDamage),
         Lemma::Deal => {
@@ -461,7 +465,7 @@ fn is_of_players(verb: &EventVerb) -> bool {
         | EventVerb::Moves { .. }
         | EventVerb::Readies(_)
         | EventVerb::Inks(_)
-        | EventVerb::Shifts(_)
+        | EventVerb::Shifts { .. }
         | EventVerb::RemovesDamage { .. }
         | EventVerb::ChoosesFor { .. }
         | EventVerb::UsesAbility { .. }

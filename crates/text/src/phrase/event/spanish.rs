@@ -218,8 +218,12 @@ pub fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut Contex
         }
         EventVerb::IsReadied => Predicate::passive(ENDEREZAR),
         EventVerb::Inks(what) => with_object(ENTINTAR, what, Personal::Without, role, cx),
-        EventVerb::Shifts(what) => {
-            with_object(JUGAR, what, Personal::Without, role, cx).complement("con Shift")
+        EventVerb::Shifts { what, onto } => {
+            let onto = match onto {
+                Some(onto) => format!("encima {}", of(&noun_phrase(onto, Role::Subject, cx))),
+                None => String::new(),
+            };
+            with_object(JUGAR, what, Personal::Without, role, cx).complement(spaced(&["con Shift", &onto]))
         }
         EventVerb::IsDealt => Predicate::passive(INFLIGIR),
         EventVerb::IsExerted => Predicate::passive(AGOTAR),

@@ -18,11 +18,14 @@ pub fn write_noun_phrase(noun: &NounPhrase, case: Case, out: &mut Out) {
         }
         NounPhrase::Noun(noun) => write_noun(noun, out),
         NounPhrase::Ref(reference) => write_ref(reference, case, out),
-        NounPhrase::Joined { items, join, .. } => {
+        NounPhrase::Joined { items, join, heads, .. } => {
             let count = items.len();
             for (index, item) in items.iter().enumerate() {
                 write_list_join(index, count, *join, out);
-                write_noun_phrase(item, case, out);
+                match (item, heads) {
+                    (NounPhrase::This(_), Heads::Last) if index + 1 < count => out.word("this"),
+                    _ => write_noun_phrase(item, case, out),
+                }
             }
         }
         NounPhrase::PartOf { quantity, of, .. } => {

@@ -54,7 +54,7 @@ fn read_joined(c: &mut Cursor<'_>, position: Position) -> Read<NounPhrase> {
     match last {
         Some((join, item)) => {
             items.push(item);
-            Ok(NounPhrase::Joined { items, join, bind: None })
+            Ok(NounPhrase::Joined { items, join, heads: Heads::Each, bind: None })
         }
         None => {
             c.reset(commas);
@@ -163,6 +163,9 @@ fn read_single(c: &mut Cursor<'_>, position: Position) -> Read<NounPhrase> {
         noun.post = post;
         return Ok(NounPhrase::Noun(noun));
     }
+    if let Some(joined) = c.optional(|c| read_this_or(c, position)) {
+        return Ok(joined);
+    }
     if c.looking_at("this") {
         return c.attempt(|c| {
             c.eat("this")?;
@@ -173,6 +176,20 @@ fn read_single(c: &mut Cursor<'_>, position: Position) -> Read<NounPhrase> {
         return Ok(NounPhrase::Noun(noun));
     }
     read_portion(c).map(NounPhrase::Portion)
+}
+
+/// "this or another Hero character": the head of the first is that of the second.
+fn read_this_or(c: &mut Cursor<'_>, position: Position) -> Read<NounPhrase> {
+    c.eat("this")?;
+    let join = read_join(c)?;
+    let other = read_described(c, position)?;
+    match other.head.kinds.as_slice() {
+        [kind] if other.head.card == CardSuffix::None => {
+            let items = vec![NounPhrase::This(kind.clone()), NounPhrase::Noun(other)];
+            Ok(NounPhrase::Joined { items, join, heads: Heads::Last, bind: None })
+        }
+        _ => c.fail("a kind of card"),
+    }
 }
 
 /// A noun with nothing but a quantity and a head.
