@@ -107,9 +107,11 @@ impl Lower<'_> {
         adverbs: &Adverbs<'_>,
     ) -> Res<()> {
         let from = self.objects(from, &Domain::Play)?;
+        let before = self.block.len();
         let to = self.objects(to, &Domain::Play)?;
         // 1.9.2.4: never from a card to itself.
-        if let Some(Step::Choose(choose)) = self.block.last_mut()
+        if self.block.len() > before
+            && let Some(Step::Choose(choose)) = self.block.last_mut()
             && to == Objects::Slot(choose.into)
         {
             let all = std::mem::replace(&mut choose.from, Objects::None);

@@ -600,10 +600,25 @@ fn otherwise(last: &mut Written, steps: Vec<Step>, node: &tree::Sentence) -> Res
         let first = std::mem::take(&mut last.steps);
         last.steps = vec![Step::Then { first, then: Vec::new(), otherwise: steps }];
     } else {
+        let choice = match then.first() {
+            Some(Step::Choose(choose)) if steps.iter().any(|step| puts(step, choose.into)) => {
+                Some(then.remove(0))
+            }
+            _ => None,
+        };
         *otherwise = steps;
+        // "If …, return a card to your hand. Otherwise, put it …": the card is chosen for both sides.
+        if let Some(choice) = choice {
+            last.steps.insert(0, choice);
+        }
     }
     last.conditional = false;
     Ok(())
+}
+
+/// Whether the step puts what the slot holds somewhere.
+fn puts(step: &Step, slot: Slot) -> bool {
+    matches!(step, Step::Do(Verb::Put { what: Objects::Slot(what), .. }) if *what == slot)
 }
 
 /// Whether the player may decline.

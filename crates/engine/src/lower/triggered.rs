@@ -131,6 +131,12 @@ impl Lower<'_> {
         for lead in std::mem::take(&mut first.lead) {
             match &lead {
                 tree::Lead::If(tree::Condition::IsOrdinal { what: _, which }) => ordinal(which, heads)?,
+                // "If there was …": what was so when it happened.
+                tree::Lead::If(one @ tree::Condition::ThereIs { tense: tree::Tense::Past, .. }) => {
+                    let then = self.condition(one)?;
+                    let old = std::mem::replace(&mut heads.during, Cond::True);
+                    heads.during = Cond::all([old, then]);
+                }
                 tree::Lead::If(one) if kept.is_empty() => {
                     let before = self.bound.clone();
                     let setting = self.bound.set(Setting::Effect);

@@ -40,7 +40,9 @@ impl Table {
         let only_chooses = code.ops.get(usize::from(from)..usize::from(to)).is_some_and(|ops| {
             ops.iter().all(|op| matches!(op, Op::Choose(_) | Op::ChoosePlayer { .. } | Op::Name { .. }))
         });
-        can.some || only_chooses && can.all
+        // A yes that only keeps away what would happen otherwise: "unless their player pays".
+        let way_out = matches!(code.ops.get(usize::from(from)), Some(Op::Watch { end }) if *end == to);
+        can.some || (only_chooses || way_out) && can.all
     }
 
     fn walk(&self, code: &Code, from: Pc, to: Pc, ctx: &Ctx<'_>, slots: &mut Slots) -> Can {
