@@ -30,10 +30,10 @@ pub fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) -> String
             let lore = lore(compare, cx);
             spaced(&[&who, TENER.present(mood, concord), &lore])
         }
-        Condition::Is { what, state, tense, negated, .. } => {
+        Condition::Is { what, state, tense, negated, contraction } => {
             let concord = match what {
                 // "While at a location": what the sentence is about.
-                NounPhrase::Gap => cx.subject,
+                NounPhrase::Gap if *contraction == Contraction::Omitted => cx.subject,
                 what => noun_concord(what, cx),
             };
             let what = noun_subject(what, cx);
