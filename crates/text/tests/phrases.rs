@@ -284,7 +284,15 @@ fn meanings(text: &str) -> (Vec<String>, Vec<text::bind::Why>) {
 
 #[test]
 fn words_that_point_back() {
-    let cases: [(&str, &[&str]); 14] = [
+    let cases: [(&str, &[&str]); 16] = [
+        (
+            "Whenever one of your characters banishes another character in a challenge, they get +1 {L} this turn.",
+            &["they = one of your characters"],
+        ),
+        (
+            "Whenever one of your characters challenges another character, deal 1 damage to that character.",
+            &["that character = another character"],
+        ),
         (
             "When you play this character, exert chosen opposing character. They can't ready at the start of their next turn.",
             &["they = chosen opposing character", "they = the player of chosen opposing character"],

@@ -92,8 +92,17 @@ pub(super) enum Weight {
 pub(super) enum Wanted {
     #[default]
     Anything,
+    /// Cards that are or were in play: what has damage on it or cards under it.
+    OncePlayed,
     /// Cards in play: what is readied, banished, damaged, or gets and gains.
     InPlay,
+}
+
+/// What a phrase is in its clause.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Part {
+    Subject,
+    Object,
 }
 
 /// One mention of cards.
@@ -126,7 +135,7 @@ pub(super) struct Memory {
     pub(super) acting: Option<Acting>,
     /// The clause or event being walked, and what stood in which as subject or object.
     clause: usize,
-    parts: Vec<(usize, Thing)>,
+    parts: Vec<(usize, Part, Thing)>,
     /// What was done to what.
     deeds: Vec<(Participle, Thing)>,
     /// A card that was found to have a certain name; "he" and "she" mean it.
@@ -166,34 +175,39 @@ impl Memory {
     }
 
     /// Notes a subject or object of the clause.
-    pub(super) fn part(&mut self, thing: Thing) {
-        self.parts.push((self.clause, thing));
+    pub(super) fn part(&mut self, thing: Thing, part: Part) {
+        self.parts.push((self.clause, part, thing));
     }
 
-    /// Whether another subject or object of the clause that mentioned `thing` last would fit a word as well.
+    /// Whether another part of the clause that mentioned `thing` last would fit a word as well: for "they" a subject
+    /// or an object, for "that character" (the last one mentioned) another object.
     pub(super) fn has_rival(&self, word: &Pronoun, thing: Thing) -> bool {
-        let fits: Box<dyn Fn(&Mention) -> bool> = match word {
-            Pronoun::They => Box::new(|mention| mention.kinds.has_characters()),
-            Pronoun::That(head) => {
-                let kinds = Kinds::of_head(head);
-                Box::new(move |mention| {
-                    mention.number == Number::Singular
-                        && mention.kinds.meets(kinds)
-                        && mention.thing != Thing::Source
-                })
-            }
-            _ => return false,
-        };
-        let Some((clause, _)) = self.parts.iter().rev().find(|(_, part)| *part == thing) else {
+        let Some((clause, part, _)) = self.parts.iter().rev().find(|(_, _, part)| *part == thing) else {
             return false;
         };
-        self.parts.iter().any(|(other_clause, other)| {
+        let fits = |rival: Part, mention: &Mention| match word {
+            Pronoun::They => mention.kinds.has_characters() && self.may_be_in_play(mention.thing),
+            Pronoun::That(head) => {
+                *part == Part::Object
+                    && rival == Part::Object
+                    && mention.number == Number::Singular
+                    && mention.kinds.meets(Kinds::of_head(head))
+                    && mention.thing != Thing::Source
+            }
+            _ => false,
+        };
+        self.parts.iter().any(|(other_clause, rival, other)| {
             other_clause == clause
                 && *other != thing
                 && self
                     .last_of(*other)
-                    .is_some_and(|mention| mention.weight == Weight::Full && fits(&mention))
+                    .is_some_and(|mention| mention.weight == Weight::Full && fits(*rival, &mention))
         })
+    }
+
+    /// What was banished is not in play any more, where the verb asks for that.
+    fn may_be_in_play(&self, thing: Thing) -> bool {
+        self.wanted != Wanted::InPlay || !self.deeds.contains(&(Participle::Banished, thing))
     }
 
     /// How many deeds are remembered.
@@ -261,10 +275,12 @@ impl Memory {
         let fits = |mention: &Mention| {
             free(mention) && (mention.number == Number::Plural || mention.kinds.has_characters())
         };
-        let in_play = |mention: &Mention| fits(mention) && mention.card == CardSuffix::None;
+        let in_play = |mention: &Mention| {
+            fits(mention) && mention.card == CardSuffix::None && self.may_be_in_play(mention.thing)
+        };
         match self.wanted {
             Wanted::Anything => self.last(fits),
-            Wanted::InPlay => self.last(in_play).or_else(|| self.last(fits)),
+            Wanted::OncePlayed | Wanted::InPlay => self.last(in_play).or_else(|| self.last(fits)),
         }
     }
 

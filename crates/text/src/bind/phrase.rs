@@ -2,7 +2,7 @@
 
 use cards::tree::*;
 
-use super::memory::{Acting, Kinds, Memory, Thing, Wanted, Who};
+use super::memory::{Acting, Kinds, Memory, Part, Thing, Wanted, Who};
 use super::{Binder, Unbound, Why, word_of, words_of};
 use crate::grammar::Case;
 use crate::out::Out;
@@ -38,8 +38,10 @@ impl Binder {
         if role == Role::Object {
             self.memory.arguments.extend(thing);
         }
-        if let (Role::Object | Role::Subject, Some(thing)) = (role, thing) {
-            self.memory.part(thing);
+        match (role, thing) {
+            (Role::Object, Some(thing)) => self.memory.part(thing, Part::Object),
+            (Role::Subject, Some(thing)) => self.memory.part(thing, Part::Subject),
+            _ => {}
         }
         thing
     }
@@ -350,9 +352,9 @@ impl Binder {
         self.memory.passing -= 1;
     }
 
-    /// Walks something that can only be in play.
+    /// Walks something that can only be, or have been, in play.
     pub(super) fn in_play(&mut self, walk: impl FnOnce(&mut Binder)) {
-        let wanted = std::mem::replace(&mut self.memory.wanted, Wanted::InPlay);
+        let wanted = std::mem::replace(&mut self.memory.wanted, Wanted::OncePlayed);
         walk(self);
         self.memory.wanted = wanted;
     }
