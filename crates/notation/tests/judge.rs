@@ -270,8 +270,8 @@ fn unsupported_cards_are_named_and_nothing_runs() {
     assert_eq!(verdict.unsupported.len(), 1);
     assert_eq!(verdict.exit_status(), 2);
     assert_eq!(
-        verdict.to_json("a.lore").to_string(),
-        r#"{"failures":[],"file":"a.lore","ok":false,"title":"t","unsupported":["Unread - Card"]}"#
+        verdict.to_json("a.lore"),
+        r#"{"file":"a.lore","title":"t","ok":false,"failures":[],"unsupported":["Unread - Card"]}"#
     );
 }
 

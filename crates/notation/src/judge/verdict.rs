@@ -1,5 +1,7 @@
 //! The verdict: what the judge found, as data and as JSON.
 
+use serde::Serialize;
+
 use crate::narrate::Said;
 
 /// What came of running a file.
@@ -30,22 +32,32 @@ impl Verdict {
         }
     }
 
-    /// The object that `--json` prints for the file at `path`.
-    pub fn to_json(&self, path: &str) -> serde_json::Value {
-        let failures: Vec<_> = self.failures.iter().map(Failure::to_json).collect();
-        let unsupported: Vec<_> = self.unsupported.iter().map(|card| card.card.clone()).collect();
-        serde_json::json!({
-            "file": path,
-            "title": self.title,
-            "ok": self.is_ok(),
-            "failures": failures,
-            "unsupported": unsupported,
-        })
+    /// The object that `--json` prints for the file at `path`, on one line.
+    pub fn to_json(&self, path: &str) -> String {
+        let report = Report {
+            file: path,
+            title: &self.title,
+            ok: self.is_ok(),
+            failures: &self.failures,
+            unsupported: self.unsupported.iter().map(|card| card.card.as_str()).collect(),
+        };
+        // Strings, numbers and lists always have a JSON form.
+        serde_json::to_string(&report).unwrap_or_default()
     }
 }
 
+/// The JSON form of a verdict, its keys in the order of the notation.
+#[derive(Serialize)]
+struct Report<'a> {
+    file: &'a str,
+    title: &'a str,
+    ok: bool,
+    failures: &'a [Failure],
+    unsupported: Vec<&'a str>,
+}
+
 /// One line that did not come out.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Failure {
     /// Its number.
     pub line: u32,
@@ -53,12 +65,6 @@ pub struct Failure {
     pub expected: String,
     /// What was found.
     pub actual: String,
-}
-
-impl Failure {
-    fn to_json(&self) -> serde_json::Value {
-        serde_json::json!({ "line": self.line, "expected": self.expected, "actual": self.actual })
-    }
 }
 
 /// A card that the engine cannot play.
