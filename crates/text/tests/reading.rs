@@ -105,6 +105,37 @@ fn paragraphs_are_sorted_and_written_back() {
 }
 
 #[test]
+fn parts_combine_freely() {
+    let openings = [
+        "When you play this character",
+        "During your turn, whenever one of your other Hero characters is banished in a challenge",
+        "Once during your turn, whenever a card is put into your inkwell",
+        "At the end of each opponent's turn",
+    ];
+    let conditions =
+        ["", "if you have another Villain character in play, ", "for each item you have in play, "];
+    let options = ["", "you may "];
+    let orders = [
+        "draw a card, then choose and discard a card",
+        "deal 1 damage each to up to 2 chosen opposing characters",
+        "return chosen item or location with cost 3 or less to its player's hand",
+        "put the top card of your deck facedown under one of your characters with Boost",
+        "pay 1 {I} to have each opponent choose and discard a card",
+    ];
+    for opening in openings {
+        for condition in conditions {
+            for option in options {
+                for order in orders {
+                    let text = format!("{opening}, {condition}{option}{order}.");
+                    let read = read(&text).unwrap_or_else(|found| panic!("{}", found[0].render()));
+                    assert_eq!(read.map(|read| english(&read.ability)), Some(text));
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn reminders_give_nothing() {
     assert_eq!(read("(A character with cost 3 or more can {E} to sing this song for free.)"), Ok(None));
 }
