@@ -1,10 +1,13 @@
 //! How many cards of a card file are lowered, and why the others are not.
 //!
-//! `cargo run -p engine --example lowering -- FILE [--card NAME] [--reasons N] [--tree]`
+//! `cargo run -p engine --example lowering -- FILE [--card NAME] [--reasons N] [--tree] [--lines TEXTS]`
+//!
+//! `TEXTS` is a file with a paragraph on each line (` / ` for a line break); a line that begins with `!` is an action's text.
 #![allow(clippy::print_stdout, clippy::print_stderr, clippy::disallowed_methods)]
 
 use std::collections::BTreeMap;
 
+use cards::CardKind;
 use cards::import::{Corrections, PrintedCard, import};
 use engine::lower::{Unsupported, lower_card};
 use engine::program::{AbilityIx, AbilityKind, CodeIx, DefIx, ModsIx, Pool, PoolBuilder};
@@ -16,6 +19,7 @@ struct Options {
     card: Vec<String>,
     reasons: usize,
     tree: bool,
+    lines: Option<String>,
 }
 
 fn main() {
@@ -29,6 +33,9 @@ fn main() {
         }
     };
     let lexicon = Lexicon::new(cards.iter().map(|card| &card.facts));
+    if let Some(lines) = &options.lines {
+        return try_lines(&std::fs::read_to_string(lines).unwrap_or_default(), &cards, &lexicon);
+    }
     let wanted = |card: &&PrintedCard| {
         options.card.is_empty() || options.card.iter().any(|name| card.facts.full_name().contains(name))
     };
@@ -75,10 +82,42 @@ fn options() -> Options {
             "--card" => options.card.extend(arguments.next()),
             "--reasons" => options.reasons = arguments.next().and_then(|n| n.parse().ok()).unwrap_or(3),
             "--tree" => options.tree = true,
+            "--lines" => options.lines = arguments.next(),
             file => file.clone_into(&mut options.file),
         }
     }
     options
+}
+
+/// Lowers loose paragraphs as if they stood on a character, or on an action.
+fn try_lines(lines: &str, cards: &[PrintedCard], lexicon: &Lexicon) {
+    let like = |kind: fn(&CardKind) -> bool| cards.iter().find(|card| kind(&card.facts.kind));
+    let character = like(|kind| *kind == CardKind::Character);
+    let action = like(|kind| matches!(kind, CardKind::Action { .. }));
+    let (Some(character), Some(action)) = (character, action) else { return };
+    for line in lines.lines().filter(|line| !line.is_empty()) {
+        let (facts, text) = match line.strip_prefix('!') {
+            Some(text) => (&action.facts, text),
+            None => (&character.facts, line),
+        };
+        let text = text.replace(" / ", "\n");
+        let abilities = match read_card(facts, std::slice::from_ref(&text), lexicon) {
+            Ok(read) => read.into_iter().map(|one| one.ability).collect::<Vec<_>>(),
+            Err(problems) => {
+                let why: Vec<String> = problems.iter().map(|p| format!("{:?}", p.expected)).collect();
+                println!("UNREAD  {line}   {}", why.join(" "));
+                continue;
+            }
+        };
+        let mut pool = PoolBuilder::new();
+        match lower_card(&mut pool, facts, &abilities) {
+            Ok(def) => {
+                println!("OK      {line}");
+                show(&pool.build(), &PrintedCard { facts: facts.clone(), paragraphs: Vec::new() }, def);
+            }
+            Err(why) => println!("REFUSED {line}\n        {why}"),
+        }
+    }
 }
 
 fn report(

@@ -79,6 +79,8 @@ pub(super) struct Bindings {
     outside: Vec<Slot>,
     /// Where cards were bound before they moved.
     moves: Vec<(Slot, Slot)>,
+    /// What the last choice left.
+    pub(super) left: Option<Slot>,
     /// The card played last.
     pub(super) played: Option<Slot>,
     /// Slots whose content is gathered in another over a loop.
@@ -128,6 +130,7 @@ impl Default for Bindings {
             gap: None,
             outside: Vec::new(),
             moves: Vec::new(),
+            left: None,
             played: None,
             gathered: Vec::new(),
             loop_player: PlayerRef::It,

@@ -349,7 +349,11 @@ impl Lower<'_> {
         };
         let mut heard = self.happens(event, Kind::Moved, Sides { subject: what, object })?;
         // 4.7.1: only their own player moves characters.
-        heard.patterns.iter_mut().for_each(|p| p.player = None);
+        if let Some(mover) = heard.patterns[0].player.take()
+            && heard.patterns[0].subject.as_ref().is_none_or(|subject| subject.owner == Players::All)
+        {
+            heard.subject_owner(mover);
+        }
         match to {
             Some(tree::Destination::Here) => {
                 let here = Select::in_play(Filter::This);

@@ -361,8 +361,10 @@ impl Lower<'_> {
         word: Word,
         total: Option<(Stat, Amount)>,
     ) -> Res<Slot> {
-        let into = self.bound.slot()?;
+        let (into, rest) = (self.bound.slot()?, self.bound.slot()?);
         self.mark_outside(&from, into);
+        self.mark_outside(&from, rest);
+        self.bound.left = Some(rest);
         self.emit(Step::Choose(Choose {
             by,
             from,
@@ -372,7 +374,7 @@ impl Lower<'_> {
             different_names: false,
             support: false,
             into,
-            rest: None,
+            rest: Some(rest),
         }))?;
         Ok(self.bound.read(into))
     }
@@ -387,7 +389,13 @@ impl Lower<'_> {
     /// A part of the cards just looked at or revealed: the chosen ones go to the place named first.
     fn portion(&mut self, portion: tree::Portion, node: &tree::NounPhrase) -> Res<Objects> {
         let Some(looked) = self.bound.looked.clone() else {
-            return gap(Part::Noun, "nothing was looked at", node);
+            return match (portion, self.bound.left) {
+                // "Chooses one of their characters and banishes the rest".
+                (tree::Portion::TheOther | tree::Portion::TheRest, Some(left)) => {
+                    Ok(Objects::Slot(self.bound.read(left)))
+                }
+                _ => gap(Part::Noun, "nothing was looked at", node),
+            };
         };
         let looked = self.bound.using(looked);
         let count = match portion {

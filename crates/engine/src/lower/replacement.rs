@@ -4,6 +4,7 @@ use ::cards::tree;
 
 use super::clause::Outer;
 use super::filter::Domain;
+use super::noun::number;
 use super::{Lower, Part, Res, gap};
 use crate::program::*;
 
@@ -71,45 +72,102 @@ impl Lower<'_> {
             tree::ReplacementWord::TheFirstTime => limit = Limit::PerTurn(1),
             tree::ReplacementWord::TheNextTime => once = true,
         }
-        let instead = self.instead_of(of.kind, &replacement.instead, replacement)?;
+        let (instead, optional) = self.instead_of(of.kind, &replacement.instead, replacement)?;
         let lowered = Replacement {
             of: of.clone(),
             during: Cond::all([window.during, heard.during]),
             limit,
-            optional: false,
+            optional,
             instead,
         };
         Ok((lowered, once))
     }
 
+    /// What happens instead, and whether the player may leave it.
     fn instead_of(
         &mut self,
         kind: Kind,
         sentences: &[tree::Sentence],
         node: &tree::Replacement,
-    ) -> Res<Instead> {
-        let [tree::Sentence { lead, act: tree::Act::Clause(clause) }] = sentences else {
+    ) -> Res<(Instead, bool)> {
+        let [tree::Sentence { lead, act }] = sentences else {
             return gap(Part::Replacement, "what happens instead", node);
         };
         if !lead.is_empty() {
             return gap(Part::Replacement, "what happens instead", node);
         }
+        match act {
+            tree::Act::May { who: tree::PlayerPhrase::You, act } => Ok((self.instead_act(kind, act)?, true)),
+            act => Ok((self.instead_act(kind, act)?, false)),
+        }
+    }
+
+    fn instead_act(&mut self, kind: Kind, act: &tree::Act) -> Res<Instead> {
+        if let tree::Act::Clause(clause) = act
+            && let Some(instead) = self.instead_clause(kind, clause)?
+        {
+            return Ok(instead);
+        }
+        // Anything else is done in the place of the event, whose slots are bound as for a trigger.
+        let setting = self.bound.set(super::bindings::Setting::Effect);
+        let steps = self.nested(|lower| lower.act_alone(&without_instead(act)));
+        self.bound.set(setting);
+        let mut steps = steps?;
+        super::prune::prune(&mut steps, &self.bound);
+        Ok(Instead::Do(self.pool.code(&steps)))
+    }
+
+    /// A change of the event itself.
+    fn instead_clause(&mut self, kind: Kind, clause: &tree::Clause) -> Res<Option<Instead>> {
         let damage = matches!(kind, Kind::DealtDamage | Kind::TookDamage);
-        match &clause.verb {
+        Ok(Some(match &clause.verb {
             // "Put that many damage counters on this character instead".
             tree::Verb::PutDamage { amount: tree::Amount::That(_), on, word: _ } if damage => {
-                Ok(Instead::PutDamageOn(self.one_of_these(on)?))
+                Instead::PutDamageOn(self.one_of_these(on)?)
             }
             tree::Verb::Deal { amount: tree::Amount::That(_), to: Some(to), word: _ } if damage => {
-                Ok(Instead::DealDamageTo(self.one_of_these(to)?))
+                Instead::DealDamageTo(self.one_of_these(to)?)
             }
-            tree::Verb::TakeNoDamage(None) if damage => Ok(Instead::Nothing),
+            tree::Verb::TakeNoDamage(None) if damage => Instead::Nothing,
             tree::Verb::Cannot { deeds, word: tree::NotWord::DoNot, .. }
                 if kind == Kind::Discarded && deeds == &[tree::Deed::Discard] =>
             {
-                Ok(Instead::Nothing)
+                Instead::Nothing
             }
-            verb => gap(Part::Replacement, "what happens instead", verb),
+            tree::Verb::Draw(tree::NounPhrase::Noun(noun)) if kind == Kind::Drew => match noun.quantity {
+                tree::Quantity::N(n) => Instead::Amount(Amount::Const(number(n))),
+                _ => return Ok(None),
+            },
+            tree::Verb::GainLore(tree::Amount::N(n)) if kind == Kind::GainedLore => {
+                Instead::Amount(Amount::Const(number(*n)))
+            }
+            tree::Verb::LoseLore(tree::Amount::N(n)) if kind == Kind::LostLore => {
+                Instead::Amount(Amount::Const(number(*n)))
+            }
+            // "Return him to your hand instead": the same card goes elsewhere.
+            tree::Verb::Return { what, from: None, to, .. }
+                if kind == Kind::Banished && to.kind == tree::ZoneKind::Hand && self.is_subject(what)? =>
+            {
+                Instead::Goes(Place::Hand)
+            }
+            tree::Verb::Put { what, from: None, place }
+                if kind == Kind::Banished && self.is_subject(what)? =>
+            {
+                Instead::Goes(self.place(place)?)
+            }
+            _ => return Ok(None),
+        }))
+    }
+
+    /// Whether the phrase means the card that the event is about.
+    fn is_subject(&mut self, phrase: &tree::NounPhrase) -> Res<bool> {
+        match phrase {
+            tree::NounPhrase::This(_) => Ok(true),
+            tree::NounPhrase::Ref(reference) => {
+                let objects = self.bound.antecedent(reference)?;
+                Ok(matches!(objects, Objects::This | Objects::Slot(Slot::SUBJECT)))
+            }
+            _ => Ok(false),
         }
     }
 
@@ -151,4 +209,13 @@ impl Lower<'_> {
         });
         self.emit_do(Verb::Leave { ability, lasts, once, on })
     }
+}
+
+/// The act without the word, which the replacement has said already.
+fn without_instead(act: &tree::Act) -> tree::Act {
+    let mut act = act.clone();
+    if let tree::Act::Clause(clause) = &mut act {
+        clause.adverbs.retain(|adverb| !matches!(adverb, tree::Adverb::Instead(None)));
+    }
+    act
 }

@@ -578,6 +578,14 @@ impl<'t> Lower<'_> {
                         let (way, zones) = self.play_way(play, Cost::default(), &adverbs, around)?;
                         (vec![way], zones, you())
                     }
+                    // "You may move characters here for free".
+                    tree::Verb::Move { what, to: tree::Destination::Here } if adverbs.free => {
+                        let mut select = self.described(what, &Domain::Play)?.select();
+                        if select.owner == Players::All {
+                            select.owner = Players::One(PlayerRef::You);
+                        }
+                        (vec![Mod::FreeMove(with_owner(select))], Zones::PLAY, Scope::This)
+                    }
                     tree::Verb::UseAbility { of: tree::Possessor::Card(of), name }
                         if adverbs.free && is_this(of) =>
                     {
