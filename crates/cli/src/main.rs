@@ -57,6 +57,7 @@ pub(crate) enum Color {
 
 #[derive(Subcommand)]
 enum Command {
+    Bench(commands::bench::Args),
     /// Show, search, check and import cards
     #[command(subcommand)]
     Cards(commands::cards::Command),
@@ -71,6 +72,7 @@ fn main() -> ExitCode {
     let lore = Lore::parse();
     let mut output = Output::new(lore.options.color);
     let result = match &lore.command {
+        Command::Bench(args) => commands::bench::run(args, &lore.options, &mut output),
         Command::Cards(command) => commands::cards::run(command, &lore.options, &mut output),
         Command::Deck(command) => commands::deck::run(command, &lore.options, &mut output),
         Command::Judge(args) => commands::judge::run(args, &lore.options, &mut output),

@@ -226,6 +226,7 @@ fn rules_are_looked_up() {
 #[test]
 fn help_ends_with_examples() {
     for command in [
+        "bench",
         "cards import",
         "cards show",
         "cards search",

@@ -1,5 +1,6 @@
 //! The commands, one module each.
 
+pub(crate) mod bench;
 pub(crate) mod cards;
 pub(crate) mod deck;
 pub(crate) mod judge;

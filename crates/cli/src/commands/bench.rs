@@ -1,0 +1,71 @@
+//! `lore bench`: how fast the engine is, and that it still plays the same games.
+
+use anyhow::Result;
+use notation::catalog_of;
+use serde_json::json;
+use sim::bench::{Bench, Measured};
+
+use crate::output::{Exit, Look, Output};
+use crate::{Options, known};
+
+/// Play random games of fixed decks on one thread and measure
+///
+/// The checksum covers winner, turns, lore and decisions of every game: as long as rules and cards stay, it stays. Speed is given
+/// in games and decisions a second, and as decisions in the time that one shuffle of sixty cards takes in the same run, which
+/// hardly depends on the machine.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  lore bench
+  lore bench --games 400 --json")]
+pub(crate) struct Args {
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// Print JSON, one line
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
+    let library = known::library(options)?;
+    let bench = Bench::new(&library, &catalog_of(&library))?;
+    let measured = bench.measure(args.games);
+    if args.json {
+        output.line(json!({
+            "games": measured.games,
+            "games_per_second": rounded(measured.games_per_second),
+            "decisions_per_second": rounded(measured.decisions_per_second),
+            "shuffle_ns": rounded(measured.shuffle_ns),
+            "decisions_per_shuffle": (measured.decisions_per_shuffle * 1e4).round() / 1e4,
+            "checksum": format!("{:016x}", measured.checksum),
+        }))?;
+    } else {
+        print(&measured, output)?;
+    }
+    Ok(Exit::Yes)
+}
+
+fn rounded(value: f64) -> f64 {
+    (value * 10.0).round() / 10.0
+}
+
+fn print(measured: &Measured, output: &mut Output) -> Result<()> {
+    let strong = |text: String| output.paint(Look::Strong, text);
+    let lines = [
+        format!(
+            "{} games/s, {} decisions/s ({} games, {:.0} decisions each)",
+            strong(format!("{:.0}", measured.games_per_second)),
+            strong(format!("{:.0}", measured.decisions_per_second)),
+            measured.games,
+            measured.decisions as f64 / measured.games.max(1) as f64
+        ),
+        format!(
+            "{} decisions in the time of one shuffle of sixty cards ({:.0} ns)",
+            strong(format!("{:.3}", measured.decisions_per_shuffle)),
+            measured.shuffle_ns
+        ),
+        format!("{} for the clone of a game half played", strong(format!("{:.0} ns", measured.clone_ns))),
+        format!("checksum {}", strong(format!("{:016x}", measured.checksum))),
+    ];
+    lines.iter().try_for_each(|line| output.line(line))
+}
