@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use notation::catalog_of;
-use serde_json::json;
+use serde::Serialize;
 use sim::bench::{Bench, Measured};
 
 use crate::output::{Exit, Look, Output};
@@ -31,18 +31,35 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     let bench = Bench::new(&library, &catalog_of(&library))?;
     let measured = bench.measure(args.games);
     if args.json {
-        output.line(json!({
-            "games": measured.games,
-            "games_per_second": rounded(measured.games_per_second),
-            "decisions_per_second": rounded(measured.decisions_per_second),
-            "shuffle_ns": rounded(measured.shuffle_ns),
-            "decisions_per_shuffle": (measured.decisions_per_shuffle * 1e4).round() / 1e4,
-            "checksum": format!("{:016x}", measured.checksum),
-        }))?;
+        output.line(serde_json::to_string(&Line::of(&measured))?)?;
     } else {
         print(&measured, output)?;
     }
     Ok(Exit::Yes)
+}
+
+/// What `--json` prints, in this order.
+#[derive(Serialize)]
+struct Line {
+    games: u64,
+    games_per_second: f64,
+    decisions_per_second: f64,
+    shuffle_ns: f64,
+    decisions_per_shuffle: f64,
+    checksum: String,
+}
+
+impl Line {
+    fn of(measured: &Measured) -> Line {
+        Line {
+            games: measured.games,
+            games_per_second: rounded(measured.games_per_second),
+            decisions_per_second: rounded(measured.decisions_per_second),
+            shuffle_ns: rounded(measured.shuffle_ns),
+            decisions_per_shuffle: (measured.decisions_per_shuffle * 1e4).round() / 1e4,
+            checksum: format!("{:016x}", measured.checksum),
+        }
+    }
 }
 
 fn rounded(value: f64) -> f64 {

@@ -1,0 +1,312 @@
+//! The lines of the bot protocol: what a bot is told, and what it may answer.
+//!
+//! Everything is made from the seat's view: what a player may not see is not in the lines either.
+
+use engine::program::{CardDef, DefIx, Keyword, Kinds, Pool};
+use engine::state::{CardIx, GameResult, Obj, TurnStep};
+use engine::view::{InPlay, PlayerView};
+use engine::{About, Answer, Ask, How, View};
+use notation::Catalog;
+use players::Seat;
+use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
+
+/// Counts up when a bot that understood the lines before would not any more.
+pub const PROTOCOL_VERSION: u32 = 1;
+
+/// The protocol in words, as `lore bot-protocol` prints it.
+pub const PROTOCOL: &str = include_str!("protocol.md");
+
+pub(super) fn begin(game: u64, seat: usize, deck: &[(u32, String)]) -> String {
+    let deck: Vec<Value> =
+        deck.iter().map(|(copies, name)| json!({ "copies": copies, "name": name })).collect();
+    line(&json!({ "say": "begin", "protocol": PROTOCOL_VERSION, "game": game, "you": seat, "deck": deck }))
+}
+
+pub(super) fn end(result: &str, lore: &[i32]) -> String {
+    line(&json!({ "say": "end", "result": result, "lore": lore }))
+}
+
+fn line(value: &Value) -> String {
+    format!("{value}\n")
+}
+
+/// A decision as a line, and its answers as they stand in it.
+pub(super) struct Question {
+    decision: Value,
+    view: Value,
+    answers: Vec<Value>,
+}
+
+/// What a bot wrote.
+pub(super) enum Reply {
+    /// The position of the answer in the list.
+    Index(usize),
+    /// The answer itself.
+    Answer(Value),
+}
+
+/// Reads the line of a bot: a number, `{"answer": number}` or `{"answer": {…}}`.
+pub(super) fn reply(text: &str) -> Option<Reply> {
+    let value: Value = serde_json::from_str(text).ok()?;
+    let answer = match value {
+        Value::Object(mut fields) => fields.remove("answer")?,
+        other => other,
+    };
+    match answer {
+        Value::Number(number) => Some(Reply::Index(usize::try_from(number.as_u64()?).ok()?)),
+        Value::Object(_) => Some(Reply::Answer(answer)),
+        _ => None,
+    }
+}
+
+impl Question {
+    pub(super) fn new(seat: &Seat<'_>, options: &[Answer], pool: &Pool, catalog: &Catalog) -> Question {
+        let view = seat.view();
+        let scribe = Scribe { pool, catalog, faces: faces(&view) };
+        Question {
+            decision: seat.ask().map_or(Value::Null, |ask| scribe.ask(ask)),
+            view: scribe.view(&view),
+            answers: options.iter().map(|answer| scribe.answer(*answer)).collect(),
+        }
+    }
+
+    pub(super) fn line(&self) -> String {
+        let Question { decision, view, answers } = self;
+        line(&json!({ "say": "decide", "decision": decision, "view": view, "answers": answers }))
+    }
+
+    /// The position of an answer; names in it are not looked at.
+    pub(super) fn find(&self, answer: &Value) -> Option<usize> {
+        let plain = without_names(answer);
+        self.answers.iter().position(|known| without_names(known) == plain)
+    }
+}
+
+fn without_names(answer: &Value) -> Value {
+    match answer {
+        Value::Object(fields) => Value::Object(
+            fields.iter().filter(|(key, _)| *key != "name").map(|(k, v)| (k.clone(), v.clone())).collect(),
+        ),
+        other => other.clone(),
+    }
+}
+
+/// All cards that the view shows.
+fn faces(view: &View) -> BTreeMap<CardIx, DefIx> {
+    let mut faces = BTreeMap::new();
+    for player in &view.players {
+        faces.extend(player.deck_known.iter().map(|(_, card, def)| (*card, *def)));
+        faces.extend(player.hand.iter().flatten().copied());
+        faces.extend(player.discard.iter().copied());
+        for card in &player.play {
+            faces.insert(card.card, card.def);
+            faces.extend(card.under.iter().flatten().copied());
+        }
+    }
+    faces
+}
+
+struct Scribe<'a> {
+    pool: &'a Pool,
+    catalog: &'a Catalog,
+    faces: BTreeMap<CardIx, DefIx>,
+}
+
+impl Scribe<'_> {
+    fn name(&self, card: CardIx) -> Value {
+        self.faces.get(&card).map_or(Value::Null, |def| self.catalog.name(*def).into())
+    }
+
+    fn cards(&self, cards: &[Obj]) -> Value {
+        cards.iter().map(|obj| json!({ "card": obj.card.0, "name": self.name(obj.card) })).collect()
+    }
+
+    fn ask(&self, ask: &Ask) -> Value {
+        let source = |obj: &Obj| match obj.card {
+            CardIx::NONE => Value::Null,
+            card => json!({ "card": card.0, "name": self.name(card) }),
+        };
+        match ask {
+            Ask::OpeningHand => json!({ "ask": "opening hand" }),
+            Ask::Turn => json!({ "ask": "turn" }),
+            Ask::May { source: from, about } => {
+                let about = match about {
+                    About::Effect => "effect",
+                    About::EnterExerted => "enter exerted",
+                    About::Replacement => "replacement",
+                };
+                json!({ "ask": "may", "source": source(from), "about": about })
+            }
+            Ask::Cards { source: from, picked, enough, .. } => json!({
+                "ask": "cards", "source": source(from), "picked": self.cards(picked), "enough": enough,
+            }),
+            Ask::Player { enough, .. } => json!({ "ask": "player", "enough": enough }),
+            Ask::Option { .. } => json!({ "ask": "option" }),
+            Ask::Number { least, most } => json!({ "ask": "number", "least": least, "most": most }),
+            Ask::Name => json!({ "ask": "name" }),
+            Ask::Order { placed, .. } => json!({ "ask": "order", "placed": self.cards(placed) }),
+            Ask::Bag { .. } => json!({ "ask": "bag" }),
+            Ask::Replacement { .. } => json!({ "ask": "replacement" }),
+            Ask::Play { source: from, optional, .. } => {
+                json!({ "ask": "play", "source": source(from), "optional": optional })
+            }
+        }
+    }
+
+    fn answer(&self, answer: Answer) -> Value {
+        let about = |deed: &str, card: CardIx| json!({ "do": deed, "card": card.0, "name": self.name(card) });
+        match answer {
+            Answer::Ink(card) => about("ink", card),
+            Answer::Play { card, how } => {
+                let mut value = about("play", card);
+                value["how"] = how_of(how);
+                value
+            }
+            Answer::Use { card, ability, free } => {
+                let mut value = about("use", card);
+                value["ability"] = ability.0.into();
+                value["free"] = free.into();
+                value
+            }
+            Answer::Quest(card) => about("quest", card),
+            Answer::Challenge { with, target } => {
+                let mut value = about("challenge", with);
+                value["target"] = target.0.into();
+                value
+            }
+            Answer::Move { card, to } => {
+                let mut value = about("move", card);
+                value["to"] = to.0.into();
+                value
+            }
+            Answer::EndTurn => json!({ "do": "end turn" }),
+            Answer::Concede(_) => json!({ "do": "concede" }),
+            Answer::Accept => json!({ "do": "accept" }),
+            Answer::Decline => json!({ "do": "decline" }),
+            Answer::Card(card) => about("choose", card),
+            Answer::Done => json!({ "do": "done" }),
+            Answer::Player(player) => json!({ "do": "player", "player": player.0 }),
+            Answer::Option(option) => json!({ "do": "option", "option": option }),
+            Answer::Number(number) => json!({ "do": "number", "number": number }),
+            // Names of cards are the answer here, so that the key is another.
+            Answer::Name(name) => json!({ "do": "name", "named": self.pool.name(name) }),
+            Answer::Resolve(number) => json!({ "do": "resolve", "number": number }),
+            Answer::Apply(number) => json!({ "do": "apply", "number": number }),
+        }
+    }
+
+    fn view(&self, view: &View) -> Value {
+        json!({
+            "you": view.viewer.map(|player| player.0),
+            "active": view.active.0,
+            "turn": view.turn,
+            "step": step(view.step),
+            "over": view.result != GameResult::Open,
+            "challenge": view.challenge.map(|(with, target)| json!({ "card": with.0, "target": target.0 })),
+            "bag": view.bag.iter().map(|(number, player, card, _)| json!({
+                "number": number, "player": player.0, "card": card.0, "name": self.name(*card),
+            })).collect::<Vec<_>>(),
+            "players": view.players.iter().map(|player| self.player(player)).collect::<Vec<_>>(),
+        })
+    }
+
+    fn player(&self, player: &PlayerView) -> Value {
+        let known =
+            |card: &Option<(CardIx, DefIx)>| card.map_or(Value::Null, |(card, def)| self.face(card, def));
+        json!({
+            "lore": player.lore,
+            "out": player.out,
+            "inked": player.inked,
+            "deck": player.deck,
+            "deck_known": player.deck_known.iter().map(|(depth, card, def)| {
+                let mut value = self.face(*card, *def);
+                value["depth"] = (*depth).into();
+                value
+            }).collect::<Vec<_>>(),
+            "hand": player.hand.iter().map(known).collect::<Vec<_>>(),
+            "inkwell": player.inkwell.len(),
+            "inkwell_ready": player.inkwell.iter().filter(|exerted| !**exerted).count(),
+            "discard": player.discard.iter().map(|(card, def)| self.face(*card, *def)).collect::<Vec<_>>(),
+            "play": player.play.iter().map(|card| self.in_play(card)).collect::<Vec<_>>(),
+        })
+    }
+
+    /// A card by what is printed on it.
+    fn face(&self, card: CardIx, def: DefIx) -> Value {
+        let facts = self.pool.card(def);
+        let mut value = json!({
+            "card": card.0,
+            "name": self.catalog.name(def),
+            "kind": kind(facts),
+            "cost": facts.cost,
+            "inkable": facts.inkable,
+        });
+        if facts.kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION) {
+            value["strength"] = facts.strength.into();
+            value["willpower"] = facts.willpower.into();
+            value["lore"] = facts.lore.into();
+        }
+        value
+    }
+
+    /// A card in play by its current values.
+    fn in_play(&self, card: &InPlay) -> Value {
+        let mut value = self.face(card.card, card.def);
+        let keywords: Map<String, Value> = Keyword::ALL
+            .into_iter()
+            .filter(|keyword| card.values.has(*keyword))
+            .map(|keyword| (format!("{keyword:?}"), card.values.number(keyword).into()))
+            .collect();
+        if value.get("strength").is_some() {
+            value["strength"] = card.values.strength.into();
+            value["willpower"] = card.values.willpower.into();
+            value["lore"] = card.values.lore.into();
+        }
+        value["exerted"] = card.exerted.into();
+        value["drying"] = card.drying.into();
+        value["damage"] = card.damage.into();
+        value["at"] = card.at.map_or(Value::Null, |at| at.0.into());
+        value["under"] = card.under.len().into();
+        value["keywords"] = keywords.into();
+        value
+    }
+}
+
+fn how_of(how: How) -> Value {
+    match how {
+        How::Ink => "ink".into(),
+        How::Shift { onto, and } => {
+            let onto: Vec<u16> = std::iter::once(onto).chain(and).map(|card| card.0).collect();
+            json!({ "shift": onto })
+        }
+        How::Sing(singer) => json!({ "sing": singer.0 }),
+        How::SingTogether => "sing together".into(),
+        How::Way(way) => json!({ "way": way }),
+    }
+}
+
+fn kind(card: &CardDef) -> &'static str {
+    let kinds = card.kinds;
+    [
+        (Kinds::CHARACTER, "character"),
+        (Kinds::SONG, "song"),
+        (Kinds::ACTION, "action"),
+        (Kinds::ITEM, "item"),
+        (Kinds::LOCATION, "location"),
+    ]
+    .into_iter()
+    .find(|(kind, _)| kinds.contains(*kind))
+    .map_or("none", |(_, word)| word)
+}
+
+fn step(step: TurnStep) -> &'static str {
+    match step {
+        TurnStep::Setup => "setup",
+        TurnStep::Ready => "ready",
+        TurnStep::Set => "set",
+        TurnStep::Draw => "draw",
+        TurnStep::Main => "main",
+        TurnStep::End => "end",
+    }
+}

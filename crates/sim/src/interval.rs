@@ -1,0 +1,102 @@
+//! Shares with their uncertainty: Wilson's interval, and the difference of two shares.
+
+use serde::Serialize;
+
+/// Two-sided 95 %.
+pub const Z95: f64 = 1.959_964;
+
+/// So many of so many, with an interval that holds the true share 95 times in 100.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Share {
+    /// Absent where there is nothing to share.
+    pub share: Option<f64>,
+    pub low: f64,
+    pub high: f64,
+    /// The size of the sample.
+    pub of: u64,
+}
+
+impl Share {
+    /// `part` of `of`.
+    pub fn new(part: u64, of: u64) -> Share {
+        let (low, high) = wilson(part, of, Z95);
+        Share { share: (of > 0).then(|| part as f64 / of as f64), low, high, of }
+    }
+
+    /// How many percent, with the interval, for people.
+    pub fn percent(&self) -> String {
+        match self.share {
+            Some(share) => format!(
+                "{:5.1} % [{:.1}, {:.1}]",
+                share * 100.0,
+                (self.low * 1000.0).round() / 10.0,
+                (self.high * 1000.0).round() / 10.0
+            ),
+            None => "    - ".to_owned(),
+        }
+    }
+}
+
+/// Wilson's score interval; everything is possible where nothing was seen.
+pub fn wilson(part: u64, of: u64, z: f64) -> (f64, f64) {
+    if of == 0 {
+        return (0.0, 1.0);
+    }
+    let n = of as f64;
+    let share = part as f64 / n;
+    let square = z * z;
+    let middle = share + square / (2.0 * n);
+    let half = z * (share * (1.0 - share) / n + square / (4.0 * n * n)).sqrt();
+    let scale = 1.0 + square / n;
+    (((middle - half) / scale).max(0.0), ((middle + half) / scale).min(1.0))
+}
+
+/// How much larger one share is than another, from independent samples (Newcombe's interval).
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Difference {
+    pub difference: f64,
+    pub low: f64,
+    pub high: f64,
+}
+
+impl Difference {
+    /// The first less the second; nothing where a sample is empty.
+    pub fn new(first: &Share, second: &Share) -> Option<Difference> {
+        let (one, other) = (first.share?, second.share?);
+        let difference = one - other;
+        let down = ((one - first.low).powi(2) + (second.high - other).powi(2)).sqrt();
+        let up = ((first.high - one).powi(2) + (other - second.low).powi(2)).sqrt();
+        Some(Difference { difference, low: difference - down, high: difference + up })
+    }
+}
+
+/// The mean difference of pairs, from how often the first won alone and the second won alone.
+pub fn paired(first_alone: u64, second_alone: u64, pairs: u64, z: f64) -> Difference {
+    let n = (pairs as f64).max(1.0);
+    let mean = (first_alone as f64 - second_alone as f64) / n;
+    let square = (first_alone + second_alone) as f64 / n - mean * mean;
+    // One more of each kind, so that a handful of equal pairs proves nothing.
+    let spread = ((square.max(0.0) + 2.0 / n) / n).sqrt();
+    Difference { difference: mean, low: mean - z * spread, high: mean + z * spread }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wilson_is_as_in_the_books() {
+        let (low, high) = wilson(8, 10, Z95);
+        assert!((low - 0.4902).abs() < 1e-3 && (high - 0.9433).abs() < 1e-3, "{low} {high}");
+        assert_eq!(wilson(0, 0, Z95), (0.0, 1.0));
+        assert!(wilson(10, 10, Z95).0 > 0.7 && wilson(10, 10, Z95).1 <= 1.0);
+    }
+
+    #[test]
+    fn differences_have_the_sign_of_the_first() {
+        let difference = Difference::new(&Share::new(60, 100), &Share::new(40, 100)).expect("samples");
+        assert!(difference.low > 0.05 && difference.high < 0.35);
+        assert!(paired(3, 0, 3, Z95).low < 0.0, "three pairs prove nothing");
+        assert!(paired(60, 20, 400, Z95).low > 0.0);
+    }
+}
