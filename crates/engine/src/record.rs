@@ -1,7 +1,7 @@
 //! The record: what happened, under which rule, as data. A type parameter, so that it costs nothing when nobody listens.
 
 use crate::answer::Answer;
-use crate::program::{AbilityIx, Keyword};
+use crate::program::{AbilityIx, CodeIx, Keyword, Pc};
 use crate::state::{Happening, Obj, PlayerIx, TurnStep, Zone};
 
 /// A rule number of the Comprehensive Rules.
@@ -66,6 +66,8 @@ pub trait Record {
     const LISTENS: bool;
     /// Something happened.
     fn note(&mut self, rule: Rule, note: Note);
+    /// An instruction of a program begins; of use to those who count what was ever carried out.
+    fn executes(&mut self, _code: CodeIx, _at: Pc) {}
 }
 
 /// Nobody listens.

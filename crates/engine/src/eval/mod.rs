@@ -2,12 +2,14 @@
 
 mod ability;
 mod amount;
+mod audit;
 mod cond;
 mod derive;
 mod matcher;
 mod objects;
 mod pattern;
 
+pub use audit::Fault;
 pub use derive::*;
 
 use crate::Edition;

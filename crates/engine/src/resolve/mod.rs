@@ -86,6 +86,9 @@ impl<R: Record> Game<R> {
                 r.waiting = false;
                 self.resume(&mut r, op)
             } else {
+                if R::LISTENS {
+                    self.record.executes(r.code, r.pc);
+                }
                 self.begin(&mut r, code, op)
             };
             match flow {

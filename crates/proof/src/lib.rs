@@ -1,0 +1,18 @@
+//! The proof: random games with every card under properties that must hold at every decision, counts of lines from fixed
+//! positions, and a count of what was never carried out.
+//!
+//! Every fault names the seed and the answer at which it showed, so that one command repeats it.
+
+mod decks;
+mod exercise;
+mod fault;
+mod perft;
+mod properties;
+mod run;
+
+pub use decks::{DeckSource, random_deck};
+pub use exercise::{Exercise, Unexercised};
+pub use fault::{Fault, Property};
+pub use perft::{Line, divide, perft};
+pub use properties::{Depth, prove_game};
+pub use run::{Proof, Proving};
