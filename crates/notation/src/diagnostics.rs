@@ -282,12 +282,12 @@ pub enum Problem {
 /// A diagnostic as plain text, with the line, a caret under the place, and the hints.
 ///
 /// ```text
-/// error: unknown card: Dinglehoper
-///   --> fork.lore:5:8
+/// error: unknown card: Brass Bel
+///   --> bell.lore:5:8
 ///    |
-///  5 |   hand Dinglehoper
-///    |        ^^^^^^^^^^^
-///    = did you mean: Dinglehopper
+///  5 |   hand Brass Bel
+///    |        ^^^^^^^^^
+///    = did you mean: Brass Bell
 /// ```
 pub fn render(diagnostic: &Diagnostic, path: &str, text: &str) -> String {
     let mut shown = String::new();

@@ -1,7 +1,7 @@
 //! Folding of names: what the notation regards as the same spelling.
 //!
 //! Letter case, accents, curly or straight quotes, dashes and the number of blanks do not matter
-//! (`Te Ka` is `Te Kā`). Two names are the same where their folded forms are.
+//! (`a` is `ā`). Two names are the same where their folded forms are.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;

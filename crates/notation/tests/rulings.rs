@@ -45,3 +45,15 @@ fn rulings_hold() {
     );
     assert!(report.is_empty(), "\n{report}");
 }
+
+/// The example that the paper on the notation begins with holds as well.
+#[test]
+fn the_example_of_the_paper_holds() {
+    let library = library::load().expect("the library is compiled with this test");
+    let (names, catalog) = (names_of(&library), catalog_of(&library));
+    let text = include_str!("../../../NOTATION.md").split("```").nth(1).expect("an example");
+    let (file, found) = read(text.trim_start_matches('\n'), &names);
+    assert!(found.is_empty(), "{found:?}");
+    let verdict = judge(&file, &catalog, Edition::default());
+    assert!(verdict.is_ok(), "{:?}", verdict.failures);
+}

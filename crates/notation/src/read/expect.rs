@@ -104,7 +104,7 @@ impl<'t> Reader<'_, 't> {
             MoveLine::Broken => None,
             MoveLine::NoMove => {
                 let hint = Hint::Note(
-                    "the verb stands in its plain form: expect A cannot challenge simba with tinker",
+                    "the verb stands in its plain form: expect A cannot challenge guard with scout",
                 );
                 self.bad_with(tail, Problem::NotAMove(rest.to_owned()), vec![hint]);
                 None

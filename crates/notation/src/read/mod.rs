@@ -7,7 +7,7 @@
 //!
 //! `rulings/lint.py` accepts and refuses the same files, but for four things it does not know: `for free` behind a
 //! move to a location or an ability without a name, an expectation about a card whose name begins with a player's
-//! letter (`A Whole New World`), names in lower case that contain words of the notation, and the limits.
+//! letter, names in lower case that contain words of the notation, and the limits.
 
 mod act;
 mod decks;

@@ -337,7 +337,7 @@ impl<'t> Reader<'_, 't> {
             self.bad_with(
                 word,
                 Problem::AliasForm(written),
-                vec![Hint::Note("an alias is one word: [=simba]")],
+                vec![Hint::Note("an alias is one word: [=guard]")],
             );
         } else if RESERVED.contains(&word) || Zone::from_word(word).is_some() || "ABCD".contains(word) {
             self.bad(word, Problem::AliasReserved(written));
