@@ -27,6 +27,13 @@ pub(crate) fn tell_all(notes: &[(Rule, Note)], from: usize, names: &Names<'_>) -
                 said.extend(names.played(happening, how).map(|message| Said { rule: rule.0, message }));
             }
             _ if is_told_beside(notes, at) => {}
+            // After a shuffle nobody can say where in the deck it lies.
+            Note::Moved { is, to: Spot::Deck, .. } if is_shuffled_later(notes, at) => {
+                let owner = names.player(names.table.state.card(is.card).owner);
+                let card = names.card(*is).unwrap_or_default();
+                let message = Message::Put { card, owner, to: Place::Zone(Zone::Deck) };
+                said.push(Said { rule: rule.0, message });
+            }
             _ => said.extend(tell(*rule, note, names)),
         }
     }
@@ -53,6 +60,10 @@ fn is_told_beside(notes: &[(Rule, Note)], at: usize) -> bool {
         }),
         _ => false,
     }
+}
+
+fn is_shuffled_later(notes: &[(Rule, Note)], at: usize) -> bool {
+    notes[at..].iter().any(|(_, note)| matches!(note, Note::Shuffled(_)))
 }
 
 /// How a card was last announced to be played.
@@ -173,7 +184,23 @@ impl Names<'_> {
             Spot::Inkwell => Zone::Inkwell,
             Spot::Play | Spot::Under | Spot::Aside => return None,
         };
-        Some(Message::Put { card: self.card(is)?, owner, to: Place::Zone(zone) })
+        let to = match zone {
+            Zone::Deck => self.end_of_deck(is),
+            Zone::Hand | Zone::Play | Zone::Discard | Zone::Inkwell => Place::Zone(zone),
+        };
+        Some(Message::Put { card: self.card(is)?, owner, to })
+    }
+
+    /// The end of the deck where a card lies that was put there; the deck as a whole where it lies at neither end by now.
+    fn end_of_deck(&self, card: Obj) -> Place {
+        let owner = self.table.state.card(card.card).owner;
+        let deck = &self.table.state.player(owner).deck;
+        let is_still_there = self.table.state.current(card) == Some(card.card);
+        match (is_still_there, deck.last() == Some(&card.card), deck.first() == Some(&card.card)) {
+            (true, true, _) => Place::DeckTop,
+            (true, false, true) => Place::DeckBottom,
+            (true, false, false) | (false, _, _) => Place::Zone(Zone::Deck),
+        }
     }
 
     fn played(&self, happening: &Happening, how: Option<How>) -> Option<Message> {
