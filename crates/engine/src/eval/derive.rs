@@ -342,6 +342,9 @@ impl Table {
         self.each_ability(card, |ix, _| {
             let ability = self.pool.ability(ix);
             let AbilityKind::Static(fixed) = &ability.kind else { return };
+            if facts.own_play && self.pool.is_own_play(ix) {
+                return;
+            }
             if granted {
                 depends |= self.pool.aspects(ix);
             }
@@ -365,7 +368,8 @@ impl Table {
     fn gather_effect(&self, ix: usize, active: &mut Vec<Active>) -> Aspects {
         let effect = &self.state.effects[ix];
         let until = match effect.until {
-            Until::TurnOf(..) | Until::ReadyOf(_) => Aspects::TURN,
+            Until::TurnOf(..) => Aspects::TURN,
+            Until::ReadyOf(_) => Aspects::TURN | Aspects::STEP,
             Until::InPlay(_) => Aspects::PLAY,
             _ => Aspects::empty(),
         };
@@ -465,6 +469,43 @@ impl Table {
             .iter()
             .take_while(move |a| a.target == target)
             .map(|a| (&self.pool.mods(a.mods)[usize::from(a.ix)], a))
+    }
+
+    /// Calls for the modifications that a card's own text makes to playing it, as they are now.
+    pub(crate) fn own_play_mods(&self, card: CardIx, mut each: impl FnMut(&Mod, &Active) -> bool) {
+        let state = self.state.card(card);
+        if !self.pool.facts(state.def).own_play {
+            return;
+        }
+        let zone = if state.zone == crate::state::Zone::Aside { Zones::HAND } else { state.zone.bit() };
+        let source = self.state.obj(card);
+        let ctx = Ctx::plain(state.owner, source);
+        for &ix in &self.def(card).abilities {
+            let ability = self.pool.ability(ix);
+            let AbilityKind::Static(fixed) = &ability.kind else { continue };
+            let applies = ability.zones.intersects(zone)
+                && self.pool.is_own_play(ix)
+                && self.holds(&fixed.condition, &ctx);
+            if !applies {
+                continue;
+            }
+            for (at, modification) in self.pool.mods(fixed.mods).iter().enumerate() {
+                let value = amount_of(modification).map_or(0, |amount| self.amount(amount, &ctx.at(source)));
+                let target = Target::Card(card);
+                let active = Active {
+                    target,
+                    mods: fixed.mods,
+                    ix: at as u8,
+                    source,
+                    you: state.owner,
+                    effect: None,
+                    value,
+                };
+                if !each(modification, &active) {
+                    return;
+                }
+            }
+        }
     }
 
     /// The point of view of a modification.

@@ -36,7 +36,7 @@ impl<R: Record> Game<R> {
 
     fn begin_step(&mut self, step: TurnStep, rule: &'static str) {
         self.t.state.step = step;
-        self.t.touch(Aspects::TURN);
+        self.t.touch(Aspects::STEP);
         let player = self.t.state.active;
         self.note(rule, || Note::Step(player, step));
     }

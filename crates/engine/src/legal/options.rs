@@ -214,10 +214,11 @@ impl Table {
                 Mod::PlayFrom(_) | Mod::InkFrom(_) | Mod::PlayAs(_)
             )
         });
-        if !further {
+        let mine = self.state.player(player);
+        let own = |c: &CardIx| self.pool.facts(self.state.card(*c).def).own_play;
+        if !further && !mine.discard.iter().chain(&mine.inkwell).any(own) {
             return true;
         }
-        let mine = self.state.player(player);
         let under: Vec<CardIx> = mine.play.iter().flat_map(|c| self.state.under(*c)).collect();
         let top = mine.deck.last().copied();
         let others: Vec<CardIx> = mine

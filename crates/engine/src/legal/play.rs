@@ -205,9 +205,8 @@ impl Table {
         mut each: impl FnMut(&crate::eval::Active),
     ) {
         let obj = self.state.obj(card);
-        for target in [Target::Player(player), Target::Card(card)] {
-            for (m, active) in self.mods_on(target) {
-                let Mod::PlayCost(change) = m else { continue };
+        let mut look = |m: &Mod, active: &crate::eval::Active| {
+            if let Mod::PlayCost(change) = m {
                 let ctx = self.ctx_of(active);
                 let applies = change.how.is_none_or(|h| h == how)
                     && !self.is_spent(active)
@@ -219,7 +218,16 @@ impl Table {
                     each(active);
                 }
             }
+        };
+        for target in [Target::Player(player), Target::Card(card)] {
+            for (m, active) in self.mods_on(target) {
+                look(m, active);
+            }
         }
+        self.own_play_mods(card, |m, active| {
+            look(m, active);
+            true
+        });
     }
 
     fn has_played(&self, player: PlayerIx, cards: &Filter, ctx: &Ctx<'_>) -> bool {
@@ -456,14 +464,23 @@ impl Table {
     ) {
         let obj = self.state.obj(card);
         let zone = self.state.card(card).zone.bit();
+        let mut look = |m: &Mod, active: &crate::eval::Active| {
+            let Mod::PlayAs(way) = m else { return true };
+            let ctx = self.ctx_of(active);
+            let applies = way.cards.zones.intersects(zone)
+                && self.is_in(&way.cards, obj, &ctx)
+                && self.holds(&way.condition, &ctx);
+            !applies || each(way, active)
+        };
+        let mut go = true;
+        self.own_play_mods(card, |m, active| {
+            go = look(m, active);
+            go
+        });
         for target in [Target::Card(card), Target::Player(player)] {
             for (m, active) in self.mods_on(target) {
-                let Mod::PlayAs(way) = m else { continue };
-                let ctx = self.ctx_of(active);
-                let applies = way.cards.zones.intersects(zone)
-                    && self.is_in(&way.cards, obj, &ctx)
-                    && self.holds(&way.condition, &ctx);
-                if applies && !each(way, active) {
+                go = go && look(m, active);
+                if !go {
                     return;
                 }
             }

@@ -21,8 +21,10 @@ bitflags::bitflags! {
         #[allow(missing_docs)] const LORE = 256;
         /// What happened this turn.
         const LOG = 512;
-        /// Whose turn and which step.
+        /// Whose turn.
         const TURN = 1024;
+        /// Which step of the turn.
+        const STEP = 1 << 17;
         #[allow(missing_docs)] const CHALLENGE = 2048;
         /// Which character is at which location.
         const PLACE = 4096;

@@ -18,6 +18,7 @@ pub struct Pool {
     facts: Vec<DefFacts>,
     printed: Vec<Derived>,
     aspects: Vec<Aspects>,
+    own_play: Vec<bool>,
 }
 
 /// What is found out once about a definition.
@@ -35,6 +36,8 @@ pub struct DefFacts {
     pub aspects: Aspects,
     /// It has abilities that can be used.
     pub usable: bool,
+    /// It has abilities that speak of nothing but playing itself: they are read when that is asked.
+    pub own_play: bool,
 }
 
 impl Pool {
@@ -86,6 +89,11 @@ impl Pool {
     /// The printed values of a definition.
     pub(crate) fn printed(&self, def: DefIx) -> &Derived {
         &self.printed[def.index()]
+    }
+
+    /// Whether an ability only speaks of playing its own card.
+    pub(crate) fn is_own_play(&self, ability: AbilityIx) -> bool {
+        self.own_play[ability.index()]
     }
 
     /// What a static ability depends on.
@@ -191,7 +199,6 @@ impl PoolBuilder {
 
     /// Interns the name of an ability.
     pub fn story(&mut self, text: &str) -> StoryId {
-        // Print varies the case: capitals as a heading, small letters inside a sentence.
         StoryId(self.stories.intern(text) as u16)
     }
 
@@ -227,7 +234,9 @@ impl PoolBuilder {
         };
         let aspects: Vec<Aspects> =
             self.abilities.iter().map(|ability| aspects(ability, &self.mods)).collect();
-        let facts = self.cards.iter().map(|card| facts(card, &self.abilities, &aspects)).collect();
+        let own_play: Vec<bool> =
+            self.abilities.iter().map(|ability| is_own_play(ability, &self.mods)).collect();
+        let facts = self.cards.iter().map(|card| facts(card, &self.abilities, &aspects, &own_play)).collect();
         let printed = self.cards.iter().map(Derived::printed).collect();
         Pool {
             names: self.names.words,
@@ -241,6 +250,7 @@ impl PoolBuilder {
             facts,
             printed,
             aspects,
+            own_play,
         }
     }
 }
@@ -254,10 +264,25 @@ fn aspects(ability: &Ability, mods: &[Vec<Mod>]) -> Aspects {
     }
 }
 
-fn facts(card: &CardDef, abilities: &[Ability], aspects: &[Aspects]) -> DefFacts {
+/// Whether an ability only says how, or for how much, its own card is played from outside of play (4.3.6, 6.1.12).
+fn is_own_play(ability: &Ability, mods: &[Vec<Mod>]) -> bool {
+    let AbilityKind::Static(fixed) = &ability.kind else { return false };
+    !ability.zones.intersects(Zones::PLAY)
+        && mods[fixed.mods.index()].iter().all(|m| match m {
+            Mod::PlayCost(change) => change.cards == Filter::This && !change.next_only,
+            Mod::PlayAs(way) => way.cards.filter == Filter::This,
+            _ => false,
+        })
+}
+
+fn facts(card: &CardDef, abilities: &[Ability], aspects: &[Aspects], own_play: &[bool]) -> DefFacts {
     let mut facts = DefFacts::default();
     for ix in &card.abilities {
         let ability = &abilities[ix.index()];
+        if own_play[ix.index()] {
+            facts.own_play = true;
+            continue;
+        }
         facts.elsewhere |= (ability.zones - Zones::PLAY).bits();
         facts.aspects |= aspects[ix.index()];
         match &ability.kind {
