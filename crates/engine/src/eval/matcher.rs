@@ -55,10 +55,10 @@ impl Table {
             Filter::Dry => !card.drying || !def.kinds.contains(Kinds::CHARACTER),
             Filter::Drying => card.drying && def.kinds.contains(Kinds::CHARACTER),
             Filter::AtLocation => card.at != crate::state::CardIx::NONE,
-            Filter::At(places) => {
-                card.at != crate::state::CardIx::NONE
-                    && self.objects(places, ctx).iter().any(|o| self.stands_for(*o, card.at))
-            }
+            Filter::At(places) => self.objects(places, ctx).iter().any(|o| {
+                card.at != crate::state::CardIx::NONE && self.stands_for(*o, card.at)
+                    || self.was_at(*o, look.obj)
+            }),
             Filter::LocationOf(guests) => self
                 .objects(guests, ctx)
                 .iter()
@@ -122,6 +122,12 @@ impl Table {
             (Some(x), Some(y)) => x == y,
             _ => false,
         }
+    }
+
+    /// Whether it was at a location when that left play (6.7.7).
+    fn was_at(&self, place: Obj, guest: Obj) -> bool {
+        self.state.current(place).is_none()
+            && self.state.last_known(place).is_some_and(|k| k.guests.contains(&guest))
     }
 
     fn stands_for(&self, obj: Obj, card: crate::state::CardIx) -> bool {

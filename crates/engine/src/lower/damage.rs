@@ -113,6 +113,7 @@ impl Lower<'_> {
         if self.block.len() > before
             && let Some(Step::Choose(choose)) = self.block.last_mut()
             && to == Objects::Slot(choose.into)
+            && matches!(from, Objects::Slot(_) | Objects::This)
         {
             let all = std::mem::replace(&mut choose.from, Objects::None);
             choose.from = Objects::Without(Box::new(all), Box::new(from.clone()));

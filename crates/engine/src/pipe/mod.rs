@@ -22,6 +22,7 @@ impl<R: Record> Game<R> {
                 at: 0,
                 tried: SmallVec::new(),
                 waiting: false,
+                replaced: false,
                 asked: None,
             })));
         } else {

@@ -132,8 +132,15 @@ impl<R: Record> Game<R> {
         let challenge = self.t.state.challenge;
         let values = *self.t.values(card);
         let prior = state.prior;
-        let known =
-            LastKnown { obj, then: obj, values, card: state, under, under_then: Objs::new(), challenge };
+        let guests: Objs = match self.t.def(card).kinds.contains(Kinds::LOCATION) {
+            true => {
+                let all = self.t.state.players.iter().flat_map(|p| &p.play);
+                all.filter(|c| self.t.state.card(**c).at == card).map(|c| self.t.state.obj(*c)).collect()
+            }
+            false => Objs::new(),
+        };
+        let under_then = Objs::new();
+        let known = LastKnown { obj, then: obj, values, card: state, under, under_then, guests, challenge };
         if prior != 0 {
             // It is known as well under the reference it had before it was covered.
             self.t.state.known.push(LastKnown { obj: Obj { card, inc: prior }, ..known.clone() });

@@ -268,8 +268,8 @@ impl<R: Record> Game<R> {
                 }
             }
         }
-        let Batch { changes, .. } = *batch;
-        let full = !changes.iter().any(|c| matches!(c, Change::Lore(_, 0)));
+        let Batch { changes, replaced, .. } = *batch;
+        let full = !replaced && !changes.iter().any(|c| matches!(c, Change::Lore(_, 0)));
         let changes: Vec<Change> = changes.into_iter().filter(|c| !matches!(c, Change::Lore(_, 0))).collect();
         let outcome = self.happen(changes, full);
         self.t.state.reply = Reply::Did(outcome);
@@ -305,6 +305,7 @@ impl<R: Record> Game<R> {
             let change = batch.changes[usize::from(batch.at)].clone();
             self.cease(ability, &change);
         }
+        batch.replaced |= !matches!(replacement.instead, Instead::Amount(_));
         let at = usize::from(batch.at);
         let ctx = Ctx::with(candidate.you, source, &candidate.slots);
         // An event that does not happen leaves an empty one in its place.

@@ -13,6 +13,43 @@ struct Can {
     some: bool,
 }
 
+/// Which candidates a walk takes at its choices.
+#[derive(Default)]
+struct Picks {
+    /// How many candidates each choice had that was met.
+    counts: Vec<usize>,
+    /// One candidate for each choice, by position; empty: all of them.
+    single: Vec<usize>,
+}
+
+impl Picks {
+    fn take(&mut self, candidates: Objs, wanted: usize) -> Objs {
+        let at = self.counts.len();
+        self.counts.push(candidates.len());
+        if self.single.is_empty() || wanted > 1 || candidates.is_empty() {
+            return candidates;
+        }
+        if self.single.len() <= at {
+            self.single.resize(at + 1, 0);
+        }
+        let ix = self.single[at].min(candidates.len() - 1);
+        smallvec::smallvec![candidates[ix]]
+    }
+
+    /// The next way; false if there is none.
+    fn advance(&mut self) -> bool {
+        self.single.resize(self.counts.len(), 0);
+        for at in (0..self.single.len()).rev() {
+            if self.single[at] + 1 < self.counts[at] {
+                self.single[at] += 1;
+                self.single.truncate(at + 1);
+                return true;
+            }
+        }
+        false
+    }
+}
+
 const YES: Can = Can { all: true, some: true };
 const NOTHING: Can = Can { all: false, some: false };
 const QUIET: Can = Can { all: true, some: false };
@@ -20,32 +57,68 @@ const QUIET: Can = Can { all: true, some: false };
 impl Table {
     /// Whether the whole part can be done.
     pub(crate) fn doable(&self, code: &Code, from: Pc, to: Pc, ctx: &Ctx<'_>) -> bool {
-        let mut slots = ctx.slots.clone();
-        let can = self.walk(code, from, to, ctx, &mut slots);
-        can.all && can.some
+        self.some_way(code, from, to, ctx, |can| can.all && can.some)
+    }
+
+    /// Whether some way of choosing leads to what is wanted: all candidates at once first, then one by one.
+    fn some_way(&self, code: &Code, from: Pc, to: Pc, ctx: &Ctx<'_>, wanted: impl Fn(Can) -> bool) -> bool {
+        const WAYS: usize = 200;
+        let mut picks = Picks::default();
+        if wanted(self.walk(code, from, to, ctx, &mut ctx.slots.clone(), &mut picks)) {
+            return true;
+        }
+        if picks.counts.is_empty() {
+            return false;
+        }
+        picks.single = vec![0];
+        for _ in 0..WAYS {
+            picks.counts.clear();
+            if wanted(self.walk(code, from, to, ctx, &mut ctx.slots.clone(), &mut picks)) {
+                return true;
+            }
+            if !picks.advance() {
+                return false;
+            }
+        }
+        // Too many to tell: the player is asked.
+        true
     }
 
     /// Whether a cost can be paid in full (1.5.3).
     pub(crate) fn payable(&self, code: CodeIx, ctx: &Ctx<'_>) -> bool {
         let code = self.pool.code(code);
-        let mut slots = ctx.slots.clone();
-        self.walk(code, 0, code.ops.len() as Pc, ctx, &mut slots).all
+        self.some_way(code, 0, code.ops.len() as Pc, ctx, |can| can.all)
     }
 
     /// Whether a yes to the part could change anything; a first half that cannot be done in full is no yes at all.
     pub(crate) fn useful(&self, code: &Code, from: Pc, to: Pc, ctx: &Ctx<'_>) -> bool {
-        let mut slots = ctx.slots.clone();
-        let can = self.walk(code, from, to, ctx, &mut slots);
-        // A choice that nothing follows in this part matters for what comes later.
+        // A choice or a payment that nothing follows in this part matters for what comes later.
         let only_chooses = code.ops.get(usize::from(from)..usize::from(to)).is_some_and(|ops| {
-            ops.iter().all(|op| matches!(op, Op::Choose(_) | Op::ChoosePlayer { .. } | Op::Name { .. }))
+            ops.iter().all(|op| {
+                matches!(
+                    op,
+                    Op::Choose(_)
+                        | Op::ChoosePlayer { .. }
+                        | Op::Name { .. }
+                        | Op::Watch { .. }
+                        | Op::Do(Verb::PayInk(..))
+                )
+            })
         });
         // A yes that only keeps away what would happen otherwise: "unless their player pays".
         let way_out = matches!(code.ops.get(usize::from(from)), Some(Op::Watch { end }) if *end == to);
-        can.some || (only_chooses || way_out) && can.all
+        self.some_way(code, from, to, ctx, |can| can.some || (only_chooses || way_out) && can.all)
     }
 
-    fn walk(&self, code: &Code, from: Pc, to: Pc, ctx: &Ctx<'_>, slots: &mut Slots) -> Can {
+    fn walk(
+        &self,
+        code: &Code,
+        from: Pc,
+        to: Pc,
+        ctx: &Ctx<'_>,
+        slots: &mut Slots,
+        picks: &mut Picks,
+    ) -> Can {
         let mut can = QUIET;
         let mut watch: Vec<(Can, Pc)> = Vec::new();
         // Slots that hold all candidates of a choice, with how many must be chosen.
@@ -120,7 +193,7 @@ impl Table {
                     let mut some = Can { all: false, some: false };
                     for (ix, start) in starts.iter().enumerate() {
                         let stop = starts.get(ix + 1).copied().unwrap_or(*end);
-                        let one = self.walk(code, *start, stop, ctx, &mut slots.clone());
+                        let one = self.walk(code, *start, stop, ctx, &mut slots.clone(), picks);
                         some.all |= one.all;
                         some.some |= one.some;
                     }
@@ -138,6 +211,7 @@ impl Table {
                 }
                 Op::Choose(choose) => {
                     let (can, candidates, wanted) = self.choose_can(choose, &here, &chosen);
+                    let candidates = picks.take(candidates, wanted);
                     slots.set(choose.into, Binding::Objects(candidates));
                     chosen.push((choose.into, wanted));
                     can

@@ -263,6 +263,8 @@ pub struct Batch {
     pub tried: SmallVec<[(Obj, AbilityIx); 2]>,
     /// A replacement effect's own instructions are under way.
     pub waiting: bool,
+    /// Some event was made another one: the original did not happen (6.5.4).
+    pub replaced: bool,
     /// Which one was asked about (a "may").
     pub asked: Option<(Obj, AbilityIx, u32)>,
 }

@@ -20,6 +20,8 @@ pub struct LastKnown {
     pub under: Objs,
     /// What those became.
     pub under_then: Objs,
+    /// The characters that were at it.
+    pub guests: Objs,
     /// Whether it was challenging or challenged.
     pub challenge: Option<Challenge>,
 }
