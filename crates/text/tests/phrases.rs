@@ -158,6 +158,7 @@ fn trigger_heads() {
         "whenever you play a second action in a turn",
         "whenever your characters challenge a location",
         "whenever you ink a card",
+        "whenever one or more of your characters are banished",
         "whenever you shift a Hero character on top of this character",
         "whenever this character is readied",
         "whenever one of your characters enters play exerted",

@@ -16,6 +16,17 @@ node! {
         pub tense: Tense,
         #[serde(default)]
         pub contraction: Contraction,
+        #[serde(default)]
+        pub number: VerbNumber,
+    }
+
+    /// The number of the verb where print has a choice: "one or more of your characters sings" or "are banished".
+    #[derive(Default, Copy)]
+    pub enum VerbNumber {
+        /// As the subject asks.
+        #[default]
+        Usual,
+        Plural,
     }
 
     /// Whether a pronoun and its auxiliary are drawn together: "she's challenged", "you've played".

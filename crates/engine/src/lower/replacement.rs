@@ -44,6 +44,7 @@ impl Lower<'_> {
                 scope,
                 tense,
                 contraction,
+                number,
             } => {
                 let event = tree::Event {
                     subject: tree::Subject::Player(who.clone()),
@@ -51,6 +52,7 @@ impl Lower<'_> {
                     scope: scope.clone(),
                     tense: *tense,
                     contraction: *contraction,
+                    number: *number,
                 };
                 let mut heard = self.event(&event)?;
                 heard.patterns.iter_mut().for_each(|pattern| {

@@ -27,7 +27,11 @@ pub fn write_subject(subject: &Subject, out: &mut Out) {
 
 /// Writes an event.
 pub fn write_event(event: &Event, out: &mut Out) {
-    write_event_agreeing(event, agreement(&event.subject), out);
+    let agreement = match event.number {
+        VerbNumber::Usual => agreement(&event.subject),
+        VerbNumber::Plural => Agreement::Plural,
+    };
+    write_event_agreeing(event, agreement, out);
 }
 
 /// Writes a relative clause; a clause without a subject of its own agrees with the head it describes.

@@ -110,11 +110,13 @@ pub fn read_participle_event(c: &mut Cursor<'_>) -> Read<Event> {
             return c.fail("when or how");
         }
         let (subject, tense) = (Subject::Implied, Tense::Participle);
-        Ok(Event { subject, verb, scope, tense, contraction: Contraction::Usual })
+        let (contraction, number) = (Contraction::Usual, VerbNumber::Usual);
+        Ok(Event { subject, verb, scope, tense, contraction, number })
     })
 }
 
 fn read_predicate(c: &mut Cursor<'_>, subject: Subject, telling: Telling, object: Object) -> Read<Event> {
+    let number = read_verb_number(c, &subject);
     let (auxiliary, contraction) = read_auxiliary(c, &subject);
     let (tense, verb) = read_tensed(c, auxiliary, telling, object)?;
     let verb = read_more_verbs(c, verb, tense, telling, object);
@@ -125,7 +127,7 @@ fn read_predicate(c: &mut Cursor<'_>, subject: Subject, telling: Telling, object
         }
         other => other,
     };
-    Ok(Event { subject, verb, scope, tense, contraction })
+    Ok(Event { subject, verb, scope, tense, contraction, number })
 }
 
 /// "quests or challenges": verbs of one subject in one tense.
@@ -149,6 +151,21 @@ fn read_more_verbs(
         1 => verbs.remove(0),
         _ => EventVerb::AnyOf(verbs),
     }
+}
+
+/// Whether the verb here is in the plural though the subject alone would not ask for it.
+fn read_verb_number(c: &Cursor<'_>, subject: &Subject) -> VerbNumber {
+    let plural = c.at_any(&["are", "were", "have", "weren't", "haven't"])
+        || c.peek().is_some_and(|token| VERBS.iter().any(|(_, forms)| forms.base == token.text));
+    match subject {
+        Subject::Card(noun) if plural && one_or_more(noun) => VerbNumber::Plural,
+        _ => VerbNumber::Usual,
+    }
+}
+
+/// "one or more of your characters": one in number, several in sense.
+fn one_or_more(noun: &NounPhrase) -> bool {
+    matches!(noun, NounPhrase::Noun(Noun { quantity: Quantity::OneOrMore, possessor: Some(_), .. }))
 }
 
 /// What stands before the verb and decides its form.
@@ -504,7 +521,8 @@ pub fn read_turn_moment(c: &mut Cursor<'_>) -> Read<Event> {
         )?;
         let verb = moment(read_turn_of(c)?);
         let (subject, tense) = (Subject::Implied, Tense::Present);
-        Ok(Event { subject, verb, scope: Vec::new(), tense, contraction: Contraction::Usual })
+        let (contraction, number) = (Contraction::Usual, VerbNumber::Usual);
+        Ok(Event { subject, verb, scope: Vec::new(), tense, contraction, number })
     })
 }
 
