@@ -1,5 +1,6 @@
 //! Winning, losing, leaving (2.3.3, 9.2.3).
 
+use crate::Answer;
 use crate::game::Game;
 use crate::record::{Note, Record};
 use crate::state::*;
@@ -61,23 +62,49 @@ impl<R: Record> Game<R> {
             return;
         }
         let asked = self.t.pending.as_ref().map(|d| d.player);
-        if self.t.state.active == player || asked == Some(player) {
-            // The player's own turn or decision is broken off.
+        if self.t.state.active == player {
+            // The player's turn is broken off.
             self.t.pending = None;
-            if self.t.state.active == player {
-                self.t.state.frames.clear();
-                self.t.state.challenge = None;
-                self.push(Frame::Turn(TurnStage::Pass));
-                self.settle();
-            } else {
-                while let Some(frame) = self.t.state.frames.last() {
-                    if matches!(frame, Frame::Settle(_) | Frame::Turn(_)) {
-                        break;
-                    }
-                    self.t.state.frames.pop();
-                }
-            }
+            self.t.state.frames.clear();
+            self.t.state.challenge = None;
             self.t.state.reply = Reply::None;
+            self.push(Frame::Turn(TurnStage::Pass));
+            self.settle();
+        } else if asked == Some(player) {
+            // 6.7.6: whoever leaves instead of answering is passed over.
+            self.t.pending = None;
+            self.t.state.reply = Reply::Answer(Answer::Done);
+        } else {
+            self.forget_in_choices(player);
         }
+    }
+
+    /// Whoever is choosing does so without what has left.
+    fn forget_in_choices(&mut self, gone: PlayerIx) {
+        let state = &mut self.t.state;
+        let Some(frame) = state.frames.pop() else { return };
+        let here = |o: &Obj| state.current(*o).is_some_and(|c| state.card(c).owner != gone);
+        let again = match frame {
+            Frame::Choose(mut c) => {
+                c.candidates.retain(|o| here(o));
+                c.must.retain(|o| here(o));
+                c.picked.retain(|o| here(o));
+                let count = c.candidates.len() as u16;
+                c.least = c.least.min(count);
+                c.most = c.most.min(count);
+                Frame::Choose(c)
+            }
+            Frame::ChoosePlayers(mut c) => {
+                c.among = c.among.without(gone);
+                Frame::ChoosePlayers(c)
+            }
+            other => {
+                state.frames.push(other);
+                return;
+            }
+        };
+        state.frames.push(again);
+        state.reply = Reply::None;
+        self.t.pending = None;
     }
 }

@@ -251,11 +251,16 @@ impl<R: Record> Game<R> {
     }
 
     pub(crate) fn step_arrange(&mut self, mut a: Box<Arranging>) {
-        if let Some(Answer::Card(card)) = self.take_answer()
-            && let Some(ix) = a.left.iter().position(|o| o.card == card)
-        {
-            let next = a.left.remove(ix);
-            a.placed.push(next);
+        match self.take_answer() {
+            Some(Answer::Card(card)) => {
+                if let Some(ix) = a.left.iter().position(|o| o.card == card) {
+                    let next = a.left.remove(ix);
+                    a.placed.push(next);
+                }
+            }
+            // Whoever orders has left.
+            Some(_) => a.placed.extend(a.left.drain(..)),
+            None => {}
         }
         if a.left.len() <= 1 {
             a.placed.extend(a.left.drain(..));
