@@ -171,3 +171,31 @@ fn quiet_moments_are_written_as_positions() {
     }
     assert!(compared >= 1, "no quiet moment in 8 games");
 }
+
+/// The rules under which the engine notes an answer that was given, not taken by itself.
+const GIVEN: [&str; 2] = ["1.7.1", "2.3.3.4"];
+
+#[test]
+fn the_game_of_every_ruling_can_be_written_down() {
+    let library = library::load().expect("the library is compiled with this test");
+    let (names, catalog) = (names_of(&library), catalog_of(&library));
+    let (mut written, mut report) = (0, String::new());
+    for (path, text) in common::rulings() {
+        let (file, _) = read(&text, &names);
+        if !matches!(file.start, Start::Position(_)) {
+            continue;
+        }
+        let (Some(game), _) = resume(&file, &catalog, Edition::default()) else { continue };
+        let notes = game.record().0.iter().filter(|(rule, _)| GIVEN.contains(&rule.0));
+        let answers: Vec<engine::Answer> = notes
+            .filter_map(
+                |(_, note)| if let engine::Note::Answered(_, answer) = note { Some(*answer) } else { None },
+            )
+            .collect();
+        match save(&file, &catalog, Edition::default(), &answers) {
+            Ok(_) => written += 1,
+            Err(error) => report += &format!("{}: {error}\n", path.display()),
+        }
+    }
+    assert!(report.is_empty(), "{written} written, but\n{report}");
+}
