@@ -42,6 +42,11 @@ pub(super) fn notes(game: &Game) -> &[(Rule, Note)] {
     &game.record().0
 }
 
+/// Drops what was recorded.
+pub(super) fn forget(game: &mut Game) {
+    game.record_mut().0.clear();
+}
+
 /// The name of an ability: its own, or its keyword's.
 pub(super) fn ability_name(table: &Table, ability: AbilityIx) -> Option<String> {
     let ability = table.pool.ability(ability);

@@ -37,6 +37,9 @@ use perform::{Scene, perform};
 /// The rule under which lines of the file itself are told.
 const FILE_RULE: &str = "";
 
+/// The most notes of a game that are carried along once they are told.
+const NOTES_MAX: usize = 10_000;
+
 /// The most decisions that take themselves after one line.
 const TAKEN_MAX: usize = 1_000;
 
@@ -186,6 +189,7 @@ impl Bench<'_> {
     fn act(&mut self, act: &Act) -> Then {
         let text = write_act(act);
         self.tell_line(&text);
+        self.forget_notes();
         match perform(self.scene(), &self.game, act) {
             Ok(game) => {
                 self.acted = door::notes(&self.game).len();
@@ -204,6 +208,18 @@ impl Bench<'_> {
                 self.verdict.failures.push(Failure { line: self.line, expected: text, actual });
                 Then::Stops
             }
+        }
+    }
+
+    /// Drops notes that are told, so that a long script does not carry all of them through every line.
+    ///
+    /// Between two turn actions nothing looks back: how a card is paid for is noted within one.
+    fn forget_notes(&mut self) {
+        let is_turn = door::decision(&self.game).is_some_and(|open| open.ask == Ask::Turn);
+        if is_turn && self.taken.is_empty() && self.noted > NOTES_MAX {
+            door::forget(&mut self.game);
+            self.noted = 0;
+            self.acted = 0;
         }
     }
 
