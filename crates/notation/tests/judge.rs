@@ -125,6 +125,7 @@ fn a_turn_with_every_plain_move() {
          expect A ink 6
          expect A cannot challenge swift with oak
          expect A can challenge moth with oak
+         ! A moves wren to mill for free
          A moves wren to mill
          expect wren at mill
          expect oak at none

@@ -111,14 +111,18 @@ impl Table {
         Ok(())
     }
 
+    /// 6.1.7: whether a text lets the character move there for free.
+    pub fn moves_for_free(&self, card: CardIx, to: CardIx) -> bool {
+        let who = self.state.obj(card);
+        self.mods_on(Target::Card(to))
+            .any(|(m, active)| matches!(m, Mod::FreeMove(filter) if self.matches(filter, who, &self.ctx_of(active))))
+    }
+
     /// What moving the character there costs (4.7.3.3).
     pub(crate) fn move_price(&self, player: PlayerIx, card: CardIx, to: CardIx) -> i32 {
         let who = self.state.obj(card);
         let place = self.state.obj(to);
-        let free = self
-            .mods_on(Target::Card(to))
-            .any(|(m, active)| matches!(m, Mod::FreeMove(filter) if self.matches(filter, who, &self.ctx_of(active))));
-        if free {
+        if self.moves_for_free(card, to) {
             return 0;
         }
         let more: i32 = self

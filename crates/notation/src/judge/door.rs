@@ -123,11 +123,6 @@ pub(super) fn cost(game: &Game, card: CardIx) -> i32 {
     table.play_price(table.state.card(card).owner, card, table.def(card).cost.into(), HowPlayed::Ink, 0)
 }
 
-/// The move of a character to a location.
-pub(super) fn move_to(card: CardIx, to: CardIx, _price: Price) -> Answer {
-    Answer::Move { card, to }
-}
-
 /// Whether an ability is used for free (1.5.5.4).
 pub(super) fn use_price(reply: Answer) -> Price {
     match reply {

@@ -94,8 +94,15 @@ impl Stage<'_> {
                 self.one(pairs.map(|(with, target)| (vec![with, target], Reply::Challenge { with, target })))
             }
             Move::MoveTo { character, location, price } => {
-                let pairs = self.pairs(character, location);
-                self.one(pairs.map(|(card, to)| (vec![card, to], door::move_to(card, to, *price))))
+                let table = door::table(&self.game);
+                let pairs: Vec<_> = self.pairs(character, location).collect();
+                let is_allowed =
+                    |pair: &&(CardIx, CardIx)| *price == Price::Paid || table.moves_for_free(pair.0, pair.1);
+                let allowed: Vec<_> = pairs.iter().filter(is_allowed).copied().collect();
+                if allowed.is_empty() && !pairs.is_empty() {
+                    return Err(Reason::Refused(Refusal::NoSuchWay));
+                }
+                self.one(allowed.into_iter().map(|(card, to)| (vec![card, to], Reply::Move { card, to })))
             }
             Move::Use { card, ability, price } => self.use_ability(card, ability.as_deref(), *price),
             Move::EndTurn => self.reply(Reply::EndTurn),
