@@ -6,6 +6,7 @@
 
 mod commands;
 mod files;
+mod gaming;
 mod known;
 mod output;
 mod reading;
@@ -58,6 +59,7 @@ pub(crate) enum Color {
 #[derive(Subcommand)]
 enum Command {
     Bench(commands::bench::Args),
+    BotProtocol(commands::bot_protocol::Args),
     /// Show, search, check and import cards
     #[command(subcommand)]
     Cards(commands::cards::Command),
@@ -65,7 +67,9 @@ enum Command {
     #[command(subcommand)]
     Deck(commands::deck::Command),
     Judge(commands::judge::Args),
+    Replay(commands::replay::Args),
     Rule(commands::rule::Args),
+    Sim(commands::sim::Args),
 }
 
 fn main() -> ExitCode {
@@ -73,10 +77,13 @@ fn main() -> ExitCode {
     let mut output = Output::new(lore.options.color);
     let result = match &lore.command {
         Command::Bench(args) => commands::bench::run(args, &lore.options, &mut output),
+        Command::BotProtocol(args) => commands::bot_protocol::run(args, &mut output),
         Command::Cards(command) => commands::cards::run(command, &lore.options, &mut output),
         Command::Deck(command) => commands::deck::run(command, &lore.options, &mut output),
         Command::Judge(args) => commands::judge::run(args, &lore.options, &mut output),
+        Command::Replay(args) => commands::replay::run(args, &lore.options, &mut output),
         Command::Rule(args) => commands::rule::run(args, &lore.options, &mut output),
+        Command::Sim(args) => commands::sim::run(args, &lore.options, &mut output),
     };
     match result.and_then(|exit| output.finish().map(|()| exit)) {
         Ok(exit) => exit.into(),

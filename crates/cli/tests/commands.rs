@@ -227,6 +227,7 @@ fn rules_are_looked_up() {
 fn help_ends_with_examples() {
     for command in [
         "bench",
+        "bot-protocol",
         "cards import",
         "cards show",
         "cards search",
@@ -234,7 +235,9 @@ fn help_ends_with_examples() {
         "deck check",
         "deck convert",
         "judge",
+        "replay",
         "rule",
+        "sim",
     ] {
         let mut args: Vec<&str> = command.split(' ').collect();
         args.push("--help");

@@ -109,7 +109,7 @@ fn course(
     decks: [&Deck; 2],
     number: u64,
     seed: u64,
-    mut chairs: [&mut Chair<'_>; 2],
+    chairs: [&mut Chair<'_>; 2],
     outcome: &mut Outcome,
 ) {
     let lists = [decks[0].defs.clone(), decks[1].defs.clone()];

@@ -2,17 +2,32 @@
 //!
 //! Clocks, threads and processes are allowed here and in the binary, nowhere below. Whatever the threads do, numbers depend
 //! on the seed alone: each game has its own seed, and what is kept of games is added up in whole numbers.
+//!
+//! A [`Plan`] says which games there are, [`run()`] plays them into a [`Progress`], a [`Summary`] turns its sums into shares
+//! with intervals, [`report`] writes those down.
 
 pub mod bench;
 pub mod bot;
 mod chair;
+pub mod checkpoint;
 mod deck;
 mod game;
 pub mod interval;
+mod plan;
+pub mod replay;
+pub mod report;
+mod run;
 pub mod seeds;
+mod summary;
+pub mod tally;
+pub mod tune;
 mod watch;
 
 pub use chair::{BOT_TIME, Who};
 pub use deck::{Deck, Kind, Unplayable};
 pub use game::{Cards, DECISIONS_MAX, Ending, Outcome};
+pub use plan::{Fixture, Plan};
+pub use run::{Control, Done, Progress, play_one, run};
+pub use summary::{CardSummary, DeckSummary, EndingCount, PairSummary, Summary, Turns};
+pub use tally::Tally;
 pub use watch::{Fate, Watch};

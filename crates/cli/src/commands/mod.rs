@@ -1,10 +1,13 @@
 //! The commands, one module each.
 
 pub(crate) mod bench;
+pub(crate) mod bot_protocol;
 pub(crate) mod cards;
 pub(crate) mod deck;
 pub(crate) mod judge;
+pub(crate) mod replay;
 pub(crate) mod rule;
+pub(crate) mod sim;
 
 /// Facts in the field names of our card files.
 pub(crate) fn facts_json(facts: &::cards::CardFacts) -> serde_json::Value {

@@ -1,0 +1,109 @@
+//! `lore replay`: one simulated game again, told and written down.
+
+use anyhow::{Context, Result, anyhow, bail};
+use engine::Edition;
+use notation::{Verdict, catalog_of, narrate, resume};
+use sim::replay::{Written, written};
+use sim::{Cards, Ending, Plan, play_one};
+use std::path::{Path, PathBuf};
+
+use crate::gaming::{self, Gaming};
+use crate::output::{Exit, Output, say};
+use crate::{Language, Options, known};
+
+/// Play one game of a simulation again and tell it, move by move, each step with its rule
+///
+/// Decks, players and seed are those of `lore sim`; the game is found by its number.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  lore replay --decks decks/plain-amber-ruby.txt decks/plain-sapphire-steel.txt --game 3
+  lore replay --decks one.txt other.txt --seed 7 --game 12 --save game-12.lore --quiet")]
+pub(crate) struct Args {
+    /// The decks of the simulation
+    #[arg(long, required = true, num_args = 2.., value_name = "DECK")]
+    decks: Vec<PathBuf>,
+    /// The number of the game, from 1
+    #[arg(long, value_name = "K")]
+    game: u64,
+    #[command(flatten)]
+    gaming: Gaming,
+    /// Write it as a .lore file, with its decks beside it
+    #[arg(long, value_name = "FILE.lore")]
+    save: Option<PathBuf>,
+    /// Only how it ended
+    #[arg(long)]
+    quiet: bool,
+}
+
+pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
+    let library = known::library(options)?;
+    let catalog = catalog_of(&library).with_any_deck();
+    let decks = gaming::decks(&args.decks, &library, &catalog)?;
+    let players = args.gaming.players(decks.len())?;
+    let plan = Plan { decks, players, games: u64::MAX / 4096, seed: args.gaming.seed };
+    let number = game_number(Some(args.game), &plan)?;
+    let cards = Cards::new(&catalog);
+    let (fixture, outcome) =
+        play_one(&plan, &cards, number).ok_or_else(|| anyhow!("there is no such game"))?;
+    let [first, second] = fixture.decks.map(|deck| plan.decks[deck].name.as_str());
+    let ending = match &outcome.ending {
+        Ending::Won { seat, rule } => format!("{} wins ({rule})", [first, second][*seat]),
+        Ending::Drawn => "drawn".to_owned(),
+        Ending::Fault { seat, why } => format!("{} loses by a fault: {why}", [first, second][*seat]),
+        Ending::Endless => "stopped: too many decisions".to_owned(),
+        Ending::Broken(why) => format!("the engine failed: {why}"),
+    };
+    let [a, b] = outcome.lore;
+    let end = format!("A {first}, B {second}: {ending}; lore {a} to {b}, {} turns", outcome.turns);
+    if args.quiet && args.save.is_none() {
+        output.line(end)?;
+        return Ok(Exit::Yes);
+    }
+    let stem = args.save.as_deref().map_or("game".to_owned(), stem);
+    let written = written(&plan, &catalog, &fixture, &outcome, &stem)
+        .with_context(|| format!("game {} cannot be written down", args.game))?;
+    if let Some(path) = &args.save {
+        store(&written, path)?;
+    }
+    if !args.quiet {
+        let (_, verdict): (_, Verdict) = resume(&written.file, &catalog, Edition::V2);
+        let language = match options.lang {
+            Language::En => notation::Language::English,
+            Language::Es => notation::Language::Spanish,
+        };
+        output.line(narrate(&verdict, language).trim_end())?;
+    }
+    output.line(end)?;
+    Ok(Exit::Yes)
+}
+
+/// The number of a game counted from 0, if the plan has it.
+pub(crate) fn game_number(number: Option<u64>, plan: &Plan) -> Result<u64> {
+    match number {
+        Some(number) if number >= 1 && number <= plan.total() => Ok(number - 1),
+        _ => bail!("games are numbered from 1 to {}", plan.total()),
+    }
+}
+
+/// Plays a game again and writes it.
+pub(crate) fn save(plan: &Plan, cards: &Cards<'_>, number: u64, path: &Path) -> Result<()> {
+    let (fixture, outcome) = play_one(plan, cards, number).ok_or_else(|| anyhow!("there is no such game"))?;
+    let written = written(plan, cards.catalog, &fixture, &outcome, &stem(path))
+        .with_context(|| format!("game {} cannot be written down", number + 1))?;
+    store(&written, path)
+}
+
+fn stem(path: &Path) -> String {
+    path.file_stem().map_or("game".to_owned(), |stem| stem.to_string_lossy().into_owned())
+}
+
+fn store(written: &Written, path: &Path) -> Result<()> {
+    let write =
+        |path: &Path, text: &str| std::fs::write(path, text).with_context(|| path.display().to_string());
+    write(path, &notation::write(&written.file))?;
+    for (name, text) in &written.decks {
+        write(&path.with_file_name(name), text)?;
+    }
+    say(format_args!("the game is in {}, its decks beside it", path.display()));
+    Ok(())
+}

@@ -1,0 +1,116 @@
+//! `lore sim`: many games, and what they tell about decks.
+
+use anyhow::{Context, Result, anyhow, bail};
+use notation::catalog_of;
+use sim::bot::Bot;
+use sim::{Cards, Control, Plan, Progress, Summary, Who, checkpoint, report, run as play_all};
+use std::path::PathBuf;
+
+use crate::commands::replay;
+use crate::gaming::{self, Bar, Gaming};
+use crate::output::{Exit, Output, say};
+use crate::{Options, known};
+
+/// Play many games of decks against each other and tell what came of them
+///
+/// Two decks meet, or of more each meets each. The same seed gives the same numbers, however many threads play. Ctrl-C
+/// gives the results so far; with --resume the run goes on later from there.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  lore sim decks/amber-steel-songs.txt decks/ruby-steel-racers.txt --games 200 --report songs.html
+  lore sim one.txt other.txt --players \"bot:python3 examples/bot.py,greedy\" --games 20 --json")]
+pub(crate) struct Args {
+    /// Deck lists, two or more
+    #[arg(required = true, num_args = 2.., value_name = "DECK")]
+    decks: Vec<PathBuf>,
+    /// Games of each pair of decks
+    #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    #[command(flatten)]
+    gaming: Gaming,
+    /// Threads; as many as the machine runs at once where not given
+    #[arg(long, value_name = "T")]
+    threads: Option<usize>,
+    /// Print JSON
+    #[arg(long, conflicts_with = "csv")]
+    json: bool,
+    /// Print CSV, one number in each line
+    #[arg(long)]
+    csv: bool,
+    /// Write a page with plots
+    #[arg(long, value_name = "FILE.html")]
+    report: Option<PathBuf>,
+    /// Go on from this file if it is there, and keep the progress in it
+    #[arg(long, value_name = "FILE")]
+    resume: Option<PathBuf>,
+    /// Write game number K as a .lore file, with its decks beside it
+    #[arg(long, num_args = 2, value_names = ["K", "FILE.lore"])]
+    save_game: Option<Vec<String>>,
+}
+
+pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
+    let library = known::library(options)?;
+    let catalog = catalog_of(&library).with_any_deck();
+    let decks = gaming::decks(&args.decks, &library, &catalog)?;
+    let players = args.gaming.players(decks.len())?;
+    try_bots(&players)?;
+    let plan = Plan { decks, players, games: args.games, seed: args.gaming.seed };
+    let save_game = args.save_game.as_deref().map(|words| save_target(words, &plan)).transpose()?;
+    let cards = Cards::new(&catalog);
+    let before = match &args.resume {
+        Some(path) => checkpoint::read(path, &plan)?,
+        None => None,
+    };
+    if let Some(before) = &before {
+        say(format_args!("going on after {} games", before.done.count()));
+    }
+    let before = before.unwrap_or_else(|| Progress::new(&plan));
+    let bar = Bar::new(before.done.count(), plan.total());
+    let control = Control {
+        threads: gaming::threads(args.threads),
+        stop: gaming::stop_on_interrupt(),
+        told: &|done| bar.show(done),
+        checkpoint: args.resume.as_deref(),
+    };
+    let (progress, failed) = play_all(&plan, &cards, before, &control);
+    bar.done();
+    if let Some(failed) = failed {
+        say(format_args!("warning: the progress could not be kept: {failed}"));
+    }
+    let done = progress.done.count();
+    if done < plan.total() {
+        say(format_args!("stopped after {done} of {} games", plan.total()));
+    }
+    let summary = Summary::new(&plan, &progress.tally);
+    if let Some(path) = &args.report {
+        std::fs::write(path, report::html(&summary)).with_context(|| path.display().to_string())?;
+        say(format_args!("the report is in {}", path.display()));
+    }
+    if let Some((number, path)) = save_game {
+        replay::save(&plan, &cards, number, &path)?;
+    }
+    if args.json {
+        output.json(&summary)?;
+    } else if args.csv {
+        output.line(report::csv(&summary).trim_end())?;
+    } else {
+        output.line(report::table(&summary).trim_end())?;
+    }
+    Ok(Exit::Yes)
+}
+
+/// A bot that cannot even be started is a mistake of the command, not a lost game.
+fn try_bots(players: &[Who]) -> Result<()> {
+    for who in players {
+        if let Who::Bot(command) = who {
+            Bot::start(command).map_err(|fault| anyhow!("{who}: {fault}"))?;
+        }
+    }
+    Ok(())
+}
+
+fn save_target(words: &[String], plan: &Plan) -> Result<(u64, PathBuf)> {
+    let [number, path] = words else { bail!("--save-game takes a number and a file") };
+    let number = replay::game_number(number.parse().ok(), plan)?;
+    Ok((number, PathBuf::from(path)))
+}

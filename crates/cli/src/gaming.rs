@@ -1,0 +1,172 @@
+//! What commands that play games share: decks that can be played, players, threads, and a way to stop.
+
+use anyhow::{Result, anyhow, bail};
+use cards::deck::{self, LIST_BYTES_LIMIT};
+use library::Library;
+use notation::Catalog;
+use sim::{Deck, Who};
+use std::io::{IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use crate::files;
+use crate::output::say;
+
+/// How games are played, whatever the command.
+#[derive(clap::Args)]
+pub(crate) struct Gaming {
+    /// Who plays: random, greedy, search, search:N or bot:COMMAND; one for all decks, or one for each
+    #[arg(long, value_name = "WHO,…", value_delimiter = ',', default_value = "greedy")]
+    pub(crate) players: Vec<String>,
+    /// The seed; the same seed gives the same games
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How long a bot may think about one decision, in seconds
+    #[arg(long, value_name = "SECONDS", default_value_t = 10.0)]
+    bot_time: f64,
+}
+
+impl Gaming {
+    /// The player of each deck.
+    pub(crate) fn players(&self, decks: usize) -> Result<Vec<Who>> {
+        let limit = Duration::try_from_secs_f64(self.bot_time)
+            .ok()
+            .filter(|limit| !limit.is_zero())
+            .ok_or_else(|| anyhow!("--bot-time {}: expected a number of seconds", self.bot_time))?;
+        let mut players = Vec::new();
+        for text in &self.players {
+            let mut who: Who = text.parse()?;
+            if let Who::Bot(command) = &mut who {
+                command.time_limit = limit;
+            }
+            players.push(who);
+        }
+        match players.as_slice() {
+            [one] => Ok(vec![one.clone(); decks]),
+            several if several.len() == decks => Ok(players),
+            several => bail!("{} players for {decks} decks; name one, or one for each deck", several.len()),
+        }
+    }
+}
+
+/// The decks of files. All that is wrong with any of them is reported together, before a game begins.
+pub(crate) fn decks(paths: &[PathBuf], library: &Library, catalog: &Catalog) -> Result<Vec<Deck>> {
+    let mut decks: Vec<Deck> = Vec::new();
+    let mut problems = Vec::new();
+    for path in paths {
+        match one_deck(path, library, catalog) {
+            Ok(mut deck) => {
+                let same =
+                    decks.iter().filter(|known| known.name == deck.name || is_copy(known, &deck)).count();
+                if same > 0 {
+                    deck.name = format!("{} ({})", deck.name, same + 1);
+                }
+                decks.push(deck);
+            }
+            Err(lines) => problems.extend(lines),
+        }
+    }
+    match problems.as_slice() {
+        [] => Ok(decks),
+        _ => bail!("decks that cannot be played\n{}", problems.join("\n")),
+    }
+}
+
+fn is_copy(known: &Deck, deck: &Deck) -> bool {
+    known.name.strip_prefix(deck.name.as_str()).is_some_and(|rest| rest.starts_with(" ("))
+}
+
+fn one_deck(path: &Path, library: &Library, catalog: &Catalog) -> Result<Deck, Vec<String>> {
+    let shown = path.display();
+    let text = files::read_text(path, LIST_BYTES_LIMIT).map_err(|error| vec![format!("{error:#}")])?;
+    let list = deck::read(&text, library.catalogue()).map_err(|problems| {
+        problems.iter().map(|problem| format!("{shown}: {problem}")).collect::<Vec<_>>()
+    })?;
+    let name = path.file_stem().map_or_else(|| shown.to_string(), |stem| stem.to_string_lossy().into_owned());
+    Deck::new(&name, &list, library, catalog).map_err(|wrong| {
+        let line = |card: &str| {
+            let entry = list.entries.iter().find(|entry| library.facts(entry.card).full_name() == card);
+            entry.map_or_else(String::new, |entry| format!("{}: ", entry.place))
+        };
+        wrong.iter().map(|wrong| format!("{shown}: {}{wrong}", line(&wrong.card))).collect()
+    })
+}
+
+/// As many threads as asked for, or as the machine runs at once.
+pub(crate) fn threads(asked: Option<usize>) -> usize {
+    asked.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)).max(1)
+}
+
+static STOP: AtomicBool = AtomicBool::new(false);
+
+/// Set by the first Ctrl-C; the second ends the program.
+pub(crate) fn stop_on_interrupt() -> &'static AtomicBool {
+    let handler = || {
+        if STOP.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+        say("\nstopping after the games that are being played; once more to end at once");
+    };
+    // Without a handler Ctrl-C ends the program, which is no reason not to play.
+    let _ = ctrlc::set_handler(handler);
+    &STOP
+}
+
+/// A bar with the time left, on a terminal only.
+pub(crate) struct Bar {
+    is_shown: bool,
+    begun: Instant,
+    first: u64,
+    total: u64,
+    last: std::sync::Mutex<Instant>,
+}
+
+const BAR_EVERY: Duration = Duration::from_millis(200);
+const BAR_WIDTH: u64 = 24;
+
+impl Bar {
+    /// A bar of `total` games, `first` of which are done already.
+    pub(crate) fn new(first: u64, total: u64) -> Bar {
+        let now = Instant::now();
+        Bar { is_shown: std::io::stderr().is_terminal(), begun: now, first, total, last: now.into() }
+    }
+
+    pub(crate) fn show(&self, done: u64) {
+        if !self.is_shown {
+            return;
+        }
+        let Ok(mut last) = self.last.lock() else { return };
+        if last.elapsed() < BAR_EVERY {
+            return;
+        }
+        *last = Instant::now();
+        let seconds = self.begun.elapsed().as_secs_f64().max(1e-3);
+        let rate = done.saturating_sub(self.first) as f64 / seconds;
+        let left = self.total.saturating_sub(done) as f64 / rate.max(1e-9);
+        let full = (done * BAR_WIDTH / self.total.max(1)).min(BAR_WIDTH) as usize;
+        let bar = format!("{}{}", "█".repeat(full), "░".repeat(BAR_WIDTH as usize - full));
+        let _ = write!(
+            std::io::stderr(),
+            "\r{bar} {done}/{} games, {rate:.1}/s, {} left \u{1b}[K",
+            self.total,
+            span(left)
+        );
+    }
+
+    /// Takes the bar away.
+    pub(crate) fn done(&self) {
+        if self.is_shown {
+            let _ = write!(std::io::stderr(), "\r\u{1b}[K");
+        }
+    }
+}
+
+fn span(seconds: f64) -> String {
+    let seconds = seconds.min(359_999.0).round() as u64;
+    match seconds {
+        0..60 => format!("{seconds} s"),
+        60..3600 => format!("{} min {:02} s", seconds / 60, seconds % 60),
+        _ => format!("{} h {:02} min", seconds / 3600, seconds / 60 % 60),
+    }
+}

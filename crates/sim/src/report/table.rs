@@ -1,0 +1,128 @@
+//! Results as a table for the terminal.
+
+use crate::summary::{DeckSummary, Summary};
+use std::fmt::Write;
+
+/// How many cards of a deck are shown; all are in JSON, CSV and the report.
+const CARDS_SHOWN: usize = 60;
+
+/// The results in words and columns. Every share stands with its 95 % interval or its sample.
+pub fn table(summary: &Summary) -> String {
+    let mut out = String::new();
+    // Writing to a string cannot fail.
+    let _ =
+        writeln!(out, "{} games of {} planned, seed {}", summary.games, summary.games_planned, summary.seed);
+    let width = summary.decks.iter().map(|deck| deck.name.chars().count()).max().unwrap_or(0);
+    let _ = writeln!(out, "\nWin rate [95 % interval]");
+    for deck in &summary.decks {
+        let _ = writeln!(
+            out,
+            "  {:width$}  {:22}  going first {:22}  second {:22}  ({}, {} games)",
+            deck.name,
+            deck.wins.percent(),
+            deck.wins_going_first.percent(),
+            deck.wins_going_second.percent(),
+            deck.player,
+            deck.wins.of,
+        );
+    }
+    if summary.decks.len() > 2 {
+        matrix(summary, width, &mut out);
+    }
+    let turns = &summary.turns;
+    let _ = writeln!(out, "\nThe starting player won {}", summary.first_player.percent().trim());
+    let _ = writeln!(
+        out,
+        "Turns of both players: {:.1} on average, half of the games {} or fewer, from {} to {} in eight of ten",
+        turns.mean, turns.median, turns.tenth, turns.ninetieth
+    );
+    let endings: Vec<String> =
+        summary.endings.iter().map(|ending| format!("{} {}", ending.games, ending.words)).collect();
+    let _ = writeln!(out, "Ended by: {}", endings.join("; "));
+    curves(summary, width, &mut out);
+    for deck in &summary.decks {
+        cards(deck, &mut out);
+    }
+    if summary.fault_count > 0 {
+        let _ = writeln!(out, "\n{} games with a fault:", summary.fault_count);
+        for fault in &summary.faults {
+            let _ = writeln!(out, "  game {}: {}", fault.game, fault.what);
+        }
+    }
+    out
+}
+
+fn matrix(summary: &Summary, width: usize, out: &mut String) {
+    let _ = writeln!(out, "\nWin rate of the row against the column, in %");
+    let head: Vec<String> = (1..=summary.decks.len()).map(|number| format!("{number:>6}")).collect();
+    let _ = writeln!(out, "     {:width$}{}", "", head.concat());
+    for (row, deck) in summary.decks.iter().enumerate() {
+        let cells: Vec<String> = (0..summary.decks.len())
+            .map(|column| match summary.meeting(row, column).and_then(|found| found.share) {
+                Some(share) => format!("{:6.1}", share * 100.0),
+                None => format!("{:>6}", "·"),
+            })
+            .collect();
+        let _ = writeln!(out, "  {:>2} {:width$}{}", row + 1, deck.name, cells.concat());
+    }
+}
+
+fn curves(summary: &Summary, width: usize, out: &mut String) {
+    let shown = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15];
+    let head: Vec<String> = shown.iter().map(|turn| format!("{turn:>6}")).collect();
+    let _ = writeln!(out, "\nLore at the end of a deck's own turn{}", "");
+    let _ = writeln!(out, "  {:width$}{}", "turn", head.concat());
+    for deck in &summary.decks {
+        let cells: Vec<String> = shown
+            .iter()
+            .map(|turn| deck.lore.get(turn - 1).map_or_else(String::new, |lore| format!("{lore:6.1}")))
+            .collect();
+        let _ = writeln!(out, "  {:width$}{}", deck.name, cells.concat());
+    }
+}
+
+fn cards(deck: &DeckSummary, out: &mut String) {
+    let mut cards: Vec<_> = deck.cards.iter().collect();
+    let worth = |card: &crate::summary::CardSummary| card.worth.map_or(f64::MIN, |worth| worth.difference);
+    cards.sort_by(|one, other| worth(other).total_cmp(&worth(one)).then_with(|| one.name.cmp(&other.name)));
+    let width = cards.iter().map(|card| card.name.chars().count()).max().unwrap_or(0);
+    let _ = writeln!(out, "\nCards of {}: how often it won when the card was …", deck.name);
+    let _ = writeln!(
+        out,
+        "  {:width$}  {:>2}  {:>22} {:>6}  {:>18}  {:>12}  {:>12}  {:>6}  {:>5}",
+        "", "", "drawn [95 %]", "games", "less not drawn", "opening", "played", "inked", "turn"
+    );
+    for card in cards.iter().take(CARDS_SHOWN) {
+        let worth = card.worth.map_or_else(
+            || "-".to_owned(),
+            |worth| {
+                format!(
+                    "{:+.1} [{:+.1}, {:+.1}]",
+                    worth.difference * 100.0,
+                    worth.low * 100.0,
+                    worth.high * 100.0
+                )
+            },
+        );
+        let brief = |share: &crate::interval::Share| match share.share {
+            Some(value) => format!("{:.1} ({})", value * 100.0, share.of),
+            None => "-".to_owned(),
+        };
+        let inked =
+            card.inked.share.map_or_else(|| "-".to_owned(), |share| format!("{:.0} %", share * 100.0));
+        let turn = card.first_played.map_or_else(|| "-".to_owned(), |turn| format!("{turn:.1}"));
+        let _ = writeln!(
+            out,
+            "  {:width$}  {:>2}  {:>22} {:>6}  {:>18}  {:>12}  {:>12}  {:>6}  {:>5}",
+            card.name,
+            card.copies,
+            card.drawn.percent().trim(),
+            card.drawn.of,
+            worth,
+            brief(&card.opening_hand),
+            brief(&card.played),
+            inked,
+            turn
+        );
+    }
+}

@@ -1,0 +1,198 @@
+//! The results of a run as shares with intervals: what tables, JSON, CSV and the report show.
+
+use crate::interval::{Difference, Share};
+use crate::plan::Plan;
+use crate::tally::{Count, FaultNote, Tally, Why};
+use serde::Serialize;
+
+/// All results of a run.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Summary {
+    pub seed: u64,
+    /// Games that were asked for, and those that were played to an end.
+    pub games_planned: u64,
+    pub games: u64,
+    /// How often the starting player won.
+    pub first_player: Share,
+    pub turns: Turns,
+    pub endings: Vec<EndingCount>,
+    pub decks: Vec<DeckSummary>,
+    pub pairs: Vec<PairSummary>,
+    /// Games in which a bot or the engine broke, or that had no end.
+    pub fault_count: u64,
+    pub faults: Vec<FaultNote>,
+    pub decisions: u64,
+}
+
+/// How long games are, in turns of both players together.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Turns {
+    pub mean: f64,
+    /// One tenth, half and nine tenths of games have at most so many.
+    pub tenth: usize,
+    pub median: usize,
+    pub ninetieth: usize,
+    /// How many games had so many turns, from 0.
+    pub counts: Vec<u64>,
+}
+
+/// How many games ended for a reason.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct EndingCount {
+    pub why: Why,
+    pub words: &'static str,
+    pub games: u64,
+}
+
+/// A deck in all its games.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct DeckSummary {
+    pub name: String,
+    pub player: String,
+    pub wins: Share,
+    pub wins_going_first: Share,
+    pub wins_going_second: Share,
+    /// Its mean lore at the end of each of its turns; the last value goes on after the game.
+    pub lore: Vec<f64>,
+    pub cards: Vec<CardSummary>,
+}
+
+/// A card of a deck. Shares are of games that the deck won.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct CardSummary {
+    pub name: String,
+    pub copies: u32,
+    pub drawn: Share,
+    pub not_drawn: Share,
+    /// How much more often the deck won when the card was drawn.
+    pub worth: Option<Difference>,
+    pub opening_hand: Share,
+    pub played: Share,
+    /// Of the copies drawn, those that were inked.
+    pub inked: Share,
+    /// The mean turn in which it was first played.
+    pub first_played: Option<f64>,
+}
+
+/// Two decks against each other.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PairSummary {
+    /// Numbers of the decks, from 0.
+    pub decks: [usize; 2],
+    /// Wins of the first.
+    pub wins: Share,
+    pub draws: u64,
+}
+
+impl Summary {
+    /// The results of a tally.
+    pub fn new(plan: &Plan, tally: &Tally) -> Summary {
+        let pairs = plan.pairs();
+        let started: u64 = tally.pairs.iter().map(|pair| pair.games).sum();
+        let started_wins = tally.pairs.iter().flat_map(|pair| pair.wins_started).sum();
+        let ending = |why: &Why| {
+            let games = tally.endings.get(why).copied().unwrap_or(0);
+            (games > 0).then(|| EndingCount { why: *why, words: why.words(), games })
+        };
+        let pair = |(pair, decks): (&crate::tally::PairTally, &(usize, usize))| PairSummary {
+            decks: [decks.0, decks.1],
+            wins: Share::new(pair.wins[0], pair.games),
+            draws: pair.games - pair.wins[0] - pair.wins[1],
+        };
+        Summary {
+            seed: plan.seed,
+            games_planned: plan.total(),
+            games: started,
+            first_player: Share::new(started_wins, started),
+            turns: turns(&tally.turns),
+            endings: Why::ALL.iter().filter_map(ending).collect(),
+            decks: (0..plan.decks.len()).map(|deck| deck_summary(plan, tally, &pairs, deck)).collect(),
+            pairs: tally.pairs.iter().zip(&pairs).map(pair).collect(),
+            fault_count: tally.fault_count,
+            faults: tally.faults.clone(),
+            decisions: tally.decisions,
+        }
+    }
+
+    /// How the first deck did against the second, from the first one's side.
+    pub fn meeting(&self, first: usize, second: usize) -> Option<Share> {
+        let pair = |a, b| self.pairs.iter().find(|pair| pair.decks == [a, b]);
+        if let Some(found) = pair(first, second) {
+            return Some(found.wins);
+        }
+        let found = pair(second, first)?;
+        let wins = (found.wins.share.unwrap_or(0.0) * found.wins.of as f64).round() as u64;
+        Some(Share::new(found.wins.of - wins - found.draws, found.wins.of))
+    }
+}
+
+fn deck_summary(plan: &Plan, tally: &Tally, pairs: &[(usize, usize)], deck: usize) -> DeckSummary {
+    let own = &plan.decks[deck];
+    // Finished games and wins of this deck: all, as the starting player, as the other.
+    let (mut all, mut first, mut second) = (Count::default(), Count::default(), Count::default());
+    for (pair, decks) in tally.pairs.iter().zip(pairs) {
+        let side = match decks {
+            (one, _) if *one == deck => 0,
+            (_, other) if *other == deck => 1,
+            _ => continue,
+        };
+        all.games += pair.games;
+        all.wins += pair.wins[side];
+        first.games += pair.started[side];
+        first.wins += pair.wins_started[side];
+        second.games += pair.started[1 - side];
+        second.wins += pair.wins[side] - pair.wins_started[side];
+    }
+    let share = |count: Count| Share::new(count.wins, count.games);
+    let own_tally = &tally.decks[deck];
+    let cards = own.kinds.iter().zip(&own_tally.cards).map(|(kind, card)| {
+        let missing = Count {
+            games: all.games.saturating_sub(card.drawn.games),
+            wins: all.wins.saturating_sub(card.drawn.wins),
+        };
+        let (drawn, not_drawn) = (share(card.drawn), share(missing));
+        CardSummary {
+            name: kind.name.clone(),
+            copies: kind.copies,
+            drawn,
+            not_drawn,
+            worth: Difference::new(&drawn, &not_drawn),
+            opening_hand: share(card.opening),
+            played: share(card.played),
+            inked: Share::new(card.copies_inked, card.copies_drawn),
+            first_played: (card.played.games > 0)
+                .then(|| card.first_played as f64 / card.played.games as f64),
+        }
+    });
+    DeckSummary {
+        name: own.name.clone(),
+        player: plan.players[deck].to_string(),
+        wins: share(all),
+        wins_going_first: share(first),
+        wins_going_second: share(second),
+        lore: own_tally.lore.iter().map(|sum| *sum as f64 / all.games.max(1) as f64).collect(),
+        cards: cards.collect(),
+    }
+}
+
+fn turns(counts: &[u64]) -> Turns {
+    let games: u64 = counts.iter().sum();
+    let sum: u64 = counts.iter().enumerate().map(|(turns, games)| turns as u64 * games).sum();
+    let reached = |share: f64| {
+        let mut left = (games as f64 * share).ceil() as u64;
+        for (turns, games) in counts.iter().enumerate() {
+            if *games >= left && left > 0 {
+                return turns;
+            }
+            left = left.saturating_sub(*games);
+        }
+        0
+    };
+    Turns {
+        mean: sum as f64 / games.max(1) as f64,
+        tenth: reached(0.1),
+        median: reached(0.5),
+        ninetieth: reached(0.9),
+        counts: counts.to_vec(),
+    }
+}

@@ -1,0 +1,212 @@
+//! Which change makes a deck better: swaps tried by sequential halving, the best ones proved with fresh games.
+//!
+//! Every version of the deck plays the same seeds against the same opponents as the deck itself, so that luck mostly cancels
+//! out. In each round the better half goes on with more games. What survives is then played anew with
+//! seeds that no round has seen: picking the best of many would otherwise mistake luck for strength.
+
+use crate::chair::Chair;
+use crate::deck::Deck;
+use crate::game::{Cards, play};
+use crate::interval::{Difference, paired};
+use crate::seeds;
+use crate::{Unplayable, Who};
+use notation::Catalog;
+use serde::Serialize;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+/// How many changes are proved in the end.
+const PROVED: usize = 3;
+/// Standard errors that a difference must lie from zero: two-sided 95 % for three changes at once.
+const Z_PROVED: f64 = 2.394;
+/// The share of the games that the proof gets.
+const PROOF_SHARE: f64 = 0.5;
+
+/// A change of a deck: so many copies of one card for another.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct Swap {
+    pub copies: u32,
+    pub out: String,
+    pub into: String,
+}
+
+/// What to try and how long.
+pub struct Tuning<'a> {
+    pub deck: &'a Deck,
+    pub opponents: &'a [Deck],
+    pub swaps: Vec<Swap>,
+    /// Who plays, on both sides.
+    pub who: &'a Who,
+    /// About how many games in all.
+    pub games: u64,
+    pub seed: u64,
+    pub threads: usize,
+    pub stop: &'a AtomicBool,
+    /// Told what goes on.
+    pub told: &'a (dyn Fn(&Stage) + Sync),
+}
+
+/// What goes on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stage {
+    /// How many changes are still in the race.
+    pub left: usize,
+    pub games_done: u64,
+}
+
+/// What came of it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Tuned {
+    /// All games that were played.
+    pub games: u64,
+    pub tried: usize,
+    /// Games of the deck as it is, and how many it won, in the proof.
+    pub base_games: u64,
+    pub base_wins: u64,
+    /// The changes that were proved, the best first.
+    pub proved: Vec<Proof>,
+    /// It was stopped before the proof was done.
+    pub stopped: bool,
+}
+
+/// A change against the deck as it is, in fresh games.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Proof {
+    pub swap: Swap,
+    /// How much more often the changed deck wins.
+    pub gain: Difference,
+    pub games: u64,
+    /// The interval lies above zero, for all proved changes together.
+    pub is_better: bool,
+}
+
+/// The deck after a swap.
+pub fn swapped(deck: &Deck, swap: &Swap, catalog: &Catalog) -> Result<Deck, Vec<Unplayable>> {
+    let mut left = swap.copies;
+    let mut list: Vec<(u32, String)> = Vec::new();
+    for (copies, card) in &deck.list {
+        let gone = if *card == swap.out { left.min(*copies) } else { 0 };
+        left -= gone;
+        if *copies > gone {
+            list.push((copies - gone, card.clone()));
+        }
+    }
+    match list.iter_mut().find(|(_, card)| *card == swap.into) {
+        Some((copies, _)) => *copies += swap.copies,
+        None => list.push((swap.copies, swap.into.clone())),
+    }
+    Deck::of_names(&deck.name, list, catalog)
+}
+
+/// Tries the swaps.
+pub fn tune(tuning: &Tuning<'_>, cards: &Cards<'_>) -> Result<Tuned, Vec<Unplayable>> {
+    let mut decks = vec![tuning.deck.clone()];
+    for swap in &tuning.swaps {
+        decks.push(swapped(tuning.deck, swap, cards.catalog)?);
+    }
+    let mut race = Race { tuning, cards, decks, games: 0 };
+    // Positions of decks; 0 is the deck as it is.
+    let mut left: Vec<usize> = (1..race.decks.len()).collect();
+    let mut wins: Vec<u64> = vec![0; race.decks.len()];
+    let rounds = (left.len() as f64 / PROVED as f64).log2().ceil().max(0.0) as u64;
+    let race_games = (tuning.games as f64 * (1.0 - PROOF_SHARE)) as u64;
+    let mut next_seed = 0;
+    for _ in 0..rounds {
+        if tuning.stop.load(Ordering::Relaxed) {
+            break;
+        }
+        (tuning.told)(&Stage { left: left.len(), games_done: race.games });
+        let each = (race_games / rounds / left.len().max(1) as u64).max(2);
+        let results = race.play(&left, next_seed, each);
+        next_seed += each;
+        for (at, won) in left.iter().zip(&results) {
+            wins[*at] += won.iter().filter(|won| **won).count() as u64;
+        }
+        // More wins first; of equals the earlier, so that the result is the same every time.
+        left.sort_by_key(|at| (std::cmp::Reverse(wins[*at]), *at));
+        left.truncate(left.len().div_ceil(2).max(PROVED));
+    }
+    left.truncate(PROVED);
+    (tuning.told)(&Stage { left: left.len(), games_done: race.games });
+    let mut versions = vec![0];
+    versions.extend(&left);
+    let rest = tuning.games.saturating_sub(race.games);
+    let each = (rest / versions.len() as u64).max(2);
+    let results = race.play(&versions, next_seed, each);
+    let base = &results[0];
+    let mut proved: Vec<Proof> =
+        left.iter().zip(&results[1..]).map(|(at, own)| proof(&tuning.swaps[at - 1], own, base)).collect();
+    proved.sort_by(|one, other| other.gain.difference.total_cmp(&one.gain.difference));
+    Ok(Tuned {
+        games: race.games,
+        tried: tuning.swaps.len(),
+        base_games: base.len() as u64,
+        base_wins: base.iter().filter(|won| **won).count() as u64,
+        proved,
+        stopped: tuning.stop.load(Ordering::Relaxed),
+    })
+}
+
+fn proof(swap: &Swap, own: &[bool], base: &[bool]) -> Proof {
+    let both = || own.iter().zip(base);
+    let own_alone = both().filter(|(own, base)| **own && !**base).count() as u64;
+    let base_alone = both().filter(|(own, base)| !**own && **base).count() as u64;
+    let games = both().count() as u64;
+    let gain = paired(own_alone, base_alone, games, Z_PROVED);
+    Proof { swap: swap.clone(), gain, games, is_better: gain.low > 0.0 }
+}
+
+struct Race<'a> {
+    tuning: &'a Tuning<'a>,
+    cards: &'a Cards<'a>,
+    decks: Vec<Deck>,
+    games: u64,
+}
+
+impl Race<'_> {
+    /// For each of the versions whether it won each of the games from a number on. Where it was stopped, the games that every version
+    /// has played.
+    fn play(&mut self, versions: &[usize], first: u64, each: u64) -> Vec<Vec<bool>> {
+        let jobs: Vec<(usize, u64)> = (first..first + each)
+            .flat_map(|number| (0..versions.len()).map(move |version| (version, number)))
+            .collect();
+        let next = AtomicUsize::new(0);
+        let results = Mutex::new(vec![vec![None; each as usize]; versions.len()]);
+        let this = &*self;
+        std::thread::scope(|scope| {
+            for _ in 0..this.tuning.threads.max(1) {
+                scope.spawn(|| {
+                    while !this.tuning.stop.load(Ordering::Relaxed) {
+                        let Some((version, number)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) else {
+                            return;
+                        };
+                        let won = this.game(&this.decks[versions[*version]], *number);
+                        let mut results = results.lock().unwrap_or_else(PoisonError::into_inner);
+                        results[*version][(number - first) as usize] = Some(won);
+                    }
+                });
+            }
+        });
+        let results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
+        self.games += results.iter().flatten().flatten().count() as u64;
+        let whole: Vec<bool> =
+            (0..each as usize).map(|game| results.iter().all(|own| own[game].is_some())).collect();
+        let complete = |own: &Vec<Option<bool>>| {
+            own.iter().zip(&whole).filter(|(_, whole)| **whole).filter_map(|(won, _)| *won).collect()
+        };
+        results.iter().map(complete).collect()
+    }
+
+    /// Whether a version of the deck wins the game of a number; opponents and the start take turns.
+    fn game(&self, deck: &Deck, number: u64) -> bool {
+        let opponents = self.tuning.opponents;
+        let count = opponents.len().max(1) as u64;
+        let Some(opponent) = opponents.get((number % count) as usize) else { return false };
+        let seat = (number / count % 2) as usize;
+        let seed = seeds::game(self.tuning.seed, number);
+        let (mut one, mut other) = (Chair::new(self.tuning.who), Chair::new(self.tuning.who));
+        let decks = if seat == 0 { [deck, opponent] } else { [opponent, deck] };
+        let outcome = play(self.cards, decks, number + 1, seed, [&mut one, &mut other]);
+        outcome.ending.winner() == Some(seat)
+    }
+}
