@@ -27,7 +27,7 @@ impl Lower<'_> {
                 }
                 None => return gap(Part::Amount, "no amount is said", amount),
             },
-            tree::Amount::That(_) => self.that_number(amount)?,
+            tree::Amount::That(which) => self.that(*which, amount)?,
             tree::Amount::UpTo(_)
             | tree::Amount::All
             | tree::Amount::Any
@@ -41,7 +41,19 @@ impl Lower<'_> {
         self.times(base, adverbs)
     }
 
-    /// "That many", "that much".
+    /// "That much" is the amount spoken of, "that many" how many things there were.
+    pub(super) fn that(&mut self, which: tree::ThatAmount, node: &dyn std::fmt::Debug) -> Res<Amount> {
+        use tree::ThatAmount as T;
+        match (which, self.bound.many.clone()) {
+            (T::Many | T::Number | T::SameNumber, Some(Amount::Slot(slot))) => {
+                Ok(Amount::Slot(self.bound.read(slot)))
+            }
+            (T::Many | T::Number | T::SameNumber, Some(many)) => Ok(many),
+            (T::Much | T::Amount | T::SameAmount, _) | (_, None) => self.that_number(node),
+        }
+    }
+
+    /// The number spoken of.
     pub(super) fn that_number(&mut self, node: &dyn std::fmt::Debug) -> Res<Amount> {
         match self.bound.number.clone() {
             Some(Amount::Slot(slot)) => Ok(Amount::Slot(self.bound.read(slot))),
@@ -121,7 +133,7 @@ impl Lower<'_> {
                 let of = self.objects(of, &Domain::Play)?;
                 Ok(Amount::Stat(Stat::Cost, Box::new(of)))
             }
-            tree::Value::That(_) => self.that_number(value),
+            tree::Value::That(which) => self.that(*which, value),
             // 6.7.7: a card that has left counts as it last was.
             tree::Value::StatHad { stat: which, of } => {
                 let of = self.bound.antecedent(of)?;

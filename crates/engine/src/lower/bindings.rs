@@ -65,6 +65,8 @@ pub(super) struct Bindings {
     pub(super) location: Option<Objects>,
     /// The number spoken of: "that many", "that much".
     pub(super) number: Option<Amount>,
+    /// How many were chosen or counted: "that many".
+    pub(super) many: Option<Amount>,
     /// The name that was named.
     pub(super) named: Option<Slot>,
     /// Who was dealt damage, or healed, last: "deal 2 damage instead".
@@ -122,6 +124,7 @@ impl Default for Bindings {
             looked: None,
             location: None,
             number: None,
+            many: None,
             named: None,
             damage_to: None,
             heal_from: None,

@@ -22,9 +22,10 @@ impl Lower<'_> {
             tree::Quantity::N(n) => Amount::Const(number(n)),
             // "Draw cards equal to …", "draw that many cards".
             tree::Quantity::Bare | tree::Quantity::ANumberOf | tree::Quantity::That(_) => {
-                let unstated = match adverbs.equal {
-                    Some(_) => tree::Amount::Unstated,
-                    None => tree::Amount::That(tree::ThatAmount::Many),
+                let unstated = match (adverbs.equal, noun.quantity) {
+                    (Some(_), _) => tree::Amount::Unstated,
+                    (None, tree::Quantity::That(which)) => tree::Amount::That(which),
+                    (None, _) => tree::Amount::That(tree::ThatAmount::Many),
                 };
                 let amount = self.amount(&unstated, adverbs)?;
                 return self.emit_do(Verb::Draw(who.clone(), amount));
@@ -112,7 +113,8 @@ impl Lower<'_> {
         let count = match noun.quantity {
             tree::Quantity::A | tree::Quantity::One | tree::Quantity::Any => Amount::Const(1),
             tree::Quantity::N(n) => Amount::Const(number(n)),
-            tree::Quantity::ANumberOf | tree::Quantity::That(_) => self.that_number(noun)?,
+            tree::Quantity::ANumberOf => self.that_number(noun)?,
+            tree::Quantity::That(which) => self.that(which, noun)?,
             tree::Quantity::AnyNumber => {
                 let by = set.chooser.unwrap_or(self.bound.actor);
                 let slot = self.choose(by, set.objects(), Count::AnyNumber, word, None)?;
@@ -387,7 +389,7 @@ impl Lower<'_> {
     }
 
     /// What is put: of cards just looked at where the phrase names no zone.
-    fn put_what(
+    pub(super) fn put_what(
         &mut self,
         what: &tree::NounPhrase,
         from: Option<&tree::Zone>,
@@ -593,11 +595,11 @@ fn hand(player: PlayerRef) -> Amount {
     Amount::count(in_hand(player))
 }
 
-fn is_card(noun: &tree::Noun) -> bool {
+pub(super) fn is_card(noun: &tree::Noun) -> bool {
     noun.head.card == tree::CardSuffix::Card || noun.head.kinds == [tree::Kind::Card]
 }
 
-fn names_place(noun: &tree::Noun) -> bool {
+pub(super) fn names_place(noun: &tree::Noun) -> bool {
     noun.post.iter().any(|post| {
         matches!(
             post,

@@ -423,6 +423,7 @@ impl<'t> Lower<'_> {
         let slot = self.bound.slot()?;
         self.emit_do(Verb::Set(slot, amount))?;
         self.bound.number = Some(Amount::Slot(slot));
+        self.bound.many = Some(Amount::Slot(slot));
         Ok(())
     }
 

@@ -24,6 +24,22 @@ fn negate_cond(cond: Cond, negated: tree::Negation) -> Cond {
     }
 }
 
+/// Whether the phrase means each of the players, rather than one of them.
+fn is_each(who: &tree::PlayerPhrase) -> bool {
+    matches!(
+        who,
+        tree::PlayerPhrase::Described(tree::PlayerNoun {
+            det: tree::PlayerDet::Each | tree::PlayerDet::EachOther | tree::PlayerDet::All,
+            ..
+        })
+    )
+}
+
+/// Whether the quantity means every one of them.
+fn is_all(quantity: tree::Quantity) -> bool {
+    matches!(quantity, tree::Quantity::Each | tree::Quantity::All | tree::Quantity::AllOf)
+}
+
 /// The opposite.
 pub(super) fn not(cond: Cond) -> Cond {
     match cond {
@@ -121,13 +137,7 @@ impl Lower<'_> {
         who: &tree::PlayerPhrase,
         cond: impl FnOnce(&mut Self, PlayerRef) -> Res<Cond>,
     ) -> Res<Cond> {
-        let each = matches!(
-            who,
-            tree::PlayerPhrase::Described(tree::PlayerNoun {
-                det: tree::PlayerDet::Each | tree::PlayerDet::EachOther | tree::PlayerDet::All,
-                ..
-            })
-        );
+        let each = is_each(who);
         match self.players(who)? {
             Players::One(player) => cond(self, player),
             players => {
@@ -213,6 +223,7 @@ impl Lower<'_> {
             tree::MoreWord::More => Cmp::More,
             tree::MoreWord::Fewer => Cmp::Less,
         };
+        let each = is_each(who);
         let (who, than) = (self.players(who)?, self.players(than)?);
         match (who, than) {
             (Players::One(who), Players::One(than)) => {
@@ -227,7 +238,8 @@ impl Lower<'_> {
             }
             (who, Players::One(than)) => {
                 let (own, other) = (self.count_of(what, PlayerRef::It)?, self.count_of(what, than)?);
-                Ok(Cond::AnyPlayer(who, Box::new(Cond::Compare(own, cmp, other))))
+                let cond = Box::new(Cond::Compare(own, cmp, other));
+                Ok(if each { Cond::EachPlayer(who, cond) } else { Cond::AnyPlayer(who, cond) })
             }
             (who, than) => gap(Part::Condition, "more than whom", &(who, than)),
         }
@@ -244,8 +256,30 @@ impl Lower<'_> {
     }
 
     fn has_lore(&mut self, who: &tree::PlayerPhrase, compare: &tree::LoreCompare) -> Res<Cond> {
-        let (cmp, than) = self.lore_compared(compare)?;
+        let (cmp, than) = match compare {
+            tree::LoreCompare::Exactly(n) => (Cmp::Equal, Amount::Const(number(*n))),
+            tree::LoreCompare::OrMore(n) => (Cmp::AtLeast, Amount::Const(number(*n))),
+            tree::LoreCompare::MoreThan(than) => return self.lore_than(who, Cmp::More, than),
+            tree::LoreCompare::LessThan(than) => return self.lore_than(who, Cmp::Less, than),
+        };
         self.for_players(who, |_, player| Ok(Cond::Compare(Amount::Lore(player), cmp, than)))
+    }
+
+    fn lore_than(&mut self, who: &tree::PlayerPhrase, cmp: Cmp, than: &tree::PlayerPhrase) -> Res<Cond> {
+        match self.players(than)? {
+            Players::One(than) => self.for_players(who, |_, player| {
+                Ok(Cond::Compare(Amount::Lore(player), cmp, Amount::Lore(than)))
+            }),
+            // "You have less lore than an opponent".
+            many => {
+                let who = self.player(who)?;
+                let cond = Cond::Compare(Amount::Lore(who), cmp, Amount::Lore(PlayerRef::It));
+                Ok(match is_each(than) {
+                    true => Cond::EachPlayer(many, Box::new(cond)),
+                    false => Cond::AnyPlayer(many, Box::new(cond)),
+                })
+            }
+        }
     }
 
     fn is(&mut self, what: &tree::NounPhrase, state: &tree::State) -> Res<Cond> {
@@ -277,6 +311,11 @@ impl Lower<'_> {
     /// Whether what the phrase means matches, as many as its quantity says.
     fn any_is(&mut self, what: &tree::NounPhrase, filter: Filter) -> Res<Cond> {
         match what {
+            tree::NounPhrase::Noun(noun) if is_all(noun.quantity) => {
+                let objects = self.described(what, &Domain::Play)?.objects();
+                self.bound.bind(noun.bind, &objects);
+                Ok(Cond::Are(Box::new(objects), Box::new(filter)))
+            }
             tree::NounPhrase::Noun(noun) if noun.chosen == tree::Chosen::No => {
                 let mut set = self.described(what, &Domain::Play)?;
                 set.filter = Filter::all([set.filter, filter]);

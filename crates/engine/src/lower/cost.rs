@@ -70,7 +70,8 @@ impl Lower<'_> {
                 parts.other.extend(steps);
             }
             tree::Cost::Do(clause) => {
-                let steps = self.nested(|lower| lower.clause(clause, &Outer::default()).map(|_| ()))?;
+                let act = ready_ones(&tree::Act::Clause(clause.clone()));
+                let steps = self.nested(|lower| lower.act_alone(&act))?;
                 parts.add(steps);
             }
         }

@@ -496,6 +496,16 @@ impl Lower<'_> {
             (V::Discards(_) | V::Returns { .. } | V::Reveals(_) | V::IsDiscarded, _) => {
                 self.happened_this_way(event)
             }
+            // "If you played it from your discard": how the source came into play.
+            (V::Play { what, on: None }, tree::Subject::Player(_)) if is_source(what) => {
+                let kept = self.bound.clone();
+                let heard = self.event(event)?;
+                self.bound.forget_event(kept);
+                match heard.patterns.as_slice() {
+                    [pattern] => Ok(Cond::Happened(Box::new(pattern.clone()))),
+                    _ => gap(Part::Event, "how it was played", event),
+                }
+            }
             _ => gap(Part::Event, "when it happened", event),
         }
     }
@@ -539,10 +549,14 @@ impl Lower<'_> {
         if event.scope.contains(&tree::EventScope::ThisTurn) {
             let mut whole = (**event).clone();
             let described = tree::NounPhrase::Noun(tree::Noun { bind: None, ..plain });
-            if !matches!(whole.subject, tree::Subject::Implied | tree::Subject::Card(tree::NounPhrase::Gap)) {
-                return gap(Part::Amount, "who did it", noun);
+            match (&whole.subject, gap_of(&mut whole.verb)) {
+                (tree::Subject::Implied | tree::Subject::Card(tree::NounPhrase::Gap), _) => {
+                    whole.subject = tree::Subject::Card(described);
+                }
+                // "For each card you've drawn this turn".
+                (tree::Subject::Player(_), Some(object)) => *object = described,
+                _ => return gap(Part::Amount, "who did it", noun),
             }
-            whole.subject = tree::Subject::Card(described);
             let kept = self.bound.clone();
             let heard = self.event(&whole)?;
             self.bound.forget_event(kept);
@@ -583,6 +597,32 @@ impl Lower<'_> {
         }
         Ok(Cond::Exists(Box::new(objects)))
     }
+}
+
+/// The place of what a relative clause describes, as the object of its verb.
+fn gap_of(verb: &mut tree::EventVerb) -> Option<&mut tree::NounPhrase> {
+    use tree::EventVerb as V;
+    match verb {
+        V::Play { what, .. }
+        | V::Banishes(what)
+        | V::Puts { what, .. }
+        | V::Returns { what, .. }
+        | V::Draws(what)
+        | V::Discards(what)
+        | V::Readies(what)
+            if *what == tree::NounPhrase::Gap =>
+        {
+            Some(what)
+        }
+        _ => None,
+    }
+}
+
+fn is_source(phrase: &tree::NounPhrase) -> bool {
+    matches!(
+        phrase,
+        tree::NounPhrase::This(_) | tree::NounPhrase::Ref(tree::Ref { to: tree::Antecedent::Source, .. })
+    )
 }
 
 /// The zone that a phrase names for itself.

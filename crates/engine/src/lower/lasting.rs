@@ -130,6 +130,9 @@ impl Lower<'_> {
         if !is_lasting(verb) {
             return gap(Part::Clause, "what a card does", verb);
         }
+        if is_statement(verb) && adverbs.durations.is_empty() && !adverbs.with_source {
+            return gap(Part::Duration, "how long it is forbidden or allowed", verb);
+        }
         let mods = self.mods_about(bind, Objects::It, verb, adverbs)?;
         let lasts = self.verb_lasts(verb, adverbs)?;
         self.apply(cards.clone(), mods, lasts, adverbs)

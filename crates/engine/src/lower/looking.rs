@@ -132,8 +132,24 @@ impl Lower<'_> {
             set.zones = select.zones;
             set.owner = select.owner;
         }
-        let one = Count::UpTo(Amount::Const(1));
-        let slot = self.choose(self.bound.actor, set.objects(), one, Word::Plain, None)?;
+        let first = match what {
+            tree::NounPhrase::Joined { items, .. } => items.first().unwrap_or(what),
+            what => what,
+        };
+        let count = match first {
+            tree::NounPhrase::Noun(noun) => match noun.quantity {
+                tree::Quantity::N(n) | tree::Quantity::UpTo(n) => {
+                    Count::UpTo(Amount::Const(super::noun::number(n)))
+                }
+                tree::Quantity::A | tree::Quantity::One | tree::Quantity::Any => {
+                    Count::UpTo(Amount::Const(1))
+                }
+                tree::Quantity::AnyNumber => Count::AnyNumber,
+                _ => return gap(Part::Clause, "search for how many", what),
+            },
+            what => return gap(Part::Clause, "search for what", what),
+        };
+        let slot = self.choose(self.bound.actor, set.objects(), count, Word::Plain, None)?;
         let found = Objects::Slot(slot);
         self.bound.bind(bind, &found);
         if let tree::NounPhrase::Joined { items, .. } = what {
@@ -156,7 +172,7 @@ impl Lower<'_> {
             };
             let cards = match &portion.what {
                 tree::NounPhrase::Noun(_) if self.bound.looked.is_some() => {
-                    self.reveal_what(&portion.what)?
+                    self.put_what(&portion.what, None, adverbs)?
                 }
                 what => self.objects(what, &Domain::Play)?,
             };

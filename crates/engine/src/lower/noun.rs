@@ -46,7 +46,7 @@ impl Lower<'_> {
             tree::NounPhrase::Noun(noun) => self.noun(noun, domain, times),
             tree::NounPhrase::Joined { items, join: tree::Join::And, bind, .. } => {
                 let mut all = Vec::new();
-                for item in items {
+                for item in &in_one_place(items) {
                     all.push(self.objects_times(item, domain, times.clone())?);
                 }
                 let all = Objects::Union(all);
@@ -134,7 +134,14 @@ impl Lower<'_> {
             Taken::Some(count) => {
                 let by = set.chooser.unwrap_or(self.bound.actor);
                 let total = set.total.clone();
+                let open = !matches!(count, Count::Exactly(_));
                 let slot = self.choose(by, set.objects(), count, word, total)?;
+                if open {
+                    // "That many" is how many were chosen.
+                    let many = self.bound.slot()?;
+                    self.emit_do(Verb::Set(many, Amount::Count(Box::new(Objects::Slot(slot)))))?;
+                    self.bound.many = Some(Amount::Slot(many));
+                }
                 Objects::Slot(slot)
             }
         };
@@ -303,6 +310,9 @@ impl Lower<'_> {
 
     /// A phrase as a description, for statics, triggers and conditions; its quantity is not looked at.
     pub(super) fn described(&mut self, phrase: &tree::NounPhrase, domain: &Domain) -> Res<Set> {
+        if matches!(phrase, tree::NounPhrase::Noun(noun) if noun.chosen == tree::Chosen::Chosen) {
+            return gap(Part::Noun, "a choice in a description", phrase);
+        }
         self.phrase_set(phrase, domain, OtherThan::Source)
     }
 
@@ -311,6 +321,11 @@ impl Lower<'_> {
         match phrase {
             tree::NounPhrase::This(_) => Ok(Objects::This),
             tree::NounPhrase::Ref(reference) => self.bound.antecedent(reference),
+            tree::NounPhrase::PartOf { quantity, of, bind: _ }
+                if matches!(quantity, tree::Quantity::Each | tree::Quantity::All) =>
+            {
+                self.bound.antecedent(of)
+            }
             tree::NounPhrase::Gap => self.objects(phrase, &Domain::Play),
             tree::NounPhrase::Noun(noun) if noun.chosen == tree::Chosen::Chosen => {
                 self.objects(phrase, &Domain::Play)
@@ -347,7 +362,8 @@ impl Lower<'_> {
             // 6.1.3: none included.
             Q::UpTo(n) => Taken::Some(Count::UpTo(Amount::Const(number(n)))),
             Q::AnyNumber => Taken::Some(Count::AnyNumber),
-            Q::ANumberOf | Q::That(_) => Taken::Some(Count::Exactly(self.that_number(&node)?)),
+            Q::ANumberOf => Taken::Some(Count::Exactly(self.that_number(&node)?)),
+            Q::That(which) => Taken::Some(Count::Exactly(self.that(which, &node)?)),
             _ => return gap(Part::Noun, "a quantity", node),
         })
     }
@@ -445,4 +461,25 @@ fn part(set: &Set) -> Filter {
         Players::All => set.filter.clone(),
         owner => Filter::all([set.filter.clone(), Filter::Owner(owner.clone())]),
     }
+}
+
+/// "A character card and an item card from your discard": the place that the last one names holds for all.
+fn in_one_place(items: &[tree::NounPhrase]) -> Vec<tree::NounPhrase> {
+    let is_place = |post: &tree::Post| matches!(post, tree::Post::From(_) | tree::Post::In(_));
+    let places: Vec<tree::Post> = match items.last() {
+        Some(tree::NounPhrase::Noun(last)) => {
+            last.post.iter().filter(|post| is_place(post)).cloned().collect()
+        }
+        _ => Vec::new(),
+    };
+    let mut items = items.to_vec();
+    for item in &mut items {
+        if let tree::NounPhrase::Noun(noun) = item
+            && super::cards_verbs::is_card(noun)
+            && !super::cards_verbs::names_place(noun)
+        {
+            noun.post.extend(places.iter().cloned());
+        }
+    }
+    items
 }

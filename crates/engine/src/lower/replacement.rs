@@ -19,8 +19,8 @@ impl Lower<'_> {
         if window.lasts.is_some() {
             return gap(Part::Replacement, "a printed replacement that ends", replacement);
         }
-        let (lowered, once) = self.replacement(replacement, window)?;
-        if once {
+        let (lowered, once, this_turn) = self.replacement(replacement, window)?;
+        if once || this_turn {
             return gap(Part::Replacement, "the next time", replacement);
         }
         Ok(vec![Ability {
@@ -35,7 +35,7 @@ impl Lower<'_> {
         &mut self,
         replacement: &tree::Replacement,
         window: super::triggered::Window,
-    ) -> Res<(Replacement, bool)> {
+    ) -> Res<(Replacement, bool, bool)> {
         let heard = match &replacement.would {
             // "An effect would cause you to discard": not as a cost.
             tree::Event {
@@ -82,7 +82,7 @@ impl Lower<'_> {
             optional,
             instead,
         };
-        Ok((lowered, once))
+        Ok((lowered, once, heard.this_turn))
     }
 
     /// What happens instead, and whether the player may leave it.
@@ -180,6 +180,19 @@ impl Lower<'_> {
         }
     }
 
+    /// "The next time chosen character would …": chosen now; the event speaks of that one.
+    fn with_choice(&mut self, replacement: &tree::Replacement) -> Res<tree::Replacement> {
+        let mut replacement = replacement.clone();
+        if let tree::Subject::Card(phrase @ tree::NounPhrase::Noun(noun)) = &replacement.would.subject
+            && noun.chosen == tree::Chosen::Chosen
+        {
+            let chosen = self.objects(phrase, &Domain::Play)?;
+            self.bound.gap = Some(chosen);
+            replacement.would.subject = tree::Subject::Card(tree::NounPhrase::Gap);
+        }
+        Ok(replacement)
+    }
+
     /// An effect leaves a replacement effect behind: "the next time they would be dealt damage".
     pub(super) fn leave_replacement(
         &mut self,
@@ -187,17 +200,24 @@ impl Lower<'_> {
         outer: &Outer<'_>,
     ) -> Res<()> {
         self.keep_event_bindings()?;
+        let replacement = &self.with_choice(replacement)?;
         let before = self.bound.clone();
         let setting = self.bound.set(super::bindings::Setting::Standing);
         let window = self.window(&replacement.lead)?;
         let lasts = match (&window.lasts, outer.durations.as_slice()) {
-            (Some(lasts), []) => lasts.clone(),
-            (None, durations) if !durations.is_empty() => self.lasts(durations)?,
-            _ => return gap(Part::Duration, "how long it waits", replacement),
+            (Some(lasts), []) => Some(lasts.clone()),
+            (None, durations) if !durations.is_empty() => Some(self.lasts(durations)?),
+            _ => None,
         };
-        let (lowered, once) = self.replacement(replacement, window)?;
+        let (lowered, once, this_turn) = self.replacement(replacement, window)?;
+        let lasts = match (lasts, this_turn) {
+            (Some(lasts), _) => lasts,
+            (None, true) => Duration::ThisTurn,
+            (None, false) => return gap(Part::Duration, "how long it waits", replacement),
+        };
         self.bound.set(setting);
         self.bound.forget_event(before);
+        self.bound.gap = None;
         // 8.10.5: a shield on a character goes with the character.
         let on = match &lowered.of.subject {
             Some(Select { filter: Filter::Is(objects), .. }) => Some((**objects).clone()),

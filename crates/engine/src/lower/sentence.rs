@@ -372,6 +372,13 @@ impl Lower<'_> {
             if let Some(doer) = self.act(act, &around)? {
                 around.doer = Some(doer);
             }
+            // "They gain Evasive this turn and can't quest": so long as the part before.
+            if let tree::Act::Clause(clause) = act {
+                let own: Vec<&tree::Duration> = durations_of(clause).collect();
+                if !own.is_empty() && outer.durations.is_empty() {
+                    around.durations = own;
+                }
+            }
         }
         Ok(around.doer)
     }
@@ -509,6 +516,14 @@ fn has_verb(act: &tree::Act, is: &dyn Fn(&tree::Verb) -> bool) -> bool {
         tree::Act::Series { acts, .. } => acts.iter().any(|act| has_verb(act, is)),
         _ => false,
     }
+}
+
+/// The durations of a clause.
+fn durations_of(clause: &tree::Clause) -> impl Iterator<Item = &tree::Duration> {
+    clause.adverbs.iter().filter_map(|adverb| match adverb {
+        tree::Adverb::Duration(duration) => Some(duration),
+        _ => None,
+    })
 }
 
 /// How long what the act says lasts.

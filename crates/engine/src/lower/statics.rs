@@ -574,6 +574,16 @@ impl<'t> Lower<'_> {
                     {
                         (vec![Mod::AnyShift], Zones::PLAY, Scope::This)
                     }
+                    // "You may play songs from your discard", paying for them.
+                    tree::Verb::Play(tree::Play {
+                        word: tree::PlayWord::Play,
+                        what,
+                        on: None,
+                        from: None,
+                    }) if !adverbs.free && !is_this(what) => {
+                        let select = self.described(what, &Domain::Hand(PlayerRef::You))?.select();
+                        (vec![Mod::PlayFrom(select)], Zones::PLAY, you())
+                    }
                     tree::Verb::Play(play) => {
                         let (way, zones) = self.play_way(play, Cost::default(), &adverbs, around)?;
                         (vec![way], zones, you())
