@@ -34,9 +34,9 @@ pub(crate) struct Options {
     /// Further cards, laid over the library (any file that `cards import` reads, or a library file); repeatable
     #[arg(long, value_name = "FILE", global = true)]
     cards: Vec<PathBuf>,
-    /// Language of card text, rules and judgements
-    #[arg(long, value_name = "LANG", global = true, default_value = "en")]
-    lang: Language,
+    /// Language of card text, rules and judgements; without it, the one of the environment's locale
+    #[arg(long, value_name = "LANG", global = true)]
+    lang: Option<Language>,
     /// Colours: always, never, or on a terminal unless NO_COLOR is set
     #[arg(long, value_name = "WHEN", global = true, default_value = "auto")]
     color: Color,
@@ -47,6 +47,38 @@ pub(crate) struct Options {
 pub(crate) enum Language {
     En,
     Es,
+}
+
+impl Options {
+    /// The language asked for, else that of the environment's locale, else English.
+    pub(crate) fn language(&self) -> Language {
+        self.lang.unwrap_or_else(|| locale_language(|name| std::env::var(name).ok()))
+    }
+
+    /// The language for the narrator.
+    pub(crate) fn narration(&self) -> notation::Language {
+        match self.language() {
+            Language::En => notation::Language::English,
+            Language::Es => notation::Language::Spanish,
+        }
+    }
+
+    /// One of two wordings.
+    pub(crate) fn pick<T>(&self, english: T, spanish: T) -> T {
+        match self.language() {
+            Language::En => english,
+            Language::Es => spanish,
+        }
+    }
+}
+
+/// The first locale variable that is set decides, as everywhere on a terminal.
+fn locale_language(variable: impl Fn(&str) -> Option<String>) -> Language {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().filter_map(|name| variable(name));
+    match set.into_iter().find(|value| !value.is_empty()) {
+        Some(locale) if locale.to_lowercase().starts_with("es") => Language::Es,
+        _ => Language::En,
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -93,5 +125,21 @@ fn main() -> ExitCode {
             output::complain(&error);
             Exit::Unusable.into()
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_locale_decides_the_language() {
+        let of = |pairs: &'static [(&str, &str)]| {
+            locale_language(|name| pairs.iter().find(|(key, _)| *key == name).map(|(_, v)| (*v).to_owned()))
+        };
+        assert!(of(&[("LANG", "es_ES.UTF-8")]) == Language::Es);
+        assert!(of(&[("LC_ALL", "en_GB.UTF-8"), ("LANG", "es_ES.UTF-8")]) == Language::En);
+        assert!(of(&[("LC_ALL", ""), ("LANG", "es_MX.UTF-8")]) == Language::Es);
+        assert!(of(&[]) == Language::En);
     }
 }

@@ -12,7 +12,7 @@ use notation::{
 use std::path::{Path, PathBuf};
 
 use crate::output::{Exit, Look, Output, say};
-use crate::{Language, Options, files, known};
+use crate::{Options, files, known};
 
 /// Play .lore files and tell what happens, move by move, each step with its rule
 ///
@@ -33,17 +33,20 @@ pub(crate) struct Args {
     #[arg(long)]
     json: bool,
     /// The edition of the rules
-    #[arg(long, value_name = "EDITION", default_value = "2")]
+    #[arg(long, value_name = "EDITION", default_value = "v2")]
     edition: EditionName,
+    /// Judge by both editions and show where they part
+    #[arg(long, conflicts_with_all = ["edition", "json"])]
+    compare: bool,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
 enum EditionName {
     /// The Comprehensive Rules 2.2
-    #[value(name = "2")]
+    #[value(name = "v2", alias = "2")]
     Two,
     /// The older edition, at the points where it differs in play
-    #[value(name = "1")]
+    #[value(name = "v1", alias = "1")]
     One,
 }
 
@@ -51,7 +54,8 @@ enum EditionName {
 struct Bench {
     names: CardNames,
     catalog: Catalog,
-    edition: Edition,
+    /// One, or both to compare.
+    editions: Vec<Edition>,
 }
 
 /// How many files came out in which way.
@@ -62,21 +66,31 @@ struct Counts {
     unusable: usize,
 }
 
+/// A file that was read and judged, by each edition asked for.
+struct Judged {
+    shown: String,
+    /// Problems of the text, rendered.
+    problems: Vec<String>,
+    /// None where the file could not be read: the verdicts only say so.
+    is_read: bool,
+    verdicts: Vec<Verdict>,
+}
+
 pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
     let library = known::library(options)?;
-    let edition = match args.edition {
-        EditionName::One => Edition::V1,
-        EditionName::Two => Edition::V2,
+    let editions = match (args.compare, args.edition) {
+        (true, _) => vec![Edition::V2, Edition::V1],
+        (false, EditionName::One) => vec![Edition::V1],
+        (false, EditionName::Two) => vec![Edition::V2],
     };
-    let bench = Bench { names: names_of(&library), catalog: catalog_of(&library), edition };
-    let mut counts = Counts::default();
+    let bench = Bench { names: names_of(&library), catalog: catalog_of(&library), editions };
     let mut paths = Vec::new();
     for path in &args.files {
         paths.extend(files::files_in(path, "lore")?);
     }
-    for path in &paths {
-        let exit = one_file(path, &bench, args, options, output)?;
-        match exit {
+    let mut counts = Counts::default();
+    for judged in judge_all(&paths, &bench) {
+        match report(&judged?, args, options, output)? {
             Exit::Yes => counts.held += 1,
             Exit::No => counts.failed += 1,
             Exit::Unusable => counts.unusable += 1,
@@ -93,7 +107,18 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     })
 }
 
-fn one_file(path: &Path, bench: &Bench, args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
+/// Judges on all cores; the results come in the order of the paths.
+fn judge_all(paths: &[PathBuf], bench: &Bench) -> Vec<Result<Judged>> {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from).min(paths.len().max(1));
+    let share = paths.len().div_ceil(threads).max(1);
+    std::thread::scope(|scope| {
+        let judge_some = |some: &[PathBuf]| some.iter().map(|path| one_file(path, bench)).collect::<Vec<_>>();
+        let workers: Vec<_> = paths.chunks(share).map(|some| scope.spawn(move || judge_some(some))).collect();
+        workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
+    })
+}
+
+fn one_file(path: &Path, bench: &Bench) -> Result<Judged> {
     let bytes = files::read(path, FILE_BYTES_MAX)?;
     let (mut file, mut found) = read_bytes(&bytes, &bench.names);
     let folder = path.parent().unwrap_or(Path::new("")).to_owned();
@@ -101,18 +126,27 @@ fn one_file(path: &Path, bench: &Bench, args: &Args, options: &Options, output: 
     found.extend(attach_decks(&mut file, &bench.names, deck));
     let shown = path.display().to_string();
     let text = String::from_utf8_lossy(&bytes);
-    found.iter().for_each(|found| say(render(found, &shown, &text)));
+    let problems = found.iter().map(|found| render(found, &shown, &text)).collect();
     if found.iter().any(Diagnostic::is_error) {
-        if args.json {
-            output.line(unread(&found).to_json(&shown))?;
-        }
+        return Ok(Judged { shown, problems, is_read: false, verdicts: vec![unread(&found)] });
+    }
+    let verdicts = bench.editions.iter().map(|edition| judge(&file, &bench.catalog, *edition)).collect();
+    Ok(Judged { shown, problems, is_read: true, verdicts })
+}
+
+fn report(judged: &Judged, args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
+    judged.problems.iter().for_each(say);
+    let Some(verdict) = judged.verdicts.first() else { return Ok(Exit::Unusable) };
+    if args.json {
+        output.line(verdict.to_json(&judged.shown))?;
+    }
+    if !judged.is_read {
         return Ok(Exit::Unusable);
     }
-    let verdict = judge(&file, &bench.catalog, bench.edition);
-    if args.json {
-        output.line(verdict.to_json(&shown))?;
-    } else {
-        tell(&verdict, &shown, args, options, output)?;
+    match judged.verdicts.as_slice() {
+        _ if args.json => {}
+        [newer, older] => compare(newer, older, args, options, output)?,
+        _ => tell(verdict, &judged.shown, args, options, output)?,
     }
     Ok(match verdict.exit_status() {
         0 => Exit::Yes,
@@ -134,11 +168,7 @@ fn unread(found: &[Diagnostic]) -> Verdict {
 
 fn tell(verdict: &Verdict, shown: &str, args: &Args, options: &Options, output: &mut Output) -> Result<()> {
     if !args.quiet {
-        let language = match options.lang {
-            Language::En => notation::Language::English,
-            Language::Es => notation::Language::Spanish,
-        };
-        output.line(narrate(verdict, language).trim_end())?;
+        output.line(narrate(verdict, options.narration()).trim_end())?;
     }
     for card in &verdict.unsupported {
         let word = output.paint(Look::Bad, "unsupported");
@@ -148,6 +178,45 @@ fn tell(verdict: &Verdict, shown: &str, args: &Args, options: &Options, output: 
         let word = output.paint(Look::Bad, "failed");
         let Failure { line, expected, actual } = failure;
         output.line(format_args!("{shown}:{line}: {word}: expected {expected}; found {actual}"))?;
+    }
+    Ok(())
+}
+
+/// Where two editions part: what both tell, then what each tells from the first difference to the last.
+fn compare(
+    newer: &Verdict,
+    older: &Verdict,
+    args: &Args,
+    options: &Options,
+    output: &mut Output,
+) -> Result<()> {
+    let texts = [newer, older].map(|verdict| narrate(verdict, options.narration()));
+    let lines = texts.each_ref().map(|text| text.lines().collect::<Vec<_>>());
+    let [new, old] = &lines;
+    let same = options.pick("both editions agree", "ambas ediciones coinciden");
+    if new == old {
+        if !args.quiet {
+            output.line(texts[0].trim_end())?;
+            output.line(output.paint(Look::Good, same))?;
+        }
+        return Ok(());
+    }
+    let before = new.iter().zip(old).take_while(|(a, b)| a == b).count();
+    let most = new.len().min(old.len()) - before;
+    let after = new.iter().rev().zip(old.iter().rev()).take(most).take_while(|(a, b)| a == b).count();
+    for line in &new[..before] {
+        output.line(line)?;
+    }
+    for (name, lines) in [("v2", new), ("v1", old)] {
+        let title = output.paint(Look::Strong, format!("--- {name}"));
+        output.line(title)?;
+        for line in &lines[before..lines.len() - after] {
+            output.line(line)?;
+        }
+    }
+    output.line("---")?;
+    for line in &new[new.len() - after..] {
+        output.line(line)?;
     }
     Ok(())
 }

@@ -24,7 +24,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
-    let language = match options.lang {
+    let language = match options.language() {
         Language::En => rulebook::Language::English,
         Language::Es => rulebook::Language::Spanish,
     };

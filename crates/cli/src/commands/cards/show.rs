@@ -4,7 +4,8 @@ use anyhow::{Result, bail};
 use cards::catalogue::{CatalogueIx, NameError};
 use cards::dialect::Writer;
 use cards::library::CardText;
-use cards::{CardFacts, CardKind};
+use cards::tree::{Ability, AbilityKind, CardName};
+use cards::{CardFacts, CardKind, Ink};
 use library::Library;
 
 use crate::output::{Exit, Look, Output};
@@ -60,12 +61,16 @@ fn show(
     let facts = library.facts(card);
     let name = output.paint(Look::Strong, facts.full_name());
     output.line(name)?;
-    for line in fact_lines(facts) {
+    for line in fact_lines(facts, options) {
         output.line(line)?;
     }
     match library.text(card)? {
         CardText::Unsupported(_) => {
-            let note = output.paint(Look::Bad, "The text of this card is not supported yet.");
+            let note = options.pick(
+                "The text of this card is not supported yet.",
+                "El texto de esta carta todavía no está soportado.",
+            );
+            let note = output.paint(Look::Bad, note);
             output.line(format_args!("\n{note}"))?;
         }
         CardText::Read(abilities) => {
@@ -74,9 +79,15 @@ fn show(
                 let text = if args.tree {
                     writer.write(&printed.ability)?
                 } else {
-                    reading::write(&printed.ability, options.lang)
+                    reading::write(&printed.ability, options.language())
                 };
                 output.line(format_args!("\n{text}"))?;
+                if !args.tree {
+                    for reminder in reminders(facts, &printed.ability, options) {
+                        let reminder = output.paint(Look::Faint, format!("({reminder})"));
+                        output.line(reminder)?;
+                    }
+                }
             }
         }
     }
@@ -97,25 +108,30 @@ fn show(
     output.line(format_args!("\n{printings}"))
 }
 
-fn fact_lines(facts: &CardFacts) -> Vec<String> {
+fn fact_lines(facts: &CardFacts, options: &Options) -> Vec<String> {
     let kind = match facts.kind {
-        CardKind::Character => "Character",
-        CardKind::Action { song: false } => "Action",
-        CardKind::Action { song: true } => "Action (song)",
-        CardKind::Item => "Item",
-        CardKind::Location => "Location",
+        CardKind::Character => options.pick("Character", "Personaje"),
+        CardKind::Action { song: false } => options.pick("Action", "Acción"),
+        CardKind::Action { song: true } => options.pick("Action (song)", "Acción (canción)"),
+        CardKind::Item => options.pick("Item", "Objeto"),
+        CardKind::Location => options.pick("Location", "Localización"),
     };
     let classifications: Vec<&str> = facts.classifications.iter().map(|own| own.0.as_str()).collect();
-    let inkable = if facts.inkable { "inkable" } else { "not inkable" };
-    let mut first = format!("{kind}, {}, cost {}, {inkable}", facts.inks, facts.cost);
+    let inkable = match facts.inkable {
+        true => options.pick("inkable", "entintable"),
+        false => options.pick("not inkable", "no entintable"),
+    };
+    let cost = options.pick("cost", "coste");
+    let inks: Vec<&str> = facts.inks.iter().map(|ink| ink_name(ink, options)).collect();
+    let mut first = format!("{kind}, {}, {cost} {}, {inkable}", inks.join("/"), facts.cost);
     if !classifications.is_empty() {
         first = format!("{first}, {}", classifications.join(" • "));
     }
     let numbers = [
-        ("strength", facts.strength),
-        ("willpower", facts.willpower),
+        (options.pick("strength", "Fuerza"), facts.strength),
+        (options.pick("willpower", "Voluntad"), facts.willpower),
         ("lore", facts.lore),
-        ("move cost", facts.move_cost),
+        (options.pick("move cost", "coste de movimiento"), facts.move_cost),
     ];
     let numbers: Vec<String> =
         numbers.iter().filter_map(|(name, value)| Some(format!("{name} {}", (*value)?))).collect();
@@ -126,6 +142,26 @@ fn fact_lines(facts: &CardFacts) -> Vec<String> {
     lines
 }
 
+fn ink_name(ink: Ink, options: &Options) -> &'static str {
+    match ink {
+        Ink::Amber => options.pick("Amber", "Ámbar"),
+        Ink::Amethyst => options.pick("Amethyst", "Amatista"),
+        Ink::Emerald => options.pick("Emerald", "Esmeralda"),
+        Ink::Ruby => options.pick("Ruby", "Rubí"),
+        Ink::Sapphire => options.pick("Sapphire", "Zafiro"),
+        Ink::Steel => options.pick("Steel", "Acero"),
+    }
+}
+
+/// What the keywords of an ability mean, and how a song is sung.
+fn reminders(facts: &CardFacts, ability: &Ability, options: &Options) -> Vec<String> {
+    let language = options.pick(text::reminder::Language::English, text::reminder::Language::Spanish);
+    let AbilityKind::Keywords(keywords) = &ability.kind else { return Vec::new() };
+    // 5.2.6.1: a pair has the names of both.
+    let names: Vec<CardName> = facts.name.split(" & ").map(|name| CardName(name.to_owned())).collect();
+    keywords.iter().map(|keyword| text::reminder::reminder(keyword, &names, language)).collect()
+}
+
 /// Facts in the field names of our card files, and the text as far as it is known.
 fn json(library: &Library, card: CatalogueIx, options: &Options) -> Result<serde_json::Value> {
     let facts = library.facts(card);
@@ -134,7 +170,7 @@ fn json(library: &Library, card: CatalogueIx, options: &Options) -> Result<serde
     value["supported"] = text.abilities().is_some().into();
     if let Some(abilities) = text.abilities() {
         let texts: Vec<String> =
-            abilities.iter().map(|printed| reading::write(&printed.ability, options.lang)).collect();
+            abilities.iter().map(|printed| reading::write(&printed.ability, options.language())).collect();
         value["text"] = texts.into();
     }
     Ok(value)
