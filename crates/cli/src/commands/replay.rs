@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use crate::gaming::{self, Gaming};
 use crate::output::{Exit, Output, say};
-use crate::{Language, Options, known};
+use crate::{Options, known};
 
 /// Play one game of a simulation again and tell it, move by move, each step with its rule
 ///
@@ -67,10 +67,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     }
     if !args.quiet {
         let (_, verdict): (_, Verdict) = resume(&written.file, &catalog, Edition::V2);
-        let language = match options.lang {
-            Language::En => notation::Language::English,
-            Language::Es => notation::Language::Spanish,
-        };
+        let language = options.narration();
         output.line(narrate(&verdict, language).trim_end())?;
     }
     output.line(end)?;
