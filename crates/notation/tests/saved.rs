@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use engine::{Ask, Edition};
 use notation::syntax::{At, DeckFile, DeckList, File, Header, Start};
 use notation::{
-    Catalog, SaveError, catalog_of, is_same_game, names_of, read, read_deck, resume, save, snapshot, write,
+    Catalog, Language, SaveError, catalog_of, is_same_game, names_of, narrate, read, read_deck, resume, save,
+    snapshot, write,
 };
 
 /// Two decks: of sixty cards picked by dice among all that the catalog can play, or two of the repository's.
@@ -104,7 +105,13 @@ fn saved_and_resumed(kind: Kind, games: u64, at_least: usize) {
         assert!(found.is_empty(), "{seed}: {found:?}\n{text}");
         let script = again.script[..again.script.len() - 1].to_vec();
         assert_eq!(script, file.script, "{seed}");
-        let (game_again, _) = resume(&File { script, ..file }, &catalog, Edition::default());
+        let (game_again, verdict) = resume(&File { script, ..file }, &catalog, Edition::default());
+        for language in [Language::English, Language::Spanish] {
+            assert!(
+                narrate(&verdict, language).lines().count() > answers.len() / 4,
+                "{seed}: little is told"
+            );
+        }
         let game_again = game_again.expect("it was played before");
         // Decisions with one answer have been taken.
         while !is_same_game(&game, &game_again) {

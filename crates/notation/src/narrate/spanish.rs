@@ -6,7 +6,7 @@ use crate::syntax::{Keyword, Zone};
 
 pub(super) fn say(message: &Message) -> String {
     match message {
-        Message::OpeningHand { player, keep: Keep::All } => format!("{player} se queda la mano inicial"),
+        Message::OpeningHand { player, keep: Keep::All } => format!("{player} se queda con la mano inicial"),
         Message::OpeningHand { player, keep: Keep::Altered(count) } => {
             format!(
                 "{player} pone {} de la mano inicial en el fondo del mazo y roba las mismas",
@@ -55,7 +55,7 @@ pub(super) fn say(message: &Message) -> String {
 
         Message::EntersPlay { card } => format!("{card} entra en juego"),
         Message::EntersExerted { card } => format!("{card} entra en juego agotado"),
-        Message::Banished { card, by: None } => format!("{card} es desterrado"),
+        Message::Banished { card, by: None } => format!("se destierra {card}"),
         Message::Banished { card, by: Some(by) } => format!("{by} destierra a {card}"),
         Message::Discards { player, card } => format!("{player} descarta {card}"),
         Message::Draws { player, card } => format!("{player} roba {card}"),
@@ -69,7 +69,7 @@ pub(super) fn say(message: &Message) -> String {
         Message::Shuffles { player } => format!("{player} baraja el mazo"),
 
         Message::DealsDamage { source: None, target, amount } => {
-            format!("se infligen {amount} de daño a {target}")
+            format!("{target} sufre {amount} de daño infligido")
         }
         Message::DealsDamage { source: Some(source), target, amount } => {
             format!("{source} inflige {amount} de daño a {target}")
