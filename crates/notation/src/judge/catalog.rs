@@ -66,6 +66,12 @@ impl Catalog {
         }
     }
 
+    /// The full name, as the library spells it, of a card that can be played and has this full name.
+    pub fn full_name(&self, written: &str) -> Option<&str> {
+        let def = self.cards.get(&fold(written))?.as_ref().ok()?;
+        self.names.get(def).map(String::as_str)
+    }
+
     /// The full name of a definition.
     pub fn name(&self, def: DefIx) -> &str {
         self.names.get(&def).map_or("?", String::as_str)

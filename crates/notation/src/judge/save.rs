@@ -61,7 +61,7 @@ pub fn save(start: &File, catalog: &Catalog, edition: Edition, answers: &[Reply]
         Start::Decks(decks) => setup::decks(&decks.node, catalog, seed, edition),
     };
     let (game, cast) = begun.map_err(SaveError::Start)?;
-    let mut scribe = Scribe { game, cast, answers, at: 0 };
+    let mut scribe = Scribe { catalog, game, cast, answers, at: 0 };
     while scribe.at < answers.len() {
         // A decision with one answer takes itself; stated, it might be read as an answer to the next one.
         let forced = super::auto::only_answer(&scribe.game);
@@ -70,6 +70,9 @@ pub fn save(start: &File, catalog: &Catalog, edition: Edition, answers: &[Reply]
             continue;
         }
         let line = file.script.len() as u32 + 1;
+        if names_twice(&act) {
+            return Err(SaveError::Unclear { line });
+        }
         file.script.push(At { line, node: Step::Act(act) });
     }
     // Decisions with one answer take themselves when the file is played.
@@ -85,6 +88,12 @@ pub fn save(start: &File, catalog: &Catalog, edition: Edition, answers: &[Reply]
         (None, false) => Err(SaveError::Unclear { line: 0 }),
         (None, true) => Ok(file),
     }
+}
+
+/// Whether a choice names two copies of a card, which a line cannot say.
+fn names_twice(act: &Act) -> bool {
+    let Deed::Answer(Answer::Cards(cards)) = &act.deed else { return false };
+    cards.iter().enumerate().any(|(at, card)| cards[..at].contains(card))
 }
 
 /// Plays a file and hands over the game as it then stands.
@@ -160,6 +169,7 @@ fn give_aliases(position: &mut Position) {
 
 /// Answers being turned into lines.
 struct Scribe<'a> {
+    catalog: &'a Catalog,
     game: door::Game,
     cast: Cast,
     answers: &'a [Reply],
@@ -234,7 +244,15 @@ impl Scribe<'_> {
             Reply::Decline => Deed::Answer(Answer::Decline),
             Reply::Option(number) => Deed::Answer(Answer::Option(number.into())),
             Reply::Number(number) => Deed::Answer(Answer::Number(number.max(0) as u32)),
-            Reply::Name(name) => Deed::Answer(Answer::Name(Naming::Short(table.pool.name(name).to_owned()))),
+            Reply::Name(name) => {
+                let name = table.pool.name(name);
+                // A name that is a full name as well is read as one.
+                let naming = match self.catalog.full_name(name) {
+                    Some(full) => Naming::Card(CardRef::Name(full.to_owned())),
+                    None => Naming::Short(name.to_owned()),
+                };
+                Deed::Answer(Answer::Name(naming))
+            }
             Reply::Concede(_)
             | Reply::Card(_)
             | Reply::Done
