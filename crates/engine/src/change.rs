@@ -115,6 +115,9 @@ pub enum Change {
     Shuffle(PlayerIx),
 }
 
+/// Events that happen together.
+pub type Changes = SmallVec<[Change; 2]>;
+
 /// How a card enters play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Entry {

@@ -74,18 +74,3 @@ fn views_do_not_change_with_hidden_cards() {
         });
     }
 }
-
-/// Not a test of the rules: how many games a second (run with --release --ignored --nocapture).
-#[test]
-#[ignore = "a measurement"]
-fn speed() {
-    let (pool, deck) = pool();
-    let start = std::time::Instant::now();
-    let mut answers = 0;
-    let games = 2000;
-    for seed in 0..games {
-        random_game(&pool, &deck, 2, seed, |_, _| answers += 1);
-    }
-    let seconds = start.elapsed().as_secs_f64();
-    eprintln!("{:.0} games/s, {:.0} answers/game", games as f64 / seconds, answers as f64 / games as f64);
-}

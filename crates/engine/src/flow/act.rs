@@ -15,7 +15,13 @@ impl<R: Record> Game<R> {
                 self.t.state.player_mut(player).inked += 1;
                 let obj = self.t.state.obj(card);
                 let to = Spot::Inkwell { exerted: false };
-                self.perform(vec![Change::Put { obj, to, why: Why::Ink, player, flags: Flags::empty() }]);
+                self.perform(smallvec::smallvec![Change::Put {
+                    obj,
+                    to,
+                    why: Why::Ink,
+                    player,
+                    flags: Flags::empty()
+                }]);
             }
             Answer::Play { card, how } => {
                 if let Ok(plan) = self.t.can_play(player, card, how) {
@@ -33,7 +39,7 @@ impl<R: Record> Game<R> {
                 self.pay_ink(player, toll);
                 let obj = self.t.state.obj(card);
                 self.push(Frame::Quest(obj, QuestStage::Lore));
-                self.perform(vec![Change::Exert(obj)]);
+                self.perform(smallvec::smallvec![Change::Exert(obj)]);
             }
             Answer::Challenge { with, target } => self.declare_challenge(player, with, target),
             Answer::Move { card, to } => {
@@ -41,7 +47,7 @@ impl<R: Record> Game<R> {
                 self.pay_ink(player, price);
                 self.spend_move_discounts(player, card, to);
                 let (who, place) = (self.t.state.obj(card), self.t.state.obj(to));
-                self.perform(vec![Change::Locate(who, place, player)]);
+                self.perform(smallvec::smallvec![Change::Locate(who, place, player)]);
             }
             Answer::EndTurn
             | Answer::Concede(_)
@@ -67,7 +73,7 @@ impl<R: Record> Game<R> {
                 // 4.5.1.4, 4.5.3.1: negative lore gains nothing.
                 self.push(Frame::Quest(obj, QuestStage::Done));
                 if lore > 0 {
-                    self.perform(vec![Change::Lore(player, lore)]);
+                    self.perform(smallvec::smallvec![Change::Lore(player, lore)]);
                 }
             }
             // 4.5.2: with the lore gained it has quested.

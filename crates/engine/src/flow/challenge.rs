@@ -1,6 +1,6 @@
 //! A challenge (4.6).
 
-use crate::change::Change;
+use crate::change::{Change, Changes};
 use crate::game::Game;
 use crate::program::{Aspects, Deed, Flags, Kind};
 use crate::record::Record;
@@ -15,7 +15,7 @@ impl<R: Record> Game<R> {
         let defender = self.t.state.obj(target);
         self.t.state.challenge = Some(Challenge { attacker, defender });
         self.push(Frame::Challenge(ChallengeStage::Occurs));
-        self.perform(vec![Change::Exert(attacker)]);
+        self.perform(smallvec::smallvec![Change::Exert(attacker)]);
     }
 
     pub(crate) fn step_challenge(&mut self, stage: ChallengeStage) {
@@ -74,8 +74,8 @@ impl<R: Record> Game<R> {
     }
 
     /// 4.6.6.1: both sides by 1.9.4.
-    fn challenge_damage(&mut self, challenge: Challenge) -> Vec<Change> {
-        let mut changes = Vec::new();
+    fn challenge_damage(&mut self, challenge: Challenge) -> Changes {
+        let mut changes = Changes::new();
         for (from, to) in [(challenge.attacker, challenge.defender), (challenge.defender, challenge.attacker)]
         {
             let Some(card) = self.t.state.in_play(from) else { continue };

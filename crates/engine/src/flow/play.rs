@@ -2,7 +2,7 @@
 
 use crate::Answer;
 use crate::answer::How;
-use crate::change::{Change, Entry, Spot, Why};
+use crate::change::{Change, Changes, Entry, Spot, Why};
 use crate::decision::{About, Ask};
 use crate::eval::Target;
 use crate::game::Game;
@@ -95,7 +95,7 @@ impl<R: Record> Game<R> {
                 // 4.3.2.4: ink, then singers, then everything else.
                 self.pay_ink(p.player, p.ink);
                 p.stage = PlayStage::PayOther;
-                let changes: Vec<Change> = p.singers.iter().map(|o| Change::Exert(*o)).collect();
+                let changes: Changes = p.singers.iter().map(|o| Change::Exert(*o)).collect();
                 self.push(Frame::Play(p));
                 if !changes.is_empty() {
                     self.perform(changes);
@@ -147,7 +147,7 @@ impl<R: Record> Game<R> {
                 self.spend_discounts(p.player, p.card);
                 p.stage = PlayStage::Entered;
                 self.push(Frame::Play(p));
-                self.perform(vec![Change::Enter(Box::new(entry))]);
+                self.perform(smallvec::smallvec![Change::Enter(Box::new(entry))]);
             }
             PlayStage::Entered => self.entered(p),
             PlayStage::Done => self.t.state.reply = Reply::Played(Some(self.t.state.obj(p.card))),
@@ -292,7 +292,13 @@ impl<R: Record> Game<R> {
             self.take_reply();
             let (obj, to, player) = (acting.card, acting.to, acting.player);
             if self.t.state.in_play(obj).is_some() {
-                self.perform(vec![Change::Put { obj, to, why: Why::Spent, player, flags: Flags::empty() }]);
+                self.perform(smallvec::smallvec![Change::Put {
+                    obj,
+                    to,
+                    why: Why::Spent,
+                    player,
+                    flags: Flags::empty()
+                }]);
             }
             return;
         }

@@ -1,7 +1,7 @@
 //! Settling: game state check, owed actions, the bag (1.8, 6.7.8.1, 7.7, A.1, A.2).
 
 use crate::Answer;
-use crate::change::{Change, Spot, Why};
+use crate::change::{Change, Changes, Spot, Why};
 use crate::decision::Ask;
 use crate::eval::{Ctx, Target};
 use crate::game::Game;
@@ -155,9 +155,9 @@ impl<R: Record> Game<R> {
     }
 
     /// 1.8.1.4, 1.8.4: everything with lethal damage, together.
-    fn to_banish(&self) -> Vec<Change> {
+    fn to_banish(&self) -> Changes {
         let t = &self.t;
-        let mut changes = Vec::new();
+        let mut changes = Changes::new();
         for player in t.state.from(t.state.active) {
             for &card in &t.state.player(player).play {
                 let kinds = t.def(card).kinds;

@@ -1,7 +1,7 @@
 //! The turn (RULES 3).
 
 use crate::Answer;
-use crate::change::Change;
+use crate::change::{Change, Changes};
 use crate::decision::Ask;
 use crate::eval::{Bits, Target};
 use crate::game::Game;
@@ -116,7 +116,7 @@ impl<R: Record> Game<R> {
 
     fn ready_these(&mut self, player: PlayerIx, kept: Option<&[Obj]>) {
         let limited = self.ready_limit(player).map(|(_, objs)| objs).unwrap_or_default();
-        let mut changes: Vec<Change> = Vec::new();
+        let mut changes = Changes::new();
         for &card in &self.t.state.player(player).play {
             let obj = self.t.state.obj(card);
             let held = kept.is_some_and(|kept| limited.contains(&obj) && !kept.contains(&obj));
@@ -155,7 +155,7 @@ impl<R: Record> Game<R> {
         self.t.touch(Aspects::EXERTED);
         self.t.refresh();
         // 3.2.2.2: the lore of locations, without the bag.
-        let changes: Vec<Change> = self
+        let changes: Changes = self
             .t
             .state
             .player(player)
@@ -183,7 +183,7 @@ impl<R: Record> Game<R> {
         }
         self.begin_step(TurnStep::Draw, "3.2.3");
         self.settle();
-        self.perform(vec![Change::Draw(player)]);
+        self.perform(smallvec::smallvec![Change::Draw(player)]);
     }
 
     fn main_phase(&mut self) {

@@ -22,7 +22,7 @@ impl<R: Record> Game<R> {
                 let this = using.this;
                 self.push(Frame::Use(using));
                 if activated.cost.exert {
-                    self.perform(vec![Change::Exert(this)]);
+                    self.perform(smallvec::smallvec![Change::Exert(this)]);
                 }
             }
             1 => {

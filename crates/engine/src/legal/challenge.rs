@@ -112,7 +112,12 @@ impl Table {
     }
 
     /// 8.3.3: among a player's characters one with Bodyguard must be chosen if able; locations stay free.
-    fn heeds_bodyguard(&self, player: PlayerIx, with: CardIx, target: CardIx) -> Result<(), Refusal> {
+    pub(crate) fn heeds_bodyguard(
+        &self,
+        player: PlayerIx,
+        with: CardIx,
+        target: CardIx,
+    ) -> Result<(), Refusal> {
         let guarded =
             self.def(target).kinds.contains(Kinds::CHARACTER) && !self.values(target).has(Keyword::Bodyguard);
         if !guarded {

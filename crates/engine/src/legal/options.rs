@@ -297,7 +297,8 @@ impl Table {
         for opponent in self.state.opponents(player).iter() {
             let theirs = &self.state.player(opponent).play;
             for (ix, &target) in theirs.iter().enumerate() {
-                let legal = self.can_challenge(player, with, target).is_ok();
+                let legal = self.may_challenge(player, with, target).is_ok()
+                    && self.heeds_bodyguard(player, with, target).is_ok();
                 if legal && !self.repeats(theirs, ix) && !each(Answer::Challenge { with, target }) {
                     return false;
                 }

@@ -1,7 +1,7 @@
 //! Applying events to the state.
 
 use crate::Edition;
-use crate::change::{Change, Entry, Spot, Why};
+use crate::change::{Change, Changes, Entry, Spot, Why};
 use crate::eval::{Bits, Target};
 use crate::game::Game;
 use crate::program::*;
@@ -12,7 +12,7 @@ use smallvec::SmallVec;
 impl<R: Record> Game<R> {
     /// Applies events together, records them and lets triggers look at them. `full` is whether nothing was lost on
     /// the way here.
-    pub(crate) fn happen(&mut self, changes: Vec<Change>, full: bool) -> Outcome {
+    pub(crate) fn happen(&mut self, changes: Changes, full: bool) -> Outcome {
         let batch = self.t.state.tick();
         let mut outcome = Outcome { full, amount: 0, objs: Objs::new() };
         // 7.4.3: what is about to leave play is looked for first, all of it together.
@@ -289,6 +289,11 @@ impl<R: Record> Game<R> {
         let obj = self.t.state.obj(card);
         let flags = flags | self.challenge_flags(obj);
         let player = self.t.state.card(card).owner;
+        // In the older edition modifiers come after replacement effects (CONCORDANCE K11).
+        let amount = match (dealt, self.t.edition) {
+            (true, Edition::V1) => self.t.modified(card, source, amount),
+            _ => amount,
+        };
         let base = Happening {
             kind: Kind::DealtDamage,
             subject: obj,

@@ -5,7 +5,7 @@ mod place;
 mod replace;
 mod trigger;
 
-use crate::change::Change;
+use crate::change::Changes;
 use crate::game::Game;
 use crate::record::Record;
 use crate::state::{Batch, Frame, Outcome, Reply};
@@ -14,7 +14,7 @@ use smallvec::SmallVec;
 impl<R: Record> Game<R> {
     /// Makes events happen together. Whoever calls this is already on the stack of frames and finds the outcome in
     /// the reply.
-    pub(crate) fn perform(&mut self, changes: Vec<Change>) {
+    pub(crate) fn perform(&mut self, changes: Changes) {
         self.t.refresh();
         if self.t.anything_replaces(&changes) {
             self.push(Frame::Batch(Box::new(Batch {

@@ -126,7 +126,7 @@ impl<R: Record> Game<R> {
     }
 
     /// Performs events that the current op waits for.
-    pub(crate) fn raise_changes(&mut self, changes: Vec<crate::change::Change>) -> Flow {
+    pub(crate) fn raise_changes(&mut self, changes: crate::change::Changes) -> Flow {
         let before = self.t.state.frames.len();
         self.perform(changes);
         self.t.raised = (self.t.state.frames.len() - before) as u8;

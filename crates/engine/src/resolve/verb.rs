@@ -1,7 +1,7 @@
 //! Carrying out instructions (C.3): each becomes a batch of events, or changes the bindings.
 
 use super::Flow;
-use crate::change::{Change, Why};
+use crate::change::{Change, Changes, Why};
 use crate::eval::{Bits, Target};
 use crate::game::Game;
 use crate::program::*;
@@ -13,18 +13,24 @@ impl<R: Record> Game<R> {
     pub(crate) fn begin_verb(&mut self, r: &mut Resolve, verb: &Verb) -> Flow {
         match verb {
             Verb::Draw(players, n) => {
-                let changes =
-                    self.per_player(r, players, n, |player, n| vec![Change::Draw(player); n.max(0) as usize]);
+                let changes = self.per_player(
+                    r,
+                    players,
+                    n,
+                    |player, n| smallvec::smallvec![Change::Draw(player); n.max(0) as usize],
+                );
                 self.go(r, changes)
             }
             Verb::GainLore(players, n) => {
-                let changes =
-                    self.per_player(r, players, n, |player, n| vec![Change::Lore(player, n.max(0))]);
+                let changes = self.per_player(r, players, n, |player, n| {
+                    smallvec::smallvec![Change::Lore(player, n.max(0))]
+                });
                 self.go(r, changes.into_iter().filter(|c| !matches!(c, Change::Lore(_, 0))).collect())
             }
             Verb::LoseLore(players, n, _) => {
-                let changes =
-                    self.per_player(r, players, n, |player, n| vec![Change::Lore(player, -n.max(0))]);
+                let changes = self.per_player(r, players, n, |player, n| {
+                    smallvec::smallvec![Change::Lore(player, -n.max(0))]
+                });
                 self.go(r, changes.into_iter().filter(|c| !matches!(c, Change::Lore(_, 0))).collect())
             }
             Verb::Damage { verb, hits, .. } => self.begin_damage(r, *verb, hits),
@@ -69,7 +75,7 @@ impl<R: Record> Game<R> {
             }
             Verb::DiscardHand(players, _) => {
                 let set = self.t.players(players, &r.ctx());
-                let mut changes = Vec::new();
+                let mut changes = Changes::new();
                 for player in set.iter() {
                     for card in self.t.state.player(player).hand.clone() {
                         changes.extend(self.discard(card, r.flags));
@@ -198,7 +204,7 @@ impl<R: Record> Game<R> {
     }
 
     /// Performs the events, or notes that there was nothing to do.
-    fn go(&mut self, r: &mut Resolve, changes: Vec<Change>) -> Flow {
+    fn go(&mut self, r: &mut Resolve, changes: Changes) -> Flow {
         if changes.is_empty() {
             r.fail();
             return Flow::Next;
@@ -211,10 +217,10 @@ impl<R: Record> Game<R> {
         r: &Resolve,
         players: &Players,
         n: &Amount,
-        make: impl Fn(PlayerIx, i32) -> Vec<Change>,
-    ) -> Vec<Change> {
+        make: impl Fn(PlayerIx, i32) -> Changes,
+    ) -> Changes {
         let set = self.t.players(players, &r.ctx());
-        let mut changes = Vec::new();
+        let mut changes = Changes::new();
         for player in self.t.state.from(self.t.state.active).filter(|p| set.has(*p)) {
             let n = self.t.amount(n, &r.ctx().at_player(player));
             changes.extend(make(player, n));
@@ -228,9 +234,9 @@ impl<R: Record> Game<R> {
         r: &mut Resolve,
         objects: &Objects,
         make: impl Fn(&Game<R>, CardIx) -> Option<Change>,
-    ) -> Vec<Change> {
+    ) -> Changes {
         let objs = self.t.objects(objects, &r.ctx());
-        let mut changes = Vec::new();
+        let mut changes = Changes::new();
         for obj in objs {
             match self.t.state.current(obj).and_then(|card| make(self, card)) {
                 Some(change) => changes.push(change),
@@ -252,7 +258,7 @@ impl<R: Record> Game<R> {
     }
 
     fn begin_damage(&mut self, r: &mut Resolve, verb: DamageVerb, hits: &[(Objects, Amount)]) -> Flow {
-        let mut changes = Vec::new();
+        let mut changes = Changes::new();
         for (objects, amount) in hits {
             for obj in self.t.objects(objects, &r.ctx()) {
                 let Some(card) = self.t.state.in_play(obj) else {
@@ -285,23 +291,17 @@ impl<R: Record> Game<R> {
             return None;
         }
         let card = self.t.state.in_play(to)?;
-        let values = *self.t.values(card);
         let mut amount = base;
         if dealt {
             if self.t.cannot_be_dealt(card, flags) {
                 return None;
             }
-            if let Some(look) = self.t.look(source) {
-                amount += i32::from(look.values.deals_more);
-            }
-            // 8.8.1, 1.9.4.2: a modifier, before replacement effects (in the older edition a replacement, K11: here the
-            // difference is only that another replacement could come first).
-            amount = (amount - i32::from(values.resist)).max(0);
-            if amount != base {
-                self.note("1.9.4.2", || Note::Modified(to, base, amount));
-            }
-            if amount == 0 && self.t.edition == Edition::V1 {
-                return None;
+            // 1.9.4: modifiers come before replacement effects; in the older edition after them (K11).
+            if self.t.edition == Edition::V2 {
+                amount = self.t.modified(card, source, base);
+                if amount != base {
+                    self.note("1.9.4.2", || Note::Modified(to, base, amount));
+                }
             }
         }
         Some(Change::Damage { to, amount, dealt, source, flags })
@@ -309,7 +309,7 @@ impl<R: Record> Game<R> {
 
     fn begin_heal(&mut self, r: &mut Resolve, from: &Objects, amount: &Amount) -> Flow {
         let you = r.you;
-        let mut changes = Vec::new();
+        let mut changes = Changes::new();
         for obj in self.t.objects(from, &r.ctx()) {
             let Some(card) = self.t.state.in_play(obj) else { continue };
             let obj = self.t.state.obj(card);
@@ -329,7 +329,7 @@ impl<R: Record> Game<R> {
             return Flow::Next;
         };
         let goal = self.t.state.obj(to);
-        let mut changes = Vec::new();
+        let mut changes = Changes::new();
         for obj in self.t.objects(from, &r.ctx()) {
             let Some(card) = self.t.state.in_play(obj) else { continue };
             let obj = self.t.state.obj(card);
@@ -414,7 +414,7 @@ impl<R: Record> Game<R> {
     fn put_all(&mut self, r: &mut Resolve, cards: &[Obj], spot: Spot, alone: bool) -> Flow {
         let you = r.you;
         let why = if alone { Why::Alone } else { Why::Put };
-        let mut changes: Vec<Change> = cards
+        let mut changes: Changes = cards
             .iter()
             .map(|obj| Change::Put { obj: *obj, to: spot, why, player: you, flags: r.flags })
             .collect();
@@ -601,6 +601,12 @@ impl<R: Record> Game<R> {
 }
 
 impl crate::eval::Table {
+    /// 1.9.4.2, D.17: all modifiers of damage added up, never below 0.
+    pub(crate) fn modified(&self, receiver: CardIx, source: Obj, base: i32) -> i32 {
+        let more = self.look(source).map_or(0, |look| i32::from(look.values.deals_more));
+        (base + more - i32::from(self.values(receiver).resist)).max(0)
+    }
+
     /// 1.2.2: effects that say it cannot be dealt damage.
     pub(crate) fn cannot_be_dealt(&self, card: CardIx, flags: Flags) -> bool {
         let bits = self.values(card).bits;

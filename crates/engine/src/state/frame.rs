@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::*;
-use crate::change::Change;
+use crate::change::Changes;
 use crate::program::{AbilityIx, CodeIx, Cost, Flags, HowPlayed, Pc, Stat};
 use smallvec::SmallVec;
 
@@ -256,7 +256,7 @@ pub enum ChallengeStage {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Batch {
     /// The events.
-    pub changes: Vec<Change>,
+    pub changes: Changes,
     /// Which of them is looked at.
     pub at: u16,
     /// 6.5.5: replacement effects that had their chance with this event.
