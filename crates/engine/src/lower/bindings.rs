@@ -31,6 +31,9 @@ pub(super) struct Way {
     pub(super) banished: Option<Slot>,
     /// Cards or characters moved, returned or put somewhere.
     pub(super) moved: Option<Slot>,
+    /// Cards readied, cards exerted.
+    pub(super) readied: Option<Slot>,
+    pub(super) exerted: Option<Slot>,
     /// How much damage was moved.
     pub(super) damage_moved: Option<Slot>,
     /// How much damage was dealt.

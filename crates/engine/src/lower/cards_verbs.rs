@@ -507,11 +507,22 @@ impl Lower<'_> {
 
     fn exert_these(&mut self, what: Objects, word: tree::ExertWord) -> Res<()> {
         self.bound.result = Some(what.clone());
+        let exerted = self.changing(&what, Filter::Ready)?;
         self.emit_do(match word {
             // 5.1.1.12: the symbol needs dryness, the word does not.
             tree::ExertWord::Symbol => Verb::ExertSymbol(what),
             tree::ExertWord::Word => Verb::Exert(what),
-        })
+        })?;
+        self.bound.way.exerted = Some(self.gather_objects(exerted)?);
+        Ok(())
+    }
+
+    /// Those among the things that a deed will change.
+    fn changing(&mut self, things: &Objects, before: Filter) -> Res<Slot> {
+        let slot = self.bound.slot()?;
+        let changing = Objects::Among(Box::new(things.clone()), Box::new(before));
+        self.emit_do(Verb::Bind(slot, changing))?;
+        Ok(slot)
     }
 
     pub(super) fn ready(&mut self, what: &tree::NounPhrase, adverbs: &Adverbs<'_>) -> Res<()> {
@@ -522,7 +533,11 @@ impl Lower<'_> {
             durations => return gap(Part::Duration, "ready when", &durations),
         }
         self.bound.result = Some(objects.clone());
-        self.emit_do(Verb::Ready(objects))
+        // "Readied this way": those that were exerted.
+        let readied = self.changing(&objects, Filter::Exerted)?;
+        self.emit_do(Verb::Ready(objects))?;
+        self.bound.way.readied = Some(self.gather_objects(readied)?);
+        Ok(())
     }
 
     /// 4.6.7: done when the challenge is over.

@@ -198,6 +198,8 @@ impl Lower<'_> {
                 }
                 all.map_or_else(|| gap(Part::Event, "an event", event), Ok)
             }
+            // A turn that is under way does not start again: the next start is the next turn's.
+            V::TurnStarts(tree::TurnOf::YourNext) => self.moment(Kind::TurnStart, &tree::TurnOf::Your),
             V::TurnStarts(whose) => self.moment(Kind::TurnStart, whose),
             V::TurnEnds(whose) => self.moment(Kind::TurnEnd, whose),
             _ => gap(Part::Event, "an event", event),
@@ -470,6 +472,9 @@ impl Lower<'_> {
             V::Banishes(what) => (Some(what), way.banished),
             V::IsMoved | V::IsPut(_) | V::IsReturned { .. } => (subject, way.moved),
             V::Returns { what, .. } | V::Puts { what, .. } | V::Moves { what, .. } => (Some(what), way.moved),
+            V::IsReadied => (subject, way.readied),
+            V::Readies(what) => (Some(what), way.readied),
+            V::IsExerted => (subject, way.exerted),
             V::IsRevealed => (subject, way.revealed),
             V::Reveals(what) => (Some(what), way.revealed),
             V::RemovesDamage { from, .. } => (from.as_ref(), way.healed),

@@ -98,7 +98,15 @@ impl Lower<'_> {
             self.bound.bind(noun.bind, &objects);
             return Ok(objects);
         }
-        let set = self.set(noun, domain, OtherThan::Selected)?;
+        let mut domain = domain.clone();
+        if matches!(domain, Domain::Play) && is_placeless(noun) {
+            // "A card" is in play nowhere (5.3.1): it is one of those just looked at.
+            domain = match self.bound.looked.clone() {
+                Some(looked) => Domain::Among(self.bound.using(looked)),
+                None => return gap(Part::Noun, "a card where", noun),
+            };
+        }
+        let set = self.set(noun, &domain, OtherThan::Selected)?;
         self.take(noun, set, times)
     }
 
@@ -321,11 +329,11 @@ impl Lower<'_> {
         match phrase {
             tree::NounPhrase::This(_) => Ok(Objects::This),
             tree::NounPhrase::Ref(reference) => self.bound.antecedent(reference),
-            tree::NounPhrase::PartOf { quantity, of, bind: _ }
-                if matches!(quantity, tree::Quantity::Each | tree::Quantity::All) =>
-            {
-                self.bound.antecedent(of)
-            }
+            tree::NounPhrase::PartOf {
+                quantity: tree::Quantity::Each | tree::Quantity::All,
+                of,
+                bind: _,
+            } => self.bound.antecedent(of),
             tree::NounPhrase::Gap => self.objects(phrase, &Domain::Play),
             tree::NounPhrase::Noun(noun) if noun.chosen == tree::Chosen::Chosen => {
                 self.objects(phrase, &Domain::Play)
@@ -482,4 +490,18 @@ fn in_one_place(items: &[tree::NounPhrase]) -> Vec<tree::NounPhrase> {
         }
     }
     items
+}
+
+/// "A card", "2 cards": described by nothing that says where they are.
+fn is_placeless(noun: &tree::Noun) -> bool {
+    let says = |post: &tree::Post| {
+        matches!(
+            post,
+            tree::Post::Relative { .. } | tree::Post::Have { .. } | tree::Post::Here | tree::Post::There
+        )
+    };
+    noun.head.kinds == [tree::Kind::Card]
+        && !super::cards_verbs::names_place(noun)
+        && !noun.post.iter().any(says)
+        && !noun.adjectives.contains(&tree::Adjective::Revealed)
 }

@@ -491,7 +491,9 @@ impl Lower<'_> {
             outer.durations = lasts.iter().collect();
         }
         let new = self.nested(|lower| lower.act(&sentence.act, &outer).map(|_| ()))?;
-        replace_last(&mut last.steps, cond, new, is_may(&sentence.act));
+        if !replace_last(&mut last.steps, cond, new, is_may(&sentence.act)) {
+            return gap(Part::Sentence, "which part is replaced", sentence);
+        }
         self.bound.forget_event(kept);
         Ok(())
     }
@@ -646,8 +648,9 @@ fn asks(steps: &[Step]) -> bool {
     })
 }
 
-/// Puts the replacement in the place of what the last steps do; choices made before stay (6.5.6).
-fn replace_last(steps: &mut Vec<Step>, cond: Cond, new: Vec<Step>, may: bool) {
+/// Puts the replacement in the place of what the last steps do; choices made before stay (6.5.6). Tells whether it is
+/// clear what is replaced.
+fn replace_last(steps: &mut Vec<Step>, cond: Cond, new: Vec<Step>, may: bool) -> bool {
     match steps.last_mut() {
         Some(Step::May { body, .. }) => return replace_last(body, cond, new, may),
         Some(Step::Then { then, .. }) if !then.is_empty() => return replace_last(then, cond, new, may),
@@ -663,11 +666,16 @@ fn replace_last(steps: &mut Vec<Step>, cond: Cond, new: Vec<Step>, may: bool) {
         false => steps.iter().rposition(chooses).map_or(0, |last| last + 1),
     };
     let old = steps.split_off(keep);
+    // Of two lasting effects it is not clear which one is meant.
+    if old.iter().filter(|step| matches!(step, Step::Do(Verb::Apply { .. }))).count() > 1 {
+        return false;
+    }
     let then = match may {
         true => vec![Step::Then { first: new, then: Vec::new(), otherwise: old.clone() }],
         false => new,
     };
     steps.push(Step::If { cond, then, otherwise: old });
+    true
 }
 
 fn is_may(act: &tree::Act) -> bool {

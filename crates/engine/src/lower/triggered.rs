@@ -177,7 +177,7 @@ impl Lower<'_> {
         let body = self.pool.code(&body?);
         self.bound.set(setting);
         self.bound.forget_event(before);
-        let ends = heads.on.iter().any(|pattern| pattern.kind == Kind::TurnEnd);
+        let ends = heads.on.iter().any(|pattern| matches!(pattern.kind, Kind::TurnStart | Kind::TurnEnd));
         let lasts = match (window.lasts, outer.durations.as_slice()) {
             (Some(lasts), []) => lasts,
             (None, []) if heads.this_turn => Duration::ThisTurn,
