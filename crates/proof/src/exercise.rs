@@ -1,8 +1,9 @@
 //! What was ever carried out: cards played, abilities resolved, instructions executed, kinds of answers given.
 
 use engine::program::{AbilityIx, AbilityKind, CodeIx, DefIx, Kind, Pc, Pool};
+use engine::state::{CardIx, Zone};
 use engine::{Answer, Note, Record, Rule};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Counts what was carried out over many games; a listener of games.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -13,6 +14,9 @@ pub struct Exercise {
     happened: BTreeSet<u8>,
     rules: BTreeSet<&'static str>,
     answers: BTreeSet<&'static str>,
+    used: BTreeSet<u16>,
+    /// Where cards were last told to be, since somebody asked.
+    told: BTreeMap<CardIx, Zone>,
 }
 
 /// What never was.
@@ -36,6 +40,9 @@ impl Record for Exercise {
             Note::Happened(what) => {
                 self.happened.insert(what.kind as u8);
             }
+            Note::Moved { is, to, .. } => {
+                self.told.insert(is.card, to);
+            }
             _ => {}
         }
     }
@@ -51,6 +58,26 @@ impl Exercise {
         self.played.insert(def.0);
     }
 
+    /// Whether a card of this definition was played.
+    pub fn has_played(&self, def: DefIx) -> bool {
+        self.played.contains(&def.0)
+    }
+
+    /// An ability was used.
+    pub fn uses(&mut self, ability: AbilityIx) {
+        self.used.insert(ability.0);
+    }
+
+    /// Whether an ability was used.
+    pub fn has_used(&self, ability: AbilityIx) -> bool {
+        self.used.contains(&ability.0)
+    }
+
+    /// Where the cards that moved since the last call were told to be.
+    pub(crate) fn take_told(&mut self) -> Vec<(CardIx, Zone)> {
+        std::mem::take(&mut self.told).into_iter().collect()
+    }
+
     /// An answer of this kind was given.
     pub fn answers(&mut self, answer: &Answer) {
         self.answers.insert(kind_of(answer));
@@ -64,6 +91,7 @@ impl Exercise {
         self.happened.extend(&other.happened);
         self.rules.extend(&other.rules);
         self.answers.extend(&other.answers);
+        self.used.extend(&other.used);
     }
 
     /// Cards not played yet.
@@ -92,6 +120,11 @@ impl Exercise {
             }
         }
         never
+    }
+
+    /// Whether something of a card never was.
+    pub fn is_lacking(&self, pool: &Pool, card: DefIx) -> bool {
+        self.unexercised(pool, &[card]) != Unexercised::default()
     }
 
     fn look_at(&self, pool: &Pool, ability: AbilityIx, never: &mut Unexercised) {

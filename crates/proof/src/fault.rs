@@ -11,7 +11,9 @@ pub enum Property {
     NeverSticks,
     /// Whatever is offered is accepted.
     OfferedIsAccepted,
-    /// Whatever is not offered is refused, and a refusal changes nothing (1.7.6).
+    /// Whatever is not offered is refused.
+    OthersAreRefused,
+    /// A refusal changes nothing (1.7.6).
     RefusalChangesNothing,
     /// Cards are conserved, stacks and places fit, kept values are those found anew.
     Audit,

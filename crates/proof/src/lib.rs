@@ -3,16 +3,20 @@
 //!
 //! Every fault names the seed and the answer at which it showed, so that one command repeats it.
 
+mod checks;
+mod choice;
 mod decks;
 mod exercise;
 mod fault;
 mod perft;
 mod properties;
 mod run;
+mod scene;
+mod subject;
 
 pub use decks::{DeckSource, random_deck};
 pub use exercise::{Exercise, Unexercised};
 pub use fault::{Fault, Property};
 pub use perft::{Line, divide, perft};
-pub use properties::{Depth, prove_game};
+pub use properties::{Depth, Proved, game_after, prove_game};
 pub use run::{Proof, Proving};

@@ -1,11 +1,12 @@
-//! Many proved games, one after another or on several threads, with decks that prefer what was never used.
+//! Many proved games, on one or several threads, about the cards of which something was never carried out.
 
 use crate::decks::DeckSource;
 use crate::exercise::{Exercise, Unexercised};
 use crate::fault::Fault;
-use crate::properties::{Depth, prove_game};
+use crate::properties::{Depth, Proved, prove_game};
 use engine::program::{DefIx, Pool};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::collections::VecDeque;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// What a run found.
@@ -27,30 +28,28 @@ pub struct Proving {
     pub depth: Depth,
 }
 
-/// Games between two looks at what was never used.
-const ROUND: u64 = 16;
-/// How many cards are preferred in one game's decks.
-const PREFERRED: usize = 240;
 /// A run stops after so many faults: they are probably one.
 const FAULTS_MOST: usize = 20;
 
 impl Proof {
-    /// Proves games by seed until all are done or `stop` says so; `progress` hears of every round.
+    /// Proves games until all are done or `stop` says so; `progress` hears of every game.
+    ///
+    /// The first games go through all cards in turn; those after them are about the cards of which something was never
+    /// carried out. Each game follows from its seed alone; with one thread the choice of seeds does so as well.
     pub fn run(
         pool: &Arc<Pool>,
         proving: Proving,
         stop: &AtomicBool,
-        progress: &(dyn Fn(u64) + Sync),
+        progress: &(dyn Fn(&Proof) + Sync),
     ) -> Proof {
         let source = DeckSource::new(pool);
-        let total = Mutex::new(Proof::default());
-        let next = AtomicU64::new(0);
+        let shared = Mutex::new((Plan::new(proving, source.len() as u64), Proof::default()));
         std::thread::scope(|scope| {
             for _ in 0..proving.threads.max(1) {
-                scope.spawn(|| worker(pool, &source, proving, stop, &next, &total, progress));
+                scope.spawn(|| worker(pool, &source, proving.depth, stop, &shared, progress));
             }
         });
-        total.into_inner().unwrap_or_else(PoisonError::into_inner)
+        shared.into_inner().unwrap_or_else(PoisonError::into_inner).1
     }
 
     /// What never was carried out.
@@ -58,50 +57,76 @@ impl Proof {
         let cards: Vec<DefIx> = DeckSource::new(pool).cards().collect();
         self.exercise.unexercised(pool, &cards)
     }
+
+    fn add(&mut self, proved: Proved) {
+        self.games += 1;
+        self.answers += proved.answers as u64;
+        self.checks += proved.checks;
+        self.faults.extend(proved.faults);
+        self.exercise.merge(&proved.exercise);
+    }
 }
 
 fn worker(
     pool: &Arc<Pool>,
     source: &DeckSource,
-    proving: Proving,
+    depth: Depth,
     stop: &AtomicBool,
-    next: &AtomicU64,
-    total: &Mutex<Proof>,
-    progress: &(dyn Fn(u64) + Sync),
+    shared: &Mutex<(Plan, Proof)>,
+    progress: &(dyn Fn(&Proof) + Sync),
 ) {
-    loop {
-        let first = next.fetch_add(ROUND, Ordering::Relaxed);
-        if first >= proving.games || stop.load(Ordering::Relaxed) {
-            return;
-        }
-        let mut part = Proof::default();
-        for number in first..(first + ROUND).min(proving.games) {
-            let seed = proving.first_seed + number;
-            // Decks must follow from the seed alone, so that one game can be repeated: which cards are preferred rotates.
-            let wanted = preferred(source, seed);
-            let proved = prove_game(pool, source, &wanted, seed, proving.depth, &mut part.exercise);
-            part.games += 1;
-            part.answers += proved.answers as u64;
-            part.checks += proved.checks;
-            part.faults.extend(proved.faults);
-        }
-        let mut all = total.lock().unwrap_or_else(PoisonError::into_inner);
-        all.games += part.games;
-        all.answers += part.answers;
-        all.checks += part.checks;
-        all.faults.extend(part.faults);
-        all.exercise.merge(&part.exercise);
-        progress(all.games);
-        if all.faults.len() >= FAULTS_MOST {
+    while !stop.load(Ordering::Relaxed) {
+        let next = {
+            let mut shared = shared.lock().unwrap_or_else(PoisonError::into_inner);
+            let (plan, proof) = &mut *shared;
+            plan.next(pool, source, &proof.exercise)
+        };
+        let Some(seed) = next else { return };
+        let proved = prove_game(pool, source, seed, depth);
+        let mut shared = shared.lock().unwrap_or_else(PoisonError::into_inner);
+        shared.1.add(proved);
+        progress(&shared.1);
+        if shared.1.faults.len() >= FAULTS_MOST {
             stop.store(true, Ordering::Relaxed);
         }
     }
 }
 
-/// A slice of all cards that moves on with the seed, so that every card has its games.
-pub(crate) fn preferred(source: &DeckSource, seed: u64) -> Vec<DefIx> {
-    let count = source.len().max(1) as u64;
-    let from = (seed * 97) % count;
-    let cards: Vec<DefIx> = source.cards().collect();
-    cards.iter().cycle().skip(from as usize).take(PREFERRED.min(cards.len())).copied().collect()
+/// Which seeds are played next. The game of a seed is about the card at that place, counted round and round.
+struct Plan {
+    first_seed: u64,
+    cards: u64,
+    left: u64,
+    /// How often all cards were gone through.
+    round: u64,
+    queue: VecDeque<u64>,
+}
+
+impl Plan {
+    fn new(proving: Proving, cards: u64) -> Plan {
+        let queue = (0..cards).map(|place| proving.first_seed.wrapping_add(place)).collect();
+        Plan { first_seed: proving.first_seed, cards, left: proving.games, round: 0, queue }
+    }
+
+    fn next(&mut self, pool: &Pool, source: &DeckSource, done: &Exercise) -> Option<u64> {
+        self.left = self.left.checked_sub(1)?;
+        if self.queue.is_empty() {
+            self.refill(pool, source, done);
+        }
+        self.queue.pop_front()
+    }
+
+    /// The next seeds about cards that lack something, or about all.
+    fn refill(&mut self, pool: &Pool, source: &DeckSource, done: &Exercise) {
+        self.round += 1;
+        let cards: Vec<DefIx> = source.cards().collect();
+        let from = self.first_seed.wrapping_add(self.round.wrapping_mul(self.cards));
+        let seeds = (0..self.cards).map(|place| from.wrapping_add(place));
+        let about = |seed: &u64| cards.get((seed % self.cards.max(1)) as usize);
+        self.queue =
+            seeds.clone().filter(|seed| about(seed).is_some_and(|card| done.is_lacking(pool, *card))).collect();
+        if self.queue.is_empty() {
+            self.queue = seeds.collect();
+        }
+    }
 }

@@ -1,0 +1,72 @@
+//! Which answer is given next: at random, or rather those that do something new in this game.
+
+use crate::exercise::Exercise;
+use crate::scene::Manner;
+use engine::program::DefIx;
+use engine::state::{ChaCha8, State};
+use engine::Answer;
+
+/// One decision in so many of a game of three or four ends with somebody leaving (9.2.3).
+const LEAVES: u32 = 120;
+
+/// Picks an answer.
+pub(crate) fn pick(
+    options: &[Answer],
+    state: &State,
+    focus: DefIx,
+    manner: Manner,
+    done: &Exercise,
+    rng: &mut ChaCha8,
+) -> Answer {
+    let left = state.everyone();
+    if left.len() > 2 && rng.below(LEAVES) == 0 {
+        let player = state.from(state.active).nth(rng.below(left.len() as u32) as usize);
+        if let Some(player) = player {
+            return Answer::Concede(player);
+        }
+    }
+    if manner == Manner::Random {
+        return options[rng.below(options.len() as u32) as usize];
+    }
+    let weights: Vec<u32> = options.iter().map(|answer| weight(answer, state, focus, done)).collect();
+    let mut at = rng.below(weights.iter().sum::<u32>().max(1));
+    for (answer, weight) in options.iter().zip(&weights) {
+        if at < *weight {
+            return *answer;
+        }
+        at -= weight;
+    }
+    options[0]
+}
+
+/// How much an answer is preferred.
+fn weight(answer: &Answer, state: &State, focus: DefIx, done: &Exercise) -> u32 {
+    let def = |card: engine::state::CardIx| state.card(card).def;
+    match answer {
+        Answer::Play { card, .. } if def(*card) == focus => 60,
+        Answer::Play { card, .. } if !done.has_played(def(*card)) => 30,
+        Answer::Play { .. } => 10,
+        Answer::Use { card, ability, .. } => match (done.has_used(*ability), def(*card) == focus) {
+            (false, true) => 60,
+            (false, false) => 20,
+            (true, _) => 2,
+        },
+        Answer::Card(card) if def(*card) == focus => 12,
+        Answer::Accept => 20,
+        Answer::Challenge { .. } | Answer::Move { .. } => 6,
+        // Who quests ends the game; a longer one shows more.
+        Answer::Quest(card) => if def(*card) == focus { 8 } else { 2 },
+        Answer::Ink(card) => if def(*card) == focus { 1 } else { 4 },
+        Answer::EndTurn => 3,
+        Answer::Concede(_)
+        | Answer::Decline
+        | Answer::Card(_)
+        | Answer::Done
+        | Answer::Player(_)
+        | Answer::Option(_)
+        | Answer::Number(_)
+        | Answer::Name(_)
+        | Answer::Resolve(_)
+        | Answer::Apply(_) => 4,
+    }
+}
