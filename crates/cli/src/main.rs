@@ -99,6 +99,8 @@ enum Command {
     #[command(subcommand)]
     Deck(commands::deck::Command),
     Judge(commands::judge::Args),
+    Perft(commands::perft::Args),
+    Prove(commands::prove::Args),
     Replay(commands::replay::Args),
     Rule(commands::rule::Args),
     Sim(commands::sim::Args),
@@ -113,6 +115,8 @@ fn main() -> ExitCode {
         Command::Cards(command) => commands::cards::run(command, &lore.options, &mut output),
         Command::Deck(command) => commands::deck::run(command, &lore.options, &mut output),
         Command::Judge(args) => commands::judge::run(args, &lore.options, &mut output),
+        Command::Perft(args) => commands::perft::run(args, &lore.options, &mut output),
+        Command::Prove(args) => commands::prove::run(args, &lore.options, &mut output),
         Command::Replay(args) => commands::replay::run(args, &lore.options, &mut output),
         Command::Rule(args) => commands::rule::run(args, &lore.options, &mut output),
         Command::Sim(args) => commands::sim::run(args, &lore.options, &mut output),

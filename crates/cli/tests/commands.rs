@@ -235,6 +235,8 @@ fn help_ends_with_examples() {
         "deck check",
         "deck convert",
         "judge",
+        "perft",
+        "prove",
         "replay",
         "rule",
         "sim",

@@ -201,10 +201,7 @@ pub(crate) fn told(state: &State, told: &[(CardIx, engine::state::Zone)]) -> Che
 }
 
 /// The same answer with and without a listener leads to the same state.
-pub(crate) fn listening_changes_nothing(
-    listened: &impl Subject,
-    silent: &engine::Game<Silent>,
-) -> Checked {
+pub(crate) fn listening_changes_nothing(listened: &impl Subject, silent: &engine::Game<Silent>) -> Checked {
     if listened.state() != silent.state() || listened.pending() != silent.decision() {
         return broken(Property::Record, "a game that is listened to goes on differently");
     }

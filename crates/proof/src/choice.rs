@@ -2,9 +2,9 @@
 
 use crate::exercise::Exercise;
 use crate::scene::Manner;
+use engine::Answer;
 use engine::program::DefIx;
 use engine::state::{ChaCha8, State};
-use engine::Answer;
 
 /// One decision in so many of a game of three or four ends with somebody leaving (9.2.3).
 const LEAVES: u32 = 120;
@@ -55,8 +55,20 @@ fn weight(answer: &Answer, state: &State, focus: DefIx, done: &Exercise) -> u32 
         Answer::Accept => 20,
         Answer::Challenge { .. } | Answer::Move { .. } => 6,
         // Who quests ends the game; a longer one shows more.
-        Answer::Quest(card) => if def(*card) == focus { 8 } else { 2 },
-        Answer::Ink(card) => if def(*card) == focus { 1 } else { 4 },
+        Answer::Quest(card) => {
+            if def(*card) == focus {
+                8
+            } else {
+                2
+            }
+        }
+        Answer::Ink(card) => {
+            if def(*card) == focus {
+                1
+            } else {
+                4
+            }
+        }
         Answer::EndTurn => 3,
         Answer::Concede(_)
         | Answer::Decline

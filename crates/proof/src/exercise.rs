@@ -152,6 +152,17 @@ impl Exercise {
     }
 }
 
+/// All code of a card: what an action does, and what its abilities do.
+pub fn codes_of(pool: &Pool, card: DefIx) -> Vec<CodeIx> {
+    let def = pool.card(card);
+    let of_ability = |ability: &AbilityIx| match &pool.ability(*ability).kind {
+        AbilityKind::Triggered(triggered) => Some(triggered.body),
+        AbilityKind::Activated(activated) => Some(activated.body),
+        AbilityKind::Static(_) | AbilityKind::Replacement(_) => None,
+    };
+    def.effect.into_iter().chain(def.abilities.iter().filter_map(of_ability)).collect()
+}
+
 fn kind_of(answer: &Answer) -> &'static str {
     match answer {
         Answer::Ink(_) => "ink",

@@ -15,7 +15,7 @@ mod scene;
 mod subject;
 
 pub use decks::{DeckSource, random_deck};
-pub use exercise::{Exercise, Unexercised};
+pub use exercise::{Exercise, Unexercised, codes_of};
 pub use fault::{Fault, Property};
 pub use perft::{Line, divide, perft};
 pub use properties::{Depth, Proved, game_after, prove_game};

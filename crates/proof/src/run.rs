@@ -123,8 +123,10 @@ impl Plan {
         let from = self.first_seed.wrapping_add(self.round.wrapping_mul(self.cards));
         let seeds = (0..self.cards).map(|place| from.wrapping_add(place));
         let about = |seed: &u64| cards.get((seed % self.cards.max(1)) as usize);
-        self.queue =
-            seeds.clone().filter(|seed| about(seed).is_some_and(|card| done.is_lacking(pool, *card))).collect();
+        self.queue = seeds
+            .clone()
+            .filter(|seed| about(seed).is_some_and(|card| done.is_lacking(pool, *card)))
+            .collect();
         if self.queue.is_empty() {
             self.queue = seeds.collect();
         }

@@ -110,13 +110,7 @@ impl Mentioned {
 }
 
 /// A player in the middle of a game: ink for most cards, a full hand, cards in every zone.
-fn block(
-    pool: &Pool,
-    source: &DeckSource,
-    focus: DefIx,
-    wanted: &[DefIx],
-    rng: &mut ChaCha8,
-) -> PlayerBlock {
+fn block(pool: &Pool, source: &DeckSource, focus: DefIx, wanted: &[DefIx], rng: &mut ChaCha8) -> PlayerBlock {
     let all: Vec<DefIx> = source.cards().collect();
     let any = |rng: &mut ChaCha8| all[rng.below(all.len() as u32) as usize];
     // Half of the time a card that the focus speaks of.

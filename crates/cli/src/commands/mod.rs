@@ -5,6 +5,8 @@ pub(crate) mod bot_protocol;
 pub(crate) mod cards;
 pub(crate) mod deck;
 pub(crate) mod judge;
+pub(crate) mod perft;
+pub(crate) mod prove;
 pub(crate) mod replay;
 pub(crate) mod rule;
 pub(crate) mod sim;
