@@ -90,6 +90,7 @@ pub(crate) enum Color {
 
 #[derive(Subcommand)]
 enum Command {
+    Ask(commands::ask::Args),
     Bench(commands::bench::Args),
     BotProtocol(commands::bot_protocol::Args),
     /// Show, search, check and import cards
@@ -110,6 +111,7 @@ fn main() -> ExitCode {
     let lore = Lore::parse();
     let mut output = Output::new(lore.options.color);
     let result = match &lore.command {
+        Command::Ask(args) => commands::ask::run(args, &lore.options, &mut output),
         Command::Bench(args) => commands::bench::run(args, &lore.options, &mut output),
         Command::BotProtocol(args) => commands::bot_protocol::run(args, &mut output),
         Command::Cards(command) => commands::cards::run(command, &lore.options, &mut output),

@@ -21,8 +21,8 @@ mod write;
 
 pub use diagnostics::{Diagnostic, Hint, Problem, Severity, Span, render};
 pub use judge::{
-    Catalog, DeckCheck, Failure, SaveError, SnapshotError, Told, UnsupportedCard, Verdict, catalog_of,
-    is_same_game, judge, names_of, resume, save, snapshot,
+    Catalog, DeckCheck, Failure, Open, SaveError, SnapshotError, Told, UnsupportedCard, Verdict, catalog_of,
+    is_same_game, judge, names_of, open, resume, save, snapshot,
 };
 pub use names::{CardName, CardNames};
 pub use narrate::{Language, narrate};

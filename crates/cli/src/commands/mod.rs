@@ -1,5 +1,6 @@
 //! The commands, one module each.
 
+pub(crate) mod ask;
 pub(crate) mod bench;
 pub(crate) mod bot_protocol;
 pub(crate) mod cards;

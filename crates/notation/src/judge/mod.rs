@@ -11,6 +11,7 @@ mod catalog;
 mod door;
 mod expect;
 mod library;
+mod open;
 mod perform;
 mod save;
 mod setup;
@@ -23,6 +24,7 @@ use engine::{Ask, Edition};
 
 pub use catalog::{Catalog, DeckCheck};
 pub use library::{catalog_of, names_of};
+pub use open::{Open, open};
 pub use save::{SaveError, is_same_game, resume, save};
 pub use snapshot::{SnapshotError, snapshot};
 pub use verdict::{Failure, Told, UnsupportedCard, Verdict};
@@ -52,7 +54,7 @@ pub fn judge(file: &File, catalog: &Catalog, edition: Edition) -> Verdict {
 }
 
 /// Runs a file and keeps the game as it stands in the end, or where the script stopped.
-fn run(file: &File, catalog: &Catalog, edition: Edition) -> (Option<Game>, Verdict) {
+fn run(file: &File, catalog: &Catalog, edition: Edition) -> (Option<(Game, Cast)>, Verdict) {
     let mut verdict = Verdict { title: file.header.title.clone().unwrap_or_default(), ..Verdict::default() };
     verdict.unsupported = unsupported(file, catalog);
     if !verdict.unsupported.is_empty() {
@@ -70,7 +72,7 @@ fn run(file: &File, catalog: &Catalog, edition: Edition) -> (Option<Game>, Verdi
                 Bench { catalog, cast, game, taken: Vec::new(), noted: 0, acted: 0, line, verdict };
             bench.settle(Answers::Told);
             bench.script(&file.script);
-            (Some(bench.game), bench.verdict)
+            (Some((bench.game, bench.cast)), bench.verdict)
         }
         Err(actual) => {
             verdict.failures.push(Failure {

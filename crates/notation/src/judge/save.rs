@@ -80,7 +80,7 @@ pub fn save(start: &File, catalog: &Catalog, edition: Edition, answers: &[Reply]
         scribe.game = next;
     }
     let (again, verdict) = run(&file, catalog, edition);
-    let is_same = again.is_some_and(|again| is_same_game(&again, &scribe.game));
+    let is_same = again.is_some_and(|(again, _)| is_same_game(&again, &scribe.game));
     // A decision that is still open is no fault of a game under way.
     let broken = verdict.failures.iter().find(|failure| failure.expected != super::OPEN_DECISION);
     match (broken, is_same) {
@@ -98,7 +98,8 @@ fn names_twice(act: &Act) -> bool {
 
 /// Plays a file and hands over the game as it then stands.
 pub fn resume(file: &File, catalog: &Catalog, edition: Edition) -> (Option<Game<Notes>>, Verdict) {
-    run(file, catalog, edition)
+    let (game, verdict) = run(file, catalog, edition);
+    (game.map(|(game, _)| game), verdict)
 }
 
 /// Whether two games stand alike: the same in every zone but for which of several copies is which.
@@ -168,17 +169,17 @@ fn give_aliases(position: &mut Position) {
 }
 
 /// Answers being turned into lines.
-struct Scribe<'a> {
-    catalog: &'a Catalog,
-    game: door::Game,
-    cast: Cast,
-    answers: &'a [Reply],
-    at: usize,
+pub(super) struct Scribe<'a> {
+    pub(super) catalog: &'a Catalog,
+    pub(super) game: door::Game,
+    pub(super) cast: Cast,
+    pub(super) answers: &'a [Reply],
+    pub(super) at: usize,
 }
 
 impl Scribe<'_> {
     /// The next line, with all answers that belong to it.
-    fn line(&mut self) -> Result<Act, SaveError> {
+    pub(super) fn line(&mut self) -> Result<Act, SaveError> {
         let reply = self.answers[self.at];
         let decision = door::decision(&self.game).cloned();
         if let Reply::Concede(player) = reply {
@@ -213,7 +214,7 @@ impl Scribe<'_> {
         door::answer(&mut self.game, reply).map_err(|why| SaveError::Refused { index, why })
     }
 
-    fn card(&self, card: CardIx) -> CardRef {
+    pub(super) fn card(&self, card: CardIx) -> CardRef {
         self.cast.reference(card)
     }
 

@@ -1,0 +1,64 @@
+//! What may be said next: the game of a file so far, who decides, and every legal line.
+
+use engine::state::GameResult;
+use engine::{Answer as Reply, Ask, Edition};
+
+use super::cast::{Cast, letter};
+use super::save::Scribe;
+use super::{Catalog, OPEN_DECISION, Verdict, door, run};
+use crate::narrate::Asked;
+use crate::syntax::{Act, Answer, Deed, File, Player};
+use crate::write::write_act;
+
+/// Where a file that is still being written stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Open {
+    /// What came of its lines so far; a decision that is still open is no failure.
+    pub verdict: Verdict,
+    /// Who decides; nobody when the game is over or cannot be played.
+    pub player: Option<Player>,
+    /// What is asked.
+    pub asked: Option<Asked>,
+    /// Lines that are legal now. A choice of several cards shows its first card.
+    pub lines: Vec<String>,
+    /// The game is over.
+    pub is_over: bool,
+}
+
+/// Plays a file as far as it is written and tells what may come next.
+pub fn open(file: &File, catalog: &Catalog, edition: Edition) -> Open {
+    let (game, mut verdict) = run(file, catalog, edition);
+    verdict.failures.retain(|failure| failure.expected != OPEN_DECISION);
+    let Some((game, cast)) = game else {
+        return Open { verdict, player: None, asked: None, lines: Vec::new(), is_over: false };
+    };
+    let decision = door::decision(&game);
+    let mut lines: Vec<String> =
+        door::options(&game).into_iter().filter_map(|reply| line(catalog, &game, &cast, reply)).collect();
+    lines.dedup();
+    Open {
+        verdict,
+        player: decision.map(|decision| letter(decision.player)),
+        asked: decision.map(|decision| Asked::of(&decision.ask)),
+        lines,
+        is_over: door::table(&game).state.result != GameResult::Open,
+    }
+}
+
+/// The line of an answer, or of a choice that begins with it.
+fn line(catalog: &Catalog, game: &door::Game, cast: &Cast, reply: Reply) -> Option<String> {
+    let decision = door::decision(game)?.clone();
+    let answers = [reply];
+    let mut scribe = Scribe { catalog, game: game.clone(), cast: cast.clone(), answers: &answers, at: 0 };
+    if let Ok(act) = scribe.line() {
+        return Some(write_act(&act));
+    }
+    let scribe = Scribe { catalog, game: game.clone(), cast: cast.clone(), answers: &answers, at: 0 };
+    let answer = match (&decision.ask, reply) {
+        (Ask::OpeningHand, Reply::Card(card)) => Answer::Alter(vec![scribe.card(card)]),
+        (Ask::Order { .. }, Reply::Card(card)) => Answer::Order(vec![scribe.card(card)]),
+        (_, Reply::Card(card)) => Answer::Cards(vec![scribe.card(card)]),
+        _ => return None,
+    };
+    Some(write_act(&Act { player: letter(decision.player), deed: Deed::Answer(answer) }))
+}
