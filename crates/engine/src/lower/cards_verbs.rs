@@ -348,7 +348,12 @@ impl Lower<'_> {
         self.emit_do(Verb::Put { what: what.clone(), to, order, into: Some(into) })?;
         self.bound.moved(&what, into);
         self.bound.result = Some(Objects::Slot(into));
-        self.bound.way.moved = Some(self.gather_objects(into)?);
+        // What left play is asked about as it was there (6.7.7).
+        let moved = match &what {
+            Objects::Slot(slot) if !self.bound.are_outside(&what) => self.bound.read(*slot),
+            _ => into,
+        };
+        self.bound.way.moved = Some(self.gather_objects(moved)?);
         Ok(())
     }
 

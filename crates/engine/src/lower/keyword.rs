@@ -117,8 +117,10 @@ impl Lower<'_> {
             let cards = lower.objects(what, &hand)?;
             lower.emit_do(Verb::Discard { what: cards, into: None })
         });
+        let mut steps = steps?;
+        super::prune::prune(&mut steps, &self.bound);
         self.bound = kept;
-        let other = self.pool.code(&steps?);
+        let other = self.pool.code(&steps);
         Ok(Cost { exert: false, ink: Amount::Const(0), other: Some(other) })
     }
 }
