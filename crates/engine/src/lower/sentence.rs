@@ -324,6 +324,19 @@ impl Lower<'_> {
 
     /// Acts in written order; a clause that leaves its subject out has that of the one before.
     fn series<'t>(&mut self, acts: &'t [tree::Act], outer: &Outer<'t>) -> Res<Option<Doer>> {
+        // 6.1.5: "A, then B to C": everything before the "to" is the first half.
+        if let Some((tree::Act::To { first, then }, before)) = acts.split_last()
+            && !before.is_empty()
+        {
+            let mut parts = before.to_vec();
+            parts.push((**first).clone());
+            let whole = tree::Act::Series { acts: parts, joins: Vec::new() };
+            let alone = Outer { doer: outer.doer.clone(), ..Outer::default() };
+            let first = self.nested(|lower| lower.act_again(&whole, &alone))?;
+            let then = self.nested(|lower| lower.act(then, outer).map(|_| ()))?;
+            self.emit(Step::Then { first, then, otherwise: Vec::new() })?;
+            return Ok(None);
+        }
         let mut around = outer.clone();
         if let Some(tree::Act::Clause(last)) = acts.last()
             && around.durations.is_empty()
