@@ -123,10 +123,8 @@ fn r6_2_4_the_secondary_if_is_tested_on_resolution() {
         let mut game = s.start();
         game.quests(f);
         // The draw first: then there is a card in hand.
-        if let Some(answer) = game.game.options().first().copied() {
-            if matches!(answer, Answer::Resolve(_)) {
-                game.answer(answer);
-            }
+        if let Some(answer @ Answer::Resolve(_)) = game.game.options().first().copied() {
+            game.answer(answer);
         }
         assert_eq!(game.lore(A), lore, "{edition:?}: 6.2.4 against CONCORDANCE K15");
     }

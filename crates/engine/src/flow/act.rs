@@ -12,7 +12,8 @@ impl<R: Record> Game<R> {
     pub(crate) fn act(&mut self, player: PlayerIx, answer: Answer) {
         match answer {
             Answer::Ink(card) => {
-                self.t.state.player_mut(player).inked += 1;
+                let me = self.t.state.player_mut(player);
+                me.inked = me.inked.saturating_add(1);
                 let obj = self.t.state.obj(card);
                 let to = Spot::Inkwell { exerted: false };
                 self.perform(smallvec::smallvec![Change::Put {
@@ -101,7 +102,7 @@ impl<R: Record> Game<R> {
             })
             .collect();
         for (effect, ix) in spent {
-            self.t.state.effects[usize::from(effect)].spent |= 1 << ix;
+            self.t.state.effects[usize::from(effect)].spent |= 1 << (ix & 31);
         }
     }
 }

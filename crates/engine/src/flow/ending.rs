@@ -35,7 +35,7 @@ impl<R: Record> Game<R> {
                 let next = state.card(at).below;
                 let card = state.card_mut(at);
                 card.zone = Zone::Aside;
-                card.inc += 1;
+                card.inc = next_stay(card.inc);
                 card.prior = 0;
                 card.above = CardIx::NONE;
                 card.below = CardIx::NONE;

@@ -335,7 +335,7 @@ impl<R: Record> Game<R> {
         }
         self.t.state.discounts.extend(once);
         for (effect, ix) in spent {
-            self.t.state.effects[usize::from(effect)].spent |= 1 << ix;
+            self.t.state.effects[usize::from(effect)].spent |= 1 << (ix & 31);
         }
     }
 

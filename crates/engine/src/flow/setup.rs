@@ -173,7 +173,7 @@ impl<R: Record> Game<R> {
             let since = self.t.state.tick();
             let state = self.t.state.card_mut(card);
             state.zone = Zone::Hand;
-            state.inc += 1;
+            state.inc = next_stay(state.inc);
             state.since = since;
             state.seen = PlayerSet::one(player);
             self.t.state.player_mut(player).hand.push(card);
@@ -216,7 +216,7 @@ impl<R: Record> Game<R> {
             self.t.state.player_mut(player).hand.retain(|c| *c != card);
             let state = self.t.state.card_mut(card);
             state.zone = Zone::Deck;
-            state.inc += 1;
+            state.inc = next_stay(state.inc);
             state.seen = PlayerSet::EMPTY;
             self.t.state.player_mut(player).deck.insert(0, card);
             stage.shuffles = stage.shuffles.with(player);

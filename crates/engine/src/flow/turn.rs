@@ -252,10 +252,10 @@ impl<R: Record> Game<R> {
     pub(crate) fn begin_turn(&mut self, player: PlayerIx) {
         let state = &mut self.t.state;
         state.active = player;
-        state.turn += 1;
+        state.turn = state.turn.saturating_add(1);
         let me = state.player_mut(player);
         me.inked = 0;
-        me.turns += 1;
+        me.turns = me.turns.saturating_add(1);
         self.t.touch(Aspects::TURN | Aspects::LOG);
         self.t.state.reply = Reply::None;
         self.push(Frame::Turn(TurnStage::Ready));

@@ -145,7 +145,7 @@ impl Table {
         active
             .effect
             .and_then(|ix| self.state.effects.get(usize::from(ix)))
-            .is_some_and(|effect| effect.spent >> active.ix & 1 == 1)
+            .is_some_and(|effect| effect.spent >> (active.ix & 31) & 1 == 1)
     }
 
     /// 4.7

@@ -161,9 +161,17 @@ impl<R: Record> Game<R> {
         let owner = self.t.state.card(card).owner;
         let was = self.t.state.obj(card);
         let flags = by | self.challenge_flags(was) | from_flag(from);
-        if let Why::Banish(by) = why {
-            let what = Happening::of(Kind::Banished, owner).about(was).with(by).flags(flags);
-            self.note("1.8.1.4", || Note::Happened(what));
+        if let Why::Banish(banisher) = why {
+            let what = Happening::of(Kind::Banished, owner).about(was).with(banisher).flags(flags);
+            // By deadly damage in a check, as a cost, or by an effect.
+            let rule = if by.contains(Flags::AS_COST) {
+                "1.5.3"
+            } else if by.is_empty() {
+                "1.8.1.4"
+            } else {
+                "6.7.2.3"
+            };
+            self.note(rule, || Note::Happened(what));
         }
         let stack: SmallVec<[CardIx; 4]> =
             if from == Zone::Play { self.t.state.under(card).collect() } else { SmallVec::new() };
@@ -311,7 +319,8 @@ impl<R: Record> Game<R> {
         if amount <= 0 {
             return;
         }
-        self.t.state.card_mut(card).damage += amount as i16;
+        let card = self.t.state.card_mut(card);
+        card.damage = card.damage.saturating_add(amount.min(i32::from(i16::MAX)) as i16);
         self.t.touch(Aspects::DAMAGE);
         out.amount += amount;
         out.objs.push(obj);

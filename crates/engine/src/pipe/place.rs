@@ -20,7 +20,7 @@ impl<R: Record> Game<R> {
         let turn = self.t.state.turn;
         let state = self.t.state.card_mut(card);
         // 7.1.6: a new card.
-        state.inc += 1;
+        state.inc = next_stay(state.inc);
         state.prior = 0;
         state.exerted = false;
         state.drying = false;
@@ -210,7 +210,7 @@ impl<R: Record> Game<R> {
         let damage: i16 = onto.iter().map(|c| self.t.state.card(*c).damage).sum::<i16>() + entry.damage;
         let at = onto.first().map_or(CardIx::NONE, |c| self.t.state.card(*c).at);
         let state = self.t.state.card_mut(card);
-        state.inc += 1;
+        state.inc = next_stay(state.inc);
         state.prior = 0;
         state.zone = Zone::Play;
         state.exerted = exerted && !location && !action;
@@ -254,7 +254,7 @@ impl<R: Record> Game<R> {
         if state.prior == 0 {
             state.prior = state.inc;
         }
-        state.inc += 1;
+        state.inc = next_stay(state.inc);
         state.zone = Zone::Under;
         state.exerted = false;
         state.drying = false;

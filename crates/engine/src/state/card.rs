@@ -44,6 +44,11 @@ pub struct Card {
     pub seen: PlayerSet,
 }
 
+/// The next stay in a zone (7.1.6); 0 is none at all.
+pub(crate) fn next_stay(inc: u16) -> u16 {
+    inc.wrapping_add(1).max(1)
+}
+
 impl Card {
     /// A card at the beginning of a game.
     pub fn new(def: DefIx, owner: PlayerIx) -> Card {

@@ -58,7 +58,7 @@ pub struct Effect {
     /// The bindings it was made with.
     pub slots: Slots,
     /// 4.3.6: the modifications (by bit) that are used up.
-    pub spent: u8,
+    pub spent: u32,
 }
 
 /// 6.2.7, 6.5: an ability that waits outside of a card.

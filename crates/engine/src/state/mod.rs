@@ -213,7 +213,7 @@ impl State {
 
     /// The next moment.
     pub fn tick(&mut self) -> u32 {
-        self.clock += 1;
+        self.clock = self.clock.wrapping_add(1);
         self.clock
     }
 
