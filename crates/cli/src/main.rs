@@ -103,6 +103,7 @@ enum Command {
     Perft(commands::perft::Args),
     Prove(commands::prove::Args),
     Replay(commands::replay::Args),
+    Play(commands::play::Args),
     Rule(commands::rule::Args),
     Sim(commands::sim::Args),
 }
@@ -120,6 +121,7 @@ fn main() -> ExitCode {
         Command::Perft(args) => commands::perft::run(args, &lore.options, &mut output),
         Command::Prove(args) => commands::prove::run(args, &lore.options, &mut output),
         Command::Replay(args) => commands::replay::run(args, &lore.options, &mut output),
+        Command::Play(args) => commands::play::run(args, &lore.options, &mut output),
         Command::Rule(args) => commands::rule::run(args, &lore.options, &mut output),
         Command::Sim(args) => commands::sim::run(args, &lore.options, &mut output),
     };

@@ -57,6 +57,11 @@ impl Output {
         Output { stdout: BufWriter::new(stdout), is_coloured }
     }
 
+    /// Whether colours are wanted.
+    pub(crate) fn is_coloured(&self) -> bool {
+        self.is_coloured
+    }
+
     /// Writes a line of the result.
     pub(crate) fn line(&mut self, text: impl fmt::Display) -> Result<()> {
         Ok(writeln!(self.stdout, "{text}")?)

@@ -7,6 +7,7 @@ pub(crate) mod cards;
 pub(crate) mod deck;
 pub(crate) mod judge;
 pub(crate) mod perft;
+pub(crate) mod play;
 pub(crate) mod prove;
 pub(crate) mod replay;
 pub(crate) mod rule;

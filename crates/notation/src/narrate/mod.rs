@@ -4,6 +4,7 @@
 //! ([`english`], [`spanish`]). No other place of this crate holds prose about a game.
 
 use crate::judge::{Told, Verdict};
+use engine::{Note, Rule, Table};
 
 mod english;
 mod message;
@@ -41,6 +42,13 @@ pub fn say(message: &Message, language: Language) -> String {
         Language::English => english::say(message),
         Language::Spanish => spanish::say(message),
     }
+}
+
+/// What the notes of a game say from a given one on, each with its rule; `name` gives the name of a card by its index.
+///
+/// Whoever tells a player what happened gives hidden cards a name that says nothing.
+pub fn tell(notes: &[(Rule, Note)], from: usize, table: &Table, name: &dyn Fn(usize) -> String) -> Vec<Said> {
+    notes::tell_all(notes, from, &notes::Names { table, cards: name })
 }
 
 /// What the judge found, line by line, each with its rule number.

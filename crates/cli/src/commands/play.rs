@@ -1,0 +1,166 @@
+//! `lore play`: a game now, in the terminal.
+
+use anyhow::{Context, Result, anyhow, bail};
+use cards::deck::LIST_BYTES_LIMIT;
+use notation::syntax::DeckList;
+use notation::{Diagnostic, read_deck, render};
+use play::{Beginning, Config, Lesson, READY, Seated, Session, Shelf};
+use players::PlayerKind;
+use std::io::{self, IsTerminal};
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use crate::output::{Exit, Output, say};
+use crate::{Options, files, known};
+
+/// Play a game now: against a bot, or with friends at one keyboard
+///
+/// Needs no file: ready decks are built in. Every answer is kept at once, and --resume goes on where a game stopped.
+/// On a terminal the table fills the screen; --plain plays in lines, for screen readers and pipes.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  lore play --tutorial
+  lore play --deck amber-steel-songs --against search --against ruby-steel-racers --lang es")]
+pub(crate) struct Args {
+    /// Your deck: a file, or the name of a ready deck (in a hotseat game once for each player)
+    #[arg(long, value_name = "DECK")]
+    deck: Vec<String>,
+    /// The opponent: random, greedy, search or search:N, a deck, or both by giving it twice; once more for each further one
+    #[arg(long, value_name = "WHO")]
+    against: Vec<String>,
+    /// Seed of all chance; without it every game is another
+    #[arg(long)]
+    seed: Option<u32>,
+    /// All players are people at this keyboard
+    #[arg(long, conflicts_with = "against")]
+    hotseat: bool,
+    /// How many players, 2 to 4
+    #[arg(long, value_name = "N", default_value = "2", value_parser = clap::value_parser!(u8).range(2..=4))]
+    players: u8,
+    /// Lines instead of a screen
+    #[arg(long)]
+    plain: bool,
+    /// A first game, explained step by step
+    #[arg(long, conflicts_with_all = ["deck", "against", "hotseat", "players", "resume"])]
+    tutorial: bool,
+    /// Go on with the last game, or with a saved one
+    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["deck", "against", "hotseat", "players"])]
+    resume: Option<Option<PathBuf>>,
+    /// List the ready decks
+    #[arg(long)]
+    decks: bool,
+}
+
+pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
+    if args.decks {
+        for deck in READY {
+            let about = deck.text.lines().next().unwrap_or_default().trim_start_matches('#').trim();
+            output.line(format_args!("{:28} {about}", deck.name))?;
+        }
+        return Ok(Exit::Yes);
+    }
+    let language = options.narration();
+    let shelf = Shelf::new(known::library(options)?);
+    let (mut session, lesson) = open(args, &shelf, language)?;
+    let is_screen = !args.plain && io::stdout().is_terminal() && io::stdin().is_terminal();
+    if is_screen {
+        let look = play::table::Look { colours: output.is_coloured() };
+        play::table::play(&shelf, &mut session, lesson, look)?;
+    } else {
+        let mut input = io::stdin().lock();
+        let mut lines = io::stdout().lock();
+        play::plain::play(&shelf, &mut session, lesson, &mut input, &mut lines)?;
+    }
+    Ok(Exit::Yes)
+}
+
+fn open(args: &Args, shelf: &Shelf, language: notation::Language) -> Result<(Session, Option<Lesson>)> {
+    if args.tutorial {
+        let (lesson, file) = Lesson::first_game(shelf)?;
+        let beginning = Beginning::Position(Box::new(file));
+        let seats = vec![Seated::Human, Seated::Bot(PlayerKind::Greedy)];
+        let session = Session::begin(shelf, Config { beginning, seats, seed: 1, language })?;
+        return Ok((session, Some(lesson)));
+    }
+    let autosave = autosave()?;
+    if let Some(file) = &args.resume {
+        let path = file.as_deref().unwrap_or(&autosave);
+        return Ok((Session::resume(shelf, path, language)?, None));
+    }
+    let config = begin(args, shelf, language)?;
+    let mut session = Session::begin(shelf, config)?;
+    session.keep_journal(shelf, &autosave)?;
+    Ok((session, None))
+}
+
+/// Seats and decks as the command asks for them.
+fn begin(args: &Args, shelf: &Shelf, language: notation::Language) -> Result<Config> {
+    let seed = u64::from(args.seed.unwrap_or_else(seed_of_the_moment));
+    let count = usize::from(args.players);
+    let mut bots = Vec::new();
+    let mut theirs = Vec::new();
+    for who in &args.against {
+        match who.parse::<PlayerKind>() {
+            Ok(kind) => bots.push(Seated::Bot(kind)),
+            Err(_) => theirs.push(deck(who, shelf).with_context(|| {
+                format!("--against {who}: neither a bot (random, greedy, search, search:N) nor a deck")
+            })?),
+        }
+    }
+    let own = args.deck.iter().map(|name| deck(name, shelf)).collect::<Result<Vec<_>>>()?;
+    let people = if args.hotseat { count } else { 1 };
+    if own.len() > people || bots.len() + theirs.len() > 2 * (count - people) {
+        bail!("more decks or opponents than players; --players says how many play");
+    }
+    let last = bots.last().copied().unwrap_or(Seated::Bot(PlayerKind::Greedy));
+    let mut seats = vec![Seated::Human; people];
+    seats.extend(bots.into_iter().chain(std::iter::repeat(last)).take(count - people));
+    // The simple decks first: they are the ones to begin with.
+    let ready = READY.iter().skip(own.len());
+    let mut ready = ready.map(|ready| deck(ready.name, shelf));
+    let mut decks = Vec::new();
+    let mut own = own.into_iter();
+    let mut theirs = theirs.into_iter();
+    for seat in &seats {
+        let chosen = if *seat == Seated::Human { own.next() } else { theirs.next() };
+        decks.push(match chosen {
+            Some(chosen) => chosen,
+            None => ready.next().ok_or_else(|| anyhow!("no ready deck is left"))??,
+        });
+    }
+    // 2.2.1.1: chance decides who starts.
+    let first = if args.hotseat { 0 } else { (seed % count as u64) as usize };
+    seats.rotate_right(first);
+    decks.rotate_right(first);
+    Ok(Config { beginning: Beginning::Decks(decks), seats, seed, language })
+}
+
+/// A ready deck, or one from a file.
+fn deck(name: &str, shelf: &Shelf) -> Result<(String, DeckList)> {
+    let text = match play::ready(name) {
+        Some(ready) => ready.text.to_owned(),
+        None => files::read_text(Path::new(name), LIST_BYTES_LIMIT)?,
+    };
+    let (list, found) = read_deck(name, &text, shelf.names());
+    if found.iter().any(Diagnostic::is_error) {
+        found.iter().for_each(|found| say(render(found, name, &text)));
+        bail!("{name}: the deck cannot be read");
+    }
+    Ok((name.to_owned(), list))
+}
+
+/// Where the game under way is kept.
+fn autosave() -> Result<PathBuf> {
+    let folder = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let state = folder("XDG_STATE_HOME")
+        .or_else(|| folder("HOME").map(|home| home.join(".local/state")))
+        .or_else(|| folder("LOCALAPPDATA"))
+        .ok_or_else(|| anyhow!("no folder to keep the game in: set XDG_STATE_HOME"))?;
+    Ok(state.join("lorekeeper").join("play.game"))
+}
+
+/// A seed that nobody chose.
+fn seed_of_the_moment() -> u32 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    (now.as_nanos() % 1_000_000) as u32
+}

@@ -1,0 +1,146 @@
+//! `lore play --plain` as users and pipes meet it: whole games, resumed games, refused saves, the lesson.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// A folder for the state of one test, empty at first.
+fn state(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("play").join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+fn lore(state: &Path, args: &[&str], stdin: &str) -> (Option<i32>, String, String) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_lore"))
+        .args(["play", "--plain"])
+        .args(args)
+        .env("XDG_STATE_HOME", state)
+        .env("LC_ALL", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary runs");
+    let mut input = child.stdin.take().expect("stdin is ours");
+    let lines = stdin.to_owned();
+    // A game that ends early closes the pipe.
+    let writing = std::thread::spawn(move || input.write_all(lines.as_bytes()).is_ok());
+    let output = child.wait_with_output().expect("it ends");
+    let _ = writing.join();
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+/// So many decisions taken as the hint says.
+fn hints(count: usize) -> String {
+    "hint\n\n".repeat(count)
+}
+
+#[test]
+fn whole_games_are_played_in_both_languages() {
+    for (args, script, end) in [
+        (&["--seed", "4"][..], hints(900), "wins the game ["),
+        (&["--seed", "5", "--lang", "es"][..], hints(900), "gana la partida ["),
+        (&["--seed", "6", "--against", "random"][..], "1\n".repeat(4000), "wins the game ["),
+        (&["--seed", "7", "--players", "3", "--lang", "es"][..], hints(900), "gana la partida ["),
+        (
+            &["--seed", "8", "--deck", "amber-steel-songs", "--against", "ruby-steel-racers"][..],
+            hints(900),
+            "wins the game [",
+        ),
+    ] {
+        let (status, stdout, stderr) = lore(&state("whole"), args, &script);
+        assert_eq!(status, Some(0), "{args:?}: {stderr}");
+        assert!(stdout.contains(end), "{args:?}: {}", &stdout[stdout.len().saturating_sub(2000)..]);
+    }
+}
+
+#[test]
+fn a_game_stops_and_goes_on() {
+    let whole = lore(&state("at-once"), &["--seed", "4"], &hints(900)).1;
+    let folder = state("resumed");
+    let (status, first, _) = lore(&folder, &["--seed", "4"], &hints(12));
+    assert_eq!(status, Some(0));
+    assert!(first.contains("--resume"), "{first}");
+    // A line that was being written when the power failed.
+    let path = folder.join("lorekeeper/play.game");
+    let journal = fs::read_to_string(&path).expect("a journal");
+    fs::write(&path, format!("{journal}{{\"answer\":")).expect("written");
+    let (status, rest, stderr) = lore(&folder, &["--resume"], &hints(900));
+    assert_eq!(status, Some(0), "{stderr}");
+    let ending = |text: &str| text.lines().rev().take(20).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(ending(&rest), ending(&whole));
+}
+
+#[test]
+fn saves_that_do_not_fit_are_refused() {
+    let folder = state("refused");
+    let path = folder.join("lorekeeper/play.game");
+    let resumed = || lore(&folder, &["--resume"], "");
+    assert!(resumed().2.contains("there is no saved game"));
+    lore(&folder, &["--seed", "4"], &hints(12));
+    let journal = fs::read_to_string(&path).expect("a journal");
+    let lines: Vec<&str> = journal.lines().collect();
+    let without_third = [&lines[..2], &lines[3..]].concat().join("\n") + "\n";
+    for (text, reason) in [
+        ("title: a position\n".to_owned(), "not a saved game"),
+        (journal.replace("\"version\":1", "\"version\":9"), "version 9"),
+        (journal.replacen("\"cards\":\"", "\"cards\":\"x", 1), "other card data"),
+        (without_third, "damaged in line 3"),
+        (format!("{journal}nonsense\n"), "damaged in line"),
+    ] {
+        fs::write(&path, &text).expect("written");
+        let (status, _, stderr) = resumed();
+        assert_eq!(status, Some(2), "{reason}: {stderr}");
+        assert!(stderr.contains(reason), "{reason}: {stderr}");
+    }
+}
+
+#[test]
+fn commands_answer() {
+    let folder = state("commands");
+    let saved = folder.join("copy.lore");
+    let script = format!(
+        "?\n1\ntext wendy\nwhy ink wendy\n1\nwhy ink wendy\nundo\nsave {}\nnonsense\n99\nconcede\nno\nconcede\nyes\n",
+        saved.display()
+    );
+    let (status, stdout, stderr) = lore(&folder, &["--seed", "4"], &script);
+    assert_eq!(status, Some(0), "{stderr}");
+    for part in [
+        "Type the number of a move",
+        "Character, Amber",
+        "Nothing stands in its way",
+        "cannot ink Wendy Darling - Talented Sailor",
+        "[4.2.3]",
+        "Taken back: 1 answer",
+        "Saved to",
+        "Not understood",
+        "There is no move with this number",
+        "A concedes",
+        "Player B wins the game.",
+    ] {
+        assert!(stdout.contains(part), "no {part:?} in\n{stdout}");
+    }
+    assert!(fs::read_to_string(&saved).expect("saved").contains("decks copy.a.txt; copy.b.txt"));
+}
+
+#[test]
+fn friends_share_a_keyboard() {
+    let script = format!("\n1\n\n1\n\n{}", "1\n".repeat(3));
+    let (status, stdout, stderr) = lore(&state("hotseat"), &["--seed", "4", "--hotseat"], &script);
+    assert_eq!(status, Some(0), "{stderr}");
+    assert!(stdout.contains("Player B, press Enter when only you look."), "{stdout}");
+}
+
+#[test]
+fn the_lesson_is_won() {
+    for (lang, end) in [("en", "You win the game."), ("es", "Ganas la partida.")] {
+        let (status, stdout, stderr) =
+            lore(&state("lesson"), &["--tutorial", "--lang", lang], &format!("9\n{}", hints(6)));
+        assert_eq!(status, Some(0), "{stderr}");
+        assert!(stdout.contains(end), "{stdout}");
+    }
+}

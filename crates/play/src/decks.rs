@@ -1,0 +1,45 @@
+//! The ready decks of `decks/`, compiled in.
+
+/// A deck that needs no file.
+pub struct ReadyDeck {
+    /// The name of its file, without the ending.
+    pub name: &'static str,
+    /// The list.
+    pub text: &'static str,
+}
+
+macro_rules! ready {
+    ($($name:literal),* $(,)?) => {
+        /// All ready decks, by name.
+        pub const READY: &[ReadyDeck] = &[
+            $(ReadyDeck { name: $name, text: include_str!(concat!("../../../decks/", $name, ".txt")) }),*
+        ];
+    };
+}
+
+ready! {
+    "plain-amber-ruby",
+    "plain-amethyst-emerald",
+    "plain-sapphire-steel",
+    "amber-amethyst-madrigals",
+    "amber-emerald-royals",
+    "amber-ruby-dwarfs",
+    "amber-sapphire-aliens",
+    "amber-steel-puppies",
+    "amber-steel-songs",
+    "amethyst-emerald-fairies",
+    "amethyst-ruby-deities",
+    "amethyst-sapphire-sorcery",
+    "amethyst-steel-toys",
+    "emerald-ruby-pirates",
+    "emerald-sapphire-detectives",
+    "emerald-steel-villains",
+    "ruby-sapphire-heroes",
+    "ruby-steel-racers",
+    "sapphire-steel-items",
+}
+
+/// The ready deck with this name.
+pub fn ready(name: &str) -> Option<&'static ReadyDeck> {
+    READY.iter().find(|deck| deck.name.eq_ignore_ascii_case(name))
+}

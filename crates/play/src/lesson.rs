@@ -1,0 +1,124 @@
+//! A first game, step by step: a position of `tutorial/` and what to do in it, in both languages.
+
+use engine::{Answer, How};
+use notation::syntax::File;
+use notation::{Diagnostic, Language};
+use serde::Deserialize;
+
+use crate::{Face, Shelf};
+
+const POSITION: &str = include_str!("../../../tutorial/first-game.lore");
+const STEPS: &str = include_str!("../../../tutorial/first-game.json");
+
+/// A lesson under way.
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    script: Script,
+    at: usize,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+struct Script {
+    steps: Vec<Step>,
+    farewell: Words,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+struct Step {
+    /// What is to be done.
+    deed: Deed,
+    /// The full name of the card that does it.
+    card: String,
+    /// The full name of the card it is done with or to, where that matters.
+    with: Option<String>,
+    #[serde(flatten)]
+    words: Words,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+struct Words {
+    en: String,
+    es: String,
+}
+
+/// A kind of move that a lesson teaches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Deed {
+    Ink,
+    Play,
+    Quest,
+    Challenge,
+    Sing,
+    Shift,
+    Choose,
+}
+
+/// Why there is no lesson: its files do not fit this program.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum LessonError {
+    #[error("the lesson's position: {0}")]
+    Position(String),
+    #[error("the lesson's steps: {0}")]
+    Steps(#[from] serde_json::Error),
+}
+
+impl Lesson {
+    /// The first game, and the position it is played in.
+    pub fn first_game(shelf: &Shelf) -> Result<(Lesson, File), LessonError> {
+        let (file, found) = notation::read(POSITION, shelf.names());
+        if let Some(problem) = found.iter().find(|found| Diagnostic::is_error(found)) {
+            return Err(LessonError::Position(problem.problem.to_string()));
+        }
+        Ok((Lesson { script: serde_json::from_str(STEPS)?, at: 0 }, file))
+    }
+
+    /// What to do now, and why.
+    pub fn text(&self, language: Language) -> &str {
+        self.script.steps.get(self.at).map_or("", |step| step.words.in_language(language))
+    }
+
+    /// The last words.
+    pub fn farewell(&self, language: Language) -> &str {
+        self.script.farewell.in_language(language)
+    }
+
+    /// Whether every step was taken.
+    pub fn is_done(&self) -> bool {
+        self.at >= self.script.steps.len()
+    }
+
+    /// Whether the answer is what the lesson asks for.
+    pub fn fits(&self, face: &Face<'_>, answer: Answer) -> bool {
+        let Some(step) = self.script.steps.get(self.at) else { return true };
+        let (deed, card, with) = match answer {
+            Answer::Ink(card) => (Deed::Ink, card, None),
+            Answer::Play { card, how: How::Ink } => (Deed::Play, card, None),
+            Answer::Play { card, how: How::Sing(singer) } => (Deed::Sing, card, Some(singer)),
+            Answer::Play { card, how: How::Shift { onto, .. } } => (Deed::Shift, card, Some(onto)),
+            Answer::Quest(card) => (Deed::Quest, card, None),
+            Answer::Challenge { with, target } => (Deed::Challenge, with, Some(target)),
+            Answer::Card(card) => (Deed::Choose, card, None),
+            _ => return false,
+        };
+        let is_with = |name: &String| with.is_some_and(|with| face.name(with) == *name);
+        deed == step.deed && face.name(card) == step.card && step.with.as_ref().is_none_or(is_with)
+    }
+
+    /// Goes on if the answer is what the lesson asks for.
+    pub fn takes(&mut self, face: &Face<'_>, answer: Answer) -> bool {
+        let fits = self.fits(face, answer);
+        self.at += usize::from(fits);
+        fits
+    }
+}
+
+impl Words {
+    fn in_language(&self, language: Language) -> &str {
+        match language {
+            Language::English => &self.en,
+            Language::Spanish => &self.es,
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! The open question in plain words, with its legal answers.
+
+use engine::state::{CardIx, PlayerIx};
+use engine::{About, Answer, Ask};
+use notation::Language;
+
+use crate::Face;
+use crate::label::{label, subject};
+use crate::words::{either, letter};
+
+/// What a player is asked.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Question {
+    /// The question, one sentence.
+    pub text: String,
+    /// The card whose effect asks.
+    pub source: Option<CardIx>,
+    /// The legal answers, grouped by the card they are about. Empty where the name of a card is asked: it is typed.
+    pub moves: Vec<Move>,
+    /// Any card name may be named.
+    pub by_name: bool,
+}
+
+/// A legal answer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Move {
+    pub answer: Answer,
+    /// The card it is about.
+    pub card: Option<CardIx>,
+    pub label: String,
+}
+
+impl Question {
+    /// The question that is open for the player who looks.
+    pub fn of(face: &Face<'_>) -> Option<Question> {
+        let ask = face.game.view(Some(face.viewer)).ask?;
+        let by_name = matches!(ask, Ask::Name);
+        let mut moves: Vec<Move> = Vec::new();
+        if !by_name {
+            for answer in face.game.options() {
+                let made = Move { answer, card: subject(answer), label: label(face, Some(&ask), answer) };
+                // Moves of one card stand together; moves without a card come last.
+                let at = moves.iter().rposition(|known| known.card.is_some() && known.card == made.card);
+                match at {
+                    Some(at) => moves.insert(at + 1, made),
+                    None => moves.push(made),
+                }
+            }
+        }
+        Some(Question { text: text(face, &ask), source: source(&ask), moves, by_name })
+    }
+}
+
+fn source(ask: &Ask) -> Option<CardIx> {
+    match ask {
+        Ask::May { source, .. } | Ask::Cards { source, .. } | Ask::Play { source, .. } => {
+            (source.card != CardIx::NONE).then_some(source.card)
+        }
+        Ask::OpeningHand
+        | Ask::Turn
+        | Ask::Player { .. }
+        | Ask::Option { .. }
+        | Ask::Number { .. }
+        | Ask::Name
+        | Ask::Order { .. }
+        | Ask::Bag { .. }
+        | Ask::Replacement { .. } => None,
+    }
+}
+
+fn text(face: &Face<'_>, ask: &Ask) -> String {
+    match face.language {
+        Language::English => english(face, ask),
+        Language::Spanish => spanish(face, ask),
+    }
+}
+
+fn english(face: &Face<'_>, ask: &Ask) -> String {
+    let name = |card| face.name(card);
+    match ask {
+        Ask::OpeningHand => "Your opening hand: which cards do you put back for others?".to_owned(),
+        Ask::Turn => "Your turn: what do you do?".to_owned(),
+        Ask::May { source, about: About::Effect } => {
+            format!("{}: do you use this effect?", name(source.card))
+        }
+        Ask::May { source, about: About::EnterExerted } => {
+            format!("{}: does it enter play exerted?", name(source.card))
+        }
+        Ask::May { source, about: About::Replacement } => {
+            format!("{}: do you apply its replacement effect?", name(source.card))
+        }
+        Ask::Cards { source, picked, enough, .. } => {
+            let so_far =
+                if picked.is_empty() { String::new() } else { format!(" ({} chosen)", picked.len()) };
+            let may = if *enough { ", or be done" } else { "" };
+            match source.card == CardIx::NONE {
+                true => format!("Choose a card{may}{so_far}"),
+                false => format!("{}: choose a card{may}{so_far}", name(source.card)),
+            }
+        }
+        Ask::Player { .. } => "Choose a player".to_owned(),
+        Ask::Option { .. } => "Choose an option, in the order of the card's text".to_owned(),
+        Ask::Number { least, most } => format!("Choose a number from {least} to {most}"),
+        Ask::Name => "Name a card: type its name".to_owned(),
+        Ask::Order { placed, .. } if placed.is_empty() => {
+            "Put the cards in order: which comes first, on top?".to_owned()
+        }
+        Ask::Order { .. } => "Which card comes next in the order?".to_owned(),
+        Ask::Bag { .. } => "Several of your abilities wait in the bag: which resolves next?".to_owned(),
+        Ask::Replacement { .. } => "Several replacement effects apply: which first?".to_owned(),
+        Ask::Play { source, .. } => format!("{}: which card do you play now?", name(source.card)),
+    }
+}
+
+fn spanish(face: &Face<'_>, ask: &Ask) -> String {
+    let name = |card| face.name(card);
+    match ask {
+        Ask::OpeningHand => "Tu mano inicial: ¿qué cartas devuelves para robar otras?".to_owned(),
+        Ask::Turn => "Tu turno: ¿qué haces?".to_owned(),
+        Ask::May { source, about: About::Effect } => format!("{}: ¿usas este efecto?", name(source.card)),
+        Ask::May { source, about: About::EnterExerted } => {
+            format!("{}: ¿entra en juego agotado?", name(source.card))
+        }
+        Ask::May { source, about: About::Replacement } => {
+            format!("{}: ¿aplicas su efecto de reemplazo?", name(source.card))
+        }
+        Ask::Cards { source, picked, enough, .. } => {
+            let so_far =
+                if picked.is_empty() { String::new() } else { format!(" ({} elegidas)", picked.len()) };
+            let may = if *enough { " o termina" } else { "" };
+            match source.card == CardIx::NONE {
+                true => format!("Elige una carta{may}{so_far}"),
+                false => format!("{}: elige una carta{may}{so_far}", name(source.card)),
+            }
+        }
+        Ask::Player { .. } => "Elige un jugador".to_owned(),
+        Ask::Option { .. } => "Elige una opción, en el orden del texto de la carta".to_owned(),
+        Ask::Number { least, most } => format!("Elige un número de {least} a {most}"),
+        Ask::Name => "Nombra una carta: escribe su nombre".to_owned(),
+        Ask::Order { placed, .. } if placed.is_empty() => {
+            "Ordena las cartas: ¿cuál va primero, encima?".to_owned()
+        }
+        Ask::Order { .. } => "¿Qué carta sigue en el orden?".to_owned(),
+        Ask::Bag { .. } => {
+            "Varias habilidades tuyas esperan en la bolsa: ¿cuál se resuelve ahora?".to_owned()
+        }
+        Ask::Replacement { .. } => "Se aplican varios efectos de reemplazo: ¿cuál primero?".to_owned(),
+        Ask::Play { source, .. } => format!("{}: ¿qué carta juegas ahora?", name(source.card)),
+    }
+}
+
+/// That somebody else decides.
+pub(crate) fn waiting(player: PlayerIx, language: Language) -> String {
+    either(language, "Player $ decides …", "Decide el jugador $ …").replace('$', &letter(player).to_string())
+}

@@ -1,0 +1,101 @@
+//! "Why not?": moves that a player might expect of a card and that are not legal now, each with its rule.
+
+use engine::program::{AbilityKind, Kinds};
+use engine::state::{CardIx, Zone};
+use engine::{Answer, How, Refusal};
+use notation::narrate::Reason;
+
+use crate::Face;
+use crate::label::label;
+
+/// A move that the rules refuse now.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Refused {
+    pub answer: Answer,
+    pub label: String,
+    /// The rule that decides it.
+    pub rule: &'static str,
+    /// The reason, in a sentence.
+    pub why: String,
+}
+
+/// What cannot be done with a card that the player sees, and why.
+pub fn refused_moves(face: &Face<'_>, card: CardIx) -> Vec<Refused> {
+    if face.def(card).is_none() {
+        return Vec::new();
+    }
+    let legal = face.game.options();
+    let refused = |answer: Answer| {
+        if legal.contains(&answer) {
+            return None;
+        }
+        let why = face.game.check(&answer).err().filter(|why| !is_beside_the_point(*why))?;
+        let why = Reason::Refused(why);
+        let (rule, label) = (why.rule(), label(face, None, answer));
+        Some(Refused { answer, label, rule, why: why.say(face.language) })
+    };
+    imaginable(face, card).into_iter().filter_map(refused).collect()
+}
+
+/// Refusals of moves that nobody would try with that card.
+fn is_beside_the_point(why: Refusal) -> bool {
+    matches!(
+        why,
+        Refusal::WrongKind
+            | Refusal::WrongZone
+            | Refusal::NoShift
+            | Refusal::NotASong
+            | Refusal::WrongShiftBase
+            | Refusal::NotTogether
+            | Refusal::NoSuchWay
+            | Refusal::NoSuchAbility
+            | Refusal::NotOpposing
+    )
+}
+
+/// Everything that one could want to do with the card.
+fn imaginable(face: &Face<'_>, card: CardIx) -> Vec<Answer> {
+    let state = face.game.state();
+    let found = state.card(card);
+    let kinds = face.game.def(card).kinds;
+    let view = face.game.view(Some(face.viewer));
+    let mine = found.owner == face.viewer;
+    let own: Vec<CardIx> = view.players[face.viewer.index()].play.iter().map(|piece| piece.card).collect();
+    let others = view.players.iter().enumerate().filter(|(at, _)| *at != face.viewer.index());
+    let theirs: Vec<CardIx> =
+        others.flat_map(|(_, player)| player.play.iter().map(|piece| piece.card)).collect();
+    let is = |card: &CardIx, kinds: Kinds| face.game.def(*card).kinds.intersects(kinds);
+    let mut answers = Vec::new();
+    match found.zone {
+        Zone::Hand if mine => {
+            answers.extend([Answer::Ink(card), Answer::Play { card, how: How::Ink }]);
+            for base in own.iter().filter(|base| is(base, Kinds::CHARACTER)) {
+                let how = match kinds.contains(Kinds::SONG) {
+                    true => How::Sing(*base),
+                    false => How::Shift { onto: *base, and: None },
+                };
+                answers.push(Answer::Play { card, how });
+            }
+        }
+        Zone::Play if mine => {
+            if kinds.contains(Kinds::CHARACTER) {
+                answers.push(Answer::Quest(card));
+                let targets = theirs.iter().filter(|target| is(target, Kinds::CHARACTER | Kinds::LOCATION));
+                answers.extend(targets.map(|target| Answer::Challenge { with: card, target: *target }));
+                let places = own.iter().filter(|place| is(place, Kinds::LOCATION));
+                answers.extend(places.map(|to| Answer::Move { card, to: *to }));
+            }
+            for ability in &face.game.def(card).abilities {
+                if matches!(face.game.pool().ability(*ability).kind, AbilityKind::Activated(_)) {
+                    answers.push(Answer::Use { card, ability: *ability, free: false });
+                }
+            }
+        }
+        Zone::Play => {
+            let with = own.iter().filter(|with| is(with, Kinds::CHARACTER));
+            answers.extend(with.map(|with| Answer::Challenge { with: *with, target: card }));
+        }
+        Zone::Hand | Zone::Deck | Zone::Discard | Zone::Inkwell | Zone::Under | Zone::Aside => {}
+    }
+    answers
+}

@@ -1,0 +1,171 @@
+//! The scene: everything one player sees of a game, as plain data for any screen.
+
+use engine::program::{DefIx, Keyword, Kinds};
+use engine::state::{CardIx, GameResult, PlayerIx};
+use engine::view::{InPlay, PlayerView, View};
+
+use crate::face::keyword_word;
+use crate::question::waiting;
+use crate::words::{either, letter};
+use crate::{Face, Question};
+
+/// What one player sees.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene {
+    pub viewer: PlayerIx,
+    pub turn: u16,
+    pub active: PlayerIx,
+    pub result: GameResult,
+    /// All sides; the viewer's first.
+    pub sides: Vec<Side>,
+    /// Waiting abilities, in words.
+    pub bag: Vec<String>,
+    /// The cards in a challenge.
+    pub challenge: Option<(String, String)>,
+    /// What the viewer must decide.
+    pub question: Option<Question>,
+    /// The question, or whose decision is awaited, or how the game ended.
+    pub prompt: String,
+}
+
+/// One player's side of the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Side {
+    pub player: PlayerIx,
+    pub is_viewer: bool,
+    pub lore: i32,
+    pub ink_ready: usize,
+    pub ink_total: usize,
+    pub deck: usize,
+    pub hand: Vec<Hand>,
+    /// The discard, the last card last.
+    pub discard: Vec<(CardIx, DefIx, String)>,
+    pub pieces: Vec<Piece>,
+    pub out: bool,
+}
+
+/// A card of a hand.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hand {
+    /// The card, where it is known.
+    pub known: Option<(CardIx, DefIx)>,
+    pub name: String,
+    pub cost: i16,
+    pub inkable: bool,
+}
+
+/// A card in play.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Piece {
+    pub card: CardIx,
+    pub def: DefIx,
+    pub name: String,
+    pub kinds: Kinds,
+    pub exerted: bool,
+    pub drying: bool,
+    pub damage: i16,
+    pub strength: i32,
+    pub willpower: i32,
+    pub lore: i32,
+    /// The location it is at.
+    pub at: Option<String>,
+    /// How many cards are under it.
+    pub under: usize,
+    /// Current keywords, in words.
+    pub keywords: Vec<&'static str>,
+}
+
+impl Scene {
+    /// What the player sees now.
+    pub fn of(face: &Face<'_>) -> Scene {
+        let view = face.game.view(Some(face.viewer));
+        let mut sides: Vec<Side> =
+            view.players.iter().enumerate().map(|(at, player)| side(face, at, player)).collect();
+        sides.rotate_left(face.viewer.index().min(view.players.len()));
+        let question = Question::of(face);
+        let prompt = prompt(face, &view, question.as_ref());
+        let waits = |(_, player, card, ability): &(u32, PlayerIx, CardIx, _)| {
+            format!("{}: {} ({})", letter(*player), face.ability(*ability), face.name(*card))
+        };
+        Scene {
+            viewer: face.viewer,
+            turn: view.turn,
+            active: view.active,
+            result: view.result,
+            sides,
+            bag: view.bag.iter().map(waits).collect(),
+            challenge: view.challenge.map(|(one, other)| (face.name(one), face.name(other))),
+            question,
+            prompt,
+        }
+    }
+
+    /// The viewer's own side.
+    pub fn own(&self) -> &Side {
+        &self.sides[0]
+    }
+}
+
+fn prompt(face: &Face<'_>, view: &View, question: Option<&Question>) -> String {
+    match (view.result, question, view.decides) {
+        (GameResult::Won(player), ..) if player == face.viewer => {
+            either(face.language, "You win the game.", "Ganas la partida.").to_owned()
+        }
+        (GameResult::Won(player), ..) => {
+            either(face.language, "Player $ wins the game.", "El jugador $ gana la partida.")
+                .replace('$', &letter(player).to_string())
+        }
+        (GameResult::Drawn, ..) => {
+            either(face.language, "The game is a draw.", "La partida queda en tablas.").to_owned()
+        }
+        (GameResult::Open, Some(question), _) => question.text.clone(),
+        (GameResult::Open, None, Some(player)) => waiting(player, face.language),
+        (GameResult::Open, None, None) => String::new(),
+    }
+}
+
+fn side(face: &Face<'_>, at: usize, player: &PlayerView) -> Side {
+    let ix = PlayerIx(at as u8);
+    let name = |def: DefIx| face.shelf.name(def).to_owned();
+    Side {
+        player: ix,
+        is_viewer: ix == face.viewer,
+        lore: player.lore,
+        ink_ready: player.inkwell.iter().filter(|exerted| !**exerted).count(),
+        ink_total: player.inkwell.len(),
+        deck: player.deck,
+        hand: player.hand.iter().map(|card| hand(face, *card)).collect(),
+        discard: player.discard.iter().map(|(card, def)| (*card, *def, name(*def))).collect(),
+        pieces: player.play.iter().map(|card| piece(face, card)).collect(),
+        out: player.out,
+    }
+}
+
+fn hand(face: &Face<'_>, known: Option<(CardIx, DefIx)>) -> Hand {
+    match known {
+        Some((_, def)) => {
+            let card = face.game.pool().card(def);
+            Hand { known, name: face.shelf.name(def).to_owned(), cost: card.cost, inkable: card.inkable }
+        }
+        None => Hand { known, name: face.hidden().to_owned(), cost: 0, inkable: false },
+    }
+}
+
+fn piece(face: &Face<'_>, card: &InPlay) -> Piece {
+    let keywords = Keyword::ALL.into_iter().filter(|keyword| card.values.has(*keyword));
+    Piece {
+        card: card.card,
+        def: card.def,
+        name: face.shelf.name(card.def).to_owned(),
+        kinds: face.game.pool().card(card.def).kinds,
+        exerted: card.exerted,
+        drying: card.drying,
+        damage: card.damage,
+        strength: card.values.strength,
+        willpower: card.values.willpower,
+        lore: card.values.lore,
+        at: card.at.map(|location| face.name(location)),
+        under: card.under.len(),
+        keywords: keywords.map(|keyword| keyword_word(keyword, face.language)).collect(),
+    }
+}

@@ -1,0 +1,124 @@
+//! The cards at hand: facts, names, and text written from the tree in either language.
+
+use cards::library::CardText;
+use cards::{CardFacts, CardKind};
+use engine::program::DefIx;
+use library::Library;
+use notation::{CardNames, Catalog, Language, catalog_of, names_of};
+
+use crate::words::either;
+
+/// Everything about cards that a game in the terminal asks for.
+pub struct Shelf {
+    library: Library,
+    catalog: Catalog,
+    names: CardNames,
+}
+
+impl Shelf {
+    /// All cards of a library, lowered.
+    pub fn new(library: Library) -> Shelf {
+        let catalog = catalog_of(&library);
+        let names = names_of(&library);
+        Shelf { library, catalog, names }
+    }
+
+    /// The cards as the engine knows them.
+    pub fn catalog(&self) -> &Catalog {
+        &self.catalog
+    }
+
+    /// The names that decks and files may use.
+    pub fn names(&self) -> &CardNames {
+        &self.names
+    }
+
+    /// The full name of a card.
+    pub fn name(&self, def: DefIx) -> &str {
+        self.catalog.name(def)
+    }
+
+    /// The facts of a card; none for filler cards.
+    pub fn facts(&self, def: DefIx) -> Option<&CardFacts> {
+        self.facts_of(self.name(def))
+    }
+
+    fn facts_of(&self, name: &str) -> Option<&CardFacts> {
+        self.library.resolve(name).ok().map(|card| self.library.facts(card))
+    }
+
+    /// The card that a name means, if it can be played.
+    pub fn find(&self, name: &str) -> Option<DefIx> {
+        let card = self.library.resolve(name).ok()?;
+        self.catalog.find(&self.library.facts(card).full_name()).ok()
+    }
+
+    /// A card as a player reads it: name, facts, text.
+    pub fn card_text(&self, def: DefIx, language: Language) -> Vec<String> {
+        let name = self.name(def);
+        let mut lines = vec![name.to_owned()];
+        let Ok(card) = self.library.resolve(name) else { return lines };
+        lines.extend(fact_lines(self.library.facts(card), language));
+        match self.library.text(card) {
+            Ok(CardText::Read(abilities)) => {
+                lines.extend(abilities.iter().map(|printed| match language {
+                    Language::English => text::english(&printed.ability),
+                    Language::Spanish => text::spanish(&printed.ability),
+                }));
+            }
+            Ok(CardText::Unsupported(_)) | Err(_) => lines.push(
+                either(
+                    language,
+                    "(the text of this card is not supported)",
+                    "(el texto de esta carta no está soportado)",
+                )
+                .to_owned(),
+            ),
+        }
+        lines
+    }
+
+    /// A mark of the card data: answers of a saved game mean the same only with the same cards.
+    pub fn mark(&self) -> String {
+        let mut hash = crate::journal::Hash::default();
+        for (def, card) in self.catalog.pool().cards() {
+            hash.eat(self.name(def).as_bytes());
+            hash.eat(&(card.abilities.len() as u64).to_le_bytes());
+        }
+        hash.eat(&(self.catalog.pool().names() as u64).to_le_bytes());
+        hash.shown()
+    }
+}
+
+fn fact_lines(facts: &CardFacts, language: Language) -> Vec<String> {
+    let kind = match facts.kind {
+        CardKind::Character => either(language, "Character", "Personaje"),
+        CardKind::Action { song: false } => either(language, "Action", "Acción"),
+        CardKind::Action { song: true } => either(language, "Song", "Canción"),
+        CardKind::Item => either(language, "Item", "Objeto"),
+        CardKind::Location => either(language, "Location", "Localización"),
+    };
+    let inkable = match facts.inkable {
+        true => either(language, "inkable", "entintable"),
+        false => either(language, "not inkable", "no entintable"),
+    };
+    let cost = either(language, "cost", "coste");
+    let mut first = format!("{kind}, {}, {cost} {}, {inkable}", facts.inks, facts.cost);
+    let classes: Vec<&str> = facts.classifications.iter().map(|own| own.0.as_str()).collect();
+    if !classes.is_empty() {
+        first += &format!(", {}", classes.join(" • "));
+    }
+    let numbers = [
+        (either(language, "Strength", "Fuerza"), facts.strength),
+        (either(language, "Willpower", "Voluntad"), facts.willpower),
+        ("lore", facts.lore),
+        (either(language, "move cost", "coste de movimiento"), facts.move_cost),
+    ];
+    let numbers: Vec<String> =
+        numbers.iter().filter_map(|(name, value)| Some(format!("{name} {}", (*value)?))).collect();
+    let mut lines = vec![first];
+    if !numbers.is_empty() {
+        lines.push(numbers.join(", "));
+    }
+    lines
+}

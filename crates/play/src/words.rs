@@ -1,0 +1,22 @@
+//! Two languages side by side, and small words that several screens share.
+
+use engine::state::PlayerIx;
+use notation::Language;
+
+/// The English or the Spanish.
+pub(crate) fn either<'a>(language: Language, english: &'a str, spanish: &'a str) -> &'a str {
+    match language {
+        Language::English => english,
+        Language::Spanish => spanish,
+    }
+}
+
+/// A player's letter, as the narrator names them.
+pub(crate) fn letter(player: PlayerIx) -> char {
+    char::from(b'A' + (player.index() as u8).min(25))
+}
+
+/// A name as it is compared: lower case, without accents.
+pub(crate) fn folded(text: &str) -> String {
+    notation::fold::fold(text.trim())
+}
