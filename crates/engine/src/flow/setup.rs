@@ -222,6 +222,8 @@ impl<R: Record> Game<R> {
             stage.shuffles = stage.shuffles.with(player);
         }
         self.draw_up(player, 7);
+        // Some texts work from the hand (6.1.12).
+        self.t.touch(crate::program::Aspects::ALWAYS);
         stage.decided += 1;
         stage.player = PlayerIx((player.0 + 1) % self.t.state.players.len() as u8);
     }

@@ -126,6 +126,7 @@ impl<R: Record> Game<R> {
             return Flow::Next;
         }
         let must = self.must_choose(choose, player, &candidates);
+        self.see_searched(player, &candidates);
         r.hold = candidates.clone();
         self.raise(Frame::Choose(Box::new(Choosing {
             player,
@@ -138,6 +139,20 @@ impl<R: Record> Game<R> {
             different_names: choose.different_names,
             source: r.this,
         })))
+    }
+
+    /// Whoever chooses from a deck looks through it; a shuffle makes that worthless again.
+    fn see_searched(&mut self, player: PlayerIx, candidates: &[Obj]) {
+        let state = &mut self.t.state;
+        let unseen = |card: &Card| card.zone == Zone::Deck && !card.seen.has(player);
+        let owners: PlayerSet = candidates
+            .iter()
+            .map(|candidate| state.card(candidate.card))
+            .filter(|card| unseen(card))
+            .fold(PlayerSet::EMPTY, |owners, card| owners.with(card.owner));
+        for card in state.cards.iter_mut().filter(|card| owners.has(card.owner) && unseen(card)) {
+            card.seen = card.seen.with(player);
+        }
     }
 
     fn must_choose(&self, choose: &Choose, player: PlayerIx, candidates: &[Obj]) -> Objs {

@@ -397,7 +397,10 @@ impl<R: Record> Game<R> {
                 r.hold.iter().copied().partition(|o| self.t.state.card(o.card).owner == owner);
             r.hold = others;
             if mine.len() > 1 {
-                return self.raise_arrange(owner, mine, r.this);
+                // 7.2.2: what the owner may not see, whoever looked at it orders.
+                let seen = mine.iter().all(|o| self.t.sees(owner, o.card));
+                let player = if seen { owner } else { r.you };
+                return self.raise_arrange(player, mine, r.this);
             }
             r.kept.extend(mine);
         }
