@@ -488,7 +488,11 @@ impl Lower<'_> {
         if zone.kind != tree::ZoneKind::Deck {
             return gap(Part::Place, "shuffled what", zone);
         }
-        self.emit_do(Verb::Shuffle(who.clone()))
+        let whose = match &zone.whose {
+            Some(tree::Possessor::Your) | None => who.clone(),
+            Some(whose) => self.possessor(whose)?,
+        };
+        self.emit_do(Verb::Shuffle(whose))
     }
 
     pub(super) fn exert(&mut self, what: &tree::NounPhrase, word: tree::ExertWord) -> Res<()> {

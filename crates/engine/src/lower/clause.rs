@@ -50,6 +50,8 @@ pub(super) struct Adverbs<'t> {
     pub(super) exerted: bool,
     pub(super) as_if: Option<&'t tree::AsIf>,
     pub(super) maximum: Option<tree::Maximum>,
+    /// The clause has a duration of its own; else it may have that of a later part of the sentence.
+    pub(super) own_duration: bool,
     /// "While this item is in play".
     pub(super) with_source: bool,
 }
@@ -72,6 +74,7 @@ impl<'t> Adverbs<'t> {
             exerted: false,
             as_if: None,
             maximum: None,
+            own_duration: false,
             with_source: false,
         }
     }
@@ -107,6 +110,7 @@ impl<'t> Adverbs<'t> {
                 | tree::Adverb::ThisWay => {}
             }
         }
+        all.own_duration = !all.durations.is_empty();
         if all.durations.is_empty() {
             all.durations = outer.durations.clone();
         }
@@ -326,6 +330,7 @@ impl<'t> Lower<'_> {
     /// What a player does.
     pub(super) fn verb(&mut self, who: &Players, verb: &tree::Verb, adverbs: &Adverbs<'_>) -> Res<()> {
         use tree::Verb as V;
+        super::adverb::check(verb, adverbs)?;
         match verb {
             V::Draw(what) => self.draw(who, what, adverbs),
             V::DrawUntil => self.draw_until(who, adverbs),

@@ -131,8 +131,6 @@ impl Lower<'_> {
             match adjective {
                 tree::Adjective::Opposing => set.owner = Players::Opponents,
                 tree::Adjective::Revealed => set.base = Some(self.revealed(noun)?),
-                // 4.2.3.1: said by the verb.
-                tree::Adjective::Additional => {}
                 adjective => {
                     let filter = self.adjective(adjective)?;
                     set.narrow(filter);

@@ -113,6 +113,7 @@ impl Lower<'_> {
         verb: &tree::Verb,
         adverbs: &Adverbs<'_>,
     ) -> Res<()> {
+        super::adverb::check(verb, adverbs)?;
         match verb {
             // "They may move to a location for free": now, if the player wants.
             tree::Verb::Can { deed: tree::Deed::Move(to), word: _ } if adverbs.free => {
@@ -218,7 +219,10 @@ impl Lower<'_> {
             })]),
             V::TakeNoDamage(Some(_)) => Ok(vec![Mod::NoChallengeDamage]),
             V::CountAs(count) => Ok(vec![match count {
-                tree::CountAs::CostToSing { more, what: _ } => Mod::SingCost(Amount::Const(number(*more))),
+                tree::CountAs::CostToSing { more, what } if is_songs(what) => {
+                    Mod::SingCost(Amount::Const(number(*more)))
+                }
+                tree::CountAs::CostToSing { .. } => return gap(Part::Clause, "to sing what", count),
                 tree::CountAs::NamedForShift(name) => Mod::NamedForShift(self.pool.name(&name.0)),
                 tree::CountAs::Named(_) => return gap(Part::Clause, "a further name", count),
                 tree::CountAs::InkwellSymbol => Mod::CountsInkable,
@@ -362,7 +366,7 @@ impl Lower<'_> {
                 true => Deed::ReadyInReadyStep,
                 false => Deed::Ready,
             },
-            tree::Deed::ExertToSing { .. } => Deed::Sing,
+            tree::Deed::ExertToSing { what, word: _ } if is_songs(what) => Deed::Sing,
             tree::Deed::BeDealtDamage => match unless_challenged(adverbs) {
                 true => Deed::BeDealtDamageUnlessChallenged,
                 false => Deed::BeDealtDamage,
@@ -502,6 +506,15 @@ impl Lower<'_> {
             phrase => gap(Part::Clause, "ink what", phrase),
         }
     }
+}
+
+/// Songs of any kind.
+fn is_songs(phrase: &tree::NounPhrase) -> bool {
+    matches!(phrase, tree::NounPhrase::Noun(noun)
+        if noun.head.kinds == [tree::Kind::Song]
+            && noun.adjectives.is_empty()
+            && noun.post.is_empty()
+            && noun.possessor.is_none())
 }
 
 fn at_start(adverbs: &Adverbs<'_>) -> bool {

@@ -4,6 +4,7 @@
 //! [`Unsupported`], which names the node. One module for each family of the tree; what a word points back to is kept
 //! in [`bindings`]. Deck rules are the deck checker's and mean nothing here.
 
+mod adverb;
 mod amount;
 mod bindings;
 mod cards_verbs;

@@ -135,6 +135,7 @@ impl<'t> Lower<'_> {
         abilities: &mut Vec<Ability>,
     ) -> Res<Doer> {
         let adverbs = Adverbs::of(clause, &around.outer);
+        super::adverb::check_static(&clause.verb, &adverbs)?;
         let mut now = Vec::new();
         match (&clause.subject, doer) {
             // "Your characters' {S} can't be reduced …": whose it is stands in the verb.
@@ -256,6 +257,9 @@ impl<'t> Lower<'_> {
                 Objects::ChallengedOne => Ok(Select::in_play(Filter::Challenged)),
                 objects => gap(Part::Static, "whom", &objects),
             },
+            tree::NounPhrase::Noun(noun) if !is_whole(noun.quantity) => {
+                gap(Part::Static, "some of them", phrase)
+            }
             phrase => {
                 // "All cards in your hand count as having {IW}" names its zone itself.
                 Ok(self.described(phrase, &Domain::Play)?.select())
@@ -745,6 +749,12 @@ fn entering(how: &tree::Entering) -> Res<Entering> {
         }
         tree::Entering::Normally => gap(Part::Static, "how it enters", how),
     }
+}
+
+/// Whether the quantity leaves nothing to choose.
+fn is_whole(quantity: tree::Quantity) -> bool {
+    use tree::Quantity as Q;
+    matches!(quantity, Q::Bare | Q::Each | Q::All | Q::AllOf | Q::AllThe | Q::The | Q::Any | Q::Only(_))
 }
 
 /// The cards whose value has a floor.
