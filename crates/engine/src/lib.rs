@@ -28,7 +28,7 @@ pub use eval::Table;
 pub use flow::SetupError;
 pub use game::Game;
 pub use position::Position;
-pub use record::{Note, Notes, Record, Rule, Silent};
+pub use record::{Note, Notes, Precedence, Record, Rule, Silent};
 pub use refusal::Refusal;
 pub use save::{Beginning, Replay, Save};
 pub use view::View;

@@ -3,6 +3,7 @@
 use crate::answer::Answer;
 use crate::program::{AbilityIx, CodeIx, Keyword, Pc};
 use crate::state::{Happening, Obj, PlayerIx, TurnStep, Zone};
+use smallvec::SmallVec;
 
 /// A rule number of the Comprehensive Rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -36,8 +37,21 @@ pub enum Note {
     Resolves(PlayerIx, Obj, AbilityIx),
     /// 6.2.4, 6.1.13.2: it does nothing.
     NoEffect(Obj, AbilityIx),
+    /// 7.7.4.1: the players whose abilities wait, in the order in which they will resolve them.
+    BagOpens(SmallVec<[PlayerIx; 4]>),
+    /// 7.7.4.4: the bag passes from one player to another.
+    BagPasses(PlayerIx, PlayerIx),
     /// A replacement effect applies.
-    Replaced(Obj, AbilityIx),
+    Replaced {
+        #[allow(missing_docs)]
+        source: Obj,
+        #[allow(missing_docs)]
+        ability: AbilityIx,
+        /// What would have happened.
+        would: Happening,
+        /// Why this one and not another.
+        order: Precedence,
+    },
     /// Damage was changed by modifiers: from, to (1.9.4.2).
     Modified(Obj, i32, i32),
     /// A keyword mattered.
@@ -58,6 +72,17 @@ pub enum Note {
     Lost(PlayerIx),
     /// D.9
     Drawn,
+}
+
+/// Why a replacement effect is the one that applies (6.5.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Precedence {
+    /// No other applies to the event.
+    Only,
+    /// It is the only one left after others that had their chance.
+    Last,
+    /// That player, who is affected, chose it among several.
+    Chosen(PlayerIx),
 }
 
 /// Listens to a game.

@@ -4,8 +4,14 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use notation::narrate::{Asked, Keep, Language, Message, Payment, Place, Reason, say};
-use notation::syntax::{Keyword, Player, Zone};
+use notation::narrate::{
+    Aliases, Asked, Banishing, CardText, Ending, Expected, FILLER_CARD, Fitting, Found, Keep, Language,
+    Message, Payment, Place, Precedence, Question, Reason, ToldAct, ToldExpectation, Where, Would, say,
+};
+use notation::syntax::{
+    Act, Answer, CardFact, CardRef, Characteristic, DeckEnd, Deed, Expectation, Keyword, Move, Naming,
+    Player, PlayerFact, Price, State, Total, Way, Zone,
+};
 
 fn samples() -> Vec<Message> {
     use Message::*;
@@ -54,10 +60,13 @@ fn samples() -> Vec<Message> {
         NobodyToChoose { player: a, source: Some(card()) },
         EntersPlay { card: card() },
         EntersExerted { card: card() },
-        Banished { card: card(), by: None },
-        Banished { card: card(), by: Some(other()) },
+        Banished { card: card(), cause: Banishing::Damage { by: None } },
+        Banished { card: card(), cause: Banishing::Damage { by: Some(other()) } },
+        Banished { card: card(), cause: Banishing::Effect },
+        Banished { card: card(), cause: Banishing::Cost },
         Discards { player: a, card: card() },
         Draws { player: a, card: card() },
+        Draws { player: a, card: FILLER_CARD.to_owned() },
         Put { card: card(), owner: b, to: Place::DeckTop },
         Put { card: card(), owner: b, to: Place::DeckBottom },
         PutUnder { card: card(), top: other() },
@@ -70,6 +79,7 @@ fn samples() -> Vec<Message> {
         DealsDamage { source: None, target: card(), amount: 2 },
         DealsDamage { source: Some(other()), target: card(), amount: 2 },
         TakesDamage { target: card(), amount: 2 },
+        RemovesDamage { target: card(), amount: 1 },
         RemovesDamage { target: card(), amount: 2 },
         DamageModified { target: card(), before: 3, after: 1 },
         GainsLore { player: a, amount: 2 },
@@ -77,32 +87,242 @@ fn samples() -> Vec<Message> {
         Triggers { player: a, card: card(), ability: ability() },
         Resolves { player: a, card: card(), ability: None },
         NoEffect { card: card(), ability: ability() },
-        Replaces { card: card(), ability: None },
+        BagOrder { players: vec![a] },
+        BagOrder { players: vec![a, b] },
+        BagPasses { from: a, to: b },
+        Text { text: CardText { english: "…".to_owned(), spanish: "…".to_owned() } },
         EffectEnds { card: card() },
-        Wins { player: a },
-        Loses { player: b },
         GameDrawn,
-        Line { text: "A ends turn".to_owned() },
-        Refused { text: "A quests with stitch".to_owned(), reason: Reason::Refused(engine::Refusal::Drying) },
-        Refused { text: "A accepts".to_owned(), reason: Reason::Another { player: b } },
-        Refused { text: "A accepts".to_owned(), reason: Reason::Absent },
-        Refused { text: "A accepts".to_owned(), reason: Reason::Unfit { asked: Asked::Number } },
-        Refused {
-            text: "A ends turn".to_owned(),
-            reason: Reason::Unanswered { player: a, asked: Asked::May },
-        },
-        Refused {
-            text: "A plays X".to_owned(),
-            reason: Reason::Ambiguous { candidates: vec![card(), other()] },
-        },
-        Refuses { text: "A quests with stitch".to_owned(), reason: "…".to_owned() },
-        Held { expectation: "bag 0".to_owned() },
-        Failed { expectation: "bag 0".to_owned(), actual: "2".to_owned() },
+        RefusedDecks { files: vec!["one.txt".to_owned(), "two.txt".to_owned()], reason: "…".to_owned() },
         Unsupported { card: card(), reason: "…".to_owned() },
     ];
+    samples.extend(
+        [Ending::Lore, Ending::LastLeft, Ending::Text]
+            .map(|by| Wins { player: a, by })
+            .into_iter()
+            .chain([Ending::EmptyDeck, Ending::Conceded].map(|by| Loses { player: b, by })),
+    );
+    samples.extend(replacements());
+    samples.extend(lines().into_iter().chain(answers()).map(|(deed, about)| Line { act: told(deed), about }));
+    samples.extend(reasons().map(|reason| Refused { act: told(Deed::Move(Move::EndTurn)), reason }));
+    samples.extend(expectations().map(|expectation| Held { expectation: expected(expectation) }));
+    samples.extend(failures());
     samples.extend(Zone::ALL.map(|zone| Put { card: card(), owner: b, to: Place::Zone(zone) }));
     samples.extend(Keyword::ALL.map(|keyword| KeywordMatters { card: card(), keyword }));
     samples
+}
+
+/// Each event that can be replaced, and each reason why it is this effect that does.
+fn replacements() -> Vec<Message> {
+    let a = Player::A;
+    let card = || "Stitch - New Dog".to_owned();
+    let events = [
+        Would::BeDealtDamage { target: card(), amount: 1 },
+        Would::BeDealtDamage { target: card(), amount: 2 },
+        Would::TakeDamage { target: card(), amount: 2 },
+        Would::BeDiscarded { card: card() },
+        Would::BeBanished { card: card() },
+        Would::GoToDiscard { card: card() },
+        Would::GoToInkwell { card: card() },
+        Would::Draw { player: a },
+        Would::BeHealed { target: card(), amount: 2 },
+        Would::GainLore { player: a, amount: 1 },
+        Would::LoseLore { player: a, amount: 1 },
+        Would::Other,
+    ];
+    let orders = [Precedence::Only, Precedence::Last, Precedence::Chosen(a)];
+    let mut all = Vec::new();
+    for (at, would) in events.into_iter().enumerate() {
+        all.push(Message::Replaces { card: card(), ability: None, would, order: orders[at % orders.len()] });
+    }
+    all
+}
+
+fn alias() -> CardRef {
+    CardRef::Alias("dog".to_owned())
+}
+
+fn named() -> CardRef {
+    CardRef::Name("Inkcaster".to_owned())
+}
+
+fn aliases() -> Aliases {
+    Aliases::new([("dog".to_owned(), "Stitch - New Dog".to_owned())].into())
+}
+
+fn told(deed: Deed) -> ToldAct {
+    ToldAct { act: Act { player: Player::A, deed }, aliases: aliases() }
+}
+
+fn expected(expectation: Expectation) -> ToldExpectation {
+    ToldExpectation { expectation, aliases: aliases() }
+}
+
+fn moves() -> Vec<Move> {
+    let play = |way| Move::Play { card: named(), way };
+    vec![
+        Move::Ink(alias()),
+        play(Way::Ink),
+        play(Way::ShiftOnto(vec![alias()])),
+        play(Way::SungBy(vec![alias()])),
+        play(Way::SungBy(vec![alias(), named()])),
+        play(Way::Free),
+        Move::Quest(alias()),
+        Move::Challenge { challenged: alias(), challenger: named() },
+        Move::MoveTo { character: alias(), location: named(), price: Price::Paid },
+        Move::MoveTo { character: alias(), location: named(), price: Price::Free },
+        Move::Use { card: alias(), ability: None, price: Price::Paid },
+        Move::Use { card: alias(), ability: Some("Boost".to_owned()), price: Price::Free },
+        Move::Use { card: alias(), ability: Some("granted".to_owned()), price: Price::Paid },
+        Move::EndTurn,
+        Move::Concede,
+    ]
+}
+
+fn lines() -> Vec<(Deed, Option<Question>)> {
+    moves().into_iter().map(|made| (Deed::Move(made), None)).collect()
+}
+
+fn answers() -> Vec<(Deed, Option<Question>)> {
+    let card = || "Stitch - New Dog".to_owned();
+    let ability = Some("MEDIUM ROAST".to_owned());
+    let asked = [
+        (Answer::Accept, Question::Ability { card: card(), ability }),
+        (Answer::Decline, Question::Ability { card: card(), ability: Some("Support".to_owned()) }),
+        (Answer::Accept, Question::Effect { card: card() }),
+        (Answer::Accept, Question::EnterExerted { card: card() }),
+        (Answer::Decline, Question::Replacement { card: card() }),
+    ];
+    let plain = [
+        Answer::Cards(vec![alias(), named(), CardRef::Filler]),
+        Answer::Nothing,
+        Answer::Players(vec![Player::B]),
+        Answer::Players(vec![Player::B, Player::C]),
+        Answer::Option(2),
+        Answer::Number(3),
+        Answer::Name(Naming::Card(named())),
+        Answer::Name(Naming::Short("Stitch".to_owned())),
+        Answer::Order(vec![alias(), named()]),
+        Answer::Resolve { card: alias(), ability: Some("Support".to_owned()) },
+        Answer::Apply(alias()),
+        Answer::Keep,
+        Answer::Alter(vec![alias()]),
+    ];
+    let asked = asked.into_iter().map(|(answer, about)| (Deed::Answer(answer), Some(about)));
+    asked.chain(plain.into_iter().map(|answer| (Deed::Answer(answer), None))).collect()
+}
+
+fn reasons() -> impl Iterator<Item = Reason> {
+    let card = Fitting::Card {
+        place: Where::In { owner: Player::A, zone: Zone::Play, end: None },
+        exerted: true,
+        drying: true,
+        damage: 2,
+    };
+    let ability = Fitting::Ability { card: "Inkcaster".to_owned(), name: "MEDIUM ROAST".to_owned() };
+    [
+        Reason::Refused(engine::Refusal::Drying),
+        Reason::Another { player: Player::B },
+        Reason::Absent,
+        Reason::Unfit { asked: Asked::Number },
+        Reason::Unanswered { player: Player::A, asked: Asked::May },
+        Reason::Ambiguous { candidates: vec![card, ability] },
+    ]
+    .into_iter()
+}
+
+fn expectations() -> impl Iterator<Item = Expectation> {
+    let mut facts: Vec<CardFact> = Characteristic::ALL.map(|of| CardFact::Value { of, is: 2 }).into();
+    facts.extend(State::ALL.map(CardFact::State));
+    facts.extend([
+        CardFact::Has { keyword: Keyword::Resist, value: Some(2) },
+        CardFact::Lacks { keyword: Keyword::Evasive, value: None },
+        CardFact::Under(named()),
+        CardFact::Covers(1),
+        CardFact::Covers(2),
+        CardFact::At(named()),
+        CardFact::AtNone,
+        CardFact::Named("Stitch".to_owned()),
+        CardFact::Classified("Hero".to_owned()),
+        CardFact::Classified("Song".to_owned()),
+    ]);
+    for zone in Zone::ALL {
+        facts.push(CardFact::In { player: None, zone, end: None });
+        facts.push(CardFact::In { player: Some(Player::B), zone, end: None });
+    }
+    for end in [DeckEnd::Top, DeckEnd::Bottom] {
+        facts.push(CardFact::In { player: Some(Player::B), zone: Zone::Deck, end: Some(end) });
+    }
+    let mut players: Vec<PlayerFact> = TOTALS.map(|of| PlayerFact::Total { of, is: 1 }).into();
+    players.extend(TOTALS.map(|of| PlayerFact::Total { of, is: 2 }));
+    players.extend(moves().into_iter().map(PlayerFact::Can));
+    players.extend([
+        PlayerFact::Cannot(Move::EndTurn),
+        PlayerFact::Decides,
+        PlayerFact::Wins,
+        PlayerFact::Lost,
+    ]);
+    let facts = facts.into_iter().map(|is| Expectation::Card { card: alias(), is });
+    let players = players.into_iter().map(|is| Expectation::Player { player: Player::A, is });
+    let others = [
+        Expectation::Choices(vec![alias(), named()]),
+        Expectation::Choices(Vec::new()),
+        Expectation::Bag(0),
+        Expectation::Bag(1),
+        Expectation::Bag(2),
+        Expectation::NoWinner,
+    ];
+    facts.chain(players).chain(others)
+}
+
+const TOTALS: [Total; 8] = [
+    Total::Lore,
+    Total::Hand,
+    Total::Deck,
+    Total::Discard,
+    Total::Play,
+    Total::Ink,
+    Total::InkReady,
+    Total::InkExerted,
+];
+
+fn failures() -> Vec<Message> {
+    let card = || "Inkcaster".to_owned();
+    let found = [
+        Found::Value { of: Characteristic::Damage, is: 2 },
+        Found::Covers(1),
+        Found::Bag(2),
+        Found::Total { of: Total::InkReady, is: 2 },
+        Found::State(State::Exerted),
+        Found::Place(Where::Under { owner: Player::B }),
+        Found::Place(Where::Aside),
+        Found::Keywords(vec![(Keyword::Resist, 2), (Keyword::Ward, 0)]),
+        Found::Keywords(Vec::new()),
+        Found::At(None),
+        Found::At(Some(card())),
+        Found::Named(vec![card()]),
+        Found::NotClassified,
+        Found::NoSuchCard,
+        Found::Stopped(Reason::Absent),
+        Found::Legal,
+        Found::LegalDecks,
+        Found::UnreadDecks,
+        Found::Decides(Some(Player::B)),
+        Found::Decides(None),
+        Found::Wins(Player::B),
+        Found::NoWinner,
+        Found::Drawn,
+        Found::Choices(vec![card()]),
+        Found::NoChoice(Some(Asked::Turn)),
+        Found::NoChoice(None),
+    ];
+    let expectation = || Expected::Fact(expected(Expectation::Bag(0)));
+    let failed = |expected, found| Message::Failed { expected, found };
+    let mut all: Vec<Message> = found.into_iter().map(|found| failed(expectation(), found)).collect();
+    all.push(failed(Expected::Refusal(told(Deed::Move(Move::EndTurn))), Found::Legal));
+    all.push(failed(Expected::IllegalDecks(vec!["one.txt".to_owned()]), Found::LegalDecks));
+    all.push(failed(Expected::Settled, Found::Stopped(Reason::Another { player: Player::B })));
+    all
 }
 
 #[test]

@@ -36,6 +36,7 @@ impl<R: Record> Game<R> {
             return;
         }
         let Some(player) = self.bag_player(settle.last) else { return };
+        self.tell_bag(settle.last, player);
         settle.last = Some(player);
         let open: SmallVec<[u32; 4]> =
             self.t.state.bag.iter().filter(|b| b.player == player).map(|b| b.id).collect();
@@ -44,6 +45,21 @@ impl<R: Record> Game<R> {
         } else {
             // 7.7.4.2: the player picks any one of their own.
             self.ask(Frame::Settle(settle), player, Ask::Bag { open });
+        }
+    }
+
+    /// 7.7.4: whose abilities wait, and when the bag passes on.
+    fn tell_bag(&mut self, last: Option<PlayerIx>, player: PlayerIx) {
+        match last {
+            Some(last) if last != player => self.note("7.7.4.4", || Note::BagPasses(last, player)),
+            Some(_) => {}
+            None if R::LISTENS => {
+                let has = |p: &PlayerIx| self.t.state.bag.iter().any(|b| b.player == *p);
+                let order: SmallVec<[PlayerIx; 4]> =
+                    self.t.state.from(self.t.state.active).filter(has).collect();
+                self.note("7.7.4.1", || Note::BagOpens(order));
+            }
+            None => {}
         }
     }
 

@@ -105,6 +105,7 @@ pub fn lower_card(
 ) -> Result<DefIx, Unsupported> {
     let mut card = names::card(pool, facts);
     let mut effect = Effect::default();
+    let mut begins = vec![pool.next_ability()];
     for (ability, node) in abilities.iter().enumerate() {
         let mut lower = Lower { pool, bound: Bindings::default(), block: Vec::new(), here: here(facts) };
         lower.ability(&mut card, &mut effect, node).map_err(|Gap { part, what }| Unsupported {
@@ -112,11 +113,14 @@ pub fn lower_card(
             part,
             what,
         })?;
+        begins.push(pool.next_ability());
     }
     if !effect.steps.is_empty() {
         card.effect = Some(pool.code(&effect.steps));
     }
-    Ok(pool.card(card))
+    let def = pool.card(card);
+    pool.paragraphs(def, &begins);
+    Ok(def)
 }
 
 /// The effect of an action, paragraph by paragraph.

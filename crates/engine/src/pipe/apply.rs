@@ -163,14 +163,7 @@ impl<R: Record> Game<R> {
         let flags = by | self.challenge_flags(was) | from_flag(from);
         if let Why::Banish(banisher) = why {
             let what = Happening::of(Kind::Banished, owner).about(was).with(banisher).flags(flags);
-            // By deadly damage in a check, as a cost, or by an effect.
-            let rule = if by.contains(Flags::AS_COST) {
-                "1.5.3"
-            } else if by.is_empty() {
-                "1.8.1.4"
-            } else {
-                "6.7.2.3"
-            };
+            let rule = self.banish_rule(by);
             self.note(rule, || Note::Happened(what));
         }
         let stack: SmallVec<[CardIx; 4]> =
@@ -197,6 +190,18 @@ impl<R: Record> Game<R> {
         }
         for (is, top) in std::iter::once((now, true)).chain(lower.iter().map(|o| (*o, false))) {
             self.arrived(is, to, if top { why } else { Why::Put }, player, flags, from, after);
+        }
+    }
+
+    /// Under which rule a card is banished: to pay, by an effect, or by the game state check.
+    fn banish_rule(&self, flags: Flags) -> &'static str {
+        let is_using = || self.t.state.frames.iter().any(|frame| matches!(frame, Frame::Use(_)));
+        if flags.contains(Flags::AS_COST) {
+            if is_using() { "4.4.3.4" } else { "4.3.2.4" }
+        } else if flags.is_empty() {
+            "1.8.1.4"
+        } else {
+            "6.7.2.3"
         }
     }
 

@@ -5,7 +5,7 @@ use crate::decision::{About, Ask};
 use crate::eval::{Bits, Ctx, Table};
 use crate::game::Game;
 use crate::program::*;
-use crate::record::{Note, Record};
+use crate::record::{Note, Precedence, Record};
 use crate::state::*;
 use smallvec::SmallVec;
 
@@ -293,7 +293,9 @@ impl<R: Record> Game<R> {
         let pool = self.t.pool.clone();
         let AbilityKind::Replacement(replacement) = &pool.ability(candidate.ability).kind else { return };
         let (source, ability) = (candidate.source, candidate.ability);
-        self.note("6.5.4", || Note::Replaced(source, ability));
+        if R::LISTENS {
+            self.tell_replaced(&batch, &candidate, &replacement.of);
+        }
         batch.tried.push((source, ability));
         batch.asked = None;
         if replacement.limit != Limit::Free {
@@ -355,6 +357,24 @@ impl<R: Record> Game<R> {
         if let Some(resolve) = resolve {
             self.push(Frame::Resolve(Box::new(resolve)));
         }
+    }
+
+    fn tell_replaced(&mut self, batch: &Batch, candidate: &Candidate, of: &Pattern) {
+        let (source, ability) = (candidate.source, candidate.ability);
+        let change = &batch.changes[usize::from(batch.at)];
+        let events = self.t.would(change);
+        let ctx = Ctx::with(candidate.you, source, &candidate.slots);
+        let Some(would) = events.iter().find(|h| self.t.fits_pattern(of, h, &ctx)).or(events.first()) else {
+            return;
+        };
+        let would = *would;
+        let order = match (self.t.candidates(change, &batch.tried).len(), batch.tried.is_empty()) {
+            (2.., _) => Precedence::Chosen(self.t.affected(change)),
+            (_, true) => Precedence::Only,
+            (_, false) => Precedence::Last,
+        };
+        let rule = if order == Precedence::Only { "6.5.4" } else { "6.5.7" };
+        self.note(rule, || Note::Replaced { source, ability, would, order });
     }
 
     fn cease(&mut self, ability: AbilityIx, change: &Change) {

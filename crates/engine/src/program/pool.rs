@@ -19,6 +19,17 @@ pub struct Pool {
     printed: Vec<Derived>,
     aspects: Vec<Aspects>,
     own_play: Vec<bool>,
+    paragraphs: Vec<Paragraph>,
+}
+
+/// Which abilities came from one paragraph of a card, quoted and floating ones included.
+#[derive(Clone, Copy, Debug)]
+struct Paragraph {
+    /// The first of them, and the one after the last.
+    abilities: (AbilityIx, AbilityIx),
+    def: DefIx,
+    /// Which paragraph of the card, from 0.
+    number: usize,
 }
 
 /// What is found out once about a definition.
@@ -64,6 +75,13 @@ impl Pool {
     /// The ability.
     pub fn ability(&self, ix: AbilityIx) -> &Ability {
         &self.abilities[ix.index()]
+    }
+
+    /// The card and the number of its paragraph, from 0, that an ability comes from; none for those of keywords.
+    pub fn paragraph(&self, ability: AbilityIx) -> Option<(DefIx, usize)> {
+        let after = self.paragraphs.partition_point(|p| p.abilities.0 <= ability);
+        let found = self.paragraphs[..after].last().filter(|p| ability < p.abilities.1)?;
+        Some((found.def, found.number))
     }
 
     /// The code.
@@ -143,6 +161,7 @@ pub struct PoolBuilder {
     codes: Vec<Code>,
     mods: Vec<Vec<Mod>>,
     builtin: Option<Builtin>,
+    paragraphs: Vec<Paragraph>,
 }
 
 impl Default for PoolBuilder {
@@ -182,6 +201,7 @@ impl PoolBuilder {
             codes: Vec::new(),
             mods: Vec::new(),
             builtin: None,
+            paragraphs: Vec::new(),
         };
         pool.builtin = Some(super::builtin::install(&mut pool));
         pool
@@ -251,7 +271,20 @@ impl PoolBuilder {
             printed,
             aspects,
             own_play,
+            paragraphs: self.paragraphs,
         }
+    }
+
+    /// Where the next ability will be.
+    pub(crate) fn next_ability(&self) -> AbilityIx {
+        AbilityIx(self.abilities.len() as u16)
+    }
+
+    /// Notes which abilities each paragraph of a card became: where each begins, and where the last one ends.
+    pub(crate) fn paragraphs(&mut self, def: DefIx, begins: &[AbilityIx]) {
+        let pairs = begins.windows(2).enumerate().filter(|(_, pair)| pair[0] < pair[1]);
+        let known = pairs.map(|(number, pair)| Paragraph { abilities: (pair[0], pair[1]), def, number });
+        self.paragraphs.extend(known);
     }
 }
 

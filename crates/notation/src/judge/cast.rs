@@ -7,6 +7,7 @@ use engine::program::DefIx;
 use engine::state::{CardIx, State, Zone};
 
 use super::catalog::Catalog;
+use crate::narrate::{Aliases, FILLER_CARD};
 use crate::syntax::{CardRef, Player};
 
 /// The cards of one game by the names of its file.
@@ -47,9 +48,21 @@ impl Cast {
         self.names.get(card.index()).map_or("?", String::as_str)
     }
 
-    /// The full name of the card with this index.
-    pub(super) fn full_at(&self, index: usize) -> String {
-        self.names.get(index).cloned().unwrap_or_default()
+    /// What the card with this index is called where it is told about: its full name, and its alias where another card has
+    /// the same name.
+    pub(super) fn told(&self, card: CardIx) -> String {
+        let full = self.full(card);
+        if full == crate::names::FILLER {
+            return FILLER_CARD.to_owned();
+        }
+        let is_copied = self.names.iter().filter(|name| name.as_str() == full).count() > 1;
+        let alias = self.aliases.iter().find(|(_, known)| **known == card).filter(|_| is_copied);
+        alias.map_or_else(|| full.to_owned(), |(alias, _)| format!("{full} ({alias})"))
+    }
+
+    /// What the aliases stand for where they are told about.
+    pub(super) fn told_aliases(&self) -> Aliases {
+        Aliases::new(self.aliases.iter().map(|(alias, card)| (alias.clone(), self.told(*card))).collect())
     }
 
     /// A card as its file would write it: its alias, else its full name.

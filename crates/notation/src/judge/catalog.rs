@@ -5,10 +5,12 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use engine::program::{DefIx, Pool};
+use cards::tree::{Ability, AbilityKind};
+use engine::program::{AbilityIx, DefIx, Pool};
 
 use crate::fold::fold;
 use crate::names::FILLER;
+use crate::narrate::CardText;
 use crate::syntax::DeckList;
 
 /// Everything the judge needs to know about cards.
@@ -18,6 +20,7 @@ pub struct Catalog {
     cards: BTreeMap<String, Result<DefIx, String>>,
     names: BTreeMap<DefIx, String>,
     decks: DeckCheck,
+    texts: BTreeMap<DefIx, Vec<Ability>>,
 }
 
 /// What is illegal about a deck list (1.10.1.1), each point as a sentence; nothing for a legal one.
@@ -27,13 +30,33 @@ impl Catalog {
     /// A catalog over a pool whose filler card is `filler`, with the check for deck lists.
     pub fn new(pool: Arc<Pool>, filler: DefIx, decks: DeckCheck) -> Self {
         let names = BTreeMap::from([(filler, FILLER.to_owned())]);
-        Self { pool, filler, cards: BTreeMap::new(), names, decks }
+        Self { pool, filler, cards: BTreeMap::new(), names, decks, texts: BTreeMap::new() }
     }
 
     /// Adds a card that can be played.
     pub fn add(&mut self, full_name: &str, def: DefIx) {
         self.cards.insert(fold(full_name), Ok(def));
         self.names.insert(def, full_name.to_owned());
+    }
+
+    /// Adds what a card says, paragraph by paragraph, to be told where it matters.
+    pub fn add_text(&mut self, def: DefIx, abilities: Vec<Ability>) {
+        self.texts.insert(def, abilities);
+    }
+
+    /// The text that an ability comes from.
+    pub fn text(&self, ability: AbilityIx) -> Option<CardText> {
+        let (def, number) = self.pool.paragraph(ability)?;
+        self.texts.get(&def)?.get(number).map(written)
+    }
+
+    /// The text of an action, all of its paragraphs.
+    pub fn effect(&self, def: DefIx) -> Option<CardText> {
+        let is_effect = |ability: &&Ability| matches!(ability.kind, AbilityKind::Action(_));
+        let all: Vec<CardText> = self.texts.get(&def)?.iter().filter(is_effect).map(written).collect();
+        let join = |text: fn(&CardText) -> &str| all.iter().map(text).collect::<Vec<_>>().join(" ");
+        let text = CardText { english: join(|text| &text.english), spanish: join(|text| &text.spanish) };
+        (!all.is_empty()).then_some(text)
     }
 
     /// Adds a card that cannot be played yet, and why.
@@ -81,4 +104,8 @@ impl Catalog {
     pub fn check_deck(&self, list: &DeckList) -> Vec<String> {
         (self.decks)(list)
     }
+}
+
+fn written(ability: &Ability) -> CardText {
+    CardText { english: text::english(ability), spanish: text::spanish(ability) }
 }

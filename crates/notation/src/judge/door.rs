@@ -7,7 +7,8 @@ use engine::{Answer, Decision, Note, Notes, Refusal, Rule, Table};
 use super::cast::letter;
 use crate::fold::fold;
 use crate::narrate::notes::own_keyword;
-use crate::syntax::{Keyword, Price, Zone};
+use crate::narrate::{Fitting, Where};
+use crate::syntax::{DeckEnd, Keyword, Price, Zone};
 
 /// A game whose record is kept.
 pub(super) type Game = engine::Game<Notes>;
@@ -78,43 +79,39 @@ pub(super) fn zone(zone: Zone) -> Place {
     }
 }
 
-/// Where a card is, in the words of the notation.
-pub(super) fn place(table: &Table, card: CardIx) -> String {
+/// Where a card is.
+pub(super) fn place(table: &Table, card: CardIx) -> Where {
     let found = table.state.card(card);
     let owner = letter(found.owner);
+    let deck = &table.state.player(found.owner).deck;
+    let inside = |zone| Where::In { owner, zone, end: None };
     match found.zone {
-        Place::Hand => format!("in {owner} hand"),
-        Place::Play => format!("in {owner} play"),
-        Place::Discard => format!("in {owner} discard"),
-        Place::Inkwell => format!("in {owner} inkwell"),
-        Place::Under => format!("under another card in {owner} play"),
-        Place::Aside => "being played".to_owned(),
+        Place::Hand => inside(Zone::Hand),
+        Place::Play => inside(Zone::Play),
+        Place::Discard => inside(Zone::Discard),
+        Place::Inkwell => inside(Zone::Inkwell),
+        Place::Under => Where::Under { owner },
+        Place::Aside => Where::Aside,
         Place::Deck => {
-            let deck = &table.state.player(found.owner).deck;
             let end = match (deck.last() == Some(&card), deck.first() == Some(&card)) {
-                (true, _) => " top",
-                (false, true) => " bottom",
-                (false, false) => "",
+                (true, _) => Some(DeckEnd::Top),
+                (false, true) => Some(DeckEnd::Bottom),
+                (false, false) => None,
             };
-            format!("in {owner} deck{end}")
+            Where::In { owner, zone: Zone::Deck, end }
         }
     }
 }
 
 /// Where a card is and in what state, to tell copies apart.
-pub(super) fn described(table: &Table, card: CardIx) -> String {
+pub(super) fn described(table: &Table, card: CardIx) -> Fitting {
     let found = table.state.card(card);
-    let mut shown = place(table, card);
-    if found.exerted {
-        shown += ", exerted";
+    Fitting::Card {
+        place: place(table, card),
+        exerted: found.exerted,
+        drying: found.drying,
+        damage: found.damage.into(),
     }
-    if found.drying {
-        shown += ", drying";
-    }
-    if found.damage > 0 {
-        shown += &format!(", damage {}", found.damage);
-    }
-    shown
 }
 
 /// What the player of a card would pay, in ink, to play it from where it is.

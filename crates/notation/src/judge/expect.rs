@@ -8,7 +8,7 @@ use super::cast::{is_same, letter, seat};
 use super::door::{self, Game};
 use super::perform::{Scene, perform};
 use crate::fold::fold;
-use crate::narrate::{Asked, Language, Reason};
+use crate::narrate::{Asked, Found, Reason};
 use crate::syntax::{
     Act, CardFact, CardRef, Characteristic, DeckEnd, Deed, Expectation, Keyword, Move, Player, PlayerFact,
     State, Total, Zone,
@@ -22,7 +22,7 @@ pub(super) fn expect(
     game: &Game,
     taken: Option<&Game>,
     expectation: &Expectation,
-) -> Option<String> {
+) -> Option<Found> {
     let held = match expectation {
         Expectation::Card { card, is } => card_fact(scene, game, card, is),
         Expectation::Player { player, is } => player_fact(scene, game, *player, is),
@@ -31,23 +31,25 @@ pub(super) fn expect(
             let before = taken.map(|taken| choices(scene, taken, cards));
             if now.is_err() && before == Some(Ok(())) { Ok(()) } else { now }
         }
-        Expectation::Bag(count) => number("bag", *count as i64, door::table(game).state.bag.len() as i64),
+        Expectation::Bag(count) => {
+            number(*count as i64, door::table(game).state.bag.len() as i64, Found::Bag)
+        }
         Expectation::NoWinner => match door::table(game).state.result {
             GameResult::Open | GameResult::Drawn => Ok(()),
-            GameResult::Won(player) => Err(format!("{} wins", letter(player))),
+            GameResult::Won(player) => Err(Found::Wins(letter(player))),
         },
     };
     held.err()
 }
 
-type Held = Result<(), String>;
+type Held = Result<(), Found>;
 
-fn number(what: &str, expected: i64, found: i64) -> Held {
-    if expected == found { Ok(()) } else { Err(format!("{what} {found}")) }
+fn number(expected: i64, found: i64, say: impl Fn(i64) -> Found) -> Held {
+    if expected == found { Ok(()) } else { Err(say(found)) }
 }
 
-fn when(holds: bool, found: impl Into<String>) -> Held {
-    if holds { Ok(()) } else { Err(found.into()) }
+fn when(holds: bool, found: Found) -> Held {
+    if holds { Ok(()) } else { Err(found) }
 }
 
 // -- cards --------------------------------------------------------------------------------------------------------------
@@ -69,13 +71,12 @@ fn card_fact(scene: Scene<'_>, game: &Game, reference: &CardRef, fact: &CardFact
         CardFact::In { .. } | CardFact::Under(_) => Weigh::Any,
         _ => Weigh::All,
     };
-    let Some(first) = found.next() else { return Err("no such card in this game".to_owned()) };
+    let Some(first) = found.next() else { return Err(Found::NoSuchCard) };
     let rest: Vec<Held> = found.collect();
     match weigh {
         Weigh::Any if rest.iter().any(Result::is_ok) => Ok(()),
         Weigh::All if rest.iter().any(|other| other.is_ok() != first.is_ok()) => {
-            let places: Vec<String> = cards.iter().map(|card| door::described(table, *card)).collect();
-            Err(format!("the name fits more than one card: {}", places.join("; ")))
+            Err(Found::Several(cards.iter().map(|card| door::described(table, *card)).collect()))
         }
         Weigh::Any | Weigh::All => first,
     }
@@ -115,7 +116,7 @@ fn one_fact(scene: Scene<'_>, game: &Game, card: CardIx, fact: &CardFact) -> Hel
                 Characteristic::Lore => values.lore,
                 Characteristic::Cost => door::cost(game, card),
             };
-            number(of.word(), i64::from(*is), i64::from(value))
+            number(i64::from(*is), i64::from(value), |is| Found::Value { of: *of, is })
         }
         CardFact::State(state) => is_in_state(table, card, *state),
         CardFact::Has { keyword, value } => has(table, card, *keyword, *value),
@@ -127,10 +128,10 @@ fn one_fact(scene: Scene<'_>, game: &Game, card: CardIx, fact: &CardFact) -> Hel
         CardFact::Under(top) => {
             let tops = scene.cast.all(top);
             let holds = tops.iter().any(|top| table.state.under(*top).any(|below| below == card));
-            when(holds, door::place(table, card))
+            when(holds, Found::Place(door::place(table, card)))
         }
         CardFact::Covers(count) => {
-            number("covers", i64::from(*count), table.state.under(card).count() as i64)
+            number(i64::from(*count), table.state.under(card).count() as i64, Found::Covers)
         }
         CardFact::At(location) => {
             let holds = scene.cast.all(location).contains(&found.at);
@@ -139,27 +140,30 @@ fn one_fact(scene: Scene<'_>, game: &Game, card: CardIx, fact: &CardFact) -> Hel
         CardFact::AtNone => when(found.at == CardIx::NONE, at(scene, found.at)),
         CardFact::Named(name) => {
             let own: Vec<&str> = table.def(card).names.iter().map(|id| table.pool.name(*id)).collect();
-            when(own.iter().any(|own| fold(own) == fold(name)), format!("named {}", own.join(", ")))
+            let names = own.iter().map(ToString::to_string).collect();
+            when(own.iter().any(|own| fold(own) == fold(name)), Found::Named(names))
         }
         CardFact::Classified(word) => is_classified(table, card, word),
     }
 }
 
-fn at(scene: Scene<'_>, location: CardIx) -> String {
-    if location == CardIx::NONE { "at none".to_owned() } else { format!("at {}", scene.cast.shown(location)) }
+fn at(scene: Scene<'_>, location: CardIx) -> Found {
+    Found::At((location != CardIx::NONE).then(|| scene.cast.shown(location)))
 }
 
 fn is_in_state(table: &Table, card: CardIx, state: State) -> Held {
     let found = table.state.card(card);
     if !matches!(found.zone, Place::Play | Place::Inkwell) {
-        return Err(door::place(table, card));
+        return Err(Found::Place(door::place(table, card)));
     }
     match state {
-        State::Ready => when(!found.exerted, "exerted"),
-        State::Exerted => when(found.exerted, "ready"),
-        State::Drying => when(found.drying, "dry"),
-        State::Dry => when(!found.drying, "drying"),
-        State::Undamaged => number("damage", 0, i64::from(found.damage)),
+        State::Ready => when(!found.exerted, Found::State(State::Exerted)),
+        State::Exerted => when(found.exerted, Found::State(State::Ready)),
+        State::Drying => when(found.drying, Found::State(State::Dry)),
+        State::Dry => when(!found.drying, Found::State(State::Drying)),
+        State::Undamaged => {
+            number(0, i64::from(found.damage), |is| Found::Value { of: Characteristic::Damage, is })
+        }
     }
 }
 
@@ -170,19 +174,16 @@ fn has(table: &Table, card: CardIx, keyword: Keyword, value: Option<u32>) -> Hel
     when(values.has(keyword) && has_number, keywords(table, card))
 }
 
-fn keywords(table: &Table, card: CardIx) -> String {
+fn keywords(table: &Table, card: CardIx) -> Found {
     let values = table.values(card);
     let mut found = Vec::new();
     for keyword in Keyword::ALL {
         let own = door::keyword(keyword);
         if values.has(own) {
-            let number = values.number(own);
-            let plus = if keyword.has_plus() { "+" } else { "" };
-            let number = if number == 0 { String::new() } else { format!(" {plus}{number}") };
-            found.push(format!("{}{number}", keyword.word()));
+            found.push((keyword, values.number(own)));
         }
     }
-    if found.is_empty() { "no keyword".to_owned() } else { format!("has {}", found.join(", ")) }
+    Found::Keywords(found)
 }
 
 fn is_in(table: &Table, card: CardIx, player: Option<Player>, zone: Zone, end: Option<DeckEnd>) -> Held {
@@ -194,7 +195,7 @@ fn is_in(table: &Table, card: CardIx, player: Option<Player>, zone: Zone, end: O
         Some(DeckEnd::Top) => deck.last() == Some(&card),
         Some(DeckEnd::Bottom) => deck.first() == Some(&card),
     };
-    when(is_owner && is_end && found.zone == door::zone(zone), door::place(table, card))
+    when(is_owner && is_end && found.zone == door::zone(zone), Found::Place(door::place(table, card)))
 }
 
 fn is_classified(table: &Table, card: CardIx, word: &str) -> Held {
@@ -211,7 +212,7 @@ fn is_classified(table: &Table, card: CardIx, word: &str) -> Held {
         (None, Some(class)) => table.values(card).classes.has(class),
         (None, None) => false,
     };
-    when(holds, "not classified so")
+    when(holds, Found::NotClassified)
 }
 
 // -- players ------------------------------------------------------------------------------------------------------------
@@ -223,31 +224,31 @@ fn player_fact(scene: Scene<'_>, game: &Game, player: Player, fact: &PlayerFact)
     match fact {
         PlayerFact::Total { of, is } => {
             let exerted = own.inkwell.iter().filter(|card| table.state.card(**card).exerted).count();
-            let (what, found) = match of {
-                Total::Lore => ("lore", i64::from(own.lore)),
-                Total::Hand => ("hand", own.hand.len() as i64),
-                Total::Deck => ("deck", own.deck.len() as i64),
-                Total::Discard => ("discard", own.discard.len() as i64),
-                Total::Play => ("play", own.play.len() as i64),
-                Total::Ink => ("ink", own.inkwell.len() as i64),
-                Total::InkReady => ("ready ink", (own.inkwell.len() - exerted) as i64),
-                Total::InkExerted => ("exerted ink", exerted as i64),
+            let found = match of {
+                Total::Lore => i64::from(own.lore),
+                Total::Hand => own.hand.len() as i64,
+                Total::Deck => own.deck.len() as i64,
+                Total::Discard => own.discard.len() as i64,
+                Total::Play => own.play.len() as i64,
+                Total::Ink => own.inkwell.len() as i64,
+                Total::InkReady => (own.inkwell.len() - exerted) as i64,
+                Total::InkExerted => exerted as i64,
             };
-            number(what, i64::from(*is), found)
+            number(i64::from(*is), found, |is| Found::Total { of: *of, is })
         }
         PlayerFact::Can(made) => match tried(scene, game, player, made) {
             Ok(_) => Ok(()),
-            Err(stop) => Err(stop.say(Language::English)),
+            Err(stop) => Err(Found::Stopped(stop)),
         },
         PlayerFact::Cannot(made) => match tried(scene, game, player, made) {
             Err(stop) if stop.is_refusal() => Ok(()),
-            Err(stop) => Err(stop.say(Language::English)),
-            Ok(_) => Err("it is legal".to_owned()),
+            Err(stop) => Err(Found::Stopped(stop)),
+            Ok(_) => Err(Found::Legal),
         },
         PlayerFact::Decides => match door::decision(game) {
             Some(decision) if decision.player == seat => Ok(()),
-            Some(decision) => Err(format!("{} decides", letter(decision.player))),
-            None => Err("nobody decides".to_owned()),
+            Some(decision) => Err(Found::Decides(Some(letter(decision.player)))),
+            None => Err(Found::Decides(None)),
         },
         PlayerFact::Wins => when(table.state.result == GameResult::Won(seat), result(table)),
         PlayerFact::Lost => {
@@ -261,11 +262,11 @@ fn tried(scene: Scene<'_>, game: &Game, player: Player, made: &Move) -> Result<G
     perform(scene, game, &Act { player, deed: Deed::Move(made.clone()) })
 }
 
-fn result(table: &Table) -> String {
+fn result(table: &Table) -> Found {
     match table.state.result {
-        GameResult::Open => "no winner yet".to_owned(),
-        GameResult::Won(player) => format!("{} wins", letter(player)),
-        GameResult::Drawn => "a drawn game".to_owned(),
+        GameResult::Open => Found::NoWinner,
+        GameResult::Won(player) => Found::Wins(letter(player)),
+        GameResult::Drawn => Found::Drawn,
     }
 }
 
@@ -274,13 +275,8 @@ fn choices(scene: Scene<'_>, game: &Game, cards: &[CardRef]) -> Held {
     let table = door::table(game);
     let open: Vec<CardIx> = match door::decision(game).map(|decision| &decision.ask) {
         Some(Ask::Cards { open, .. } | Ask::Play { open, .. }) => open.iter().map(|obj| obj.card).collect(),
-        Some(ask) => {
-            return Err(format!(
-                "no choice of cards is open; {}",
-                Reason::Unfit { asked: Asked::of(ask) }.say(Language::English)
-            ));
-        }
-        None => return Err("no choice is open".to_owned()),
+        Some(ask) => return Err(Found::NoChoice(Some(Asked::of(ask)))),
+        None => return Err(Found::NoChoice(None)),
     };
     let stated: Vec<&[CardIx]> = cards.iter().map(|card| scene.cast.all(card)).collect();
     let all_open = stated.iter().all(|list| list.iter().any(|card| open.contains(card)));
@@ -290,5 +286,5 @@ fn choices(scene: Scene<'_>, game: &Game, cards: &[CardRef]) -> Held {
             .any(|list| list.iter().any(|known| open.contains(known) && is_same(table, *known, *card)))
     };
     let shown: Vec<String> = open.iter().map(|card| scene.cast.shown(*card)).collect();
-    when(all_open && open.iter().all(is_stated), format!("choices {}", shown.join("; ")))
+    when(all_open && open.iter().all(is_stated), Found::Choices(shown))
 }

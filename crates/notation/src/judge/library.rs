@@ -35,16 +35,21 @@ pub fn names_of(library: &Library) -> CardNames {
 pub fn catalog_of(library: &Library) -> Catalog {
     let mut pool = PoolBuilder::new();
     let filler = filler(&mut pool);
-    let mut lowered: Vec<(String, Result<DefIx, String>)> = Vec::new();
+    let mut lowered: Vec<(String, Result<(DefIx, Vec<Ability>), String>)> = Vec::new();
     for (ix, facts) in library.catalogue().iter() {
-        let result = abilities(library, ix)
-            .and_then(|abilities| lower_card(&mut pool, facts, &abilities).map_err(|gap| gap.to_string()));
+        let result = abilities(library, ix).and_then(|abilities| {
+            let def = lower_card(&mut pool, facts, &abilities).map_err(|gap| gap.to_string())?;
+            Ok((def, abilities))
+        });
         lowered.push((facts.full_name(), result));
     }
     let mut catalog = Catalog::new(Arc::new(pool.build()), filler, deck_check(library));
     for (full, result) in lowered {
         match result {
-            Ok(def) => catalog.add(&full, def),
+            Ok((def, abilities)) => {
+                catalog.add(&full, def);
+                catalog.add_text(def, abilities);
+            }
             Err(reason) => catalog.add_unsupported(&full, &reason),
         }
     }

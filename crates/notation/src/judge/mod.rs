@@ -20,7 +20,9 @@ mod verdict;
 
 use std::collections::BTreeMap;
 
-use engine::{Ask, Edition};
+use engine::program::{Kind, Kinds};
+use engine::state::{CardIx, Obj};
+use engine::{About, Ask, Decision, Edition, Note};
 
 pub use catalog::{Catalog, DeckCheck};
 pub use library::{catalog_of, names_of};
@@ -29,8 +31,11 @@ pub use save::{SaveError, is_same_game, resume, save};
 pub use snapshot::{SnapshotError, snapshot};
 pub use verdict::{Failure, Told, UnsupportedCard, Verdict};
 
-use crate::narrate::{Asked, Language, Message, Reason, Said, notes};
-use crate::syntax::{Act, At, Deed, Entry, Expectation, File, Move, Start, Step};
+use crate::narrate::{
+    Aliases, Asked, Expected, Found, Language, Message, Question, Reason, Said, ToldAct, ToldExpectation,
+    notes,
+};
+use crate::syntax::{Act, Answer, At, Deed, Entry, Expectation, File, Move, Start, Step};
 use crate::write::{write_act, write_expectation};
 use cast::{Cast, letter};
 use door::Game;
@@ -68,8 +73,9 @@ fn run(file: &File, catalog: &Catalog, edition: Edition) -> (Option<(Game, Cast)
     };
     match started {
         Ok((game, cast)) => {
+            let aliases = cast.told_aliases();
             let mut bench =
-                Bench { catalog, cast, game, taken: Vec::new(), noted: 0, acted: 0, line, verdict };
+                Bench { catalog, cast, aliases, game, taken: Vec::new(), noted: 0, acted: 0, line, verdict };
             bench.settle(Answers::Told);
             bench.script(&file.script);
             (Some((bench.game, bench.cast)), bench.verdict)
@@ -122,18 +128,21 @@ fn refused_decks(file: &File, catalog: &Catalog, verdict: &mut Verdict) {
                 None => is_read = false,
             }
         }
-        let paths: Vec<&str> = node.iter().map(|deck| deck.path.as_str()).collect();
-        let expected = format!("! decks {}", paths.join("; "));
-        let actual = match (is_read, problems.first()) {
-            (false, _) => "a deck list was not read",
-            (true, None) => "both deck lists are legal",
+        let files: Vec<String> = node.iter().map(|deck| deck.path.clone()).collect();
+        let expected = format!("! decks {}", files.join("; "));
+        let found = match (is_read, problems.first()) {
+            (false, _) => Found::UnreadDecks,
+            (true, None) => Found::LegalDecks,
             (true, Some(problem)) => {
-                let message = Message::Refuses { text: expected, reason: problem.clone() };
+                let message = Message::RefusedDecks { files, reason: problem.clone() };
                 verdict.told.push(Told { line: *line, said: Said { rule: "1.10.1.1", message } });
                 continue;
             }
         };
-        verdict.failures.push(Failure { line: *line, expected, actual: actual.to_owned() });
+        let actual = found.say(Language::English);
+        let message = Message::Failed { expected: Expected::IllegalDecks(files), found };
+        verdict.told.push(Told { line: *line, said: Said { rule: FILE_RULE, message } });
+        verdict.failures.push(Failure { line: *line, expected, actual });
     }
 }
 
@@ -151,6 +160,7 @@ struct Taken {
 struct Bench<'a> {
     catalog: &'a Catalog,
     cast: Cast,
+    aliases: Aliases,
     game: Game,
     /// What took itself since the last line that was carried out.
     taken: Vec<Taken>,
@@ -189,8 +199,8 @@ impl Bench<'_> {
     }
 
     fn act(&mut self, act: &Act) -> Then {
-        let text = write_act(act);
-        self.tell_line(&text);
+        let about = self.question(act);
+        self.tell(Said { rule: FILE_RULE, message: Message::Line { act: self.told_act(act), about } });
         self.forget_notes();
         match perform(self.scene(), &self.game, act) {
             Ok(game) => {
@@ -203,11 +213,9 @@ impl Bench<'_> {
             Err(_) if self.restates(act) => Then::GoesOn,
             Err(reason) => {
                 let actual = format!("refused: {} ({})", reason.say(Language::English), reason.rule());
-                self.tell(Said {
-                    rule: reason.rule(),
-                    message: Message::Refused { text: text.clone(), reason },
-                });
-                self.verdict.failures.push(Failure { line: self.line, expected: text, actual });
+                let rule = reason.rule();
+                self.tell(Said { rule, message: Message::Refused { act: self.told_act(act), reason } });
+                self.verdict.failures.push(Failure { line: self.line, expected: write_act(act), actual });
                 Then::Stops
             }
         }
@@ -252,7 +260,6 @@ impl Bench<'_> {
     }
 
     fn refused(&mut self, act: &Act) -> Then {
-        let text = write_act(act);
         let found = perform(self.scene(), &self.game, act);
         let is_stated = is_answer(act)
             && (self.taken.iter().any(|taken| perform(self.scene(), &taken.before, act).is_ok())
@@ -260,27 +267,27 @@ impl Bench<'_> {
         match found {
             Err(reason) if reason.is_refusal() && !is_stated => {
                 let rule = reason.rule();
-                let message = Message::Refused { text, reason };
+                let message = Message::Refused { act: self.told_act(act), reason };
                 self.tell(Said { rule, message });
             }
             Err(reason) if !reason.is_refusal() => {
-                self.fail(format!("! {text}"), reason.say(Language::English))
+                self.fail_refusal(act, Found::Stopped(reason));
             }
-            _ => self.fail(format!("! {text}"), "it is legal".to_owned()),
+            _ => self.fail_refusal(act, Found::Legal),
         }
         Then::GoesOn
     }
 
     fn expectation(&mut self, expectation: &Expectation) -> Then {
-        let text = write_expectation(expectation);
+        let told = ToldExpectation { expectation: expectation.clone(), aliases: self.aliases.clone() };
         match expect::expect(
             self.scene(),
             &self.game,
             self.taken.last().map(|taken| &taken.before),
             expectation,
         ) {
-            None => self.tell(Said { rule: FILE_RULE, message: Message::Held { expectation: text } }),
-            Some(actual) => self.fail(text, actual),
+            None => self.tell(Said { rule: FILE_RULE, message: Message::Held { expectation: told } }),
+            Some(found) => self.fail(write_expectation(expectation), Expected::Fact(told), found),
         }
         Then::GoesOn
     }
@@ -303,26 +310,76 @@ impl Bench<'_> {
             return;
         }
         let reason = Reason::Unanswered { player: letter(decision.player), asked: Asked::of(&decision.ask) };
-        self.fail(OPEN_DECISION.to_owned(), reason.say(Language::English));
+        self.fail(OPEN_DECISION.to_owned(), Expected::Settled, Found::Stopped(reason));
     }
 
-    fn fail(&mut self, expected: String, actual: String) {
-        let message = Message::Failed { expectation: expected.clone(), actual: actual.clone() };
-        self.tell(Said { rule: FILE_RULE, message });
-        self.verdict.failures.push(Failure { line: self.line, expected, actual });
+    fn fail_refusal(&mut self, act: &Act, found: Found) {
+        self.fail(format!("! {}", write_act(act)), Expected::Refusal(self.told_act(act)), found);
+    }
+
+    /// Tells that something did not come out; `written` is what the file says.
+    fn fail(&mut self, written: String, expected: Expected, found: Found) {
+        let actual = found.say(Language::English);
+        self.tell(Said { rule: FILE_RULE, message: Message::Failed { expected, found } });
+        self.verdict.failures.push(Failure { line: self.line, expected: written, actual });
+    }
+
+    fn told_act(&self, act: &Act) -> ToldAct {
+        ToldAct { act: act.clone(), aliases: self.aliases.clone() }
+    }
+
+    /// What a yes or no answers: the open question, else one that just took itself.
+    fn question(&self, act: &Act) -> Option<Question> {
+        if !matches!(act.deed, Deed::Answer(Answer::Accept | Answer::Decline)) {
+            return None;
+        }
+        let games = std::iter::once(&self.game).chain(self.taken.iter().rev().map(|taken| &taken.before));
+        games.filter_map(|game| door::decision(game)).find_map(|decision| self.asked(decision))
+    }
+
+    fn asked(&self, decision: &Decision) -> Option<Question> {
+        let (source, about) = match &decision.ask {
+            Ask::May { source, about } => (*source, *about),
+            Ask::Play { source, .. } => (*source, About::Effect),
+            _ => return None,
+        };
+        let card = self.cast.told(source.card);
+        Some(match about {
+            About::EnterExerted => Question::EnterExerted { card },
+            About::Replacement => Question::Replacement { card },
+            About::Effect if door::table(&self.game).def(source.card).kinds.contains(Kinds::ACTION) => {
+                Question::Effect { card }
+            }
+            About::Effect => Question::Ability { card, ability: self.resolving(source) },
+        })
+    }
+
+    /// The name of the ability of a card that was last begun to resolve.
+    fn resolving(&self, source: Obj) -> Option<String> {
+        let table = door::table(&self.game);
+        let last = door::notes(&self.game).iter().rev().find_map(|(_, note)| match note {
+            Note::Resolves(_, from, ability) if from.card == source.card => Some(Some(*ability)),
+            Note::Happened(what) if what.kind == Kind::UsedAbility && what.subject.card == source.card => {
+                Some(None)
+            }
+            _ => None,
+        });
+        let used = || notes::used(door::notes(&self.game), source.card);
+        last.and_then(|ability| ability.or_else(used)).and_then(|ability| door::ability_name(table, ability))
     }
 
     fn tell(&mut self, said: Said) {
         self.verdict.told.push(Told { line: self.line, said });
     }
 
-    fn tell_line(&mut self, text: &str) {
-        self.tell(Said { rule: FILE_RULE, message: Message::Line { text: text.to_owned() } });
-    }
-
     fn tell_notes(&mut self, answers: Answers) {
-        let cast = &self.cast;
-        let names = notes::Names { table: door::table(&self.game), cards: &|index| cast.full_at(index) };
+        let (cast, catalog) = (&self.cast, self.catalog);
+        let names = notes::Names {
+            table: door::table(&self.game),
+            cards: &|index| cast.told(CardIx(index as u16)),
+            texts: &|ability| catalog.text(ability),
+            effects: &|def| catalog.effect(def),
+        };
         let all = door::notes(&self.game);
         let mut said = notes::tell_all(all, self.noted, &names);
         if let Answers::OfTheLine = answers {

@@ -12,7 +12,7 @@ use super::cast::{Cast, classes, is_same, letter, seat};
 use super::catalog::Catalog;
 use super::door::{self, Game};
 use crate::fold::fold;
-use crate::narrate::{Asked, Reason};
+use crate::narrate::{Asked, Fitting, Reason};
 use crate::syntax::{Act, Answer, CardRef, Deed, Move, Naming, Player, Price, Way};
 
 /// The most ways beside ink to play a card that are looked at.
@@ -218,9 +218,9 @@ impl Stage<'_> {
         Reason::Refused(Refusal::NoSuchAbility)
     }
 
-    fn ability(&self, card: CardIx, ability: AbilityIx) -> String {
+    fn ability(&self, card: CardIx, ability: AbilityIx) -> Fitting {
         let name = door::ability_name(door::table(&self.game), ability).unwrap_or_default();
-        format!("{}: {name}", self.scene.cast.shown(card))
+        Fitting::Ability { card: self.scene.cast.shown(card), name }
     }
 
     fn is_called(&self, card: CardIx, ability: AbilityIx, name: &str) -> bool {

@@ -1,6 +1,7 @@
 //! Everything that the narrator can say, as data.
 
-use super::Reason;
+use super::line::{CardText, Expected, Question, ToldAct, ToldExpectation};
+use super::{Found, Reason};
 use crate::syntax::{Keyword, Player, Zone};
 
 /// A rule number and what it did.
@@ -53,6 +54,63 @@ pub enum Keep {
     Altered(u32),
 }
 
+/// Why a card is banished.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Banishing {
+    /// 1.8.1.4: the game state check finds as much damage as Willpower; perhaps a character dealt it.
+    Damage {
+        /// That character.
+        by: Option<String>,
+    },
+    /// 6.7.2.3: an effect says so.
+    Effect,
+    /// 4.3.2.4, 4.4.3.4: to pay a cost.
+    Cost,
+}
+
+/// Why a player wins or loses.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ending {
+    /// 1.8.1.1: the game state check finds enough lore.
+    Lore,
+    /// 1.8.1.2: the turn ended with an empty deck.
+    EmptyDeck,
+    /// 1.8.1.3: nobody else is left.
+    LastLeft,
+    /// 2.3.3.4: the player conceded.
+    Conceded,
+    /// A text says so.
+    Text,
+}
+
+/// What would have happened had nothing replaced it (6.5.2).
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Would {
+    BeDealtDamage { target: String, amount: i32 },
+    TakeDamage { target: String, amount: i32 },
+    BeDiscarded { card: String },
+    BeBanished { card: String },
+    GoToDiscard { card: String },
+    GoToInkwell { card: String },
+    Draw { player: Player },
+    BeHealed { target: String, amount: i32 },
+    GainLore { player: Player, amount: i32 },
+    LoseLore { player: Player, amount: i32 },
+    Other,
+}
+
+/// Why a replacement effect is the one that applies (6.5.7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Precedence {
+    /// No other applies.
+    Only,
+    /// It is left after others.
+    Last,
+    /// The affected player chose it.
+    Chosen(Player),
+}
+
 /// One sentence. Cards are full names.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs)]
@@ -95,7 +153,7 @@ pub enum Message {
     // What happens to cards.
     EntersPlay { card: String },
     EntersExerted { card: String },
-    Banished { card: String, by: Option<String> },
+    Banished { card: String, cause: Banishing },
     Discards { player: Player, card: String },
     Draws { player: Player, card: String },
     Put { card: String, owner: Player, to: Place },
@@ -119,25 +177,40 @@ pub enum Message {
     Triggers { player: Player, card: String, ability: Option<String> },
     Resolves { player: Player, card: String, ability: Option<String> },
     NoEffect { card: String, ability: Option<String> },
-    Replaces { card: String, ability: Option<String> },
+    BagOrder { players: Vec<Player> },
+    BagPasses { from: Player, to: Player },
+    Replaces { card: String, ability: Option<String>, would: Would, order: Precedence },
     KeywordMatters { card: String, keyword: Keyword },
     EffectEnds { card: String },
+    Text { text: CardText },
 
     // The end (2.3.3).
-    Wins { player: Player },
-    Loses { player: Player },
+    Wins { player: Player, by: Ending },
+    Loses { player: Player, by: Ending },
     GameDrawn,
 
     // The judge.
-    Line { text: String },
-    Refused { text: String, reason: Reason },
-    Refuses { text: String, reason: String },
-    Held { expectation: String },
-    Failed { expectation: String, actual: String },
+    Line { act: ToldAct, about: Option<Question> },
+    Refused { act: ToldAct, reason: Reason },
+    RefusedDecks { files: Vec<String>, reason: String },
+    Held { expectation: ToldExpectation },
+    Failed { expected: Expected, found: Found },
     Unsupported { card: String, reason: String },
 }
 
 impl Message {
+    /// Whether it tells a line of the file.
+    pub(super) fn is_of_file(&self) -> bool {
+        matches!(
+            self,
+            Self::Line { .. }
+                | Self::Refused { .. }
+                | Self::RefusedDecks { .. }
+                | Self::Held { .. }
+                | Self::Failed { .. }
+        )
+    }
+
     /// Whether it tells an answer and nothing else, as the line of a script does.
     pub fn is_answer(&self) -> bool {
         matches!(

@@ -3,16 +3,22 @@
 //! Everything that can be said is one variant of [`Message`]; a language is one function from messages to sentences
 //! ([`english`], [`spanish`]). No other place of this crate holds prose about a game.
 
+use std::collections::BTreeSet;
+
 use crate::judge::{Told, Verdict};
 use engine::{Note, Rule, Table};
 
 mod english;
+mod found;
+mod line;
 mod message;
 pub(crate) mod notes;
 mod reason;
 mod spanish;
 
-pub use message::{Keep, Message, Payment, Place, Said};
+pub use found::{Fitting, Found, Where};
+pub use line::{Aliases, CardText, Expected, FILLER_CARD, Question, ToldAct, ToldExpectation};
+pub use message::{Banishing, Ending, Keep, Message, Payment, Place, Precedence, Said, Would};
 pub use reason::{Asked, Reason};
 
 /// A language that the narrator speaks.
@@ -39,8 +45,8 @@ impl Language {
 /// The sentence for a message, without a full stop.
 pub fn say(message: &Message, language: Language) -> String {
     match language {
-        Language::English => english::say(message),
-        Language::Spanish => spanish::say(message),
+        Language::English => english::say(message).replace(FILLER_CARD, english::FILLER),
+        Language::Spanish => spanish::say(message).replace(FILLER_CARD, spanish::FILLER),
     }
 }
 
@@ -48,19 +54,40 @@ pub fn say(message: &Message, language: Language) -> String {
 ///
 /// Whoever tells a player what happened gives hidden cards a name that says nothing.
 pub fn tell(notes: &[(Rule, Note)], from: usize, table: &Table, name: &dyn Fn(usize) -> String) -> Vec<Said> {
-    notes::tell_all(notes, from, &notes::Names { table, cards: name })
+    let names = notes::Names { table, cards: name, texts: &|_| None, effects: &|_| None };
+    notes::tell_all(notes, from, &names)
+}
+
+/// Whether the text of cards is told.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum CardTexts {
+    /// Where it first matters.
+    #[default]
+    Once,
+    /// Never.
+    Omitted,
 }
 
 /// What the judge found, line by line, each with its rule number.
 pub fn narrate(verdict: &Verdict, language: Language) -> String {
+    narrate_with(verdict, language, CardTexts::Once)
+}
+
+/// What the judge found, with or without the text of cards.
+pub fn narrate_with(verdict: &Verdict, language: Language, texts: CardTexts) -> String {
     let mut text = format!("{}\n", verdict.title);
     for card in &verdict.unsupported {
         let message = Message::Unsupported { card: card.card.clone(), reason: card.reason.clone() };
         text += &format!("{:9} {}\n", "", say(&message, language));
     }
+    let mut shown: BTreeSet<&CardText> = BTreeSet::new();
     for Told { line, said } in &verdict.told {
-        let number =
-            if matches!(said.message, Message::Line { .. }) { format!("{line}:") } else { String::new() };
+        if let Message::Text { text } = &said.message
+            && (texts == CardTexts::Omitted || !shown.insert(text))
+        {
+            continue;
+        }
+        let number = if said.message.is_of_file() { format!("{line}:") } else { String::new() };
         text += &format!("{number:>5} {:10} {}\n", said.rule, say(&said.message, language));
     }
     text

@@ -1,10 +1,10 @@
 //! From the engine's record to messages.
 
-use engine::program::{AbilityIx, Flags, Kind};
+use engine::program::{AbilityIx, DefIx, Flags, Kind};
 use engine::state::{CardIx, Happening, Obj, PlayerIx, TurnStep, Zone as Spot};
 use engine::{Answer, How, Note, Rule, Table};
 
-use super::{Message, Payment, Place, Said};
+use super::{Banishing, CardText, Ending, Message, Payment, Place, Precedence, Said, Would};
 use crate::syntax::{Keyword, Player, Zone};
 
 /// What the narrator must know about a game besides the notes.
@@ -13,6 +13,10 @@ pub(crate) struct Names<'a> {
     pub(crate) table: &'a Table,
     /// The full name of each card, by its index.
     pub(crate) cards: &'a dyn Fn(usize) -> String,
+    /// The text of an ability's paragraph.
+    pub(crate) texts: &'a dyn Fn(AbilityIx) -> Option<CardText>,
+    /// The text of an action.
+    pub(crate) effects: &'a dyn Fn(DefIx) -> Option<CardText>,
 }
 
 /// What the notes of a game say from a given one on, in order.
@@ -25,6 +29,17 @@ pub(crate) fn tell_all(notes: &[(Rule, Note)], from: usize, names: &Names<'_>) -
             Note::Happened(happening) if happening.kind == Kind::Played => {
                 let how = announced(&notes[..at], happening.subject.card);
                 said.extend(names.played(happening, how).map(|message| Said { rule: rule.0, message }));
+                let effect = (names.effects)(names.table.state.card(happening.subject.card).def);
+                said.extend(effect.map(text));
+            }
+            Note::Happened(happening) if happening.kind == Kind::UsedAbility => {
+                let ability = used(&notes[..at], happening.subject.card);
+                let Some(card) = names.card(happening.subject) else { continue };
+                let player = names.player(happening.player);
+                let message =
+                    Message::Uses { player, card, ability: ability.and_then(|ix| names.ability(ix)) };
+                said.push(Said { rule: rule.0, message });
+                said.extend(ability.and_then(names.texts).map(text));
             }
             _ if is_told_beside(notes, at) => {}
             // After a shuffle nobody can say where in the deck it lies.
@@ -34,10 +49,36 @@ pub(crate) fn tell_all(notes: &[(Rule, Note)], from: usize, names: &Names<'_>) -
                 let message = Message::Put { card, owner, to: Place::Zone(Zone::Deck) };
                 said.push(Said { rule: rule.0, message });
             }
-            _ => said.extend(tell(*rule, note, names)),
+            _ => {
+                said.extend(tell(*rule, note, names));
+                said.extend(ability_told(note).and_then(names.texts).map(text));
+            }
         }
     }
     said
+}
+
+/// The text of a card, told without a rule of its own.
+fn text(text: CardText) -> Said {
+    Said { rule: "", message: Message::Text { text } }
+}
+
+/// The ability that a note speaks of.
+fn ability_told(note: &Note) -> Option<AbilityIx> {
+    match note {
+        Note::Triggered(_, _, ability) | Note::Resolves(_, _, ability) | Note::Replaced { ability, .. } => {
+            Some(*ability)
+        }
+        _ => None,
+    }
+}
+
+/// The ability of a card that a player last used.
+pub(crate) fn used(notes: &[(Rule, Note)], source: CardIx) -> Option<AbilityIx> {
+    notes.iter().rev().find_map(|(_, note)| match note {
+        Note::Answered(_, Answer::Use { card, ability, .. }) if *card == source => Some(*ability),
+        _ => None,
+    })
 }
 
 /// How many notes around one can belong to the same event.
@@ -79,6 +120,10 @@ fn tell(rule: Rule, note: &Note, names: &Names<'_>) -> Option<Said> {
     let message = match note {
         Note::Answered(player, answer) => names.answered(*player, *answer)?,
         Note::Step(player, step) => step_message(names.player(*player), *step)?,
+        Note::Happened(happening) if happening.kind == Kind::Banished => Message::Banished {
+            card: names.card(happening.subject)?,
+            cause: names.banishing(rule, happening),
+        },
         Note::Happened(happening) => names.happened(happening)?,
         Note::Moved { is, to, .. } => names.moved(*is, *to)?,
         Note::Paid(player, ink) if *ink > 0 => {
@@ -98,9 +143,22 @@ fn tell(rule: Rule, note: &Note, names: &Names<'_>) -> Option<Said> {
         Note::NoEffect(card, ability) => {
             Message::NoEffect { card: names.card(*card)?, ability: names.ability(*ability) }
         }
-        Note::Replaced(card, ability) => {
-            Message::Replaces { card: names.card(*card)?, ability: names.ability(*ability) }
+        // Where nobody else has abilities in the bag, whose they are was told as they triggered.
+        Note::BagOpens(players) if players.len() < 2 => return None,
+        Note::BagOpens(players) => {
+            Message::BagOrder { players: players.iter().map(|player| names.player(*player)).collect() }
         }
+        Note::BagPasses(from, to) => Message::BagPasses { from: names.player(*from), to: names.player(*to) },
+        Note::Replaced { source, ability, would, order } => Message::Replaces {
+            card: names.card(*source)?,
+            ability: names.ability(*ability),
+            would: names.would(would),
+            order: match order {
+                engine::Precedence::Only => Precedence::Only,
+                engine::Precedence::Last => Precedence::Last,
+                engine::Precedence::Chosen(player) => Precedence::Chosen(names.player(*player)),
+            },
+        },
         Note::Modified(card, before, after) => {
             Message::DamageModified { target: names.card(*card)?, before: *before, after: *after }
         }
@@ -116,11 +174,21 @@ fn tell(rule: Rule, note: &Note, names: &Names<'_>) -> Option<Said> {
         Note::NobodyToChoose(player, source) => {
             Message::NobodyToChoose { player: names.player(*player), source: names.card(*source) }
         }
-        Note::Won(player) => Message::Wins { player: names.player(*player) },
-        Note::Lost(player) => Message::Loses { player: names.player(*player) },
+        Note::Won(player) => Message::Wins { player: names.player(*player), by: ending(rule) },
+        Note::Lost(player) => Message::Loses { player: names.player(*player), by: ending(rule) },
         Note::Drawn => Message::GameDrawn,
     };
     Some(Said { rule: rule.0, message })
+}
+
+fn ending(rule: Rule) -> Ending {
+    match rule.0 {
+        "1.8.1.1" => Ending::Lore,
+        "1.8.1.2" => Ending::EmptyDeck,
+        "1.8.1.3" => Ending::LastLeft,
+        "2.3.3.4" => Ending::Conceded,
+        _ => Ending::Text,
+    }
 }
 
 fn step_message(player: Player, step: TurnStep) -> Option<Message> {
@@ -203,6 +271,33 @@ impl Names<'_> {
         }
     }
 
+    fn banishing(&self, rule: Rule, happening: &Happening) -> Banishing {
+        match rule.0 {
+            "1.8.1.4" => Banishing::Damage { by: self.card(happening.object) },
+            "4.3.2.4" | "4.4.3.4" => Banishing::Cost,
+            _ => Banishing::Effect,
+        }
+    }
+
+    /// What would have happened.
+    fn would(&self, event: &Happening) -> Would {
+        let (player, amount) = (self.player(event.player), event.amount);
+        let card = self.card(event.subject).unwrap_or_default();
+        match event.kind {
+            Kind::DealtDamage => Would::BeDealtDamage { target: card, amount },
+            Kind::TookDamage => Would::TakeDamage { target: card, amount },
+            Kind::Discarded => Would::BeDiscarded { card },
+            Kind::Banished => Would::BeBanished { card },
+            Kind::IntoDiscard => Would::GoToDiscard { card },
+            Kind::IntoInkwell => Would::GoToInkwell { card },
+            Kind::Drew => Would::Draw { player },
+            Kind::RemovedDamage => Would::BeHealed { target: card, amount },
+            Kind::GainedLore => Would::GainLore { player, amount },
+            Kind::LostLore => Would::LoseLore { player, amount },
+            _ => Would::Other,
+        }
+    }
+
     fn played(&self, happening: &Happening, how: Option<How>) -> Option<Message> {
         let ink = happening.amount.max(0) as u32;
         let name = |card: CardIx| (self.cards)(card.index());
@@ -228,7 +323,7 @@ impl Names<'_> {
             Kind::Played => return self.played(happening, None),
             Kind::Quested => Message::Quests { card: subject?, lore: amount },
             Kind::Challenges => Message::Challenges { card: subject?, target: object? },
-            Kind::Banished => Message::Banished { card: subject?, by: object },
+            Kind::Banished => Message::Banished { card: subject?, cause: Banishing::Effect },
             Kind::IntoInkwell if happening.flags.contains(Flags::INKING) => {
                 Message::Inks { player, card: subject? }
             }

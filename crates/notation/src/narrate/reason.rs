@@ -3,6 +3,7 @@
 use engine::{Ask, Refusal};
 
 use super::Language;
+use super::found::{Fitting, all};
 use crate::syntax::Player;
 
 /// Why a move or an answer did not go through.
@@ -32,7 +33,7 @@ pub enum Reason {
     /// The name fits more than one card here: an error of the file, also behind `!`.
     Ambiguous {
         /// What it fits.
-        candidates: Vec<String>,
+        candidates: Vec<Fitting>,
     },
 }
 
@@ -74,7 +75,7 @@ impl Reason {
             Self::Unfit { asked } => format!("what is asked is {}", asked.english()),
             Self::Absent => "no such card is in this game".to_owned(),
             Self::Ambiguous { candidates } => {
-                format!("the name fits more than one card: {}", candidates.join("; "))
+                format!("the name fits more than one card: {}", all(candidates, Language::English))
             }
         }
     }
@@ -87,7 +88,7 @@ impl Reason {
             Self::Unfit { asked } => format!("lo que se pregunta es {}", asked.spanish()),
             Self::Absent => "no hay tal carta en esta partida".to_owned(),
             Self::Ambiguous { candidates } => {
-                format!("el nombre corresponde a más de una carta: {}", candidates.join("; "))
+                format!("el nombre corresponde a más de una carta: {}", all(candidates, Language::Spanish))
             }
         }
     }

@@ -1,8 +1,16 @@
 //! The narrator's English.
 
+mod line;
+
 use super::Language;
-use super::message::{Keep, Message, Payment, Place};
+use super::message::{Banishing, Ending, Keep, Message, Payment, Place, Precedence, Would};
 use crate::syntax::{Keyword, Zone};
+
+/// What a filler card is called.
+pub(super) const FILLER: &str = "a filler card";
+
+/// How a file calls an ability without a name that another card gave.
+const GRANTED: &str = "granted";
 
 pub(super) fn say(message: &Message) -> String {
     match message {
@@ -57,8 +65,7 @@ pub(super) fn say(message: &Message) -> String {
 
         Message::EntersPlay { card } => format!("{card} enters play"),
         Message::EntersExerted { card } => format!("{card} enters play exerted"),
-        Message::Banished { card, by: None } => format!("{card} is banished"),
-        Message::Banished { card, by: Some(by) } => format!("{card} is banished by {by}"),
+        Message::Banished { card, cause } => banished(card, cause),
         Message::Discards { player, card } => format!("{player} discards {card}"),
         Message::Draws { player, card } => format!("{player} draws {card}"),
         Message::Put { card, owner, to } => {
@@ -86,25 +93,90 @@ pub(super) fn say(message: &Message) -> String {
         Message::GainsLore { player, amount } => format!("{player} gains {amount} lore"),
         Message::LosesLore { player, amount } => format!("{player} loses {amount} lore"),
 
-        Message::Triggers { card, ability, .. } => {
-            format!("{} triggers and waits in the bag", of(card, ability))
+        Message::Triggers { player, card, ability } => {
+            format!("{} triggers and waits in the bag for {player}", of(card, ability))
         }
         Message::Resolves { player, card, ability } => format!("{player} resolves {}", of(card, ability)),
         Message::NoEffect { card, ability } => format!("{} resolves with no effect", of(card, ability)),
-        Message::Replaces { card, ability } => format!("{} replaces what would happen", of(card, ability)),
+        Message::BagOrder { players } => match players.as_slice() {
+            [one] => format!("the bag: {one} resolves"),
+            [first, rest @ ..] => {
+                let rest: Vec<String> = rest.iter().map(ToString::to_string).collect();
+                format!("the bag: {first} resolves first, then {}", rest.join(", then "))
+            }
+            [] => "the bag is empty".to_owned(),
+        },
+        Message::BagPasses { from, to } => {
+            format!("{from} has no more abilities in the bag: it passes to {to}")
+        }
+        Message::Replaces { card, ability, would: event, order } => {
+            format!("{} replaces this: {} ({})", of(card, ability), would(event), precedence(*order))
+        }
         Message::KeywordMatters { card, keyword: found } => format!("{} of {card} applies", keyword(*found)),
         Message::EffectEnds { card } => format!("an effect of {card} ends"),
 
-        Message::Wins { player } => format!("{player} wins the game"),
-        Message::Loses { player } => format!("{player} loses the game"),
+        Message::Text { text } => format!("“{}”", text.english),
+
+        Message::Wins { player, by } => format!("{}{player} wins the game", ending(*by)),
+        Message::Loses { player, by } => format!("{}{player} loses the game", ending(*by)),
         Message::GameDrawn => "the game is a draw: nothing can stop the loop".to_owned(),
 
-        Message::Line { text } => text.clone(),
-        Message::Refused { text, reason } => format!("refused: {text} ({})", reason.say(Language::English)),
-        Message::Refuses { text, reason } => format!("refused: {text} ({reason})"),
-        Message::Held { expectation } => format!("as expected: {expectation}"),
-        Message::Failed { expectation, actual } => format!("FAILED: expected {expectation}; found {actual}"),
+        Message::Line { act, about } => line::line(act, about.as_ref()),
+        Message::Refused { act, reason } => {
+            format!("refused: {} ({})", line::act(act), reason.say(Language::English))
+        }
+        Message::RefusedDecks { files, reason } => format!("refused: the decks {} ({reason})", list(files)),
+        Message::Held { expectation } => format!("as expected: {}", line::expectation(expectation)),
+        Message::Failed { expected, found } => {
+            format!("FAILED: expected: {}; found: {}", line::expected(expected), found.say(Language::English))
+        }
         Message::Unsupported { card, reason } => format!("{card} is not supported: {reason}"),
+    }
+}
+
+fn banished(card: &str, cause: &Banishing) -> String {
+    match cause {
+        Banishing::Damage { by: None } => {
+            format!("game state check: {card} has as much damage as Willpower and is banished")
+        }
+        Banishing::Damage { by: Some(by) } => {
+            format!("game state check: {card} has as much damage as Willpower and is banished by {by}")
+        }
+        Banishing::Effect => format!("{card} is banished"),
+        Banishing::Cost => format!("{card} is banished to pay the cost"),
+    }
+}
+
+fn ending(by: Ending) -> &'static str {
+    match by {
+        Ending::Lore => "game state check: enough lore: ",
+        Ending::EmptyDeck => "game state check: the turn ended with no cards in the deck: ",
+        Ending::LastLeft => "nobody else is left: ",
+        Ending::Conceded | Ending::Text => "",
+    }
+}
+
+fn would(event: &Would) -> String {
+    match event {
+        Would::BeDealtDamage { target, amount } => format!("{target} would be dealt {amount} damage"),
+        Would::TakeDamage { target, amount } => format!("{target} would take {amount} damage"),
+        Would::BeDiscarded { card } => format!("{card} would be discarded"),
+        Would::BeBanished { card } => format!("{card} would be banished"),
+        Would::GoToDiscard { card } => format!("{card} would go to the discard"),
+        Would::GoToInkwell { card } => format!("{card} would go into the inkwell"),
+        Would::Draw { player } => format!("{player} would draw a card"),
+        Would::BeHealed { target, amount } => format!("{amount} damage would be removed from {target}"),
+        Would::GainLore { player, amount } => format!("{player} would gain {amount} lore"),
+        Would::LoseLore { player, amount } => format!("{player} would lose {amount} lore"),
+        Would::Other => "what would happen".to_owned(),
+    }
+}
+
+fn precedence(order: Precedence) -> String {
+    match order {
+        Precedence::Only => "no other replacement effect applies".to_owned(),
+        Precedence::Last => "it is the only one left to apply".to_owned(),
+        Precedence::Chosen(player) => format!("{player}, who is affected, chose it to apply first"),
     }
 }
 
@@ -124,6 +196,7 @@ fn paid(payment: &Payment) -> String {
 
 fn of(card: &str, ability: &Option<String>) -> String {
     match ability {
+        Some(ability) if ability == GRANTED => format!("the granted ability of {card}"),
         Some(ability) => format!("{ability} of {card}"),
         None => format!("the ability of {card}"),
     }

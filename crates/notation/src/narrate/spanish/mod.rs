@@ -1,8 +1,16 @@
 //! The narrator's Spanish, with the terms of the rulebook's glossary.
 
+mod line;
+
 use super::Language;
-use super::message::{Keep, Message, Payment, Place};
-use crate::syntax::{Keyword, Zone};
+use super::message::{Banishing, Ending, Keep, Message, Payment, Place, Precedence, Would};
+use crate::syntax::{DeckEnd, Keyword, Player, State, Total, Zone};
+
+/// What a filler card is called.
+pub(super) const FILLER: &str = "una carta de relleno";
+
+/// How a file calls an ability without a name that another card gave.
+const GRANTED: &str = "granted";
 
 pub(super) fn say(message: &Message) -> String {
     match message {
@@ -10,7 +18,7 @@ pub(super) fn say(message: &Message) -> String {
         Message::OpeningHand { player, keep: Keep::Altered(count) } => {
             format!(
                 "{player} pone {} de la mano inicial en el fondo del mazo y roba las mismas",
-                cards(*count)
+                cards(i64::from(*count))
             )
         }
         Message::TurnBegins { player } => format!("empieza el turno de {player}"),
@@ -55,8 +63,7 @@ pub(super) fn say(message: &Message) -> String {
 
         Message::EntersPlay { card } => format!("{card} entra en juego"),
         Message::EntersExerted { card } => format!("{card} entra en juego agotado"),
-        Message::Banished { card, by: None } => format!("se destierra {card}"),
-        Message::Banished { card, by: Some(by) } => format!("{by} destierra a {card}"),
+        Message::Banished { card, cause } => banished(card, cause),
         Message::Discards { player, card } => format!("{player} descarta {card}"),
         Message::Draws { player, card } => format!("{player} roba {card}"),
         Message::Put { card, owner, to } => format!("{card} va {} de {owner}", place(*to)),
@@ -69,45 +76,177 @@ pub(super) fn say(message: &Message) -> String {
         Message::Shuffles { player } => format!("{player} baraja el mazo"),
 
         Message::DealsDamage { source: None, target, amount } => {
-            format!("{target} sufre {amount} de daño infligido")
+            format!("{} {amount} de daño a {target}", agree(*amount, "se inflige", "se infligen"))
         }
         Message::DealsDamage { source: Some(source), target, amount } => {
             format!("{source} inflige {amount} de daño a {target}")
         }
         Message::TakesDamage { target, amount } => format!("{target} recibe {amount} de daño"),
-        Message::RemovesDamage { target, amount } => format!("se retiran {amount} de daño de {target}"),
+        Message::RemovesDamage { target, amount } => {
+            format!("{} {amount} de daño de {target}", agree(*amount, "se retira", "se retiran"))
+        }
         Message::DamageModified { target, before, after } => {
             format!("el daño a {target} pasa de {before} a {after}")
         }
         Message::GainsLore { player, amount } => format!("{player} gana {amount} de lore"),
         Message::LosesLore { player, amount } => format!("{player} pierde {amount} de lore"),
 
-        Message::Triggers { card, ability, .. } => {
-            format!("se dispara {} y espera en la bolsa", of(card, ability))
+        Message::Triggers { player, card, ability } => {
+            format!("se dispara {} y espera a {player} en la bolsa", of(card, ability))
         }
         Message::Resolves { player, card, ability } => format!("{player} resuelve {}", of(card, ability)),
         Message::NoEffect { card, ability } => format!("{} se resuelve sin efecto", of(card, ability)),
-        Message::Replaces { card, ability } => format!("{} reemplaza lo que iba a pasar", of(card, ability)),
+        Message::BagOrder { players } => match players.as_slice() {
+            [one] => format!("la bolsa: resuelve {one}"),
+            [first, rest @ ..] => {
+                let rest: Vec<String> = rest.iter().map(ToString::to_string).collect();
+                format!("la bolsa: resuelve primero {first} y después {}", rest.join(" y después "))
+            }
+            [] => "la bolsa está vacía".to_owned(),
+        },
+        Message::BagPasses { from, to } => {
+            format!("{from} ya no tiene habilidades en la bolsa: la bolsa pasa a {to}")
+        }
+        Message::Replaces { card, ability, would: event, order } => {
+            format!("{} reemplaza esto: {} ({})", of(card, ability), would(event), precedence(*order))
+        }
         Message::KeywordMatters { card, keyword: found } => {
             format!("se aplica {} de {card}", keyword(*found))
         }
         Message::EffectEnds { card } => format!("termina un efecto de {card}"),
 
-        Message::Wins { player } => format!("{player} gana la partida"),
-        Message::Loses { player } => format!("{player} pierde la partida"),
+        Message::Text { text } => format!("«{}»", text.spanish),
+
+        Message::Wins { player, by } => format!("{}{player} gana la partida", ending(*by)),
+        Message::Loses { player, by } => format!("{}{player} pierde la partida", ending(*by)),
         Message::GameDrawn => "la partida queda en tablas: nada puede parar el bucle".to_owned(),
 
-        Message::Line { text } => text.clone(),
-        Message::Refused { text, reason } => format!("rechazado: {text} ({})", reason.say(Language::Spanish)),
-        Message::Refuses { text, reason } => format!("rechazado: {text} ({reason})"),
-        Message::Held { expectation } => format!("como se esperaba: {expectation}"),
-        Message::Failed { expectation, actual } => format!("FALLO: se esperaba {expectation}; hay {actual}"),
+        Message::Line { act, about } => line::line(act, about.as_ref()),
+        Message::Refused { act, reason } => {
+            format!("rechazado: {} ({})", line::act(act), reason.say(Language::Spanish))
+        }
+        Message::RefusedDecks { files, .. } => {
+            format!("rechazado: los mazos {} (al menos uno no es legal)", list(files))
+        }
+        Message::Held { expectation } => format!("como se esperaba: {}", line::expectation(expectation)),
+        Message::Failed { expected, found } => {
+            format!("FALLO: se esperaba: {}; hay: {}", line::expected(expected), found.say(Language::Spanish))
+        }
         Message::Unsupported { card, reason } => format!("{card} no está soportada: {reason}"),
     }
 }
 
-fn cards(count: u32) -> String {
+fn banished(card: &str, cause: &Banishing) -> String {
+    match cause {
+        Banishing::Damage { by: None } => {
+            format!("comprobación del estado del juego: {card} tiene tanto daño como Voluntad y se destierra")
+        }
+        Banishing::Damage { by: Some(by) } => format!(
+            "comprobación del estado del juego: {card} tiene tanto daño como Voluntad y {by} destierra a {card}"
+        ),
+        Banishing::Effect => format!("se destierra a {card}"),
+        Banishing::Cost => format!("se destierra a {card} para pagar el coste"),
+    }
+}
+
+fn ending(by: Ending) -> &'static str {
+    match by {
+        Ending::Lore => "comprobación del estado del juego: hay suficiente lore: ",
+        Ending::EmptyDeck => "comprobación del estado del juego: el turno terminó sin cartas en el mazo: ",
+        Ending::LastLeft => "no queda nadie más: ",
+        Ending::Conceded | Ending::Text => "",
+    }
+}
+
+fn would(event: &Would) -> String {
+    match event {
+        Would::BeDealtDamage { target, amount } => {
+            format!("{} {amount} de daño a {target}", agree(*amount, "se infligiría", "se infligirían"))
+        }
+        Would::TakeDamage { target, amount } => format!("{target} recibiría {amount} de daño"),
+        Would::BeDiscarded { card } => format!("se descartaría {card}"),
+        Would::BeBanished { card } => format!("se desterraría a {card}"),
+        Would::GoToDiscard { card } => format!("{card} iría al descarte"),
+        Would::GoToInkwell { card } => format!("{card} iría al tintero"),
+        Would::Draw { player } => format!("{player} robaría una carta"),
+        Would::BeHealed { target, amount } => {
+            format!("{} {amount} de daño de {target}", agree(*amount, "se retiraría", "se retirarían"))
+        }
+        Would::GainLore { player, amount } => format!("{player} ganaría {amount} de lore"),
+        Would::LoseLore { player, amount } => format!("{player} perdería {amount} de lore"),
+        Would::Other => "lo que iba a pasar".to_owned(),
+    }
+}
+
+fn precedence(order: Precedence) -> String {
+    match order {
+        Precedence::Only => "no se aplica ningún otro efecto de reemplazo".to_owned(),
+        Precedence::Last => "es el único que queda por aplicar".to_owned(),
+        Precedence::Chosen(player) => {
+            format!("lo eligió {player}, el jugador afectado, para aplicarlo primero")
+        }
+    }
+}
+
+/// The verb that agrees with a number.
+fn agree<'a>(number: i32, one: &'a str, many: &'a str) -> &'a str {
+    if number == 1 { one } else { many }
+}
+
+/// So many cards.
+pub(super) fn cards(count: i64) -> String {
     if count == 1 { "1 carta".to_owned() } else { format!("{count} cartas") }
+}
+
+/// How many abilities wait in the bag.
+pub(super) fn bag(count: i64) -> String {
+    match count {
+        0 => "la bolsa está vacía".to_owned(),
+        1 => "1 habilidad espera en la bolsa".to_owned(),
+        _ => format!("{count} habilidades esperan en la bolsa"),
+    }
+}
+
+/// A state, after "está".
+pub(super) fn state(state: State) -> &'static str {
+    match state {
+        State::Ready => "preparado",
+        State::Exerted => "agotado",
+        State::Drying => "secándose",
+        State::Dry => "seco",
+        State::Undamaged => "sin daño",
+    }
+}
+
+/// What a player has of something, after "tiene".
+pub(super) fn cards_in(total: Total, count: i64) -> String {
+    let s = if count == 1 { "" } else { "s" };
+    match total {
+        Total::Lore => format!("{count} de lore"),
+        Total::Hand => format!("{} en la mano", cards(count)),
+        Total::Deck => format!("{} en el mazo", cards(count)),
+        Total::Discard => format!("{} en el descarte", cards(count)),
+        Total::Play => format!("{} en juego", cards(count)),
+        Total::Ink => format!("{} de tinta", cards(count)),
+        Total::InkReady => format!("{} de tinta preparada{s}", cards(count)),
+        Total::InkExerted => format!("{} de tinta agotada{s}", cards(count)),
+    }
+}
+
+/// In which zone, after "está".
+pub(super) fn in_zone(owner: Option<Player>, zone: Zone, end: Option<DeckEnd>) -> String {
+    let place = match (zone, end) {
+        (_, Some(DeckEnd::Top)) => "en la parte superior del mazo",
+        (_, Some(DeckEnd::Bottom)) => "en el fondo del mazo",
+        (Zone::Hand, None) => "en la mano",
+        (Zone::Deck, None) => "en el mazo",
+        (Zone::Play, None) if owner.is_some() => "en la zona de juego",
+        (Zone::Play, None) => "en juego",
+        (Zone::Discard, None) => "en el descarte",
+        (Zone::Inkwell, None) => "en el tintero",
+    };
+    let whose = owner.map(|player| format!(" de {player}")).unwrap_or_default();
+    format!("{place}{whose}")
 }
 
 fn paid(payment: &Payment) -> String {
@@ -125,8 +264,19 @@ fn paid(payment: &Payment) -> String {
 
 fn of(card: &str, ability: &Option<String>) -> String {
     match ability {
-        Some(ability) => format!("{ability} de {card}"),
+        Some(ability) if ability == GRANTED => format!("la habilidad otorgada de {card}"),
+        Some(ability) => format!("{} de {card}", ability_name(ability)),
         None => format!("la habilidad de {card}"),
+    }
+}
+
+/// Story names stay as printed; keywords have a Spanish word.
+fn ability_name(name: &str) -> &str {
+    let found =
+        Keyword::ALL.into_iter().find(|known| crate::fold::fold(known.word()) == crate::fold::fold(name));
+    match found {
+        Some(known) => keyword(known),
+        None => name,
     }
 }
 
@@ -135,7 +285,7 @@ fn about(source: &Option<String>) -> String {
 }
 
 /// "y" becomes "e" before the sound of an i.
-fn list(items: &[String]) -> String {
+pub(super) fn list(items: &[String]) -> String {
     match items {
         [] => "nada".to_owned(),
         [one] => one.clone(),
@@ -160,7 +310,7 @@ fn place(place: Place) -> &'static str {
     }
 }
 
-fn keyword(keyword: Keyword) -> &'static str {
+pub(super) fn keyword(keyword: Keyword) -> &'static str {
     match keyword {
         Keyword::Alert => "Alerta",
         Keyword::Bodyguard => "Guardaespaldas",

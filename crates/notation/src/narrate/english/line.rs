@@ -1,0 +1,197 @@
+//! Lines of a script as English sentences.
+
+use super::{list, of};
+use crate::narrate::line::{Aliases, Expected, Question, ToldAct, ToldExpectation};
+use crate::syntax::{
+    Answer, CardFact, CardRef, Characteristic, DeckEnd, Deed, Expectation, Keyword, Move, Naming, PlayerFact,
+    Price, State, Total, Way, Zone,
+};
+
+/// Which form a verb has.
+#[derive(Clone, Copy)]
+enum Person {
+    Third,
+    Plain,
+}
+
+pub(super) fn act(told: &ToldAct) -> String {
+    let player = told.act.player;
+    match &told.act.deed {
+        Deed::Move(made) => format!("{player} {}", moved(made, Person::Third, &told.aliases)),
+        Deed::Answer(answer) => format!("{player} {}", answered(answer, &told.aliases)),
+    }
+}
+
+/// A move or an answer, with what was asked.
+pub(super) fn line(told: &ToldAct, about: Option<&Question>) -> String {
+    match about {
+        Some(about) => format!("{}: {}", act(told), question(about)),
+        None => act(told),
+    }
+}
+
+fn question(question: &Question) -> String {
+    match question {
+        Question::Ability { card, ability } => of(card, ability),
+        Question::Effect { card } => format!("the effect of {card}"),
+        Question::EnterExerted { card } => format!("{card} enters play exerted"),
+        Question::Replacement { card } => format!("the replacement effect of {card}"),
+    }
+}
+
+fn moved(made: &Move, person: Person, aliases: &Aliases) -> String {
+    let name = |card: &CardRef| aliases.name(card);
+    let verb = |plain: &str| match person {
+        Person::Plain => plain.to_owned(),
+        Person::Third => format!("{plain}s"),
+    };
+    match made {
+        Move::Ink(card) => format!("{} {}", verb("ink"), name(card)),
+        Move::Play { card, way } => format!("{} {}{}", verb("play"), name(card), paid(way, aliases)),
+        Move::Quest(card) => format!("{} with {}", verb("quest"), name(card)),
+        Move::Challenge { challenged, challenger } => {
+            format!("{} {} with {}", verb("challenge"), name(challenged), name(challenger))
+        }
+        Move::MoveTo { character, location, price } => {
+            format!("{} {} to {}{}", verb("move"), name(character), name(location), free(*price))
+        }
+        Move::Use { card, ability, price } => {
+            format!("{} {}{}", verb("use"), of(&name(card), ability), free(*price))
+        }
+        Move::EndTurn => format!("{} the turn", verb("end")),
+        Move::Concede => verb("concede"),
+    }
+}
+
+fn paid(way: &Way, aliases: &Aliases) -> String {
+    match way {
+        Way::Ink => String::new(),
+        Way::ShiftOnto(cards) => format!(", shifting onto {}", list(&aliases.names(cards))),
+        Way::SungBy(cards) => format!(", sung by {}", list(&aliases.names(cards))),
+        Way::Free => " for free".to_owned(),
+    }
+}
+
+fn free(price: Price) -> &'static str {
+    match price {
+        Price::Paid => "",
+        Price::Free => " for free",
+    }
+}
+
+fn answered(answer: &Answer, aliases: &Aliases) -> String {
+    let name = |card: &CardRef| aliases.name(card);
+    match answer {
+        Answer::Accept => "accepts".to_owned(),
+        Answer::Decline => "declines".to_owned(),
+        Answer::Cards(cards) => format!("chooses {}", list(&aliases.names(cards))),
+        Answer::Nothing => "chooses nothing".to_owned(),
+        Answer::Players(players) => {
+            let players: Vec<String> = players.iter().map(|player| format!("player {player}")).collect();
+            format!("chooses {}", list(&players))
+        }
+        Answer::Option(number) => format!("chooses option {number}"),
+        Answer::Number(number) => format!("chooses the number {number}"),
+        Answer::Name(Naming::Card(card)) => format!("names {}", name(card)),
+        Answer::Name(Naming::Short(short)) => format!("names {short}"),
+        Answer::Order(cards) => format!("puts them in this order: {}", aliases.names(cards).join(", ")),
+        Answer::Resolve { card, ability } => format!("resolves {} next", of(&name(card), ability)),
+        Answer::Apply(card) => format!("applies the replacement effect of {} first", name(card)),
+        Answer::Keep => "keeps the opening hand".to_owned(),
+        Answer::Alter(cards) => format!("puts back from the opening hand: {}", list(&aliases.names(cards))),
+    }
+}
+
+pub(super) fn expected(expected: &Expected) -> String {
+    match expected {
+        Expected::Fact(told) => expectation(told),
+        Expected::Refusal(told) => format!("refused: {}", act(told)),
+        Expected::IllegalDecks(files) => format!("one of these deck lists is illegal: {}", list(files)),
+        Expected::Settled => "no decision is left open".to_owned(),
+    }
+}
+
+pub(super) fn expectation(told: &ToldExpectation) -> String {
+    let aliases = &told.aliases;
+    match &told.expectation {
+        Expectation::Card { card, is } => card_fact(&aliases.name(card), is, aliases),
+        Expectation::Player { player, is } => format!("{player} {}", player_fact(is, aliases)),
+        Expectation::Choices(cards) if cards.is_empty() => "nothing can be chosen".to_owned(),
+        Expectation::Choices(cards) => {
+            format!("exactly these can be chosen: {}", list(&aliases.names(cards)))
+        }
+        Expectation::Bag(0) => "the bag is empty".to_owned(),
+        Expectation::Bag(1) => "1 ability waits in the bag".to_owned(),
+        Expectation::Bag(count) => format!("{count} abilities wait in the bag"),
+        Expectation::NoWinner => "nobody has won".to_owned(),
+    }
+}
+
+fn card_fact(card: &str, fact: &CardFact, aliases: &Aliases) -> String {
+    match fact {
+        CardFact::Value { of, is } => match of {
+            Characteristic::Damage => format!("{card} has {is} damage"),
+            Characteristic::Strength => format!("{card} has {is} Strength"),
+            Characteristic::Willpower => format!("{card} has {is} Willpower"),
+            Characteristic::Lore => format!("{card} has lore value {is}"),
+            Characteristic::Cost => format!("{card} costs {is} ink to play"),
+        },
+        CardFact::State(State::Undamaged) => format!("{card} has no damage"),
+        CardFact::State(state) => format!("{card} is {}", state.word()),
+        CardFact::Has { keyword, value } => format!("{card} has {}", keyword_with(*keyword, *value)),
+        CardFact::Lacks { keyword, value } => {
+            format!("{card} does not have {}", keyword_with(*keyword, *value))
+        }
+        CardFact::In { player, zone, end } => {
+            let zone = match (zone, player) {
+                (Zone::Play, None) => "play".to_owned(),
+                (Zone::Play, Some(player)) => format!("play on {player}'s side"),
+                (zone, None) => format!("the {}", zone.word()),
+                (zone, Some(player)) => format!("{player}'s {}", zone.word()),
+            };
+            match end {
+                None => format!("{card} is in {zone}"),
+                Some(DeckEnd::Top) => format!("{card} is on the top of {zone}"),
+                Some(DeckEnd::Bottom) => format!("{card} is on the bottom of {zone}"),
+            }
+        }
+        CardFact::Under(top) => format!("{card} is under {}", aliases.name(top)),
+        CardFact::Covers(1) => format!("{card} has 1 card under it"),
+        CardFact::Covers(count) => format!("{card} has {count} cards under it"),
+        CardFact::At(location) => format!("{card} is at {}", aliases.name(location)),
+        CardFact::AtNone => format!("{card} is at no location"),
+        CardFact::Named(name) => format!("{card} is named {name}"),
+        CardFact::Classified(word) => format!("{card} has the classification {word}"),
+    }
+}
+
+fn keyword_with(keyword: Keyword, value: Option<u32>) -> String {
+    match value {
+        None => keyword.word().to_owned(),
+        Some(value) if keyword.has_plus() => format!("{} +{value}", keyword.word()),
+        Some(value) => format!("{} {value}", keyword.word()),
+    }
+}
+
+fn player_fact(fact: &PlayerFact, aliases: &Aliases) -> String {
+    match fact {
+        PlayerFact::Total { of, is } => {
+            let cards = if *is == 1 { "card" } else { "cards" };
+            match of {
+                Total::Lore => format!("has {is} lore"),
+                Total::Hand => format!("has {is} {cards} in hand"),
+                Total::Deck => format!("has {is} {cards} in the deck"),
+                Total::Discard => format!("has {is} {cards} in the discard"),
+                Total::Play => format!("has {is} {cards} in play"),
+                Total::Ink => format!("has {is} ink {cards}"),
+                Total::InkReady => format!("has {is} ready ink {cards}"),
+                Total::InkExerted => format!("has {is} exerted ink {cards}"),
+            }
+        }
+        PlayerFact::Can(made) => format!("can {}", moved(made, Person::Plain, aliases)),
+        PlayerFact::Cannot(made) => format!("cannot {}", moved(made, Person::Plain, aliases)),
+        PlayerFact::Decides => "decides now".to_owned(),
+        PlayerFact::Wins => "wins the game".to_owned(),
+        PlayerFact::Lost => "has lost the game".to_owned(),
+    }
+}

@@ -1,0 +1,87 @@
+//! Lines of a script as something to be told: what they speak about, by the names of cards.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::syntax::{Act, CardRef, Expectation};
+
+/// Stands for a filler card in messages: each language has words of its own for it.
+pub const FILLER_CARD: &str = "\u{E000}";
+
+/// What the aliases of a file stand for.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Aliases(Arc<BTreeMap<String, String>>);
+
+impl Aliases {
+    /// These aliases, each with the name of its card.
+    pub fn new(names: BTreeMap<String, String>) -> Self {
+        Self(Arc::new(names))
+    }
+
+    /// The name of a card that a file refers to.
+    pub(super) fn name(&self, card: &CardRef) -> String {
+        match card {
+            CardRef::Alias(alias) => self.0.get(alias).cloned().unwrap_or_else(|| alias.clone()),
+            CardRef::Name(name) => name.clone(),
+            CardRef::Filler => FILLER_CARD.to_owned(),
+        }
+    }
+
+    /// The names of several cards.
+    pub(super) fn names(&self, cards: &[CardRef]) -> Vec<String> {
+        cards.iter().map(|card| self.name(card)).collect()
+    }
+}
+
+/// A move or an answer of a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ToldAct {
+    /// What it says.
+    pub act: Act,
+    /// What its aliases stand for.
+    pub aliases: Aliases,
+}
+
+/// An expectation of a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ToldExpectation {
+    /// What it says.
+    pub expectation: Expectation,
+    /// What its aliases stand for.
+    pub aliases: Aliases,
+}
+
+/// What a yes or no is about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Question {
+    /// An ability of a card, by its name where it has one.
+    Ability { card: String, ability: Option<String> },
+    /// The effect of an action.
+    Effect { card: String },
+    /// 8.3.2, 6.7.9: entering exerted.
+    EnterExerted { card: String },
+    /// 6.5: a replacement effect that may be applied.
+    Replacement { card: String },
+}
+
+/// What should have been so.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Expected {
+    /// What an `expect` says.
+    Fact(ToldExpectation),
+    /// A line with `!` must be refused.
+    Refusal(ToldAct),
+    /// `! decks`: one of these lists must be illegal.
+    IllegalDecks(Vec<String>),
+    /// No decision is left open.
+    Settled,
+}
+
+/// Text of a card in both languages.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+#[allow(missing_docs)]
+pub struct CardText {
+    pub english: String,
+    pub spanish: String,
+}

@@ -1,0 +1,184 @@
+//! Lines of a script as Spanish sentences.
+
+use super::{bag, cards, cards_in, in_zone, keyword, list, of, state};
+use crate::narrate::line::{Aliases, Expected, Question, ToldAct, ToldExpectation};
+use crate::syntax::{
+    Answer, CardFact, CardRef, Characteristic, Deed, Expectation, Keyword, Move, Naming, PlayerFact, Price,
+    State, Way,
+};
+
+/// Which form a verb has.
+#[derive(Clone, Copy)]
+enum Person {
+    Third,
+    Infinitive,
+}
+
+pub(super) fn act(told: &ToldAct) -> String {
+    let player = told.act.player;
+    match &told.act.deed {
+        Deed::Move(made) => format!("{player} {}", moved(made, Person::Third, &told.aliases)),
+        Deed::Answer(Answer::Nothing) => format!("{player} no elige nada"),
+        Deed::Answer(answer) => format!("{player} {}", answered(answer, &told.aliases)),
+    }
+}
+
+/// A move or an answer, with what was asked.
+pub(super) fn line(told: &ToldAct, about: Option<&Question>) -> String {
+    match about {
+        Some(about) => format!("{}: {}", act(told), question(about)),
+        None => act(told),
+    }
+}
+
+fn question(question: &Question) -> String {
+    match question {
+        Question::Ability { card, ability } => of(card, ability),
+        Question::Effect { card } => format!("el efecto de {card}"),
+        Question::EnterExerted { card } => format!("que {card} entre en juego agotado"),
+        Question::Replacement { card } => format!("el efecto de reemplazo de {card}"),
+    }
+}
+
+fn moved(made: &Move, person: Person, aliases: &Aliases) -> String {
+    let name = |card: &CardRef| aliases.name(card);
+    let verb = |third: &'static str, infinitive: &'static str| match person {
+        Person::Third => third,
+        Person::Infinitive => infinitive,
+    };
+    match made {
+        Move::Ink(card) => format!("{} {}", verb("entinta", "entintar"), name(card)),
+        Move::Play { card, way } => {
+            format!("{} {}{}", verb("juega", "jugar"), name(card), paid(way, aliases))
+        }
+        Move::Quest(card) => format!("{} de aventura a {}", verb("envía", "enviar"), name(card)),
+        Move::Challenge { challenged, challenger } => {
+            format!("{} a {} con {}", verb("desafía", "desafiar"), name(challenged), name(challenger))
+        }
+        Move::MoveTo { character, location, price } => {
+            let mover = verb("mueve", "mover");
+            format!("{mover} a {} a {}{}", name(character), name(location), free(*price))
+        }
+        Move::Use { card, ability, price } => {
+            format!("{} {}{}", verb("usa", "usar"), of(&name(card), ability), free(*price))
+        }
+        Move::EndTurn => format!("{} el turno", verb("termina", "terminar")),
+        Move::Concede => format!("{} la partida", verb("concede", "conceder")),
+    }
+}
+
+fn paid(way: &Way, aliases: &Aliases) -> String {
+    match way {
+        Way::Ink => String::new(),
+        Way::ShiftOnto(onto) => format!(" con Shift sobre {}", list(&aliases.names(onto))),
+        Way::SungBy(singers) if singers.len() == 1 => {
+            format!(", que canta {}", list(&aliases.names(singers)))
+        }
+        Way::SungBy(singers) => format!(", que cantan {}", list(&aliases.names(singers))),
+        Way::Free => " gratis".to_owned(),
+    }
+}
+
+fn free(price: Price) -> &'static str {
+    match price {
+        Price::Paid => "",
+        Price::Free => " gratis",
+    }
+}
+
+fn answered(answer: &Answer, aliases: &Aliases) -> String {
+    let name = |card: &CardRef| aliases.name(card);
+    match answer {
+        Answer::Accept => "acepta".to_owned(),
+        Answer::Decline => "declina".to_owned(),
+        Answer::Cards(chosen) => format!("elige {}", list(&aliases.names(chosen))),
+        Answer::Nothing => "elige nada".to_owned(),
+        Answer::Players(players) => {
+            let letters: Vec<String> = players.iter().map(ToString::to_string).collect();
+            let article = if players.len() == 1 { "al jugador" } else { "a los jugadores" };
+            format!("elige {article} {}", list(&letters))
+        }
+        Answer::Option(number) => format!("elige la opción {number}"),
+        Answer::Number(number) => format!("elige el número {number}"),
+        Answer::Name(Naming::Card(card)) => format!("nombra {}", name(card)),
+        Answer::Name(Naming::Short(short)) => format!("nombra {short}"),
+        Answer::Order(ordered) => format!("las pone en este orden: {}", aliases.names(ordered).join(", ")),
+        Answer::Resolve { card, ability } => {
+            format!("resuelve a continuación {}", of(&name(card), ability))
+        }
+        Answer::Apply(card) => format!("aplica primero el efecto de reemplazo de {}", name(card)),
+        Answer::Keep => "se queda la mano inicial".to_owned(),
+        Answer::Alter(back) => format!("devuelve de la mano inicial: {}", list(&aliases.names(back))),
+    }
+}
+
+pub(super) fn expected(expected: &Expected) -> String {
+    match expected {
+        Expected::Fact(told) => expectation(told),
+        Expected::Refusal(told) => format!("el rechazo de «{}»", act(told)),
+        Expected::IllegalDecks(files) => format!("que una de estas listas no sea legal: {}", list(files)),
+        Expected::Settled => "que no quede ninguna decisión abierta".to_owned(),
+    }
+}
+
+pub(super) fn expectation(told: &ToldExpectation) -> String {
+    let aliases = &told.aliases;
+    match &told.expectation {
+        Expectation::Card { card, is } => card_fact(&aliases.name(card), is, aliases),
+        Expectation::Player { player, is } => player_fact(&player.to_string(), is, aliases),
+        Expectation::Choices(open) if open.is_empty() => "no se puede elegir nada".to_owned(),
+        Expectation::Choices(open) => {
+            format!("se puede elegir exactamente: {}", list(&aliases.names(open)))
+        }
+        Expectation::Bag(count) => bag(i64::from(*count)),
+        Expectation::NoWinner => "nadie ha ganado".to_owned(),
+    }
+}
+
+fn card_fact(card: &str, fact: &CardFact, aliases: &Aliases) -> String {
+    match fact {
+        CardFact::Value { of, is } => match of {
+            Characteristic::Damage => format!("{card} tiene {is} de daño"),
+            Characteristic::Strength => format!("{card} tiene {is} de Fuerza"),
+            Characteristic::Willpower => format!("{card} tiene {is} de Voluntad"),
+            Characteristic::Lore => format!("{card} tiene valor de lore {is}"),
+            Characteristic::Cost => format!("jugar {card} cuesta {is} de tinta"),
+        },
+        CardFact::State(State::Undamaged) => format!("{card} no tiene daño"),
+        CardFact::State(is) => format!("{card} está {}", state(*is)),
+        CardFact::Has { keyword, value } => format!("{card} tiene {}", keyword_with(*keyword, *value)),
+        CardFact::Lacks { keyword, value } => format!("{card} no tiene {}", keyword_with(*keyword, *value)),
+        CardFact::In { player, zone, end } => format!("{card} está {}", in_zone(*player, *zone, *end)),
+        CardFact::Under(top) => format!("{card} está debajo de {}", aliases.name(top)),
+        CardFact::Covers(count) => format!("{card} tiene {} debajo", cards(i64::from(*count))),
+        CardFact::At(location) => format!("{card} está en {}", aliases.name(location)),
+        CardFact::AtNone => format!("{card} no está en ninguna localización"),
+        CardFact::Named(name) => format!("{card} se llama {name}"),
+        CardFact::Classified(word) => match crate::fold::fold(word).as_str() {
+            "action" => format!("{card} es una acción"),
+            "song" => format!("{card} es una canción"),
+            "item" => format!("{card} es un objeto"),
+            "location" => format!("{card} es una localización"),
+            _ => format!("{card} tiene la clasificación {word}"),
+        },
+    }
+}
+
+fn keyword_with(found: Keyword, value: Option<u32>) -> String {
+    match value {
+        None => keyword(found).to_owned(),
+        Some(value) if found.has_plus() => format!("{} +{value}", keyword(found)),
+        Some(value) => format!("{} {value}", keyword(found)),
+    }
+}
+
+fn player_fact(player: &str, fact: &PlayerFact, aliases: &Aliases) -> String {
+    match fact {
+        PlayerFact::Total { of, is } => format!("{player} tiene {}", cards_in(*of, i64::from(*is))),
+        PlayerFact::Can(made) => format!("{player} puede {}", moved(made, Person::Infinitive, aliases)),
+        PlayerFact::Cannot(made) => format!("{player} no puede {}", moved(made, Person::Infinitive, aliases)),
+        PlayerFact::Decides => format!("ahora decide {player}"),
+        PlayerFact::Wins => format!("{player} gana la partida"),
+        PlayerFact::Lost => format!("{player} ha perdido la partida"),
+    }
+}
