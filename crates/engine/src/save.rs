@@ -162,6 +162,28 @@ impl Replay {
     }
 }
 
+impl<R: Record + Clone> Game<R> {
+    /// How many lines of so many answers there are from here; equal answers count once, and a game that is over ends its
+    /// line. It moves only when a rule moves.
+    pub fn perft(&self, depth: u32) -> u64 {
+        if depth == 0 || self.decision().is_none() {
+            return 1;
+        }
+        let options = self.options();
+        if depth == 1 {
+            return options.len() as u64;
+        }
+        let mut lines = 0;
+        for answer in options {
+            let mut next = self.clone();
+            if next.answer(answer).is_ok() {
+                lines += next.perft(depth - 1);
+            }
+        }
+        lines
+    }
+}
+
 /// D.9: a declared number of rounds is capped.
 pub const MOST_ROUNDS: u32 = 1000;
 

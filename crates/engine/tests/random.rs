@@ -74,3 +74,23 @@ fn views_do_not_change_with_hidden_cards() {
         });
     }
 }
+
+/// The number of distinct lines from a fixed opening; it moves only when a rule moves.
+#[test]
+fn perft_is_pinned() {
+    let (pool, deck) = pool();
+    let decks = vec![deck.clone(), deck];
+    let mut game = engine::Game::new(pool, &decks, Some(common::A), 11, Edition::V2, engine::Silent)
+        .expect("legal decks");
+    for _ in 0..2 {
+        game.answer(engine::Answer::Done).expect("keeping the hand");
+    }
+    // A few turns of inking and playing whatever comes first.
+    for _ in 0..30 {
+        if let Some(answer) = game.options().first().copied() {
+            game.answer(answer).expect("an offered answer");
+        }
+    }
+    let counts: Vec<u64> = (1..=4).map(|depth| game.perft(depth)).collect();
+    assert_eq!(counts, [10, 72, 368, 1679]);
+}

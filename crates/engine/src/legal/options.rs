@@ -245,12 +245,17 @@ impl Table {
 
     fn play_options(&self, player: PlayerIx, card: CardIx, each: &mut Each<'_>) -> bool {
         let mut go = true;
-        self.each_how(player, card, &mut |how| {
-            if self.can_play(player, card, how).is_ok() {
-                go = each(Answer::Play { card, how });
+        if self.is_playable(player, card) {
+            if self.can_afford(player, card) && !each(Answer::Play { card, how: How::Ink }) {
+                return false;
             }
-            go
-        });
+            self.each_other_how(player, card, &mut |how| {
+                if self.can_play(player, card, how).is_ok() {
+                    go = each(Answer::Play { card, how });
+                }
+                go
+            });
+        }
         if go {
             for n in 0..self.ways(player, card) {
                 let how = How::Way(n);

@@ -569,9 +569,25 @@ impl Table {
 
     /// Calls for each way to play the card that may be tried, legal or not.
     pub(crate) fn each_how(&self, player: PlayerIx, card: CardIx, each: &mut dyn FnMut(How) -> bool) {
-        if !each(How::Ink) {
-            return;
+        if each(How::Ink) {
+            self.each_other_how(player, card, each);
         }
+    }
+
+    /// Whether the player may play the card from where it is, whatever it costs.
+    pub(crate) fn is_playable(&self, player: PlayerIx, card: CardIx) -> bool {
+        (self.state.card(card).zone == Zone::Hand || self.may_play_from(player, card))
+            && self.may_play_at_all(player, card).is_ok()
+    }
+
+    /// Whether the player has the ink for it.
+    pub(crate) fn can_afford(&self, player: PlayerIx, card: CardIx) -> bool {
+        let cost = self.def(card).cost.into();
+        self.play_price(player, card, cost, HowPlayed::Ink, 0) <= self.ready_ink(player)
+    }
+
+    /// The same without the ink cost.
+    pub(crate) fn each_other_how(&self, player: PlayerIx, card: CardIx, each: &mut dyn FnMut(How) -> bool) {
         let mut go = true;
         self.each_shift(player, card, &mut |onto, and| {
             go = each(How::Shift { onto, and });
