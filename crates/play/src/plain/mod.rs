@@ -121,7 +121,7 @@ impl Desk<'_> {
         let people: Vec<String> = seats.map(|at| person(&scene, self.session, PlayerIx(at))).collect();
         let intro = self.words("At the table", "En la mesa");
         let help = self.words("Type ? for help.", "Escribe ? para ver la ayuda.");
-        let people = people.join(", ").replace(" (", " (").replace("ti (", "tú (");
+        let people = people.join(", ").replace("ti (", "tú (");
         self.say(format_args!("{intro}: {people}. {help}"))
     }
 

@@ -1,0 +1,416 @@
+//! Paints the screen. At 80 columns and 24 rows everything has its place; more room goes to the story and the text.
+
+use engine::program::Kinds;
+use engine::state::CardIx;
+use notation::Language;
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Margin, Rect};
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Borders, Clear, Paragraph, Wrap};
+
+use super::screen::{Focus, Hit, Row, Screen};
+use crate::plain::person;
+use crate::words::{either, letter};
+use crate::{Hand, Piece, Side};
+
+/// The smallest screen that is drawn.
+const LEAST: (u16, u16) = (60, 18);
+
+/// Draws everything and says what lies where.
+pub fn draw(frame: &mut Frame<'_>, screen: &Screen<'_>) -> Vec<(Rect, Hit)> {
+    let area = frame.area();
+    let mut hits = Vec::new();
+    if area.width < LEAST.0 || area.height < LEAST.1 {
+        let text = screen.words(
+            "The table needs a larger window (60×18), or --plain.",
+            "La mesa necesita una ventana mayor (60×18), o --plain.",
+        );
+        frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
+        return hits;
+    }
+    if !screen.is_covered() {
+        let story = (area.height / 5).max(5);
+        let [table, told, status, keys] = Layout::vertical([
+            Constraint::Fill(1),
+            Constraint::Length(story),
+            Constraint::Length(1),
+            Constraint::Length(1),
+        ])
+        .areas(area);
+        let [left, right] = Layout::horizontal([Constraint::Percentage(55), Constraint::Percentage(45)])
+            .spacing(1)
+            .areas(table);
+        sides(frame, left, screen, &mut hits);
+        asked(frame, right, screen, &mut hits);
+        self::story(frame, told, screen);
+        let look = screen.look;
+        frame.render_widget(Line::styled(screen.status.as_str(), look.question()), status);
+        let keys_text = screen.words(
+            "↑↓ Tab Enter  e end  t text  h hint  u undo  s save  c concede  ? help  q quit",
+            "↑↓ Tab Intro  e fin  t texto  h pista  u deshacer  s guardar  ? ayuda  q salir",
+        );
+        frame.render_widget(Line::styled(keys_text, look.faint()), keys);
+    }
+    if let Some((title, lines)) = screen.overlay_lines() {
+        overlay(frame, area, &title, &lines);
+    }
+    hits
+}
+
+fn overlay(frame: &mut Frame<'_>, area: Rect, title: &str, lines: &[String]) {
+    let width = area.width.saturating_sub(6).min(90);
+    let inner = usize::from(width.saturating_sub(4)).max(1);
+    let rows: usize = lines.iter().map(|line| wrapped(line, inner)).sum();
+    let height = (rows as u16 + 2).min(area.height);
+    let place =
+        Rect { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height };
+    let lines: Vec<Line<'_>> = lines.iter().map(|line| Line::raw(line.as_str())).collect();
+    frame.render_widget(Clear, place);
+    frame.render_widget(Block::bordered().title(title.to_owned()), place);
+    let text = Paragraph::new(lines).wrap(Wrap { trim: false });
+    frame.render_widget(text, place.inner(Margin { horizontal: 2, vertical: 1 }));
+}
+
+/// How many rows a line takes, at most.
+fn wrapped(line: &str, width: usize) -> usize {
+    let mut rows = 1;
+    let mut column = 0;
+    for word in line.split(' ') {
+        let len = word.chars().count();
+        if column > 0 && column + 1 + len > width {
+            rows += 1;
+            column = 0;
+        }
+        column += len + usize::from(column > 0);
+        rows += column.saturating_sub(1) / width;
+    }
+    rows
+}
+
+/// One line of the left half.
+struct Entry<'a> {
+    card: Option<CardIx>,
+    line: Line<'a>,
+}
+
+/// All sides of the table and the hand.
+fn sides(frame: &mut Frame<'_>, area: Rect, screen: &Screen<'_>, hits: &mut Vec<(Rect, Hit)>) {
+    let width = usize::from(area.width);
+    let others: Vec<&Side> = screen.scene.sides.iter().skip(1).collect();
+    let mut theirs = Vec::new();
+    for (at, side) in others.iter().enumerate() {
+        if at > 0 {
+            theirs.push(Entry {
+                card: None,
+                line: Line::styled(totals(side, screen, width), screen.look.title()),
+            });
+        }
+        theirs.extend(side.pieces.iter().map(|piece| in_play(piece, screen, width)));
+    }
+    let own = screen.scene.own();
+    let mine: Vec<Entry<'_>> = own.pieces.iter().map(|piece| in_play(piece, screen, width)).collect();
+    let hand: Vec<Entry<'_>> = own.hand.iter().map(|card| in_hand(card, screen, width)).collect();
+    let needs = [theirs.len(), mine.len(), hand.len()].map(|rows| rows as u16 + 1);
+    let heights = share(area.height, needs);
+    let titles = [
+        others.first().map(|side| totals(side, screen, width)).unwrap_or_default(),
+        totals(own, screen, width),
+        screen.words("Your hand", "Tu mano").to_owned(),
+    ];
+    let mut y = area.y;
+    for ((entries, height), title) in [theirs, mine, hand].into_iter().zip(heights).zip(titles) {
+        let place = Rect { y, height, ..area };
+        y += height;
+        block(frame, place, title, &entries, screen, hits);
+    }
+}
+
+/// Divides the height: everybody gets what they need if there is enough, the last takes the rest.
+fn share(height: u16, needs: [u16; 3]) -> [u16; 3] {
+    let mut heights = needs.map(|need| need.max(3));
+    while heights.iter().sum::<u16>() > height {
+        let Some(largest) = heights.iter_mut().max() else { break };
+        if *largest <= 2 {
+            break;
+        }
+        *largest -= 1;
+    }
+    let spare = height.saturating_sub(heights.iter().sum());
+    heights[0] += spare / 3;
+    heights[1] += spare / 3;
+    heights[2] += spare - 2 * (spare / 3);
+    heights
+}
+
+fn block(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    title: String,
+    entries: &[Entry<'_>],
+    screen: &Screen<'_>,
+    hits: &mut Vec<(Rect, Hit)>,
+) {
+    let look = screen.look;
+    let frame_block = Block::new().borders(Borders::TOP).title(title).title_style(look.title());
+    let inside = frame_block.inner(area);
+    frame.render_widget(frame_block, area);
+    let rows = usize::from(inside.height);
+    let selected = entries.iter().position(|entry| entry.card.is_some() && entry.card == screen.selected);
+    let first = window(selected.unwrap_or(0), entries.len(), rows);
+    for (at, entry) in entries.iter().enumerate().skip(first).take(rows) {
+        let place = Rect { y: inside.y + (at - first) as u16, height: 1, ..inside };
+        let is_selected = selected == Some(at);
+        let style = match (is_selected, screen.focus) {
+            (true, Focus::Cards) => look.selected(),
+            (true, Focus::Moves) => Style::new().add_modifier(Modifier::BOLD),
+            (false, _) => Style::new(),
+        };
+        frame.render_widget(entry.line.clone().patch_style(style), place);
+        hits.extend(entry.card.map(|card| (place, Hit::Card(card))));
+    }
+    let hidden = entries.len().saturating_sub(rows);
+    if hidden > 0 && area.width > 12 {
+        let more = format!("+{hidden}");
+        let x = area.right().saturating_sub(more.len() as u16);
+        frame.render_widget(
+            Line::styled(more.clone(), look.faint()),
+            Rect { x, width: more.len() as u16, height: 1, ..area },
+        );
+    }
+}
+
+/// The first row that is shown, so that the selected one is.
+fn window(selected: usize, len: usize, rows: usize) -> usize {
+    let last = len.saturating_sub(rows);
+    (selected + 1).saturating_sub(rows).min(last)
+}
+
+/// Who, and what they have; the discard where there is room.
+fn totals(side: &Side, screen: &Screen<'_>, width: usize) -> String {
+    let who = match side.is_viewer {
+        true => format!("{} ({})", screen.words("You", "Tú"), letter(side.player)),
+        false => person(&screen.scene, screen.session, side.player),
+    };
+    let turn = if screen.scene.active == side.player { "▶ " } else { "" };
+    let (hand, discard) = (side.hand.len(), side.discard.len());
+    let Side { lore, ink_ready, ink_total, deck, .. } = side;
+    let main = match screen.session.language {
+        Language::English => {
+            format!("{turn}{who} lore {lore} ink {ink_ready}/{ink_total} hand {hand} deck {deck}")
+        }
+        Language::Spanish => {
+            format!("{turn}{who} lore {lore} tinta {ink_ready}/{ink_total} mano {hand} mazo {deck}")
+        }
+    };
+    let all = format!("{main} {} {discard}", screen.words("discard", "descarte"));
+    if all.chars().count() < width { all } else { main }
+}
+
+/// Marks of the selected card and of cards with legal moves.
+fn mark(card: Option<CardIx>, screen: &Screen<'_>) -> String {
+    let moves = screen.scene.question.iter().flat_map(|open| &open.moves);
+    let selected = if card.is_some() && card == screen.selected { '▸' } else { ' ' };
+    let card = card.map(|card| screen.standing_for(card));
+    let is_open = card.is_some() && moves.into_iter().any(|one| one.card == card);
+    format!("{selected}{} ", if is_open { '•' } else { ' ' })
+}
+
+/// A name and what stands at the right end, in so many columns.
+fn spread(name: &str, right: &str, width: usize) -> (String, String) {
+    let room = width.saturating_sub(right.chars().count() + 1);
+    let name = cut(name, room);
+    let blanks = room.saturating_sub(name.chars().count());
+    (name, format!("{} {right}", " ".repeat(blanks)))
+}
+
+fn cut(text: &str, room: usize) -> String {
+    if text.chars().count() <= room {
+        return text.to_owned();
+    }
+    let short: String = text.chars().take(room.saturating_sub(1)).collect();
+    format!("{short}…")
+}
+
+fn in_play<'a>(piece: &Piece, screen: &Screen<'_>, width: usize) -> Entry<'a> {
+    let mut marks = Vec::new();
+    if piece.damage > 0 {
+        marks.push(format!("{}{}", screen.words("dmg ", "daño "), piece.damage));
+    }
+    if piece.exerted {
+        marks.push(screen.words("exerted", "agotada").to_owned());
+    }
+    if piece.drying {
+        marks.push(screen.words("drying", "secándose").to_owned());
+    }
+    if piece.at.is_some() {
+        marks.push("@".to_owned());
+    }
+    if piece.under > 0 {
+        marks.push(format!("+{}", piece.under));
+    }
+    marks.push(match () {
+        () if piece.kinds.contains(Kinds::CHARACTER) => {
+            format!("{}/{} ◊{}", piece.strength, piece.willpower, piece.lore)
+        }
+        () if piece.kinds.contains(Kinds::LOCATION) => format!("–/{} ◊{}", piece.willpower, piece.lore),
+        () => screen.words("item", "objeto").to_owned(),
+    });
+    let (name, right) = spread(&piece.name, &marks.join(" "), width.saturating_sub(3));
+    let inks = screen.session.game.pool().card(piece.def).inks;
+    let spans = vec![
+        Span::raw(mark(Some(piece.card), screen)),
+        Span::styled(name, screen.look.ink(inks)),
+        Span::raw(right),
+    ];
+    Entry { card: Some(piece.card), line: Line::from(spans) }
+}
+
+fn in_hand<'a>(card: &Hand, screen: &Screen<'_>, width: usize) -> Entry<'a> {
+    let inkable = match card.inkable {
+        true => screen.words("inkable", "entintable"),
+        false => "",
+    };
+    let (name, right) =
+        spread(&card.name, &format!("{inkable:>10} {:>2}", card.cost), width.saturating_sub(3));
+    let known = card.known.map(|(card, _)| card);
+    let style = card.known.map(|(_, def)| screen.look.ink(screen.session.game.pool().card(def).inks));
+    let spans =
+        vec![Span::raw(mark(known, screen)), Span::styled(name, style.unwrap_or_default()), Span::raw(right)];
+    Entry { card: known, line: Line::from(spans) }
+}
+
+/// The question, the moves and the text of a card.
+fn asked(frame: &mut Frame<'_>, area: Rect, screen: &Screen<'_>, hits: &mut Vec<(Rect, Hit)>) {
+    let look = screen.look;
+    let lesson = screen.lesson.as_ref().filter(|lesson| !lesson.is_done());
+    let question = match lesson {
+        Some(lesson) => lesson.text(screen.session.language).to_owned(),
+        None => over_or_asked(screen),
+    };
+    let question = question.as_str();
+    let width = usize::from(area.width).max(1);
+    let most = if lesson.is_some() { area.height / 2 + 2 } else { 6 };
+    let question_rows = (wrapped(question, width) as u16).clamp(1, most);
+    let rest = area.height.saturating_sub(question_rows + 1);
+    let text_least = if lesson.is_some() { 4 } else { 5 };
+    let text_rows = (rest * 2 / 5).max(text_least).min(rest);
+    let [title, asks, moves, text] = Layout::vertical([
+        Constraint::Length(1),
+        Constraint::Length(question_rows),
+        Constraint::Fill(1),
+        Constraint::Length(text_rows),
+    ])
+    .areas(area);
+    let heading = format!("{} {}", screen.words("Turn", "Turno"), screen.scene.turn);
+    let bag = screen.scene.bag.len();
+    let heading =
+        if bag > 0 { format!("{heading} · {} {bag}", screen.words("bag", "bolsa")) } else { heading };
+    frame.render_widget(Block::new().borders(Borders::TOP).title(heading).title_style(look.title()), title);
+    frame.render_widget(Paragraph::new(question).style(look.question()).wrap(Wrap { trim: true }), asks);
+    rows(frame, moves, screen, hits);
+    card_text(frame, text, screen);
+}
+
+/// The question, or how the game ended and how to leave.
+fn over_or_asked(screen: &Screen<'_>) -> String {
+    let mut parts = vec![screen.scene.prompt.as_str()];
+    parts.extend(screen.lesson.as_ref().map(|lesson| lesson.farewell(screen.session.language)));
+    if screen.session.is_over() {
+        parts.push(screen.words("Enter leaves the table.", "Intro deja la mesa."));
+    }
+    parts.join(" ")
+}
+
+fn rows(frame: &mut Frame<'_>, area: Rect, screen: &Screen<'_>, hits: &mut Vec<(Rect, Hit)>) {
+    let look = screen.look;
+    let width = usize::from(area.width).max(8);
+    let mut shown: Vec<(usize, String, Style)> = Vec::new();
+    let mut number = 0;
+    for (at, row) in screen.rows.iter().enumerate() {
+        let is_selected = screen.focus == Focus::Moves && screen.row == at;
+        let (text, style) = match row {
+            Row::Legal(one) => {
+                number += 1;
+                (format!("{number:>2} {}", one.label), Style::new())
+            }
+            Row::Refused(refused) => (format!(" × {} [{}]", refused.label, refused.rule), look.faint()),
+        };
+        let style = if is_selected { look.selected() } else { style };
+        // A long move goes on below itself.
+        for part in fold(&text, width, "   ") {
+            shown.push((at, part, style));
+        }
+    }
+    let height = usize::from(area.height);
+    let last = shown.iter().rposition(|(at, ..)| *at == screen.row).unwrap_or(0);
+    let first = window(last, shown.len(), height);
+    for (line, (at, text, style)) in shown.into_iter().skip(first).take(height).enumerate() {
+        let place = Rect { y: area.y + line as u16, height: 1, ..area };
+        frame.render_widget(Line::styled(text, style), place);
+        hits.push((place, Hit::Row(at)));
+    }
+}
+
+/// Breaks a line at blanks; what follows is indented.
+fn fold(text: &str, width: usize, indent: &str) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for (at, word) in text.split(' ').enumerate() {
+        let line = lines.last_mut().expect("never empty");
+        let used = line.chars().count();
+        if used > indent.len() && used + 1 + word.chars().count() > width {
+            lines.push(format!("{indent}{word}"));
+            continue;
+        }
+        if at > 0 {
+            line.push(' ');
+        }
+        line.push_str(word);
+    }
+    lines
+}
+
+fn card_text(frame: &mut Frame<'_>, area: Rect, screen: &Screen<'_>) {
+    let face = screen.session.face(screen.shelf, screen.viewer);
+    let Some(def) = screen.shown_card().and_then(|card| face.def(card)) else { return };
+    let mut lines = screen.shelf.card_text(def, screen.session.language);
+    let name = lines.remove(0);
+    let inks = screen.session.game.pool().card(def).inks;
+    let style = screen.look.ink(inks).add_modifier(Modifier::BOLD);
+    let title = cut(&name, usize::from(area.width));
+    let frame_block = Block::new().borders(Borders::TOP).title(title).title_style(style);
+    let inside = frame_block.inner(area);
+    frame.render_widget(frame_block, area);
+    let rows: usize = lines.iter().map(|line| wrapped(line, usize::from(inside.width).max(1))).sum();
+    let text: Vec<Line<'_>> = lines.into_iter().map(Line::raw).collect();
+    frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), inside);
+    if rows > usize::from(inside.height) {
+        let more = screen.words("t: more", "t: más");
+        let x = area.right().saturating_sub(more.chars().count() as u16);
+        let y = area.bottom().saturating_sub(1);
+        frame.render_widget(
+            Line::styled(more, screen.look.faint()),
+            Rect { x, y, width: more.chars().count() as u16, height: 1 },
+        );
+    }
+}
+
+fn story(frame: &mut Frame<'_>, area: Rect, screen: &Screen<'_>) {
+    let look = screen.look;
+    let title = either(screen.session.language, "What happened", "Qué ha pasado");
+    let frame_block = Block::new().borders(Borders::TOP).title(title).title_style(look.title());
+    let inside = frame_block.inner(area);
+    frame.render_widget(frame_block, area);
+    let width = usize::from(inside.width).max(8);
+    let told = screen.session.story(screen.viewer);
+    let told = &told[..told.len().saturating_sub(screen.back)];
+    let rows = usize::from(inside.height);
+    let recent = told.iter().skip(told.len().saturating_sub(rows));
+    let mut lines: Vec<String> = recent.flat_map(|line| fold(&line.shown(), width, "  ")).collect();
+    let surplus = lines.len().saturating_sub(rows);
+    lines.drain(..surplus);
+    for (at, line) in lines.into_iter().enumerate() {
+        let place = Rect { y: inside.y + at as u16, height: 1, ..inside };
+        frame.render_widget(Line::raw(line), place);
+    }
+}
