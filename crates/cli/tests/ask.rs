@@ -40,7 +40,8 @@ fn a_refused_move_is_explained_and_not_kept() {
 
 #[test]
 fn why_not_changes_nothing() {
-    let told = ask(&format!("{POSITION}why not A challenges flounder with mickey\nshow\n"), &["--lang", "es"]);
+    let told =
+        ask(&format!("{POSITION}why not A challenges flounder with mickey\nshow\n"), &["--lang", "es"]);
     assert!(told.contains("4.6.4.2"), "{told}");
     assert!(told.trim_end().ends_with("turn A"), "{told}");
 }

@@ -295,15 +295,15 @@ fn words_that_point_back() {
             &["that character = another character"],
         ),
         (
-            "When you play this character, exert chosen opposing character. They can't ready at the start of their next turn.",
-            &["they = chosen opposing character", "they = the player of chosen opposing character"],
+            "When you play this item, exert chosen opposing Hero. They can't ready at the start of their turn.",
+            &["they = chosen opposing Hero", "they = the player of chosen opposing Hero"],
         ),
         ("Whenever this character quests, he gets +1 {S} this turn.", &["he = this card"]),
         (
-            "When you play this character, return a character card from your discard to your hand. If that character is named Elsa, you may play her for free.",
+            "When you play this item, return a Hero character card from your discard to your hand. If that character is named Elsa, you may play her for free.",
             &[
-                "that character = a character card from your discard",
-                "she = a character card from your discard",
+                "that character = a Hero character card from your discard",
+                "she = a Hero character card from your discard",
             ],
         ),
         (
@@ -311,13 +311,13 @@ fn words_that_point_back() {
             &["they = a character with Boost"],
         ),
         (
-            "Whenever this character quests, reveal the top card of your deck. If it's a song card, put it into your hand.",
+            "Whenever this character sings a song, reveal the top card of your deck. If it's a song card, put it into your hand.",
             &["it = the top card of your deck", "it = the top card of your deck"],
         ),
-        ("While this character is at a location, it gets +2 {S}.", &["it = this card"]),
-        ("While there's a card under this character, it gains Resist +2.", &["it = this card"]),
+        ("While this character is at a location, it gets +7 {S}.", &["it = this card"]),
+        ("While there's a card under this character, it gains Resist +7.", &["it = this card"]),
         (
-            "When you play this character, each opponent chooses one of their characters and deals 2 damage to them.",
+            "When you play this character, each opponent chooses one of their characters and deals 9 damage to them.",
             &["they = each opponent", "they = one of their characters"],
         ),
         (

@@ -71,15 +71,15 @@ fn paragraphs_are_sorted_and_written_back() {
         ("static", "DOORS You may exert 3 items of yours to play this character for free."),
         (
             "activated",
-            "OW! 2 {I}, Banish this item — Choose one:\n• Draw a card.\n• Ready chosen Hero. They can't quest for the rest of this turn.",
+            "OW! 2 {I}, Banish this item — Choose one:\n• Draw a card.\n• Ready chosen Hero. They can't quest or challenge this turn.",
         ),
         (
             "activated",
-            "Once during your turn, you may choose and discard a card to deal 2 damage to chosen character.",
+            "Once during your turn, you may choose and discard a card to deal 9 damage to chosen character.",
         ),
         (
             "triggered",
-            "When you play this character and whenever he quests, you may look at the top 3 cards of your deck. Put one into your hand and the rest on the bottom of your deck in any order.",
+            "When you play this character and whenever he quests, you may look at the top 9 cards of your deck. Put 5 into your hand and the rest on the bottom of your deck in any order.",
         ),
         (
             "triggered",
@@ -87,7 +87,7 @@ fn paragraphs_are_sorted_and_written_back() {
         ),
         (
             "replacement",
-            "During each opponent's turn, the first time this character would take damage, she takes no damage instead.",
+            "During your turn, the first time this character would take damage, she takes no damage instead.",
         ),
         ("action", "!Each player draws 3 cards, then discards a card at random."),
         ("action", "!Your characters gain \"{E}, 1 {I} — Draw a card\" and Alert this turn."),
@@ -116,7 +116,7 @@ fn parts_combine_freely() {
         ["", "if you have another Villain character in play, ", "for each item you have in play, "];
     let options = ["", "you may "];
     let orders = [
-        "draw a card, then choose and discard a card",
+        "draw a card, then choose and discard 4 cards",
         "deal 1 damage each to up to 2 chosen opposing characters",
         "return chosen item or location with cost 3 or less to its player's hand",
         "put the top card of your deck facedown under one of your characters with Boost",

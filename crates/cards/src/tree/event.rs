@@ -96,7 +96,7 @@ node! {
         Puts { what: NounPhrase, place: Place },
         /// "is returned to your hand from play".
         IsReturned { to: Zone, #[serde(default)] from: Option<Zone> },
-        /// "return a character card from your discard to your hand"; "returned a character this way" names no zone.
+        /// "return a card to your hand"; "returned a character this way" names no zone.
         Returns { what: NounPhrase, #[serde(default)] from: Option<Zone>, #[serde(default)] to: Option<Zone> },
         Draws(NounPhrase),
         Discards(NounPhrase),

@@ -351,7 +351,7 @@ node! {
         Event,
         /// What the previous instruction produced: the card that was named.
         Result,
-        /// The deck that was mentioned last: "shuffle your deck and put that card on top of it".
+        /// The deck that was mentioned last: "put that card on top of it".
         Deck,
     }
 

@@ -22,7 +22,7 @@ node! {
         Banish(NounPhrase),
         Return { what: NounPhrase, #[serde(default)] from: Option<Zone>, to: Zone, #[serde(default)] preposition: ToWord },
         Put { what: NounPhrase, #[serde(default)] from: Option<Zone>, place: Place },
-        /// "put one into your hand and the other on the bottom of your deck": several portions, each to a place.
+        /// "put one into your hand and the other …": several portions, each to a place.
         PutPortions(Vec<PortionPlace>),
         PutBack { what: NounPhrase, place: Option<Place> },
         Shuffle { what: NounPhrase, #[serde(default)] from: Option<Zone>, into: Zone },
@@ -52,7 +52,7 @@ node! {
         NameACard,
         /// "move chosen character of yours to a location".
         Move { what: NounPhrase, to: Destination },
-        /// "count the number of characters you have in play".
+        /// "count the number of …".
         Count(NounPhrase),
         /// "ink an additional card".
         Ink(NounPhrase),

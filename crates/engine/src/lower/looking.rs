@@ -8,7 +8,7 @@ use super::{Lower, Part, Res, gap};
 use crate::program::*;
 
 impl Lower<'_> {
-    /// "Look at the top 4 cards of your deck".
+    /// "Look at the top N cards".
     pub(super) fn look_at(&mut self, what: &tree::NounPhrase, adverbs: &Adverbs<'_>) -> Res<()> {
         self.number_of_cards(adverbs)?;
         let cards = self.objects(what, &Domain::Play)?;

@@ -22,7 +22,7 @@ impl Lower<'_> {
             }
             tree::Place::TopOf { .. } | tree::Place::Top => Place::DeckTop,
             tree::Place::BottomOf(_) | tree::Place::Bottom => Place::DeckBottom,
-            // "Shuffle your deck and put that card on top of it".
+            // "Put that card on top of it", a deck.
             tree::Place::OnTopOf(_) => Place::DeckTop,
             tree::Place::Under { what, face, order: _ } => {
                 let host = self.objects(what, &Domain::Play)?;

@@ -261,7 +261,7 @@ impl<'t> Lower<'_> {
                 gap(Part::Static, "some of them", phrase)
             }
             phrase => {
-                // "All cards in your hand count as having {IW}" names its zone itself.
+                // "Cards in your hand count as having …" names its zone itself.
                 Ok(self.described(phrase, &Domain::Play)?.select())
             }
         }
@@ -463,7 +463,7 @@ impl<'t> Lower<'_> {
         Ok(Cond::all(conds))
     }
 
-    /// "Opponents can't choose your items for abilities or effects".
+    /// "Opponents can't choose … for abilities or effects".
     fn cannot_choose(
         &mut self,
         players: &Players,
@@ -617,7 +617,7 @@ impl<'t> Lower<'_> {
                 abilities.push(ability);
                 Ok(())
             }
-            // "You may exert 4 items of yours to play this character for free".
+            // "You may A to play this character for free".
             tree::Act::To { first, then } => {
                 let tree::Act::Clause(clause) = then.as_ref() else {
                     return gap(Part::Static, "a permission", act);

@@ -442,7 +442,7 @@ impl Binder {
                 }
             }
             Place::OnTopOf(NounPhrase::Ref(reference)) if reference.word == Pronoun::It => {
-                // "shuffle your deck and put that card on top of it".
+                // "put that card on top of it", a deck.
                 reference.to = self.antecedent(Thing::Deck);
             }
             Place::OnTopOf(what) | Place::Under { what, .. } => self.in_play(|binder| {

@@ -72,7 +72,7 @@ pub(in super::super) fn read_stat_of(c: &mut Cursor<'_>) -> Read<(Stat, Possesso
     Ok((read_stat(c)?, of))
 }
 
-/// "your characters' {S} can't be reduced below their printed value".
+/// "… {S} can't be reduced below their printed value".
 pub fn read_floor(c: &mut Cursor<'_>) -> Read<Verb> {
     let whose = read_subject_noun(c)?;
     if !c.eats("'s") {

@@ -6,7 +6,7 @@ use crate::grammar::Agreement;
 use crate::phrase::noun::read_noun_phrase;
 use crate::phrase::player::{read_player, read_zone};
 
-/// "look at the top 3 cards of your deck", "look at each opponent's hand".
+/// "look at the top card", "look at each opponent's hand".
 pub(in super::super) fn read_look(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
     if let Some(zone) = c.optional(read_zone) {
         return Ok(Verb::LookAtZone(zone).into());
