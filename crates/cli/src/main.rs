@@ -96,7 +96,7 @@ enum Command {
     /// Show, search, check and import cards
     #[command(subcommand)]
     Cards(commands::cards::Command),
-    /// Check and convert deck lists
+    /// Check, convert and tune deck lists
     #[command(subcommand)]
     Deck(commands::deck::Command),
     Judge(commands::judge::Args),

@@ -234,6 +234,7 @@ fn help_ends_with_examples() {
         "cards check",
         "deck check",
         "deck convert",
+        "deck tune",
         "judge",
         "perft",
         "prove",

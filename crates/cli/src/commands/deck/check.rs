@@ -1,6 +1,6 @@
 //! `lore deck check`: whether a deck is legal.
 
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use cards::deck::{self, Deck, Format, Violation};
 use library::Library;
 use serde_json::json;
@@ -30,10 +30,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
     let library = known::library(options)?;
-    let format = library.format(&args.format).ok_or_else(|| {
-        let names: Vec<&str> = library.formats().iter().map(|format| format.name.0.as_str()).collect();
-        anyhow!("no format is called {:?}; there are {}", args.format, names.join(", "))
-    })?;
+    let format = super::format(&args.format, &library)?;
     let deck = super::read(&args.file, &library)?;
     let violations = violations(&deck, format, &library);
     let unsupported = unsupported(&deck, &library)?;

@@ -2,9 +2,10 @@
 
 mod check;
 mod convert;
+mod tune;
 
 use anyhow::{Result, anyhow};
-use cards::deck::{self, Deck};
+use cards::deck::{self, Deck, Format};
 use library::Library;
 use std::path::Path;
 
@@ -15,12 +16,14 @@ use crate::{Options, files};
 pub(crate) enum Command {
     Check(check::Args),
     Convert(convert::Args),
+    Tune(tune::Args),
 }
 
 pub(crate) fn run(command: &Command, options: &Options, output: &mut Output) -> Result<Exit> {
     match command {
         Command::Check(args) => check::run(args, options, output),
         Command::Convert(args) => convert::run(args, options, output),
+        Command::Tune(args) => tune::run(args, options, output),
     }
 }
 
@@ -31,5 +34,13 @@ fn read(path: &Path, library: &Library) -> Result<Deck> {
         let lines: Vec<String> =
             problems.iter().map(|problem| format!("{}: {problem}", path.display())).collect();
         anyhow!("the deck list cannot be read\n{}", lines.join("\n"))
+    })
+}
+
+/// The format of a name.
+fn format<'a>(name: &str, library: &'a Library) -> Result<&'a Format> {
+    library.format(name).ok_or_else(|| {
+        let names: Vec<&str> = library.formats().iter().map(|format| format.name.0.as_str()).collect();
+        anyhow!("no format is called {name:?}; there are {}", names.join(", "))
     })
 }
