@@ -70,14 +70,15 @@ impl Difference {
     }
 }
 
-/// The mean difference of pairs, from how often the first won alone and the second won alone.
+/// The mean difference of pairs, from how often the first won alone and the second won alone (the interval of Bonett and
+/// Price: one more of each, so that a handful of pairs proves nothing).
 pub fn paired(first_alone: u64, second_alone: u64, pairs: u64, z: f64) -> Difference {
-    let n = (pairs as f64).max(1.0);
-    let mean = (first_alone as f64 - second_alone as f64) / n;
-    let square = (first_alone + second_alone) as f64 / n - mean * mean;
-    // One more of each kind, so that a handful of equal pairs proves nothing.
-    let spread = ((square.max(0.0) + 2.0 / n) / n).sqrt();
-    Difference { difference: mean, low: mean - z * spread, high: mean + z * spread }
+    let (first, second) = (first_alone as f64, second_alone as f64);
+    let n = pairs as f64 + 2.0;
+    let middle = (first - second) / n;
+    let spread = ((first + second + 2.0 - (first - second).powi(2) / n) / (n * n)).max(0.0).sqrt();
+    let difference = (first - second) / (pairs as f64).max(1.0);
+    Difference { difference, low: middle - z * spread, high: middle + z * spread }
 }
 
 #[cfg(test)]

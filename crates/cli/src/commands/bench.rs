@@ -12,7 +12,7 @@ use crate::{Options, known};
 ///
 /// The checksum covers winner, turns, lore and decisions of every game: as long as rules and cards stay, it stays. Speed is given
 /// in games and decisions a second, and as decisions in the time that one shuffle of sixty cards takes in the same run, which
-/// hardly depends on the machine.
+/// hardly depends on the machine. Time is that of the thread alone where the system tells it (Linux).
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   lore bench

@@ -82,19 +82,20 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         say(format_args!("stopped after {done} of {} games", plan.total()));
     }
     let summary = Summary::new(&plan, &progress.tally);
-    if let Some(path) = &args.report {
-        std::fs::write(path, report::html(&summary)).with_context(|| path.display().to_string())?;
-        say(format_args!("the report is in {}", path.display()));
-    }
-    if let Some((number, path)) = save_game {
-        replay::save(&plan, &cards, number, &path)?;
-    }
     if args.json {
         output.json(&summary)?;
     } else if args.csv {
         output.line(report::csv(&summary).trim_end())?;
     } else {
         output.line(report::table(&summary).trim_end())?;
+    }
+    // Last, so that a file that cannot be written costs no results.
+    if let Some(path) = &args.report {
+        std::fs::write(path, report::html(&summary)).with_context(|| path.display().to_string())?;
+        say(format_args!("the report is in {}", path.display()));
+    }
+    if let Some((number, path)) = save_game {
+        replay::save(&plan, &cards, number, &path)?;
     }
     Ok(Exit::Yes)
 }

@@ -14,6 +14,8 @@ use crate::syntax::{CardRef, Player};
 #[derive(Debug, Clone, Default)]
 pub(super) struct Cast {
     aliases: BTreeMap<String, CardIx>,
+    /// In a whole game: each card by its player's letter and its place in the deck list, `A12`.
+    numbers: BTreeMap<String, CardIx>,
     by_name: BTreeMap<CardRef, Vec<CardIx>>,
     names: Vec<String>,
 }
@@ -35,10 +37,29 @@ impl Cast {
         self.aliases.insert(alias.to_owned(), card);
     }
 
+    /// Numbers the cards of a whole game, each player's from 1 in the order of the deck list.
+    pub(super) fn number(&mut self, state: &State) {
+        let mut counts = [0; Player::ALL.len()];
+        for (index, card) in state.cards.iter().enumerate() {
+            let Some(count) = counts.get_mut(card.owner.index()) else { continue };
+            *count += 1;
+            self.numbers.insert(format!("{}{count}", letter(card.owner)), CardIx(index as u16));
+        }
+    }
+
+    /// The number of a card, in a whole game.
+    pub(super) fn numbered(&self, card: CardIx) -> Option<CardRef> {
+        let found = self.numbers.iter().find(|(_, known)| **known == card);
+        found.map(|(number, _)| CardRef::Alias(number.clone()))
+    }
+
     /// All cards that a reference can mean, wherever they are.
     pub(super) fn all(&self, reference: &CardRef) -> &[CardIx] {
         match reference {
-            CardRef::Alias(alias) => self.aliases.get(alias).map_or(&[], std::slice::from_ref),
+            CardRef::Alias(alias) => {
+                let found = self.aliases.get(alias).or_else(|| self.numbers.get(alias));
+                found.map_or(&[], std::slice::from_ref)
+            }
             CardRef::Name(_) | CardRef::Filler => self.by_name.get(reference).map_or(&[], Vec::as_slice),
         }
     }

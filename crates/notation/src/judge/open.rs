@@ -4,7 +4,7 @@ use engine::state::GameResult;
 use engine::{Answer as Reply, Ask, Edition};
 
 use super::cast::{Cast, letter};
-use super::save::Scribe;
+use super::save::{Pointing, Scribe};
 use super::{Catalog, OPEN_DECISION, Verdict, door, run};
 use crate::narrate::Asked;
 use crate::syntax::{Act, Answer, Deed, File, Player};
@@ -49,11 +49,25 @@ pub fn open(file: &File, catalog: &Catalog, edition: Edition) -> Open {
 fn line(catalog: &Catalog, game: &door::Game, cast: &Cast, reply: Reply) -> Option<String> {
     let decision = door::decision(game)?.clone();
     let answers = [reply];
-    let mut scribe = Scribe { catalog, game: game.clone(), cast: cast.clone(), answers: &answers, at: 0 };
+    let mut scribe = Scribe {
+        catalog,
+        game: game.clone(),
+        cast: cast.clone(),
+        answers: &answers,
+        at: 0,
+        pointing: Pointing::Names,
+    };
     if let Ok(act) = scribe.line() {
         return Some(write_act(&act));
     }
-    let scribe = Scribe { catalog, game: game.clone(), cast: cast.clone(), answers: &answers, at: 0 };
+    let scribe = Scribe {
+        catalog,
+        game: game.clone(),
+        cast: cast.clone(),
+        answers: &answers,
+        at: 0,
+        pointing: Pointing::Names,
+    };
     let answer = match (&decision.ask, reply) {
         (Ask::OpeningHand, Reply::Card(card)) => Answer::Alter(vec![scribe.card(card)]),
         (Ask::Order { .. }, Reply::Card(card)) => Answer::Order(vec![scribe.card(card)]),

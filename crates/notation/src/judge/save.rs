@@ -3,7 +3,7 @@
 //! [`save`] writes the answers of a game as a script behind the start they were given in; [`resume`] plays such a
 //! file and hands the game over. A file is only handed out where playing it comes to the same game
 //! ([`is_same_game`], decisions with one answer taken): names without alias cannot always tell two copies of a
-//! card apart.
+//! card apart. In a whole game, which has no aliases, cards are then written by their numbers.
 
 use engine::program::DefIx;
 use engine::state::{CardIx, Obj, State};
@@ -48,8 +48,34 @@ pub enum SaveError {
     },
 }
 
+/// How the lines of a saved game point at cards.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Pointing {
+    /// By alias or name.
+    Names,
+    /// By number where a copy lies in the same zone.
+    NumbersOfCopies,
+    /// By number.
+    Numbers,
+}
+
 /// Writes a game as a file: the start, and its answers as a script.
 pub fn save(start: &File, catalog: &Catalog, edition: Edition, answers: &[Reply]) -> Result<File, SaveError> {
+    let named = save_by(start, catalog, edition, answers, Pointing::Names);
+    if !matches!(start.start, Start::Decks(_)) || !matches!(named, Err(SaveError::Unclear { .. })) {
+        return named;
+    }
+    save_by(start, catalog, edition, answers, Pointing::NumbersOfCopies)
+        .or_else(|_| save_by(start, catalog, edition, answers, Pointing::Numbers))
+}
+
+fn save_by(
+    start: &File,
+    catalog: &Catalog,
+    edition: Edition,
+    answers: &[Reply],
+    pointing: Pointing,
+) -> Result<File, SaveError> {
     let mut file = File { script: Vec::new(), ..start.clone() };
     if let Start::Position(position) = &mut file.start {
         give_aliases(position);
@@ -61,7 +87,7 @@ pub fn save(start: &File, catalog: &Catalog, edition: Edition, answers: &[Reply]
         Start::Decks(decks) => setup::decks(&decks.node, catalog, seed, edition),
     };
     let (game, cast) = begun.map_err(SaveError::Start)?;
-    let mut scribe = Scribe { catalog, game, cast, answers, at: 0 };
+    let mut scribe = Scribe { catalog, game, cast, answers, at: 0, pointing };
     while scribe.at < answers.len() {
         // A decision with one answer takes itself; stated, it might be read as an answer to the next one.
         let forced = super::auto::only_answer(&scribe.game);
@@ -175,6 +201,7 @@ pub(super) struct Scribe<'a> {
     pub(super) cast: Cast,
     pub(super) answers: &'a [Reply],
     pub(super) at: usize,
+    pub(super) pointing: Pointing,
 }
 
 impl Scribe<'_> {
@@ -215,7 +242,20 @@ impl Scribe<'_> {
     }
 
     pub(super) fn card(&self, card: CardIx) -> CardRef {
-        self.cast.reference(card)
+        let state = self.game.state();
+        let place = |card: CardIx| (state.card(card).def, state.card(card).zone);
+        let has_copy = || {
+            (0..state.cards.len())
+                .map(|index| CardIx(index as u16))
+                .any(|other| other != card && place(other) == place(card))
+        };
+        let is_numbered = match self.pointing {
+            Pointing::Names => false,
+            Pointing::NumbersOfCopies => has_copy(),
+            Pointing::Numbers => true,
+        };
+        let number = if is_numbered { self.cast.numbered(card) } else { None };
+        number.unwrap_or_else(|| self.cast.reference(card))
     }
 
     /// An answer that is a line by itself.

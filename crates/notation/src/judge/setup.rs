@@ -79,7 +79,8 @@ pub(super) fn decks(
     let seed = seed.unwrap_or(0) as u64;
     let game =
         Game::new(catalog.pool().clone(), &cards, starting, seed, edition, Notes::default()).map_err(all)?;
-    let cast = Cast::new(game.state(), catalog);
+    let mut cast = Cast::new(game.state(), catalog);
+    cast.number(game.state());
     Ok((game, cast))
 }
 

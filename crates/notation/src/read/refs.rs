@@ -1,4 +1,4 @@
-//! References to cards and players: aliases, full names, `filler`.
+//! References to cards and players: aliases, full names, `filler`, and in whole games numbers.
 
 use super::Reader;
 use crate::diagnostics::{Hint, Problem};
@@ -19,7 +19,10 @@ impl<'t> Reader<'_, 't> {
     /// Whether the text can be read as a card at all.
     pub(super) fn is_ref(&self, text: &str) -> bool {
         let text = trim(text);
-        self.aliases.contains(text) || fold(text) == FILLER || self.names.find(text).is_some()
+        self.aliases.contains(text)
+            || self.is_number(text)
+            || fold(text) == FILLER
+            || self.names.find(text).is_some()
     }
 
     /// A card of the script, or nothing and a report.
@@ -29,7 +32,7 @@ impl<'t> Reader<'_, 't> {
             self.bad(text, Problem::CardMissing);
             return None;
         }
-        if self.aliases.contains(text) {
+        if self.aliases.contains(text) || self.is_number(text) {
             return Some(CardRef::Alias(text.to_owned()));
         }
         if fold(text) == FILLER {
@@ -40,6 +43,18 @@ impl<'t> Reader<'_, 't> {
             return None;
         };
         self.present(text, &full, copies).then_some(CardRef::Name(full))
+    }
+
+    /// Whether it is the number of a card in a whole game: a player and a place in the deck list, `A12`.
+    fn is_number(&self, text: &str) -> bool {
+        let mut letters = text.chars();
+        let owner = letters.next().and_then(Player::from_letter);
+        let digits = letters.as_str();
+        self.whole_game
+            && owner.is_some_and(|owner| self.players.contains(&owner))
+            && !digits.starts_with('0')
+            && (1..=4).contains(&digits.len())
+            && digits.bytes().all(|digit| digit.is_ascii_digit())
     }
 
     /// Whether the position holds the card, and no two that the name could mean.

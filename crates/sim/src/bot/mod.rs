@@ -60,16 +60,17 @@ enum Line {
 
 impl Bot {
     /// Starts the program.
-    pub fn start(command: &BotCommand) -> Result<Bot, Fault> {
-        let words = words(&command.line);
+    pub fn start(bot: &BotCommand) -> Result<Bot, Fault> {
+        let words = words(&bot.line);
         let (program, arguments) =
             words.split_first().ok_or_else(|| Fault::Start("no command is given".to_owned()))?;
-        let mut child = Command::new(program)
-            .args(arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .map_err(|error| Fault::Start(format!("{program} cannot be started: {error}")))?;
+        let mut command = Command::new(program);
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
+        // A group of its own: Ctrl-C is for the run, which then ends its games, not for the bots in the middle of them.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut child =
+            command.spawn().map_err(|error| Fault::Start(format!("{program} cannot be started: {error}")))?;
         let (Some(stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(Fault::Start(format!("{program} has no stdin or stdout")));
         };
@@ -77,7 +78,7 @@ impl Bot {
         let (incoming, lines) = channel();
         std::thread::spawn(move || write_lines(stdin, &outgoing));
         std::thread::spawn(move || read_lines(stdout, &incoming));
-        Ok(Bot { child, out, lines, time_limit: command.time_limit, options: Vec::new() })
+        Ok(Bot { child, out, lines, time_limit: bot.time_limit, options: Vec::new() })
     }
 
     /// Tells that a game begins; no answer is expected.

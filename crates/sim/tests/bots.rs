@@ -1,0 +1,63 @@
+//! Bots that break in every way lose, are reported, and never take a run down.
+
+#![cfg(unix)]
+
+mod common;
+
+use sim::tally::Why;
+use sim::{Progress, Who};
+use std::time::Duration;
+
+/// Runs a shell script as a bot against a random player; the words of its faults.
+fn faults(script: &str) -> (u64, Vec<String>) {
+    let table = common::table();
+    let mut plan = table.plan(2, &["random", "random"], 2);
+    let mut who: Who = format!("bot:sh -c '{script}'").parse().expect("a bot");
+    if let Who::Bot(command) = &mut who {
+        command.time_limit = Duration::from_millis(1_500);
+    }
+    plan.players[0] = who;
+    let tally = table.run(&plan, Progress::new(&plan), 1).tally;
+    assert_eq!(tally.pairs[0].games, 2, "every game counts");
+    let lost = tally.endings.get(&Why::Fault).copied().unwrap_or(0);
+    (lost, tally.faults.into_iter().map(|fault| fault.what).collect())
+}
+
+#[track_caller]
+fn loses(script: &str, reason: &str) {
+    let (lost, words) = faults(script);
+    assert_eq!(lost, 2, "{words:?}");
+    assert!(words.iter().all(|what| what.contains(reason)), "{words:?}");
+}
+
+#[test]
+fn nonsense_loses() {
+    loses("while read line; do echo nonsense; done", "not an answer as the protocol asks for");
+    loses("while read line; do echo 99999; done", "not one of the legal answers");
+}
+
+#[test]
+fn dying_loses() {
+    loses("read line; exit 3", "it ended");
+}
+
+#[test]
+fn hanging_loses() {
+    loses("exec sleep 600", "no answer within 1500 ms");
+}
+
+#[test]
+fn endless_lines_lose() {
+    loses(
+        "read line; read line; head -c 100000 /dev/zero | tr \"\\\\0\" x; exec sleep 600",
+        "a line longer than",
+    );
+}
+
+#[test]
+fn the_first_answer_is_always_legal() {
+    let (lost, words) = faults(
+        "while read -r line; do case \"$line\" in *\"\\\"say\\\":\\\"decide\\\"\"*) echo \"{\\\"answer\\\":0}\";; esac; done",
+    );
+    assert_eq!(lost, 0, "{words:?}");
+}
