@@ -222,6 +222,64 @@ fn rules_are_looked_up() {
     check(&["rule"], b"", 0, &["6"], &[]);
 }
 
+#[test]
+fn games_are_simulated() {
+    let (one, other) = (format!("{DECKS}/plain-amber-ruby.txt"), format!("{DECKS}/plain-sapphire-steel.txt"));
+    let folder = folder("sim");
+    std::fs::create_dir_all(&folder).expect("a folder for the test");
+    let path = |name: &str| folder.join(name).to_str().expect("a plain path").to_owned();
+    let (page, progress, game) = (path("out.html"), path("progress.json"), path("game.lore"));
+    let run = ["sim", &one, &other, "--players", "random", "--games", "6", "--json", "--resume", &progress];
+    let first = lore(&[&run[..], &["--report", &page, "--save-game", "2", &game]].concat(), b"");
+    assert_eq!(first.status, Some(0), "{}", first.stderr);
+    assert!(first.stdout.contains("\"first_player\""), "{}", first.stdout);
+    assert!(std::fs::read_to_string(&page).expect("the report").contains("<svg"));
+    check(&["judge", &game, "--quiet"], b"", 0, &[], &[]);
+    // Nothing is left to play; the numbers are the same, also on one thread.
+    assert_eq!(lore(&run, b"").stdout, first.stdout);
+    assert_eq!(lore(&[&run[..8], &["--threads", "1"]].concat(), b"").stdout, first.stdout);
+    check(
+        &["replay", "--decks", &one, &other, "--players", "random", "--game", "2"],
+        b"",
+        0,
+        &["plain-sapphire-steel against plain-amber-ruby, game 2", " wins (1.8.1.1)"],
+        &[],
+    );
+    check(
+        &[
+            "deck",
+            "tune",
+            &one,
+            "--against",
+            &other,
+            "--players",
+            "random",
+            "--games",
+            "40",
+            "--swaps",
+            "3",
+            "--json",
+        ],
+        b"",
+        1,
+        &["\"is_better\": false"],
+        &[],
+    );
+    check(&["bench", "--games", "2", "--json"], b"", 0, &["{\"games\":2,\"games_per_second\":"], &[]);
+    check(&["bot-protocol"], b"", 0, &["version 1", "{\"answer\":3}"], &[]);
+}
+
+#[test]
+fn simulations_that_cannot_begin_say_why() {
+    let one = format!("{DECKS}/plain-amber-ruby.txt");
+    let broken = b"4 Dinglehopper\n5 Dinglehoper";
+    check(&["sim", &one, "-"], broken, 2, &[], &["-: line 2: no card is called"]);
+    check(&["sim", &one, "/nowhere.txt"], b"", 2, &[], &["/nowhere.txt"]);
+    check(&["sim", &one, &one, "--players", "chess"], b"", 2, &[], &["'chess' is no player"]);
+    check(&["sim", &one, &one, "--players", "bot:/nowhere/bot"], b"", 2, &[], &["cannot be started"]);
+    check(&["replay", "--decks", &one, &one, "--game", "0"], b"", 2, &[], &["numbered from 1"]);
+}
+
 /// Every command's help ends with two examples.
 #[test]
 fn help_ends_with_examples() {

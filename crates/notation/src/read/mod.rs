@@ -5,9 +5,9 @@
 //! blanks at the ends of a line, spelling of names as [`fold`](crate::fold::fold) allows. Strict:
 //! everything else.
 //!
-//! `rulings/lint.py` accepts and refuses the same files, but for four things it does not know: `for free` behind a
+//! `rulings/lint.py` accepts and refuses the same files, but for five things it does not know: `for free` behind a
 //! move to a location or an ability without a name, an expectation about a card whose name begins with a player's
-//! letter, names in lower case that contain words of the notation, and the limits.
+//! letter, names in lower case that contain words of the notation, numbers of cards in whole games, and the limits.
 
 mod act;
 mod decks;
