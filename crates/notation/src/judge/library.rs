@@ -31,11 +31,14 @@ pub fn names_of(library: &Library) -> CardNames {
     names
 }
 
+/// A lowered card with the abilities it came from, or why it cannot be lowered.
+type Lowered = Result<(DefIx, Vec<Ability>), String>;
+
 /// All cards of a library, lowered; those that cannot be are in the catalog with the reason.
 pub fn catalog_of(library: &Library) -> Catalog {
     let mut pool = PoolBuilder::new();
     let filler = filler(&mut pool);
-    let mut lowered: Vec<(String, Result<(DefIx, Vec<Ability>), String>)> = Vec::new();
+    let mut lowered: Vec<(String, Lowered)> = Vec::new();
     for (ix, facts) in library.catalogue().iter() {
         let result = abilities(library, ix).and_then(|abilities| {
             let def = lower_card(&mut pool, facts, &abilities).map_err(|gap| gap.to_string())?;
