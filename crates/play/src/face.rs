@@ -105,7 +105,7 @@ pub(crate) fn keyword_word(keyword: Keyword, language: Language) -> &'static str
         Keyword::Reckless => ("Reckless", "Temerario"),
         Keyword::Resist => ("Resist", "Resistir"),
         Keyword::Rush => ("Rush", "Prisa"),
-        Keyword::Shift => ("Shift", "Shift"),
+        Keyword::Shift => ("Shift", "Cambio"),
         Keyword::Singer => ("Singer", "Cantante"),
         Keyword::SingTogether => ("Sing Together", "Cantar Juntos"),
         Keyword::Support => ("Support", "Apoyo"),

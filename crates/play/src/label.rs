@@ -117,7 +117,7 @@ fn play(face: &Face<'_>, card: CardIx, how: How) -> String {
             if english {
                 format!("shift {name} onto {bases}")
             } else {
-                format!("hacer Shift con {name} sobre {bases}")
+                format!("jugar {name} con Cambio sobre {bases}")
             }
         }
         How::Sing(singer) if english => format!("sing {name} with {}", marked(face, singer)),

@@ -1,7 +1,7 @@
 //! The open question in plain words, with its legal answers.
 
 use engine::state::{CardIx, PlayerIx};
-use engine::{About, Answer, Ask};
+use engine::{About, Answer, Ask, Note};
 use notation::Language;
 
 use crate::Face;
@@ -47,7 +47,12 @@ impl Question {
                 }
             }
         }
-        Some(Question { text: text(face, &ask), source: source(&ask), moves, by_name })
+        Some(Question {
+            text: text(face, &ask),
+            source: source(&ask).or_else(|| asking(face, &ask)),
+            moves,
+            by_name,
+        })
     }
 }
 
@@ -66,6 +71,21 @@ fn source(ask: &Ask) -> Option<CardIx> {
         | Ask::Bag { .. }
         | Ask::Replacement { .. } => None,
     }
+}
+
+/// The card whose ability or effect was last begun: it asks, where the question does not say so itself.
+fn asking(face: &Face<'_>, ask: &Ask) -> Option<CardIx> {
+    if !matches!(
+        ask,
+        Ask::Player { .. } | Ask::Option { .. } | Ask::Number { .. } | Ask::Name | Ask::Order { .. }
+    ) {
+        return None;
+    }
+    face.game.record().0.iter().rev().find_map(|(_, note)| match note {
+        Note::Resolves(_, source, _) => Some(source.card),
+        Note::Answered(_, Answer::Play { card, .. } | Answer::Use { card, .. }) => Some(*card),
+        _ => None,
+    })
 }
 
 fn text(face: &Face<'_>, ask: &Ask) -> String {

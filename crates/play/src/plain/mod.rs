@@ -47,7 +47,10 @@ pub fn play(
     input: &mut dyn BufRead,
     output: &mut dyn Write,
 ) -> Result<End, PlainError> {
-    let told = vec![0; session.seats().len()];
+    // Who comes back hears the last of what happened.
+    let told = (0..session.seats().len())
+        .map(|at| session.story(PlayerIx(at as u8)).len().saturating_sub(LATEST))
+        .collect();
     let mut desk =
         Desk { shelf, session, lesson, input, output, told, shown: None, looker: None, hint: None };
     desk.run()
@@ -465,6 +468,9 @@ impl Desk<'_> {
         Ok(End::Over)
     }
 }
+
+/// How much of the story is told to a player who comes back.
+const LATEST: usize = 10;
 
 /// The longest line that is read.
 const LINE_BYTES_MAX: u64 = 4096;

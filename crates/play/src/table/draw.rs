@@ -190,6 +190,9 @@ fn window(selected: usize, len: usize, rows: usize) -> usize {
 fn totals(side: &Side, screen: &Screen<'_>, width: usize) -> String {
     let who = match side.is_viewer {
         true => format!("{} ({})", screen.words("You", "Tú"), letter(side.player)),
+        false if width < 56 => {
+            screen.words("Player $", "Jugador $").replace('$', &letter(side.player).to_string())
+        }
         false => person(&screen.scene, screen.session, side.player),
     };
     let turn = if screen.scene.active == side.player { "▶ " } else { "" };
@@ -387,7 +390,7 @@ fn card_text(frame: &mut Frame<'_>, area: Rect, screen: &Screen<'_>) {
     if rows > usize::from(inside.height) {
         let more = screen.words("t: more", "t: más");
         let x = area.right().saturating_sub(more.chars().count() as u16);
-        let y = area.bottom().saturating_sub(1);
+        let y = area.y;
         frame.render_widget(
             Line::styled(more, screen.look.faint()),
             Rect { x, y, width: more.chars().count() as u16, height: 1 },
