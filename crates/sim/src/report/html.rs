@@ -38,10 +38,10 @@ pub fn html(summary: &Summary) -> String {
 
 fn head(summary: &Summary, out: &mut String) {
     let seed = summary.seed;
-    let _ = write!(
+    let _ = writeln!(
         out,
         "<p class=\"lead\">{} games, seed {seed}. Every share stands with the interval that holds the true one 95 times in \
-         100; blue and red are shares whose interval leaves one half out.</p>\n",
+         100; blue and red are shares whose interval leaves one half out.</p>",
         grouped(summary.games)
     );
     let mean = summary.turns.mean;

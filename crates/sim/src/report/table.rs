@@ -3,8 +3,9 @@
 use crate::summary::{DeckSummary, Summary};
 use std::fmt::Write;
 
-/// How many cards of a deck are shown; all are in JSON, CSV and the report.
+/// How many cards of a deck are shown, and of how many decks; all are in JSON, CSV and the report.
 const CARDS_SHOWN: usize = 60;
+const DECKS_WITH_CARDS: usize = 3;
 
 /// The results in words and columns. Every share stands with its 95 % interval or its sample.
 pub fn table(summary: &Summary) -> String {
@@ -40,8 +41,13 @@ pub fn table(summary: &Summary) -> String {
         summary.endings.iter().map(|ending| format!("{} {}", ending.games, ending.words)).collect();
     let _ = writeln!(out, "Ended by: {}", endings.join("; "));
     curves(summary, width, &mut out);
-    for deck in &summary.decks {
-        cards(deck, &mut out);
+    if summary.decks.len() <= DECKS_WITH_CARDS {
+        summary.decks.iter().for_each(|deck| cards(deck, &mut out));
+    } else {
+        let _ = writeln!(
+            out,
+            "\nCards are in the report and in JSON and CSV; of {DECKS_WITH_CARDS} decks or fewer also here"
+        );
     }
     if summary.fault_count > 0 {
         let _ = writeln!(out, "\n{} games with a fault:", summary.fault_count);
@@ -70,7 +76,7 @@ fn matrix(summary: &Summary, width: usize, out: &mut String) {
 fn curves(summary: &Summary, width: usize, out: &mut String) {
     let shown = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15];
     let head: Vec<String> = shown.iter().map(|turn| format!("{turn:>6}")).collect();
-    let _ = writeln!(out, "\nLore at the end of a deck's own turn{}", "");
+    let _ = writeln!(out, "\nLore at the end of a deck's own turn");
     let _ = writeln!(out, "  {:width$}{}", "turn", head.concat());
     for deck in &summary.decks {
         let cells: Vec<String> = shown
