@@ -128,6 +128,14 @@ fn commands_answer() {
 }
 
 #[test]
+fn taking_back_tells_what_stays_seen() {
+    let (_, stdout, stderr) = lore(&state("undo"), &["--seed", "4"], "1\n1\n1\nundo\nundo\nundo\nundo\n");
+    assert!(stdout.contains("You have seen since: "), "{stdout}{stderr}");
+    assert!(stdout.contains("[1.7.6.2]"), "{stdout}");
+    assert!(stdout.contains("There is nothing to take back."), "{stdout}");
+}
+
+#[test]
 fn friends_share_a_keyboard() {
     let script = format!("\n1\n\n1\n\n{}", "1\n".repeat(3));
     let (status, stdout, stderr) = lore(&state("hotseat"), &["--seed", "4", "--hotseat"], &script);

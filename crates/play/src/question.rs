@@ -47,12 +47,29 @@ impl Question {
                 }
             }
         }
-        Some(Question {
-            text: text(face, &ask),
-            source: source(&ask).or_else(|| asking(face, &ask)),
-            moves,
-            by_name,
-        })
+        let source = source(&ask).or_else(|| asking(face, &ask));
+        if let (Ask::Option { count, .. }, Some(source)) = (&ask, source) {
+            name_options(face, source, usize::from(*count), &mut moves);
+        }
+        Some(Question { text: text(face, &ask), source, moves, by_name })
+    }
+}
+
+/// Puts the words of a printed list of options beside their numbers.
+fn name_options(face: &Face<'_>, source: CardIx, count: usize, moves: &mut [Move]) {
+    let Some(def) = face.def(source) else { return };
+    let abilities = face.shelf.abilities(def, face.language);
+    let lines = abilities.iter().flat_map(|text| text.lines());
+    let options: Vec<&str> = lines.filter_map(|line| line.trim().strip_prefix('•')).collect();
+    if options.len() != count {
+        return;
+    }
+    for one in moves {
+        if let Answer::Option(number) = one.answer
+            && let Some(text) = options.get(usize::from(number).wrapping_sub(1))
+        {
+            one.label = format!("{}: {}", one.label, text.trim());
+        }
     }
 }
 

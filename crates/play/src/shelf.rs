@@ -59,23 +59,30 @@ impl Shelf {
         let mut lines = vec![name.to_owned()];
         let Ok(card) = self.library.resolve(name) else { return lines };
         lines.extend(fact_lines(self.library.facts(card), language));
+        lines.extend(self.abilities(def, language));
+        lines
+    }
+
+    /// The abilities of a card, in words that can be read aloud.
+    pub fn abilities(&self, def: DefIx, language: Language) -> Vec<String> {
+        let Ok(card) = self.library.resolve(self.name(def)) else { return Vec::new() };
+        let written = |ability| match language {
+            Language::English => text::english(ability),
+            Language::Spanish => text::spanish(ability),
+        };
         match self.library.text(card) {
             Ok(CardText::Read(abilities)) => {
-                lines.extend(abilities.iter().map(|printed| match language {
-                    Language::English => text::english(&printed.ability),
-                    Language::Spanish => text::spanish(&printed.ability),
-                }));
+                abilities.iter().map(|printed| symbols(&written(&printed.ability), language)).collect()
             }
-            Ok(CardText::Unsupported(_)) | Err(_) => lines.push(
-                either(
+            Ok(CardText::Unsupported(_)) | Err(_) => {
+                let text = either(
                     language,
                     "(the text of this card is not supported)",
                     "(el texto de esta carta no está soportado)",
-                )
-                .to_owned(),
-            ),
+                );
+                vec![text.to_owned()]
+            }
         }
-        lines
     }
 
     /// A mark of the card data: answers of a saved game mean the same only with the same cards.
@@ -88,6 +95,26 @@ impl Shelf {
         hash.eat(&(self.catalog.pool().names() as u64).to_le_bytes());
         hash.shown()
     }
+}
+
+/// Symbols as words; Spanish joins them to a number with "de".
+fn symbols(text: &str, language: Language) -> String {
+    let words = [
+        ("{E}", either(language, "exert", "agotar")),
+        ("{I}", either(language, "ink", "tinta")),
+        ("{S}", either(language, "Strength", "Fuerza")),
+        ("{W}", either(language, "Willpower", "Voluntad")),
+        ("{L}", "lore"),
+    ];
+    let mut text = text.to_owned();
+    for (symbol, word) in words {
+        while let Some((before, after)) = text.split_once(symbol) {
+            let counted = before.trim_end().ends_with(|last: char| last.is_ascii_digit());
+            let of = if counted && language == Language::Spanish { "de " } else { "" };
+            text = format!("{before}{of}{word}{after}");
+        }
+    }
+    text
 }
 
 fn fact_lines(facts: &CardFacts, language: Language) -> Vec<String> {

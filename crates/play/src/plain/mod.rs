@@ -192,9 +192,8 @@ impl Desk<'_> {
     fn say_source(&mut self, question: &Question, viewer: PlayerIx) -> io::Result<()> {
         let face = self.session.face(self.shelf, viewer);
         let Some(def) = question.source.and_then(|card| face.def(card)) else { return Ok(()) };
-        let lines = self.shelf.card_text(def, self.session.language);
-        let text: Vec<&String> = lines.iter().skip(2).collect();
-        text.iter().try_for_each(|line| self.say(format_args!("  “{line}”")))
+        let lines = self.shelf.abilities(def, self.session.language);
+        lines.iter().flat_map(|text| text.lines()).try_for_each(|line| self.say(format_args!("  “{line}”")))
     }
 
     fn prompt(&mut self) -> io::Result<()> {
@@ -393,7 +392,7 @@ impl Desk<'_> {
             None => crate::label::label(&self.session.face(self.shelf, viewer), None, answer),
         };
         let (hint, enter) = (self.words("Hint", "Pista"), self.words("Enter does it.", "Intro lo hace."));
-        self.talk(&format!("{hint}: {label}. {enter}"))
+        self.talk(&format!("{hint}: {}. {enter}", label.trim_end_matches('.')))
     }
 
     fn concede(&mut self, viewer: PlayerIx) -> Result<Then, PlainError> {

@@ -11,7 +11,7 @@ mod screen;
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread::JoinHandle;
 use std::time::Duration;
 
 use engine::Answer;
@@ -36,6 +36,8 @@ pub enum TableError {
     Io(#[from] io::Error),
     #[error(transparent)]
     Session(#[from] SessionError),
+    #[error("the bot failed; lore play --resume goes on from its last question")]
+    Bot,
 }
 
 /// Plays a session on the screen until it is over or the player leaves.
@@ -77,25 +79,20 @@ impl Drop for Terminal {
 }
 
 fn run(terminal: &mut DefaultTerminal, screen: &mut Screen<'_>, stop: &AtomicBool) -> Result<(), TableError> {
-    let (sender, receiver): (Sender<Answer>, Receiver<Answer>) = mpsc::channel();
-    let mut is_thinking = false;
+    let mut thinker: Option<JoinHandle<Answer>> = None;
     loop {
-        if let Some(thought) = screen.thought().filter(|_| !is_thinking) {
-            let sender = sender.clone();
-            is_thinking = true;
-            // A screen that is gone needs no answer.
-            std::thread::spawn(move || sender.send(thought.think()).is_ok());
+        if thinker.is_none() {
+            thinker = screen.thought().map(|thought| std::thread::spawn(move || thought.think()));
         }
         terminal.draw(|frame| screen.hits = draw(frame, screen))?;
-        if let Ok(answer) = receiver.try_recv() {
-            is_thinking = false;
-            screen.bot_answers(answer)?;
+        if let Some(done) = thinker.take_if(|thinker| thinker.is_finished()) {
+            screen.bot_answers(done.join().map_err(|_| TableError::Bot)?)?;
             continue;
         }
         if stop.load(Ordering::Relaxed) {
             return Ok(());
         }
-        let wait = if is_thinking { WAIT / 5 } else { WAIT };
+        let wait = if thinker.is_some() { WAIT / 5 } else { WAIT };
         if !event::poll(wait)? {
             continue;
         }
