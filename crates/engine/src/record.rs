@@ -52,6 +52,8 @@ pub enum Note {
         /// Why this one and not another.
         order: Precedence,
     },
+    /// 6.5.6: a text replaces a part of its own effect.
+    Instead(Obj),
     /// Damage was changed by modifiers: from, to (1.9.4.2).
     Modified(Obj, i32, i32),
     /// A keyword mattered.

@@ -5,8 +5,9 @@ mod common;
 use std::collections::BTreeSet;
 
 use notation::narrate::{
-    Aliases, Asked, Banishing, CardText, Ending, Expected, FILLER_CARD, Fitting, Found, Keep, Language,
-    Message, Payment, Place, Precedence, Question, Reason, ToldAct, ToldExpectation, Where, Would, say,
+    Aliases, Asked, Banishing, Called, CardText, Ending, Expected, FILLER_CARD, Fitting, Found, Keep,
+    Language, Message, Payment, Place, Precedence, Question, Reason, ToldAct, ToldExpectation, Where, Would,
+    say,
 };
 use notation::syntax::{
     Act, Answer, CardFact, CardRef, Characteristic, DeckEnd, Deed, Expectation, Keyword, Move, Naming,
@@ -18,7 +19,7 @@ fn samples() -> Vec<Message> {
     let (a, b) = (Player::A, Player::B);
     let card = || "Stitch - New Dog".to_owned();
     let other = || "Inkcaster".to_owned();
-    let ability = || Some("MEDIUM ROAST".to_owned());
+    let ability = || Called::Named("MEDIUM ROAST".to_owned());
     let mut samples = vec![
         OpeningHand { player: a, keep: Keep::All },
         OpeningHand { player: a, keep: Keep::Altered(1) },
@@ -38,7 +39,7 @@ fn samples() -> Vec<Message> {
         Plays { player: a, card: card(), payment: Payment::Sung { by: Vec::new() } },
         Plays { player: a, card: card(), payment: Payment::Free },
         Pays { player: a, ink: 2 },
-        Uses { player: a, card: card(), ability: None },
+        Uses { player: a, card: card(), ability: Called::Unnamed },
         Uses { player: a, card: card(), ability: ability() },
         Quests { card: card(), lore: 2 },
         Challenges { card: card(), target: other() },
@@ -85,7 +86,9 @@ fn samples() -> Vec<Message> {
         GainsLore { player: a, amount: 2 },
         LosesLore { player: a, amount: 2 },
         Triggers { player: a, card: card(), ability: ability() },
-        Resolves { player: a, card: card(), ability: None },
+        Resolves { player: a, card: card(), ability: Called::Unnamed },
+        Resolves { player: a, card: card(), ability: Called::From(other()) },
+        ReplacesOwn { card: card() },
         NoEffect { card: card(), ability: ability() },
         BagOrder { players: vec![a] },
         BagOrder { players: vec![a, b] },
@@ -133,7 +136,12 @@ fn replacements() -> Vec<Message> {
     let orders = [Precedence::Only, Precedence::Last, Precedence::Chosen(a)];
     let mut all = Vec::new();
     for (at, would) in events.into_iter().enumerate() {
-        all.push(Message::Replaces { card: card(), ability: None, would, order: orders[at % orders.len()] });
+        all.push(Message::Replaces {
+            card: card(),
+            ability: Called::Unnamed,
+            would,
+            order: orders[at % orders.len()],
+        });
     }
     all
 }
@@ -185,10 +193,10 @@ fn lines() -> Vec<(Deed, Option<Question>)> {
 
 fn answers() -> Vec<(Deed, Option<Question>)> {
     let card = || "Stitch - New Dog".to_owned();
-    let ability = Some("MEDIUM ROAST".to_owned());
+    let ability = Called::Named("MEDIUM ROAST".to_owned());
     let asked = [
         (Answer::Accept, Question::Ability { card: card(), ability }),
-        (Answer::Decline, Question::Ability { card: card(), ability: Some("Support".to_owned()) }),
+        (Answer::Decline, Question::Ability { card: card(), ability: Called::Named("Support".to_owned()) }),
         (Answer::Accept, Question::Effect { card: card() }),
         (Answer::Accept, Question::EnterExerted { card: card() }),
         (Answer::Decline, Question::Replacement { card: card() }),

@@ -38,6 +38,7 @@ pub(super) fn prune(steps: &mut Vec<Step>, bound: &Bindings) {
             | Step::ChooseNumber { .. }
             | Step::Name { .. }
             | Step::Arrange { .. }
+            | Step::Instead
             | Step::Play(_) => {}
         }
     }

@@ -685,7 +685,7 @@ fn replace_last(steps: &mut Vec<Step>, cond: Cond, new: Vec<Step>, may: bool) ->
     }
     let then = match may {
         true => vec![Step::Then { first: new, then: Vec::new(), otherwise: old.clone() }],
-        false => new,
+        false => std::iter::once(Step::Instead).chain(new).collect(),
     };
     steps.push(Step::If { cond, then, otherwise: old });
     true

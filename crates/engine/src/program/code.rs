@@ -27,6 +27,8 @@ pub enum Op {
     May { by: PlayerRef, end: Pc, no: Pc },
     /// A condition; false goes on at `otherwise`.
     If { cond: Cond, otherwise: Pc },
+    /// 6.5.6: a self-replacement effect applies; just to be told.
+    Instead,
     /// Goes on there.
     Jump(Pc),
     /// Begins to watch whether everything is done in full; the part watched ends at `end`.
@@ -121,6 +123,7 @@ impl Code {
                 self.block(body);
                 self.ops.push(Op::Again { cond: cond.clone(), to });
             }
+            Step::Instead => self.ops.push(Op::Instead),
             Step::Did { body, into } => {
                 let watch = self.hole();
                 self.block(body);

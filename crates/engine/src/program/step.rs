@@ -166,6 +166,8 @@ pub enum Step {
         /// "Otherwise", "if they don't".
         otherwise: Vec<Step>,
     },
+    /// 6.5.6: what follows replaces what the sentence before says. Does nothing; it is there to be told.
+    Instead,
     /// 6.1.16
     If {
         /// The condition.

@@ -192,6 +192,11 @@ impl<R: Record> Game<R> {
                     Flow::At(*otherwise)
                 }
             }
+            Op::Instead => {
+                let source = r.this;
+                self.note("6.5.6", || Note::Instead(source));
+                Flow::Next
+            }
             Op::Jump(to) => Flow::At(*to),
             Op::Watch { .. } => {
                 r.watch.push(true);
@@ -277,6 +282,7 @@ impl<R: Record> Game<R> {
                 _ => Flow::At(*end),
             },
             Op::If { .. }
+            | Op::Instead
             | Op::Jump(_)
             | Op::Watch { .. }
             | Op::UnlessDone { .. }

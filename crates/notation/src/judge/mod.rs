@@ -32,8 +32,8 @@ pub use snapshot::{SnapshotError, snapshot};
 pub use verdict::{Failure, Told, UnsupportedCard, Verdict};
 
 use crate::narrate::{
-    Aliases, Asked, Expected, Found, Language, Message, Question, Reason, Said, ToldAct, ToldExpectation,
-    notes,
+    Aliases, Asked, Called, Expected, Found, Language, Message, Question, Reason, Said, ToldAct,
+    ToldExpectation, notes,
 };
 use crate::syntax::{Act, Answer, At, Deed, Entry, Expectation, File, Move, Start, Step};
 use crate::write::{write_act, write_expectation};
@@ -355,7 +355,7 @@ impl Bench<'_> {
     }
 
     /// The name of the ability of a card that was last begun to resolve.
-    fn resolving(&self, source: Obj) -> Option<String> {
+    fn resolving(&self, source: Obj) -> Called {
         let table = door::table(&self.game);
         let last = door::notes(&self.game).iter().rev().find_map(|(_, note)| match note {
             Note::Resolves(_, from, ability) if from.card == source.card => Some(Some(*ability)),
@@ -365,7 +365,11 @@ impl Bench<'_> {
             _ => None,
         });
         let used = || notes::used(door::notes(&self.game), source.card);
-        last.and_then(|ability| ability.or_else(used)).and_then(|ability| door::ability_name(table, ability))
+        let origins = |def| Some(self.catalog.name(def).to_owned());
+        match last.and_then(|ability| ability.or_else(used)) {
+            Some(ability) => notes::called(table, source, ability, &origins),
+            None => Called::Unnamed,
+        }
     }
 
     fn tell(&mut self, said: Said) {
@@ -377,6 +381,7 @@ impl Bench<'_> {
         let names = notes::Names {
             table: door::table(&self.game),
             cards: &|index| cast.told(CardIx(index as u16)),
+            origins: &|def| Some(catalog.name(def).to_owned()),
             texts: &|ability| catalog.text(ability),
             effects: &|def| catalog.effect(def),
         };

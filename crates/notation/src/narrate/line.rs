@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use super::Called;
 use crate::syntax::{Act, CardRef, Expectation};
 
 /// Stands for a filler card in messages: each language has words of its own for it.
@@ -56,7 +57,7 @@ pub struct ToldExpectation {
 #[allow(missing_docs)]
 pub enum Question {
     /// An ability of a card, by its name where it has one.
-    Ability { card: String, ability: Option<String> },
+    Ability { card: String, ability: Called },
     /// The effect of an action.
     Effect { card: String },
     /// 8.3.2, 6.7.9: entering exerted.

@@ -54,6 +54,17 @@ pub enum Keep {
     Altered(u32),
 }
 
+/// What an ability is called.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Called {
+    /// By its story name, or by its keyword.
+    Named(String),
+    /// It has no name; another card gave it.
+    From(String),
+    /// It has no name.
+    Unnamed,
+}
+
 /// Why a card is banished.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Banishing {
@@ -129,7 +140,7 @@ pub enum Message {
     Inks { player: Player, card: String },
     Plays { player: Player, card: String, payment: Payment },
     Pays { player: Player, ink: u32 },
-    Uses { player: Player, card: String, ability: Option<String> },
+    Uses { player: Player, card: String, ability: Called },
     Quests { card: String, lore: i32 },
     Challenges { card: String, target: String },
     ChallengeEnds { card: String, target: String },
@@ -174,12 +185,13 @@ pub enum Message {
     LosesLore { player: Player, amount: i32 },
 
     // Abilities (chapters 6 to 8).
-    Triggers { player: Player, card: String, ability: Option<String> },
-    Resolves { player: Player, card: String, ability: Option<String> },
-    NoEffect { card: String, ability: Option<String> },
+    Triggers { player: Player, card: String, ability: Called },
+    Resolves { player: Player, card: String, ability: Called },
+    NoEffect { card: String, ability: Called },
     BagOrder { players: Vec<Player> },
     BagPasses { from: Player, to: Player },
-    Replaces { card: String, ability: Option<String>, would: Would, order: Precedence },
+    Replaces { card: String, ability: Called, would: Would, order: Precedence },
+    ReplacesOwn { card: String },
     KeywordMatters { card: String, keyword: Keyword },
     EffectEnds { card: String },
     Text { text: CardText },

@@ -18,7 +18,7 @@ mod spanish;
 
 pub use found::{Fitting, Found, Where};
 pub use line::{Aliases, CardText, Expected, FILLER_CARD, Question, ToldAct, ToldExpectation};
-pub use message::{Banishing, Ending, Keep, Message, Payment, Place, Precedence, Said, Would};
+pub use message::{Banishing, Called, Ending, Keep, Message, Payment, Place, Precedence, Said, Would};
 pub use reason::{Asked, Reason};
 
 /// A language that the narrator speaks.
@@ -54,7 +54,7 @@ pub fn say(message: &Message, language: Language) -> String {
 ///
 /// Whoever tells a player what happened gives hidden cards a name that says nothing.
 pub fn tell(notes: &[(Rule, Note)], from: usize, table: &Table, name: &dyn Fn(usize) -> String) -> Vec<Said> {
-    let names = notes::Names { table, cards: name, texts: &|_| None, effects: &|_| None };
+    let names = notes::Names { table, cards: name, origins: &|_| None, texts: &|_| None, effects: &|_| None };
     notes::tell_all(notes, from, &names)
 }
 

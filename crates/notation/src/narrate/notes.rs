@@ -4,7 +4,7 @@ use engine::program::{AbilityIx, DefIx, Flags, Kind};
 use engine::state::{CardIx, Happening, Obj, PlayerIx, TurnStep, Zone as Spot};
 use engine::{Answer, How, Note, Rule, Table};
 
-use super::{Banishing, CardText, Ending, Message, Payment, Place, Precedence, Said, Would};
+use super::{Banishing, Called, CardText, Ending, Message, Payment, Place, Precedence, Said, Would};
 use crate::syntax::{Keyword, Player, Zone};
 
 /// What the narrator must know about a game besides the notes.
@@ -13,6 +13,8 @@ pub(crate) struct Names<'a> {
     pub(crate) table: &'a Table,
     /// The full name of each card, by its index.
     pub(crate) cards: &'a dyn Fn(usize) -> String,
+    /// The full name of each card by its definition, where it is known.
+    pub(crate) origins: &'a dyn Fn(DefIx) -> Option<String>,
     /// The text of an ability's paragraph.
     pub(crate) texts: &'a dyn Fn(AbilityIx) -> Option<CardText>,
     /// The text of an action.
@@ -36,8 +38,11 @@ pub(crate) fn tell_all(notes: &[(Rule, Note)], from: usize, names: &Names<'_>) -
                 let ability = used(&notes[..at], happening.subject.card);
                 let Some(card) = names.card(happening.subject) else { continue };
                 let player = names.player(happening.player);
-                let message =
-                    Message::Uses { player, card, ability: ability.and_then(|ix| names.ability(ix)) };
+                let message = Message::Uses {
+                    player,
+                    card,
+                    ability: ability.map_or(Called::Unnamed, |ix| names.ability(happening.subject, ix)),
+                };
                 said.push(Said { rule: rule.0, message });
                 said.extend(ability.and_then(names.texts).map(text));
             }
@@ -133,15 +138,15 @@ fn tell(rule: Rule, note: &Note, names: &Names<'_>) -> Option<Said> {
         Note::Triggered(player, card, ability) => Message::Triggers {
             player: names.player(*player),
             card: names.card(*card)?,
-            ability: names.ability(*ability),
+            ability: names.ability(*card, *ability),
         },
         Note::Resolves(player, card, ability) => Message::Resolves {
             player: names.player(*player),
             card: names.card(*card)?,
-            ability: names.ability(*ability),
+            ability: names.ability(*card, *ability),
         },
         Note::NoEffect(card, ability) => {
-            Message::NoEffect { card: names.card(*card)?, ability: names.ability(*ability) }
+            Message::NoEffect { card: names.card(*card)?, ability: names.ability(*card, *ability) }
         }
         // Where nobody else has abilities in the bag, whose they are was told as they triggered.
         Note::BagOpens(players) if players.len() < 2 => return None,
@@ -151,7 +156,7 @@ fn tell(rule: Rule, note: &Note, names: &Names<'_>) -> Option<Said> {
         Note::BagPasses(from, to) => Message::BagPasses { from: names.player(*from), to: names.player(*to) },
         Note::Replaced { source, ability, would, order } => Message::Replaces {
             card: names.card(*source)?,
-            ability: names.ability(*ability),
+            ability: names.ability(*source, *ability),
             would: names.would(would),
             order: match order {
                 engine::Precedence::Only => Precedence::Only,
@@ -159,6 +164,7 @@ fn tell(rule: Rule, note: &Note, names: &Names<'_>) -> Option<Said> {
                 engine::Precedence::Chosen(player) => Precedence::Chosen(names.player(*player)),
             },
         },
+        Note::Instead(card) => Message::ReplacesOwn { card: names.card(*card)? },
         Note::Modified(card, before, after) => {
             Message::DamageModified { target: names.card(*card)?, before: *before, after: *after }
         }
@@ -211,10 +217,8 @@ impl Names<'_> {
         (obj != Obj::NONE).then(|| (self.cards)(obj.card.index()))
     }
 
-    fn ability(&self, ability: AbilityIx) -> Option<String> {
-        let ability = self.table.pool.ability(ability);
-        let story = ability.story.map(|story| self.table.pool.story(story).to_owned());
-        story.or_else(|| ability.keyword.map(|keyword| own_keyword(keyword).word().to_owned()))
+    fn ability(&self, card: Obj, ability: AbilityIx) -> Called {
+        called(self.table, card, ability, self.origins)
     }
 
     /// Answers that happen as something else are told there.
@@ -337,7 +341,7 @@ impl Names<'_> {
             Kind::Exerted => Message::Exerts { card: subject? },
             Kind::Moved => Message::MovesTo { card: subject?, location: object? },
             Kind::PutUnder => Message::PutUnder { card: object?, top: subject? },
-            Kind::UsedAbility => Message::Uses { player, card: subject?, ability: None },
+            Kind::UsedAbility => Message::Uses { player, card: subject?, ability: Called::Unnamed },
             Kind::GainedLore => Message::GainsLore { player, amount },
             Kind::LostLore => Message::LosesLore { player, amount },
             Kind::TurnStart => Message::TurnBegins { player },
@@ -357,6 +361,26 @@ impl Names<'_> {
             | Kind::Shuffled
             | Kind::ReturnedFromPlay => return None,
         })
+    }
+}
+
+/// What an ability of a card is called.
+pub(crate) fn called(
+    table: &Table,
+    card: Obj,
+    ability: AbilityIx,
+    names: &dyn Fn(DefIx) -> Option<String>,
+) -> Called {
+    let found = table.pool.ability(ability);
+    let story = found.story.map(|story| table.pool.story(story).to_owned());
+    let name = story.or_else(|| found.keyword.map(|keyword| own_keyword(keyword).word().to_owned()));
+    let giver = || {
+        let (def, _) = table.pool.paragraph(ability)?;
+        if def == table.state.card(card.card).def { None } else { names(def) }
+    };
+    match name {
+        Some(name) => Called::Named(name),
+        None => giver().map_or(Called::Unnamed, Called::From),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Lines of a script as English sentences.
 
-use super::{list, of};
+use super::{list, of, written};
 use crate::narrate::line::{Aliases, Expected, Question, ToldAct, ToldExpectation};
 use crate::syntax::{
     Answer, CardFact, CardRef, Characteristic, DeckEnd, Deed, Expectation, Keyword, Move, Naming, PlayerFact,
@@ -56,7 +56,7 @@ fn moved(made: &Move, person: Person, aliases: &Aliases) -> String {
             format!("{} {} to {}{}", verb("move"), name(character), name(location), free(*price))
         }
         Move::Use { card, ability, price } => {
-            format!("{} {}{}", verb("use"), of(&name(card), ability), free(*price))
+            format!("{} {}{}", verb("use"), written(&name(card), ability), free(*price))
         }
         Move::EndTurn => format!("{} the turn", verb("end")),
         Move::Concede => verb("concede"),
@@ -95,7 +95,7 @@ fn answered(answer: &Answer, aliases: &Aliases) -> String {
         Answer::Name(Naming::Card(card)) => format!("names {}", name(card)),
         Answer::Name(Naming::Short(short)) => format!("names {short}"),
         Answer::Order(cards) => format!("puts them in this order: {}", aliases.names(cards).join(", ")),
-        Answer::Resolve { card, ability } => format!("resolves {} next", of(&name(card), ability)),
+        Answer::Resolve { card, ability } => format!("resolves {} next", written(&name(card), ability)),
         Answer::Apply(card) => format!("applies the replacement effect of {} first", name(card)),
         Answer::Keep => "keeps the opening hand".to_owned(),
         Answer::Alter(cards) => format!("puts back from the opening hand: {}", list(&aliases.names(cards))),

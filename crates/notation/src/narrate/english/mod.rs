@@ -3,7 +3,7 @@
 mod line;
 
 use super::Language;
-use super::message::{Banishing, Ending, Keep, Message, Payment, Place, Precedence, Would};
+use super::message::{Banishing, Called, Ending, Keep, Message, Payment, Place, Precedence, Would};
 use crate::syntax::{Keyword, Zone};
 
 /// What a filler card is called.
@@ -112,6 +112,9 @@ pub(super) fn say(message: &Message) -> String {
         Message::Replaces { card, ability, would: event, order } => {
             format!("{} replaces this: {} ({})", of(card, ability), would(event), precedence(*order))
         }
+        Message::ReplacesOwn { card } => {
+            format!("self-replacement, before any other: the “instead” in the text of {card} applies")
+        }
         Message::KeywordMatters { card, keyword: found } => format!("{} of {card} applies", keyword(*found)),
         Message::EffectEnds { card } => format!("an effect of {card} ends"),
 
@@ -194,12 +197,18 @@ fn paid(payment: &Payment) -> String {
     }
 }
 
-fn of(card: &str, ability: &Option<String>) -> String {
+fn of(card: &str, ability: &Called) -> String {
     match ability {
-        Some(ability) if ability == GRANTED => format!("the granted ability of {card}"),
-        Some(ability) => format!("{ability} of {card}"),
-        None => format!("the ability of {card}"),
+        Called::Named(ability) if ability == GRANTED => format!("the granted ability of {card}"),
+        Called::Named(ability) => format!("{ability} of {card}"),
+        Called::From(giver) => format!("the ability that {card} has from {giver}"),
+        Called::Unnamed => format!("the ability of {card}"),
     }
+}
+
+/// An ability as a file names it.
+fn written(card: &str, ability: &Option<String>) -> String {
+    of(card, &ability.clone().map_or(Called::Unnamed, Called::Named))
 }
 
 fn about(source: &Option<String>) -> String {

@@ -1,6 +1,6 @@
 //! Lines of a script as Spanish sentences.
 
-use super::{bag, cards, cards_in, in_zone, keyword, list, of, state};
+use super::{bag, cards, cards_in, in_zone, keyword, list, of, state, written};
 use crate::narrate::line::{Aliases, Expected, Question, ToldAct, ToldExpectation};
 use crate::syntax::{
     Answer, CardFact, CardRef, Characteristic, Deed, Expectation, Keyword, Move, Naming, PlayerFact, Price,
@@ -60,7 +60,7 @@ fn moved(made: &Move, person: Person, aliases: &Aliases) -> String {
             format!("{mover} a {} a {}{}", name(character), name(location), free(*price))
         }
         Move::Use { card, ability, price } => {
-            format!("{} {}{}", verb("usa", "usar"), of(&name(card), ability), free(*price))
+            format!("{} {}{}", verb("usa", "usar"), written(&name(card), ability), free(*price))
         }
         Move::EndTurn => format!("{} el turno", verb("termina", "terminar")),
         Move::Concede => format!("{} la partida", verb("concede", "conceder")),
@@ -104,7 +104,7 @@ fn answered(answer: &Answer, aliases: &Aliases) -> String {
         Answer::Name(Naming::Short(short)) => format!("nombra {short}"),
         Answer::Order(ordered) => format!("las pone en este orden: {}", aliases.names(ordered).join(", ")),
         Answer::Resolve { card, ability } => {
-            format!("resuelve a continuación {}", of(&name(card), ability))
+            format!("resuelve a continuación {}", written(&name(card), ability))
         }
         Answer::Apply(card) => format!("aplica primero el efecto de reemplazo de {}", name(card)),
         Answer::Keep => "se queda la mano inicial".to_owned(),

@@ -3,7 +3,7 @@
 mod line;
 
 use super::Language;
-use super::message::{Banishing, Ending, Keep, Message, Payment, Place, Precedence, Would};
+use super::message::{Banishing, Called, Ending, Keep, Message, Payment, Place, Precedence, Would};
 use crate::syntax::{DeckEnd, Keyword, Player, State, Total, Zone};
 
 /// What a filler card is called.
@@ -109,6 +109,11 @@ pub(super) fn say(message: &Message) -> String {
         }
         Message::Replaces { card, ability, would: event, order } => {
             format!("{} reemplaza esto: {} ({})", of(card, ability), would(event), precedence(*order))
+        }
+        Message::ReplacesOwn { card } => {
+            format!(
+                "autorreemplazo, antes que cualquier otro: se aplica el «en su lugar» del texto de {card}"
+            )
         }
         Message::KeywordMatters { card, keyword: found } => {
             format!("se aplica {} de {card}", keyword(*found))
@@ -262,12 +267,18 @@ fn paid(payment: &Payment) -> String {
     }
 }
 
-fn of(card: &str, ability: &Option<String>) -> String {
+fn of(card: &str, ability: &Called) -> String {
     match ability {
-        Some(ability) if ability == GRANTED => format!("la habilidad otorgada de {card}"),
-        Some(ability) => format!("{} de {card}", ability_name(ability)),
-        None => format!("la habilidad de {card}"),
+        Called::Named(ability) if ability == GRANTED => format!("la habilidad otorgada de {card}"),
+        Called::Named(ability) => format!("{} de {card}", ability_name(ability)),
+        Called::From(giver) => format!("la habilidad que {card} tiene por {giver}"),
+        Called::Unnamed => format!("la habilidad de {card}"),
     }
+}
+
+/// An ability as a file names it.
+fn written(card: &str, ability: &Option<String>) -> String {
+    of(card, &ability.clone().map_or(Called::Unnamed, Called::Named))
 }
 
 /// Story names stay as printed; keywords have a Spanish word.

@@ -1,0 +1,94 @@
+//! The narration of whole rulings, and refusals as they come up in them, in both languages. The expected texts are in
+//! `narration/`; `UPDATE_EXPECTED=1` writes them anew. English is stored without the text of cards.
+
+mod common;
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::OnceLock;
+
+use engine::{Edition, Refusal};
+use notation::narrate::{CardTexts, Language, Message, Reason, narrate_with, say};
+use notation::{CardNames, Catalog, Verdict, catalog_of, judge, names_of, read};
+
+/// Rulings that between them show most of what the narrator has to say.
+const RETOLD: [&str; 12] = [
+    "cases/location-mine-first-move-only",
+    "seeds/mine-knight-beast-flounder",
+    "cases/choice-mob-song-three-different",
+    "cases/cost-quill-puts-any-card",
+    "cases/shift-not-when-played-for-free",
+    "own/alert-meets-an-evasive-bodyguard",
+    "own/once-paid-for-during-the-turn",
+    "own/reckless-and-alert",
+    "cases/trigger-banished-though-back-in-hand",
+    "cases/gsc-empty-deck-loses-at-the-end-of-the-turn",
+    "own/multi-a-leaver-takes-triggers-out-of-the-bag",
+    "cases/vanish-after-into-the-unknown",
+];
+
+/// Why a line is refused, and a ruling in which one is.
+const REFUSED: [(Refusal, &str); 15] = [
+    (Refusal::Drying, "cases/shift-not-when-played-for-free"),
+    (Refusal::NotEnoughInk, "cases/shift-cost-is-reduced"),
+    (Refusal::Ward, "own/ward-own-player-may-choose"),
+    (Refusal::Bodyguard, "own/alert-meets-an-evasive-bodyguard"),
+    (Refusal::Evasive, "own/alert-meets-an-evasive-bodyguard"),
+    (Refusal::RecklessEnd, "own/reckless-and-alert"),
+    (Refusal::Exerted, "own/ability-exerted-item-waits"),
+    (Refusal::InkedAlready, "own/ink-any-card-with-the-inkcaster"),
+    (Refusal::Uninkable, "own/ink-needs-the-symbol"),
+    (Refusal::TooFew, "cases/cost-queen-discards-and-must-return"),
+    (Refusal::TooMany, "cases/trigger-leviathan-counts-the-song-that-brought-it"),
+    (Refusal::SameTwice, "cases/choice-mob-song-three-different"),
+    (Refusal::ShiftForFree, "cases/shift-not-when-played-for-free"),
+    (Refusal::TargetReady, "cases/location-is-challenged-any-time"),
+    (Refusal::OnceUsed, "own/once-paid-for-during-the-turn"),
+];
+
+fn library() -> &'static (CardNames, Catalog) {
+    static LIBRARY: OnceLock<(CardNames, Catalog)> = OnceLock::new();
+    LIBRARY.get_or_init(|| {
+        let library = library::load().expect("the library is part of the build");
+        (names_of(&library), catalog_of(&library))
+    })
+}
+
+fn run(ruling: &str) -> Verdict {
+    let (names, catalog) = library();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rulings");
+    let text = std::fs::read_to_string(root.join(format!("{ruling}.lore"))).expect(ruling);
+    let (file, _) = read(&text, names);
+    let verdict = judge(&file, catalog, Edition::default());
+    assert!(verdict.is_ok(), "{ruling}: {:?}", verdict.failures);
+    verdict
+}
+
+#[test]
+fn rulings_are_told_in_both_languages() {
+    for ruling in RETOLD {
+        let verdict = run(ruling);
+        let name = ruling.rsplit('/').next().unwrap_or(ruling);
+        let english = narrate_with(&verdict, Language::English, CardTexts::Omitted);
+        common::compare(&format!("narration/{name}.en.txt"), &english);
+        let spanish = narrate_with(&verdict, Language::Spanish, CardTexts::Once);
+        common::compare(&format!("narration/{name}.es.txt"), &spanish);
+    }
+}
+
+#[test]
+fn refusals_are_told_with_their_rule_in_both_languages() {
+    let mut verdicts: BTreeMap<&str, Verdict> = BTreeMap::new();
+    let mut shown = String::new();
+    for (refusal, ruling) in REFUSED {
+        let verdict = verdicts.entry(ruling).or_insert_with(|| run(ruling));
+        let is_it = |message: &Message| matches!(message, Message::Refused { reason: Reason::Refused(found), .. } if *found == refusal);
+        let told = verdict.told.iter().find(|told| is_it(&told.said.message));
+        let said = &told.unwrap_or_else(|| panic!("{ruling}: nothing is refused for {refusal:?}")).said;
+        for language in [Language::English, Language::Spanish] {
+            shown += &format!("{:9} {}\n", said.rule, say(&said.message, language));
+        }
+        shown.push('\n');
+    }
+    common::compare("narration/refusals.txt", &shown);
+}
