@@ -17,6 +17,9 @@ impl<R: Record> Game<R> {
         let mut outcome = Outcome { full, amount: 0, objs: Objs::new() };
         // 7.4.3: what is about to leave play is looked for first, all of it together.
         let before = self.leaving(&changes, batch);
+        if R::LISTENS {
+            self.tell_banished(&changes);
+        }
         if !before.is_empty() {
             self.collect(&before, &[]);
         }
@@ -161,11 +164,6 @@ impl<R: Record> Game<R> {
         let owner = self.t.state.card(card).owner;
         let was = self.t.state.obj(card);
         let flags = by | self.challenge_flags(was) | from_flag(from);
-        if let Why::Banish(banisher) = why {
-            let what = Happening::of(Kind::Banished, owner).about(was).with(banisher).flags(flags);
-            let rule = self.banish_rule(by);
-            self.note(rule, || Note::Happened(what));
-        }
         let stack: SmallVec<[CardIx; 4]> =
             if from == Zone::Play { self.t.state.under(card).collect() } else { SmallVec::new() };
         let to = self.real_spot(card, to);
@@ -190,6 +188,20 @@ impl<R: Record> Game<R> {
         }
         for (is, top) in std::iter::once((now, true)).chain(lower.iter().map(|o| (*o, false))) {
             self.arrived(is, to, if top { why } else { Why::Put }, player, flags, from, after);
+        }
+    }
+
+    /// Notes what is banished, before the abilities that it triggers.
+    fn tell_banished(&mut self, changes: &[Change]) {
+        for change in changes {
+            let Change::Put { obj, why: Why::Banish(banisher), flags, .. } = change else { continue };
+            let Some(card) = self.t.state.current(*obj) else { continue };
+            let was = self.t.state.obj(card);
+            let owner = self.t.state.card(card).owner;
+            let around = *flags | self.challenge_flags(was) | from_flag(self.t.state.card(card).zone);
+            let what = Happening::of(Kind::Banished, owner).about(was).with(*banisher).flags(around);
+            let rule = self.banish_rule(*flags);
+            self.note(rule, || Note::Happened(what));
         }
     }
 

@@ -97,15 +97,21 @@ fn is_told_beside(notes: &[(Rule, Note)], at: usize) -> bool {
         near.iter().filter_map(|(_, note)| if let Note::Happened(found) = note { Some(found) } else { None })
     };
     match &notes[at].1 {
-        Note::Moved { is, .. } => happenings().any(|found| {
-            found.subject.card == is.card
-                && matches!(found.kind, Kind::Drew | Kind::Discarded | Kind::Banished)
-        }),
+        Note::Moved { was, to: Spot::Discard, .. } if is_banished(&notes[..at], *was) => true,
+        Note::Moved { is, .. } => happenings()
+            .any(|found| found.subject.card == is.card && matches!(found.kind, Kind::Drew | Kind::Discarded)),
         Note::Happened(taken) if taken.kind == Kind::TookDamage => happenings().any(|found| {
             found.kind == Kind::DealtDamage && (found.subject, found.amount) == (taken.subject, taken.amount)
         }),
         _ => false,
     }
+}
+
+/// Whether a card was last told to be banished; the abilities that this triggers are told in between.
+fn is_banished(notes: &[(Rule, Note)], was: Obj) -> bool {
+    notes.iter().rev().any(|(_, note)| {
+        matches!(note, Note::Happened(found) if found.kind == Kind::Banished && found.subject == was)
+    })
 }
 
 fn is_shuffled_later(notes: &[(Rule, Note)], at: usize) -> bool {
