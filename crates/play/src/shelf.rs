@@ -1,7 +1,8 @@
 //! The cards at hand: facts, names, and text written from the tree in either language.
 
 use cards::library::CardText;
-use cards::{CardFacts, CardKind};
+use cards::tree::{Ability, AbilityKind, CardName};
+use cards::{CardFacts, CardKind, Ink};
 use engine::program::DefIx;
 use library::Library;
 use notation::{CardNames, Catalog, Language, catalog_of, names_of};
@@ -21,6 +22,11 @@ impl Shelf {
         let catalog = catalog_of(&library);
         let names = names_of(&library);
         Shelf { library, catalog, names }
+    }
+
+    /// All cards.
+    pub fn library(&self) -> &Library {
+        &self.library
     }
 
     /// The cards as the engine knows them.
@@ -59,7 +65,20 @@ impl Shelf {
         let mut lines = vec![name.to_owned()];
         let Ok(card) = self.library.resolve(name) else { return lines };
         lines.extend(fact_lines(self.library.facts(card), language));
-        lines.extend(self.abilities(def, language));
+        let facts = self.library.facts(card);
+        if facts.is_song() {
+            lines.push(format!(
+                "({})",
+                text::reminder::song_reminder(u32::from(facts.cost), reminded(language))
+            ));
+        }
+        let read = self.library.text(card).ok();
+        let printed = read.as_ref().and_then(CardText::abilities).unwrap_or_default();
+        for (at, ability) in self.abilities(def, language).into_iter().enumerate() {
+            lines.push(ability);
+            let keywords = printed.get(at).map(|printed| reminders(facts, &printed.ability, language));
+            lines.extend(keywords.unwrap_or_default());
+        }
         lines
     }
 
@@ -97,6 +116,22 @@ impl Shelf {
     }
 }
 
+fn reminded(language: Language) -> text::reminder::Language {
+    match language {
+        Language::English => text::reminder::Language::English,
+        Language::Spanish => text::reminder::Language::Spanish,
+    }
+}
+
+/// What the keywords of an ability mean.
+fn reminders(facts: &CardFacts, ability: &Ability, language: Language) -> Vec<String> {
+    let AbilityKind::Keywords(keywords) = &ability.kind else { return Vec::new() };
+    // 5.2.6.1: a pair has the names of both.
+    let names: Vec<CardName> = facts.name.split(" & ").map(|name| CardName(name.to_owned())).collect();
+    let reminder = |keyword| text::reminder::reminder(keyword, &names, reminded(language));
+    keywords.iter().map(|keyword| format!("({})", symbols(&reminder(keyword), language))).collect()
+}
+
 /// Symbols as words; Spanish joins them to a number with "de".
 fn symbols(text: &str, language: Language) -> String {
     let words = [
@@ -130,7 +165,8 @@ fn fact_lines(facts: &CardFacts, language: Language) -> Vec<String> {
         false => either(language, "not inkable", "no entintable"),
     };
     let cost = either(language, "cost", "coste");
-    let mut first = format!("{kind}, {}, {cost} {}, {inkable}", facts.inks, facts.cost);
+    let inks: Vec<&str> = facts.inks.iter().map(|ink| ink_word(ink, language)).collect();
+    let mut first = format!("{kind}, {}, {cost} {}, {inkable}", inks.join("/"), facts.cost);
     let classes: Vec<&str> = facts.classifications.iter().map(|own| own.0.as_str()).collect();
     if !classes.is_empty() {
         first += &format!(", {}", classes.join(" • "));
@@ -148,4 +184,16 @@ fn fact_lines(facts: &CardFacts, language: Language) -> Vec<String> {
         lines.push(numbers.join(", "));
     }
     lines
+}
+
+fn ink_word(ink: Ink, language: Language) -> &'static str {
+    let (english, spanish) = match ink {
+        Ink::Amber => ("Amber", "Ámbar"),
+        Ink::Amethyst => ("Amethyst", "Amatista"),
+        Ink::Emerald => ("Emerald", "Esmeralda"),
+        Ink::Ruby => ("Ruby", "Rubí"),
+        Ink::Sapphire => ("Sapphire", "Zafiro"),
+        Ink::Steel => ("Steel", "Acero"),
+    };
+    either(language, english, spanish)
 }

@@ -1,5 +1,5 @@
 //! Screens as text, at two sizes and in two languages, against files that are read before they are accepted
-//! (`LORE_ACCEPT=1 cargo test -p play --test screens`), and keys that lead through a whole game.
+//! (`UPDATE_EXPECTED=1 cargo test -p play --test screens`), and keys that lead through a whole game.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use play::{Beginning, Config, Lesson, Seated, Session, Shelf, ready};
 use players::PlayerKind;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 
 fn shelf() -> Shelf {
     Shelf::new(library::load().expect("the library"))
@@ -44,7 +44,7 @@ fn shown(screen: &mut Screen<'_>, width: u16, height: u16) -> String {
 #[track_caller]
 fn accepted(name: &str, found: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/screens").join(format!("{name}.txt"));
-    if std::env::var_os("LORE_ACCEPT").is_some() {
+    if std::env::var_os("UPDATE_EXPECTED").is_some() {
         std::fs::create_dir_all(path.parent().expect("a folder")).expect("made");
         std::fs::write(&path, found).expect("written");
     }
@@ -79,6 +79,30 @@ fn screens_are_as_accepted() {
             accepted(&format!("won-{size}"), &shown(&mut screen, width, height));
         }
     }
+}
+
+#[test]
+fn the_mouse_selects_and_does() {
+    let shelf = shelf();
+    let (lesson, file) = Lesson::first_game(&shelf).expect("a lesson");
+    let beginning = Beginning::Position(Box::new(file));
+    let config = Config { beginning, seats: vec![Seated::Human; 2], seed: 1, language: Language::English };
+    let mut session = Session::begin(&shelf, config).expect("it begins");
+    let mut screen = Screen::new(&shelf, &mut session, Some(lesson), Look { colours: true });
+    press(&mut screen, KeyCode::Enter);
+    let mut click = |text: &str| {
+        let rows = shown(&mut screen, 80, 24);
+        let at = |line: &str| line.find(text).map(|byte| line[..byte].chars().count());
+        let found = rows.lines().enumerate().find_map(|(row, line)| Some((row as u16, at(line)? as u16)));
+        let (row, column) = found.unwrap_or_else(|| panic!("no {text:?} in\n{rows}"));
+        let kind = MouseEventKind::Down(MouseButton::Left);
+        screen.mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }).expect("taken");
+    };
+    click("Minnie Mouse");
+    click("Hades - Meticulous");
+    click("1 ink Hades");
+    click("1 ink Hades");
+    assert!(session.game.view(None).players[0].inkwell.len() == 6);
 }
 
 #[test]

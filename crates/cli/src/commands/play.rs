@@ -3,14 +3,13 @@
 use anyhow::{Context, Result, anyhow, bail};
 use cards::deck::LIST_BYTES_LIMIT;
 use notation::syntax::DeckList;
-use notation::{Diagnostic, read_deck, render};
 use play::{Beginning, Config, Lesson, READY, Seated, Session, Shelf};
 use players::PlayerKind;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::output::{Exit, Output, say};
+use crate::output::{Exit, Output};
 use crate::{Options, files, known};
 
 /// Play a game now: against a bot, or with friends at one keyboard
@@ -135,18 +134,21 @@ fn begin(args: &Args, shelf: &Shelf, language: notation::Language) -> Result<Con
     Ok(Config { beginning: Beginning::Decks(decks), seats, seed, language })
 }
 
-/// A ready deck, or one from a file.
+/// A ready deck, or one from a file in any dialect that `deck check` reads.
 fn deck(name: &str, shelf: &Shelf) -> Result<(String, DeckList)> {
     let text = match play::ready(name) {
         Some(ready) => ready.text.to_owned(),
-        None => files::read_text(Path::new(name), LIST_BYTES_LIMIT)?,
+        None => files::read_text(Path::new(name), LIST_BYTES_LIMIT).context(
+            "no ready deck has this name (lore play --decks lists them), and no such file is there",
+        )?,
     };
-    let (list, found) = read_deck(name, &text, shelf.names());
-    if found.iter().any(Diagnostic::is_error) {
-        found.iter().for_each(|found| say(render(found, name, &text)));
-        bail!("{name}: the deck cannot be read");
-    }
-    Ok((name.to_owned(), list))
+    let catalogue = shelf.library().catalogue();
+    let deck = cards::deck::read(&text, catalogue).map_err(|problems| {
+        let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
+        anyhow!("{name}: the deck cannot be read\n{}", problems.join("\n"))
+    })?;
+    let cards = deck.cards().iter().map(|entry| (entry.count, catalogue[entry.card].full_name())).collect();
+    Ok((name.to_owned(), DeckList { cards }))
 }
 
 /// Where the game under way is kept.
