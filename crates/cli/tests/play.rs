@@ -124,6 +124,8 @@ fn commands_answer() {
     ] {
         assert!(stdout.contains(part), "no {part:?} in\n{stdout}");
     }
+    let judged = Command::new(env!("CARGO_BIN_EXE_lore")).arg("judge").arg(&saved).output().expect("it runs");
+    assert_eq!(judged.status.code(), Some(0), "{}", String::from_utf8_lossy(&judged.stderr));
     assert!(fs::read_to_string(&saved).expect("saved").contains("decks copy.a.txt; copy.b.txt"));
 }
 

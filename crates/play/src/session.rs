@@ -7,7 +7,9 @@ use std::path::Path;
 
 use engine::state::{GameResult, PlayerIx};
 use engine::{Answer, Ask, Edition, Game, Notes, Refusal, Silent};
-use notation::syntax::{At, DeckFile, DeckList, File, Header as LoreHeader, Start};
+use notation::syntax::{
+    At, DeckFile, DeckList, Expectation, File, Header as LoreHeader, Player, PlayerFact, Start, Step, Total,
+};
 use notation::{Language, resume};
 use players::{PlayerKind, Seat};
 
@@ -163,8 +165,13 @@ impl Session {
                     format!("{stem}.{}.txt", crate::words::letter(PlayerIx(at as u8)).to_ascii_lowercase());
             }
         }
-        let file =
+        let mut file =
             notation::save(&start, shelf.catalog(), Edition::V2, &answers).map_err(|error| fail(&error))?;
+        // A script that expects nothing is no ruling: this one expects the totals of lore.
+        for (player, own) in Player::ALL.into_iter().zip(&self.game.state().players) {
+            let is = PlayerFact::Total { of: Total::Lore, is: own.lore.max(0) as u32 };
+            file.script.push(At::nowhere(Step::Expect(Expectation::Player { player, is })));
+        }
         if let Start::Decks(decks) = &start.start {
             for deck in &decks.node {
                 let cards = deck.list.clone().unwrap_or_default().cards;

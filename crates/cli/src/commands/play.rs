@@ -68,7 +68,12 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     } else {
         let mut input = io::stdin().lock();
         let mut lines = io::stdout().lock();
-        play::plain::play(&shelf, &mut session, lesson, &mut input, &mut lines)?;
+        match play::plain::play(&shelf, &mut session, lesson, &mut input, &mut lines) {
+            Ok(_) => {}
+            // Bare, so that a reader who has seen enough is recognised.
+            Err(play::plain::PlainError::Io(error)) => return Err(error.into()),
+            Err(error) => return Err(error.into()),
+        }
     }
     Ok(Exit::Yes)
 }

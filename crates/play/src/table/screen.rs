@@ -560,6 +560,7 @@ Enter     look at the card's moves; do the move
 e         end the turn; keep the hand; choose no more; say no
 t         the whole text of the card
 d         the discards
+n         type the name of a card, where one is asked
 h         a hint (Enter then does it)
 u         undo, to your previous decision
 s         save a copy to a file (.lore: a script for lore judge)
@@ -577,6 +578,7 @@ Intro     ve a las jugadas de la carta; haz la jugada
 e         termina el turno; quédate la mano; no elijas más; di que no
 t         el texto entero de la carta
 d         los descartes
+n         escribe el nombre de una carta, cuando se pide
 h         una pista (después Intro la hace)
 u         deshacer, hasta tu decisión anterior
 s         guarda una copia en un fichero (.lore: un guion para lore judge)
