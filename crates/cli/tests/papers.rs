@@ -22,9 +22,10 @@ fn shown(paper: &str) -> Vec<Shown> {
             is_code = !is_code;
             is_ours = false;
         } else if let Some(command) = line.strip_prefix("$ ").filter(|_| is_code) {
-            is_ours = command.starts_with("./target/release/lore ");
-            if is_ours {
-                shown.push(Shown { args: words(command), output: String::new() });
+            let ours = STARTS.iter().find_map(|start| command.strip_prefix(start));
+            is_ours = ours.is_some();
+            if let Some(ours) = ours {
+                shown.push(Shown { args: words(ours), output: String::new() });
             }
         } else if is_code && is_ours {
             let last = shown.last_mut().expect("a command came before its output");
@@ -34,7 +35,10 @@ fn shown(paper: &str) -> Vec<Shown> {
     shown
 }
 
-/// The words of a command after its name; quotes hold words together.
+/// How the papers call the binary.
+const STARTS: [&str; 2] = ["./target/release/lore ", "cargo run --release --quiet -- "];
+
+/// The words of a command; quotes hold words together.
 fn words(command: &str) -> Vec<String> {
     let mut words = vec![String::new()];
     let mut quote = None;
@@ -46,7 +50,7 @@ fn words(command: &str) -> Vec<String> {
             (letter, _) => words.last_mut().expect("never empty").push(letter),
         }
     }
-    words.split_off(1)
+    words
 }
 
 #[test]

@@ -92,11 +92,6 @@ impl<R: Record> Game<R> {
         if count == 1 { only } else { None }
     }
 
-    /// Finds all current values anew: the slow way, to compare with the kept ones.
-    pub fn recheck(&mut self) {
-        self.t.recompute();
-    }
-
     pub(crate) fn run(&mut self) {
         let mut steps = 0;
         while self.t.pending.is_none() && self.t.state.result == GameResult::Open {
