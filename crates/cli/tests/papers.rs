@@ -60,8 +60,10 @@ fn commands_of_the_papers_run() {
         let shown = shown(&paper);
         assert!(shown.len() >= 3, "{name} shows commands");
         for Shown { args, output } in shown {
-            let run = Command::new(env!("CARGO_BIN_EXE_lore")).args(&args).current_dir(root()).output();
-            let run = run.expect("the binary runs");
+            let mut lore = Command::new(env!("CARGO_BIN_EXE_lore"));
+            // The papers show what is printed without a locale.
+            ["LC_ALL", "LC_MESSAGES", "LANG"].iter().for_each(|name| drop(lore.env_remove(name)));
+            let run = lore.args(&args).current_dir(root()).output().expect("the binary runs");
             let stdout = String::from_utf8_lossy(&run.stdout);
             assert!(run.status.success(), "{name}: lore {args:?}: {}", String::from_utf8_lossy(&run.stderr));
             assert!(output.is_empty() || output == stdout, "{name}: lore {args:?} prints\n{stdout}");
