@@ -137,7 +137,12 @@ pub(super) fn say(message: &Message) -> String {
         Message::Failed { expected, found } => {
             format!("FALLO: se esperaba: {}; hay: {}", line::expected(expected), found.say(Language::Spanish))
         }
-        Message::Unsupported { card, reason } => format!("{card} no está soportada: {reason}"),
+        // The reason names parts of the tree; only English has words for them.
+        Message::Unsupported { card, .. } => {
+            format!(
+                "{card} todavía no se puede jugar aquí: no está en la biblioteca o su texto no está soportado"
+            )
+        }
     }
 }
 
