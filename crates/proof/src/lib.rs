@@ -8,15 +8,21 @@ mod choice;
 mod decks;
 mod exercise;
 mod fault;
+mod inputs;
 mod perft;
+mod pinned;
 mod properties;
 mod run;
+#[cfg(test)]
+mod sabotage;
 mod scene;
 mod subject;
 
 pub use decks::{DeckSource, random_deck};
 pub use exercise::{Exercise, Unexercised, codes_of};
 pub use fault::{Fault, Property};
+pub use inputs::{Input, Inputs, mutated};
 pub use perft::{Line, divide, perft};
+pub use pinned::{Moment, PinError, Pinned};
 pub use properties::{Depth, Proved, game_after, prove_game};
 pub use run::{Proof, Proving};

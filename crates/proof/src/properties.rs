@@ -45,18 +45,22 @@ pub fn prove_game(pool: &Arc<Pool>, source: &DeckSource, seed: u64, depth: Depth
     let scene = scene(pool, source, seed, &mut rng);
     let mut proving = Proving { pool, scene, depth, rng, answers: Vec::new(), checks: 0 };
     let mut exercise = Exercise::default();
-    let result = catch_unwind(AssertUnwindSafe(|| proving.play(&mut exercise)));
-    let broken = match result {
+    let broken = guarded(|| proving.play(&mut exercise));
+    let answers = proving.answers.len();
+    let fault = broken.map(|Broken { property, what }| Fault { property, seed, answers, what });
+    Proved { answers, checks: proving.checks, faults: fault.into_iter().collect(), exercise }
+}
+
+/// What is broken; a panic is.
+pub(crate) fn guarded(play: impl FnOnce() -> Result<(), Broken>) -> Option<Broken> {
+    match catch_unwind(AssertUnwindSafe(play)) {
         Ok(result) => result.err(),
         Err(panic) => {
             let owned = panic.downcast_ref::<String>().cloned();
             let what = owned.or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()));
             Some(Broken { property: Property::NoPanic, what: what.unwrap_or_default() })
         }
-    };
-    let answers = proving.answers.len();
-    let fault = broken.map(|Broken { property, what }| Fault { property, seed, answers, what });
-    Proved { answers, checks: proving.checks, faults: fault.into_iter().collect(), exercise }
+    }
 }
 
 /// The game of a seed after so many answers, without checks; nothing where it ends before.

@@ -22,6 +22,8 @@ use crate::catalogue::CatalogueIx;
 
 /// The largest list that is read, in bytes.
 pub const LIST_BYTES_LIMIT: usize = 256 << 10;
+/// A list with more problems is not read any further: each costs a search for names like it.
+pub const PROBLEMS_LIMIT: usize = 40;
 /// The greatest number of copies in one line.
 pub const COPIES_LIMIT: u32 = 500;
 /// The greatest number of cards in a deck. No rule says so (C.1); it bounds what a game must hold.

@@ -6,7 +6,7 @@
 //! blanks; blank lines. A whole list may also be a deck code, an address that ends in one, or our own JSON.
 
 use super::problem::{DeckProblem, DeckReason, ListPlace};
-use super::{CARDS_LIMIT, COPIES_LIMIT, Deck, DeckEntry, LIST_BYTES_LIMIT, code, json};
+use super::{CARDS_LIMIT, COPIES_LIMIT, Deck, DeckEntry, LIST_BYTES_LIMIT, PROBLEMS_LIMIT, code, json};
 use crate::catalogue::{Catalogue, CatalogueIx, NameError};
 use crate::fold::fold;
 
@@ -24,6 +24,9 @@ pub fn read(text: &str, catalogue: &Catalogue) -> Result<Deck, Vec<DeckProblem>>
         match resolve(place, entry, catalogue) {
             Ok(entry) => deck.entries.push(entry),
             Err(reason) => problems.push(DeckProblem { place, reason }),
+        }
+        if problems.len() == PROBLEMS_LIMIT {
+            return Err(problems);
         }
     }
     if problems.is_empty() && deck.is_empty() {

@@ -1,0 +1,115 @@
+//! Writes the pinned counts anew: `cargo run -p proof --example pin [positions]` from the root of the repository.
+//!
+//! To be run when a rule moved on purpose; the difference is to be read before it is kept. With `positions` the positions
+//! themselves are made anew as well: games of fixed seeds, some answers after they began.
+#![allow(clippy::print_stdout)]
+
+use notation::syntax::{Entry, File, Start};
+use notation::{CardNames, Catalog};
+use proof::{DeckSource, Moment, Pinned, game_after, perft};
+use std::path::{Path, PathBuf};
+
+const FOLDER: &str = "crates/proof/tests/positions";
+const PINS: &str = "crates/proof/tests/perft.txt";
+/// How many positions are made, and how many rulings are taken.
+const MADE: usize = 30;
+const RULINGS: usize = 40;
+/// More lines than this are too many for a test.
+const LINES_MOST: u64 = 700;
+const DEPTH_MOST: u32 = 4;
+
+fn main() {
+    let library = library::load().expect("the library loads");
+    let (names, catalog) = (notation::names_of(&library), notation::catalog_of(&library));
+    let paths: Vec<(String, Moment)> = if std::env::args().nth(1).is_some_and(|word| word == "positions") {
+        make_positions(&catalog);
+        chosen(&catalog, &names)
+    } else {
+        let pins = std::fs::read_to_string(PINS).expect("the pins are there");
+        pins.lines()
+            .map(|line| line.parse::<Pinned>().expect("a pin"))
+            .map(|pin| (pin.path, pin.moment))
+            .collect()
+    };
+    let lines: Vec<String> = paths
+        .into_iter()
+        .filter_map(|(path, moment)| pinned(path, moment, &catalog, &names))
+        .map(|pin| format!("{pin}\n"))
+        .collect();
+    std::fs::write(PINS, lines.concat()).expect("the pins can be written");
+    println!("{} pins", lines.len());
+}
+
+fn make_positions(catalog: &Catalog) {
+    let source = DeckSource::new(catalog.pool());
+    std::fs::create_dir_all(FOLDER).expect("the folder can be made");
+    let mut made = 0;
+    // A step that goes through all sets.
+    for seed in (0..).map(|number| number * 83 + 5) {
+        let after = 10 + (seed as usize * 7) % 50;
+        let quiet = (after..after + 40).find_map(|answers| {
+            let game = game_after(catalog.pool(), &source, seed, answers)?;
+            notation::snapshot(&game, catalog).ok()
+        });
+        let Some(position) = quiet else { continue };
+        let lore = position.players.first().map_or(0, |block| {
+            let lores = block.entries.iter().filter_map(|entry| match entry.node {
+                Entry::Lore(lore) => Some(lore),
+                _ => None,
+            });
+            lores.last().unwrap_or(0)
+        });
+        let mut file = File::default();
+        file.header.title = Some(format!("A game in its middle, number {}", made + 1));
+        file.start = Start::Position(position);
+        // A file names a rule and checks something.
+        let text = notation::write(&file).replacen('\n', "\nrules: 4.1.1\n", 1);
+        let text = format!("{}\n\nexpect A lore {lore}\n", text.trim_end());
+        std::fs::write(format!("{FOLDER}/{:02}.lore", made + 1), text).expect("it can be written");
+        made += 1;
+        if made == MADE {
+            return;
+        }
+    }
+}
+
+/// The positions that were made, and rulings from everywhere.
+fn chosen(catalog: &Catalog, names: &CardNames) -> Vec<(String, Moment)> {
+    let mut paths: Vec<(String, Moment)> =
+        files(FOLDER).into_iter().map(|path| (path, Moment::Start)).collect();
+    let rulings: Vec<String> =
+        ["cases", "own", "seeds"].iter().flat_map(|part| files(&format!("rulings/{part}"))).collect();
+    let step = (rulings.len() / RULINGS).max(1);
+    for (number, path) in rulings.iter().step_by(step).enumerate() {
+        let moment = if number % 3 == 2 { Moment::End } else { Moment::Start };
+        if pinned(path.clone(), moment, catalog, names).is_some_and(|pin| pin.lines > 1) {
+            paths.push((path.clone(), moment));
+        }
+    }
+    paths
+}
+
+fn files(folder: &str) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).expect("the folder is there");
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("readable").path()).collect();
+    paths.sort();
+    paths
+        .iter()
+        .filter(|path| path.extension().is_some_and(|own| own == "lore"))
+        .map(|path| path.display().to_string())
+        .collect()
+}
+
+/// The count to the greatest depth that is not too much.
+fn pinned(path: String, moment: Moment, catalog: &Catalog, names: &CardNames) -> Option<Pinned> {
+    let mut pin = Pinned { path, moment, depth: 0, lines: 1 };
+    let game = pin.game(Path::new("."), catalog, names).ok()?;
+    for depth in 1..=DEPTH_MOST {
+        // The next depth has about so many times more.
+        if pin.lines * game.options().len() as u64 > LINES_MOST * 2 && depth > 1 {
+            break;
+        }
+        pin = Pinned { depth, lines: perft(&game, depth), ..pin };
+    }
+    Some(pin)
+}

@@ -1,0 +1,258 @@
+//! Games that are broken in one place each, and the proof that the check for that place sees it.
+
+use crate::checks;
+use crate::decks::DeckSource;
+use crate::fault::{Fault, Property};
+use crate::properties::{game_after, guarded};
+use crate::subject::Subject;
+use engine::eval::Fault as AuditFault;
+use engine::program::Pool;
+use engine::save::LoadError;
+use engine::state::{ChaCha8, PlayerIx, State, Zone};
+use engine::{Answer, Beginning, Decision, Game, Refusal, Save, Silent, View};
+use std::sync::{Arc, LazyLock};
+
+/// What is wrong with a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wrong {
+    Nothing,
+    /// A card is in no list any more.
+    DropsACard,
+    /// Nothing can be answered.
+    OffersNothing,
+    /// An answer that is refused is offered.
+    OffersTooMuch,
+    /// An answer that passes is not offered.
+    OffersTooLittle,
+    /// A refused answer leaves a trace.
+    RefusesWithATrace,
+    /// A save forgets something.
+    SavesTooLittle,
+    /// A loaded game has another chance to come.
+    LoadsOtherChance,
+    /// A view shows what is hidden.
+    ShowsHidden,
+    /// What may be answered depends on what is hidden.
+    AsksHidden,
+    /// A listener changes the game.
+    ListenerMeddles,
+}
+
+#[derive(Clone)]
+struct Sabotaged {
+    game: Game<Silent>,
+    wrong: Wrong,
+}
+
+impl Sabotaged {
+    /// The game with its state changed.
+    fn changed(&self, change: impl FnOnce(&mut State)) -> Sabotaged {
+        let mut save = self.game.save();
+        change(&mut save.state);
+        let game = Game::load(self.game.pool().clone(), save, Silent).expect("it still loads");
+        Sabotaged { game, wrong: self.wrong }
+    }
+}
+
+impl Subject for Sabotaged {
+    type Copy = Sabotaged;
+
+    fn options(&self) -> Vec<Answer> {
+        let mut options = self.game.options();
+        match self.wrong {
+            Wrong::OffersNothing => options.clear(),
+            Wrong::OffersTooMuch => options.push(Answer::Number(-1)),
+            Wrong::OffersTooLittle => {
+                options.retain(|answer| !matches!(answer, Answer::EndTurn | Answer::Quest(_)))
+            }
+            Wrong::AsksHidden => {
+                // The order of a deck is hidden from everybody.
+                let deck = self.game.state().player(PlayerIx(1)).deck.iter().enumerate();
+                let sum =
+                    deck.map(|(at, card)| at * self.game.state().card(*card).def.index()).sum::<usize>();
+                options.push(Answer::Number(i32::try_from(sum).unwrap_or(0)));
+            }
+            _ => {}
+        }
+        options
+    }
+
+    fn check(&self, answer: &Answer) -> Result<(), Refusal> {
+        self.game.check(answer)
+    }
+
+    fn answer(&mut self, answer: Answer) -> Result<(), Refusal> {
+        let result = self.game.answer(answer);
+        if result.is_err() && self.wrong == Wrong::RefusesWithATrace {
+            *self = self.changed(|state| state.clock += 1);
+        }
+        result
+    }
+
+    fn state(&self) -> &State {
+        self.game.state()
+    }
+
+    fn pending(&self) -> Option<&Decision> {
+        self.game.decision()
+    }
+
+    fn audit(&self) -> Vec<AuditFault> {
+        match self.wrong {
+            Wrong::DropsACard => {
+                let dropped = self.changed(|state| state.players[0].deck.truncate(1));
+                dropped.game.audit()
+            }
+            _ => self.game.audit(),
+        }
+    }
+
+    fn view(&self, player: PlayerIx) -> View {
+        let mut view = (*self.game).view(Some(player));
+        if self.wrong == Wrong::ShowsHidden {
+            let other = &self.game.state().player(PlayerIx(1 - player.0.min(1))).deck;
+            let shown =
+                other.iter().enumerate().map(|(at, card)| (at, *card, self.game.state().card(*card).def));
+            view.players[0].deck_known.extend(shown);
+        }
+        view
+    }
+
+    fn save(&self) -> Save {
+        let mut save = self.game.save();
+        if self.wrong == Wrong::SavesTooLittle {
+            save.state.turn = 0;
+        }
+        save
+    }
+
+    fn load(pool: Arc<Pool>, save: Save) -> Result<Sabotaged, LoadError> {
+        Ok(Sabotaged { game: Game::load(pool, save, Silent)?, wrong: Wrong::Nothing })
+    }
+
+    fn silent(&self) -> Sabotaged {
+        match self.wrong {
+            Wrong::LoadsOtherChance | Wrong::ListenerMeddles => {
+                self.changed(|state| state.rng = ChaCha8::new(99))
+            }
+            _ => self.clone(),
+        }
+    }
+
+    fn resampled(&self, player: PlayerIx, seed: u64) -> Sabotaged {
+        let mut other = self.clone();
+        other.game.resample(player, seed);
+        other
+    }
+}
+
+static POOL: LazyLock<Arc<Pool>> = LazyLock::new(|| {
+    let library = library::load().expect("the library is compiled with this test");
+    notation::catalog_of(&library).pool().clone()
+});
+
+/// A game in a main phase in which somebody can quest.
+fn game(wrong: Wrong) -> Sabotaged {
+    let source = DeckSource::new(&POOL);
+    let game = (0..)
+        .filter_map(|seed| game_after(&POOL, &source, seed, 6))
+        .find(|game| game.options().iter().any(|answer| matches!(answer, Answer::Quest(_))))
+        .expect("there is such a game");
+    Sabotaged { game, wrong }
+}
+
+/// What the checks at a decision find, in their order.
+fn found(wrong: Wrong) -> Option<Property> {
+    let game = game(wrong);
+    let options = game.options();
+    let honest = game.game.options();
+    let mut rng = ChaCha8::new(1);
+    let tried = |rng: &mut ChaCha8| {
+        // Often enough to meet the one answer that is wrong.
+        (0..2_000).try_for_each(|_| checks::others_are_refused(&game, &options, rng).map(drop))
+    };
+    checks::goes_on(&game, &options)
+        .and_then(|_| checks::audited(&game))
+        .and_then(|_| match wrong {
+            // Here the offer itself is honest when made; it differs with what is hidden.
+            Wrong::AsksHidden => Ok(0),
+            _ => checks::offered_passes(&game, &options),
+        })
+        .and_then(|_| {
+            checks::saves(&game, if wrong == Wrong::AsksHidden { &honest } else { &options }, &POOL)
+        })
+        .and_then(|_| tried(&mut rng).map(|()| 0))
+        .and_then(|_| checks::hides(&game, &options, &mut rng))
+        .err()
+        .map(|broken| broken.property)
+}
+
+#[test]
+fn every_check_can_fail() {
+    for (wrong, property) in [
+        (Wrong::Nothing, None),
+        (Wrong::DropsACard, Some(Property::Audit)),
+        (Wrong::OffersNothing, Some(Property::NeverSticks)),
+        (Wrong::OffersTooMuch, Some(Property::OfferedIsAccepted)),
+        (Wrong::RefusesWithATrace, Some(Property::RefusalChangesNothing)),
+        (Wrong::SavesTooLittle, Some(Property::SaveAndLoad)),
+        (Wrong::LoadsOtherChance, Some(Property::SaveAndLoad)),
+        (Wrong::ShowsHidden, Some(Property::NonInterference)),
+        (Wrong::AsksHidden, Some(Property::NonInterference)),
+    ] {
+        assert_eq!(found(wrong), property, "{wrong:?}");
+    }
+}
+
+#[test]
+fn an_answer_that_is_missing_among_the_offers_is_found() {
+    let game = game(Wrong::OffersTooLittle);
+    let options = game.options();
+    let mut rng = ChaCha8::new(1);
+    let found = (0..20_000).find_map(|_| checks::others_are_refused(&game, &options, &mut rng).err());
+    assert_eq!(found.map(|broken| broken.property), Some(Property::OthersAreRefused));
+}
+
+#[test]
+fn a_replay_that_differs_is_found() {
+    let source = DeckSource::new(&POOL);
+    let deck: Vec<_> = source.cards().take(60).collect();
+    let beginning = |seed| Beginning::Decks { decks: vec![deck.clone(), deck.clone()], starting: None, seed };
+    let begin = |seed| match beginning(seed) {
+        Beginning::Decks { decks, starting, seed } => {
+            Game::new(POOL.clone(), &decks, starting, seed, engine::Edition::V2, Silent).expect("it begins")
+        }
+        Beginning::Position(_) => unreachable!("made from decks"),
+    };
+    for property in [Property::Replay, Property::Takeback] {
+        let same = checks::replays(begin(1).state(), &beginning(1), &[], &POOL, property);
+        assert_eq!(same, Ok(1));
+        let other = checks::replays(begin(2).state(), &beginning(1), &[], &POOL, property);
+        assert_eq!(other.map_err(|broken| broken.property), Err(property));
+    }
+}
+
+#[test]
+fn a_record_that_lies_is_found() {
+    let game = game(Wrong::ListenerMeddles);
+    let meddled = game.silent();
+    let found = checks::listening_changes_nothing(&meddled, &game.game);
+    assert_eq!(found.map_err(|broken| broken.property), Err(Property::Record));
+    let top = *game.state().player(PlayerIx(0)).deck.last().expect("a card");
+    assert_eq!(checks::told(game.state(), &[(top, Zone::Deck)]), Ok(1));
+    let lie = checks::told(game.state(), &[(top, Zone::Play)]);
+    assert_eq!(lie.map_err(|broken| broken.property), Err(Property::Record));
+}
+
+#[test]
+fn a_panic_is_a_fault() {
+    let broken = guarded(|| panic!("on purpose")).expect("it is found");
+    assert_eq!((broken.property, broken.what.as_str()), (Property::NoPanic, "on purpose"));
+    assert_eq!(guarded(|| Ok(())), None);
+}
+
+#[test]
+fn a_fault_names_the_command_that_repeats_it() {
+    let fault = Fault { property: Property::Audit, seed: 7, answers: 3, what: "a card is lost".to_owned() };
+    assert!(fault.to_string().ends_with("lore prove --game 7"));
+}

@@ -1,0 +1,37 @@
+//! A few thousand mutated inputs into every place that takes input; the fuzz targets in `fuzz/` do it for longer.
+
+use engine::state::ChaCha8;
+use proof::{Input, Inputs, mutated};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+#[test]
+fn no_input_panics() {
+    let inputs = Inputs::new(library::load().expect("the library is compiled with this test"));
+    let mut report = String::new();
+    for input in Input::ALL {
+        let samples = inputs.samples(input);
+        assert!(!samples.is_empty(), "{input:?} has no samples");
+        for seed in 0..times(input) {
+            let mut rng = ChaCha8::new(seed);
+            let sample = &samples[rng.below(samples.len() as u32) as usize];
+            let bytes = mutated(sample, &mut rng);
+            if catch_unwind(AssertUnwindSafe(|| inputs.feed(input, &bytes))).is_err() {
+                report +=
+                    &format!("{input:?} with seed {seed} panics: {:?}\n", String::from_utf8_lossy(&bytes));
+            }
+        }
+    }
+    assert!(report.is_empty(), "\n{report}");
+}
+
+/// More where it is cheap.
+fn times(input: Input) -> u64 {
+    match input {
+        Input::CardText => 1_500,
+        Input::Import | Input::Save => 1_000,
+        Input::Lore => 300,
+        Input::Answers => 100,
+        // Names like unknown ones are searched for, which takes its time.
+        Input::DeckList => 5,
+    }
+}

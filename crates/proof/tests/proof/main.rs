@@ -1,0 +1,28 @@
+//! The quick part of the proof: what `lore prove` does for hours is done here for seconds.
+
+mod inputs;
+mod perft;
+mod properties;
+mod ratchet;
+
+use notation::{CardNames, Catalog};
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
+/// All cards, lowered once for all tests.
+fn catalog() -> &'static Catalog {
+    &CARDS.0
+}
+
+fn names() -> &'static CardNames {
+    &CARDS.1
+}
+
+static CARDS: LazyLock<(Catalog, CardNames)> = LazyLock::new(|| {
+    let library = library::load().expect("the library is compiled with this test");
+    (notation::catalog_of(&library), notation::names_of(&library))
+});
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}

@@ -1,0 +1,24 @@
+//! Fixed positions have as many lines as they had. A count that moves is a rule that moved: read which
+//! (`lore perft FILE --divide`), then write the counts anew with `cargo run -p proof --example pin`.
+
+use crate::{catalog, names, root};
+use proof::Pinned;
+
+/// Fewer positions would say little.
+const POSITIONS_LEAST: usize = 40;
+
+#[test]
+fn counts_of_fixed_positions_stay() {
+    let pins: Vec<Pinned> =
+        include_str!("../perft.txt").lines().map(|line| line.parse().expect("a pin")).collect();
+    assert!(pins.len() >= POSITIONS_LEAST, "only {} positions", pins.len());
+    let mut moved = Vec::new();
+    for pin in &pins {
+        match pin.count(&root(), catalog(), names()) {
+            Ok(lines) if lines == pin.lines => {}
+            Ok(lines) => moved.push(format!("{pin}: now {lines}")),
+            Err(error) => moved.push(error.to_string()),
+        }
+    }
+    assert!(moved.is_empty(), "{} counts moved\n{}", moved.len(), moved.join("\n"));
+}
