@@ -57,7 +57,7 @@ fn make_positions(catalog: &Catalog) {
                 Entry::Lore(lore) => Some(lore),
                 _ => None,
             });
-            lores.last().unwrap_or(0)
+            lores.max().unwrap_or(0)
         });
         let mut file = File::default();
         file.header.title = Some(format!("A game in its middle, number {}", made + 1));

@@ -20,7 +20,7 @@ pub(crate) fn pick(
 ) -> Answer {
     let left = state.everyone();
     if left.len() > 2 && rng.below(LEAVES) == 0 {
-        let player = state.from(state.active).nth(rng.below(left.len() as u32) as usize);
+        let player = state.from(state.active).nth(rng.below(left.len()) as usize);
         if let Some(player) = player {
             return Answer::Concede(player);
         }

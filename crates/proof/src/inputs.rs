@@ -188,7 +188,7 @@ fn written(kind: u8, first: u16, second: u16) -> Answer {
         4 => Answer::Play { card, how: How::Shift { onto: other, and: Some(card) } },
         5 => Answer::Play { card, how: How::SingTogether },
         6 => Answer::Play { card, how: How::Way(second as u8) },
-        7 => Answer::Use { card, ability, free: first % 2 == 0 },
+        7 => Answer::Use { card, ability, free: first.is_multiple_of(2) },
         8 => Answer::Quest(card),
         9 => Answer::Challenge { with: card, target: other },
         10 => Answer::Move { card, to: other },

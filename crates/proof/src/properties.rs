@@ -98,12 +98,12 @@ impl Proving<'_> {
 
     fn play(&mut self, exercise: &mut Exercise) -> Result<(), Broken> {
         let mut game = self.begin(Exercise::default())?;
-        let result = self.to_the_end(&mut game);
+        let result = self.play_on(&mut game);
         *exercise = std::mem::take(game.record_mut());
         result
     }
 
-    fn to_the_end(&mut self, game: &mut Game<Exercise>) -> Result<(), Broken> {
+    fn play_on(&mut self, game: &mut Game<Exercise>) -> Result<(), Broken> {
         while game.result() == GameResult::Open && self.answers.len() < ANSWERS_MOST {
             if self.is_checked() {
                 let options = game.options();
@@ -120,7 +120,7 @@ impl Proving<'_> {
     fn is_checked(&self) -> bool {
         match self.depth {
             Depth::Played => false,
-            Depth::Sampled => self.answers.len() % SAMPLE == 0,
+            Depth::Sampled => self.answers.len().is_multiple_of(SAMPLE),
             Depth::Every => true,
         }
     }
@@ -163,7 +163,7 @@ impl Proving<'_> {
         self.count(checks::saves(game, options, self.pool))?;
         let hidden = checks::hides(game, options, &mut self.rng.clone());
         self.count(hidden)?;
-        if self.answers.len() % TAKEN_BACK == 0 {
+        if self.answers.len().is_multiple_of(TAKEN_BACK) {
             self.replayed(game, Property::Takeback)?;
         }
         Ok(())
