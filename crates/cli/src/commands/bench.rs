@@ -1,9 +1,12 @@
 //! `lore bench`: how fast the engine is, and that it still plays the same games.
 
 use anyhow::Result;
+use cards::CardFacts;
 use notation::catalog_of;
 use serde::Serialize;
 use sim::bench::{Bench, Measured};
+use std::time::Instant;
+use text::Lexicon;
 
 use crate::output::{Exit, Look, Output};
 use crate::{Options, known};
@@ -16,7 +19,8 @@ use crate::{Options, known};
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   lore bench
-  lore bench --games 400 --json")]
+  lore bench --games 400 --json
+  lore bench --texts")]
 pub(crate) struct Args {
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..))]
@@ -24,9 +28,15 @@ pub(crate) struct Args {
     /// Print JSON, one line
     #[arg(long)]
     json: bool,
+    /// Measure loading the library and reading all card texts instead
+    #[arg(long, conflicts_with_all = ["games", "json"])]
+    texts: bool,
 }
 
 pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
+    if args.texts {
+        return texts(output);
+    }
     let library = known::library(options)?;
     let bench = Bench::new(&library, &catalog_of(&library))?;
     let measured = bench.measure(args.games);
@@ -36,6 +46,35 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         print(&measured, output)?;
     }
     Ok(Exit::Yes)
+}
+
+/// How long the library takes to load, and the reader to read every text of it: the English written from the trees, which is the
+/// print.
+fn texts(output: &mut Output) -> Result<Exit> {
+    let started = Instant::now();
+    let library = library::load()?;
+    let mut cards = Vec::new();
+    for (card, facts) in library.catalogue().iter() {
+        cards.push((facts, library.text(card)?));
+    }
+    let loaded = started.elapsed();
+    let lexicon = Lexicon::new(cards.iter().map(|(facts, _)| *facts));
+    let written: Vec<(&CardFacts, String)> = cards
+        .iter()
+        .flat_map(|(facts, text)| text.abilities().unwrap_or_default().iter().map(|own| (*facts, own)))
+        .map(|(facts, printed)| (facts, text::english(&printed.ability)))
+        .collect();
+    let started = Instant::now();
+    let read =
+        written.iter().filter(|(facts, text)| text::read_paragraph(facts, text, &lexicon).is_ok()).count();
+    let reading = started.elapsed();
+    output.line(format_args!("{:.1} ms to load {} cards", loaded.as_secs_f64() * 1e3, cards.len()))?;
+    output.line(format_args!(
+        "{:.1} ms to read {read} of {} texts",
+        reading.as_secs_f64() * 1e3,
+        written.len()
+    ))?;
+    Ok(if read == written.len() { Exit::Yes } else { Exit::No })
 }
 
 /// What `--json` prints, in this order.
