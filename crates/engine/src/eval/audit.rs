@@ -86,3 +86,57 @@ impl Table {
         }
     }
 }
+
+/// Each fault is seen where it is.
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::eval::{Active, Target};
+    use crate::position::{PlacedCard, PlayerBlock, Position};
+    use crate::program::{CardDef, Kinds, ModsIx, PoolBuilder};
+    use crate::state::{Obj, PlayerIx};
+    use crate::{Edition, Game, Silent};
+    use std::sync::Arc;
+
+    fn table() -> Table {
+        let mut pool = PoolBuilder::new();
+        let name = pool.name("Ann");
+        let mut card = CardDef::plain(name, Kinds::CHARACTER);
+        (card.strength, card.willpower) = (2, 3);
+        let def = pool.card(card);
+        let cards = [Zone::Play, Zone::Play, Zone::Hand].map(|zone| PlacedCard::new(def, zone)).to_vec();
+        let block = PlayerBlock { cards, ..PlayerBlock::default() };
+        let position = Position { players: vec![block.clone(), block], ..Position::default() };
+        let game = Game::from_position(Arc::new(pool.build()), &position, Edition::V2, Silent);
+        game.expect("the position is sound").t
+    }
+
+    #[test]
+    fn every_fault_is_seen() {
+        let sound = table();
+        assert_eq!(sound.audit(), []);
+
+        let mut stale = sound.clone();
+        stale.derived[0].strength += 1;
+        assert_eq!(stale.audit(), [Fault::StaleValues(0)]);
+
+        let mut modified = sound.clone();
+        let (target, source) = (Target::Player(PlayerIx(0)), Obj::NONE);
+        let active =
+            Active { target, mods: ModsIx(0), ix: 0, source, you: PlayerIx(0), effect: None, value: 0 };
+        modified.active.push(active);
+        assert_eq!(modified.audit(), [Fault::StaleModifications]);
+
+        let mut lost = sound.clone();
+        lost.state.players[0].hand.clear();
+        assert_eq!(lost.audit(), [Fault::Misplaced { card: 2, zone: Zone::Hand, times: 0 }]);
+
+        let mut doubled = sound.clone();
+        doubled.state.players[0].hand.push(CardIx(2));
+        assert_eq!(doubled.audit(), [Fault::Misplaced { card: 2, zone: Zone::Hand, times: 2 }]);
+
+        let mut unlinked = sound;
+        unlinked.state.card_mut(CardIx(1)).below = CardIx(0);
+        assert_eq!(unlinked.audit(), [Fault::BrokenLink(1)]);
+    }
+}
