@@ -62,7 +62,9 @@ fn commands_of_the_papers_run() {
         for Shown { args, output } in shown {
             let mut lore = Command::new(env!("CARGO_BIN_EXE_lore"));
             // The papers show what is printed without a locale.
-            ["LC_ALL", "LC_MESSAGES", "LANG"].iter().for_each(|name| drop(lore.env_remove(name)));
+            for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+                lore.env_remove(name);
+            }
             let run = lore.args(&args).current_dir(root()).output().expect("the binary runs");
             let stdout = String::from_utf8_lossy(&run.stdout);
             assert!(run.status.success(), "{name}: lore {args:?}: {}", String::from_utf8_lossy(&run.stderr));

@@ -132,7 +132,7 @@ fn with_code(pool: &Pool, code: CodeIx) -> Option<DefIx> {
 #[allow(clippy::print_stderr, reason = "progress is talk")]
 fn progress(proof: &Proof) {
     let mut stderr = std::io::stderr();
-    if stderr.is_terminal() && proof.games % 16 == 0 {
+    if stderr.is_terminal() && proof.games.is_multiple_of(16) {
         let _ = write!(stderr, "\r{} games, {} faults ", proof.games, proof.faults.len());
     }
 }
