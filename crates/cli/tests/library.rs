@@ -35,3 +35,35 @@ fn english_written_from_every_tree_is_the_print() {
     // The text of every card can be read; it must stay so.
     assert_eq!(unsupported, Vec::<String>::new());
 }
+
+/// The only strings in a tree are proper names: of cards, abilities and classifications. Words of the tree itself (its variants) have
+/// no blanks.
+#[test]
+fn trees_hold_no_prose() {
+    let library = library::load().expect("the library loads");
+    let mut names = std::collections::BTreeSet::new();
+    let mut strings = Vec::new();
+    for (ix, facts) in library.catalogue().iter() {
+        names.insert(cards::fold(&facts.full_name()));
+        names.extend(facts.name.split(" & ").chain([facts.name.as_str()]).map(cards::fold));
+        names.extend(facts.classifications.iter().map(|class| cards::fold(&class.0)));
+        for printed in library.text(ix).expect("it is there").abilities().unwrap_or_default() {
+            names.extend(printed.ability.name.iter().map(|name| cards::fold(&name.0)));
+            let tree = serde_json::to_value(&printed.ability).expect("a tree can be written");
+            collect(&tree, &mut strings);
+        }
+    }
+    let prose: Vec<&String> =
+        strings.iter().filter(|text| text.contains(' ') && !names.contains(&cards::fold(text))).collect();
+    assert!(strings.len() > 10_000, "the trees were looked at");
+    assert!(prose.is_empty(), "prose in trees: {prose:?}");
+}
+
+fn collect(value: &serde_json::Value, strings: &mut Vec<String>) {
+    match value {
+        serde_json::Value::String(text) => strings.push(text.clone()),
+        serde_json::Value::Array(items) => items.iter().for_each(|item| collect(item, strings)),
+        serde_json::Value::Object(fields) => fields.values().for_each(|field| collect(field, strings)),
+        _ => {}
+    }
+}
