@@ -3,6 +3,7 @@
 //! Each iteration deals a world (everything hidden drawn anew), walks the tree along answers that are legal in that world by
 //! UCB, adds one node, plays a short roll-out and judges where it ends. Nodes are shared between worlds; an answer that is not
 //! always legal is weighed by how often it was there. What a player cannot see never decides: only the average over worlds does.
+//! Where the next decision is this player's again, what was found below the answer is kept and searched further.
 
 use crate::evaluate::{Weights, evaluate};
 use crate::greedy::best_of;
@@ -27,12 +28,14 @@ pub struct Search {
     weights: Weights,
     rng: ChaCha8,
     tree: Tree,
+    /// The turn in which the tree's root is this player's decision, if the tree can be gone on with.
+    kept: Option<u16>,
 }
 
 impl Search {
     /// A player whose worlds follow from the seed.
     pub fn new(seed: u64, budget: Budget) -> Search {
-        Search { budget, weights: Weights::default(), rng: ChaCha8::new(seed), tree: Tree::default() }
+        Search { budget, weights: Weights::default(), rng: ChaCha8::new(seed), tree: Tree::default(), kept: None }
     }
 }
 
@@ -56,7 +59,9 @@ impl Player for Search {
             let world = seat.world(self.seed());
             return best_of(&world, seat.player(), &options, &self.weights).unwrap_or(options[0]);
         }
-        self.tree.clear();
+        if self.kept.take() != Some(seat.turn()) {
+            self.tree.clear();
+        }
         let started = Instant::now();
         let mut round = 0;
         while !self.budget.is_spent(round, started) {
@@ -64,7 +69,14 @@ impl Player for Search {
             self.iterate(world);
             round += 1;
         }
-        self.tree.most_visited(0).unwrap_or(options[0])
+        let Some(best) = self.tree.most_visited(&options) else { return options[0] };
+        let answer = self.tree.nodes[best].answer;
+        // Only where nobody else has anything to say before: what others choose can be hidden, so the tree cannot follow it.
+        if self.tree.decides_below(best, seat.player()) {
+            self.tree.keep(best);
+            self.kept = Some(seat.turn());
+        }
+        answer
     }
 }
 
@@ -227,9 +239,34 @@ impl Tree {
         }
     }
 
-    fn most_visited(&self, node: usize) -> Option<Answer> {
+    /// The child of the root that was tried most, of those that are legal now.
+    fn most_visited(&self, options: &[Answer]) -> Option<usize> {
+        let children = self.nodes[0].children.iter().copied();
+        children.filter(|c| options.contains(&self.nodes[*c].answer)).max_by_key(|c| self.nodes[*c].visits)
+    }
+
+    /// Whether the decision after the node was the player's in every world that came there.
+    fn decides_below(&self, node: usize, player: PlayerIx) -> bool {
         let children = &self.nodes[node].children;
-        children.iter().max_by_key(|child| self.nodes[**child].visits).map(|child| self.nodes[*child].answer)
+        !children.is_empty() && children.iter().all(|child| self.nodes[*child].player == player)
+    }
+
+    /// Makes the node the root and forgets everything that is not below it.
+    fn keep(&mut self, root: usize) {
+        let mut kept = Vec::new();
+        let mut open = vec![root];
+        let mut next = 0;
+        while let Some(&old) = open.get(next) {
+            let node = &mut self.nodes[old];
+            let mut children = std::mem::take(&mut node.children);
+            for child in &mut children {
+                open.push(*child);
+                *child = open.len() - 1;
+            }
+            kept.push(Node { children, ..*node });
+            next += 1;
+        }
+        self.nodes = kept;
     }
 }
 

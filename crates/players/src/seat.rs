@@ -13,6 +13,7 @@ pub struct Seat<'g> {
 trait Shown {
     fn view(&self, player: PlayerIx) -> View;
     fn ask(&self) -> Option<&Ask>;
+    fn turn(&self) -> u16;
     fn options_into(&self, all: &mut Vec<Answer>);
     fn world(&self, player: PlayerIx, seed: u64) -> Game<Silent>;
 }
@@ -24,6 +25,10 @@ impl<R: Record> Shown for Game<R> {
 
     fn ask(&self) -> Option<&Ask> {
         self.decision().map(|decision| &decision.ask)
+    }
+
+    fn turn(&self) -> u16 {
+        self.state().turn
     }
 
     fn options_into(&self, all: &mut Vec<Answer>) {
@@ -52,6 +57,11 @@ impl<'g> Seat<'g> {
     /// What is asked.
     pub fn ask(&self) -> Option<&Ask> {
         self.game.ask()
+    }
+
+    /// The number of the turn.
+    pub fn turn(&self) -> u16 {
+        self.game.turn()
     }
 
     /// What the player sees.

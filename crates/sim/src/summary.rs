@@ -85,6 +85,11 @@ pub struct PairSummary {
 }
 
 impl Summary {
+    /// How many turns of its own a player had in the longest game: lore curves end there.
+    pub(crate) fn own_turns(&self) -> usize {
+        self.turns.counts.iter().rposition(|count| *count > 0).unwrap_or(0).div_ceil(2)
+    }
+
     /// The results of a tally.
     pub fn new(plan: &Plan, tally: &Tally) -> Summary {
         let pairs = plan.pairs();

@@ -112,8 +112,12 @@ fn course(summary: &Summary, out: &mut String) {
     let bars: Vec<(String, u64)> = (first..=last).map(|turns| (turns.to_string(), counts[turns])).collect();
     let median = summary.turns.median.checked_sub(first);
     let lengths = columns("How many games had how many turns", &bars, median);
-    let lines: Vec<(String, Vec<f64>)> =
-        summary.decks.iter().map(|deck| (deck.name.clone(), deck.lore.clone())).collect();
+    let own = summary.own_turns();
+    let lines: Vec<(String, Vec<f64>)> = summary
+        .decks
+        .iter()
+        .map(|deck| (deck.name.clone(), deck.lore.iter().copied().take(own).collect()))
+        .collect();
     let lore = curves("Mean lore at the end of a deck's own turns", &lines);
     let _ = write!(
         out,

@@ -74,7 +74,8 @@ fn matrix(summary: &Summary, width: usize, out: &mut String) {
 }
 
 fn curves(summary: &Summary, width: usize, out: &mut String) {
-    let shown = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15];
+    let mut shown = vec![1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15];
+    shown.retain(|turn| *turn <= summary.own_turns());
     let head: Vec<String> = shown.iter().map(|turn| format!("{turn:>6}")).collect();
     let _ = writeln!(out, "\nLore at the end of a deck's own turn");
     let _ = writeln!(out, "  {:width$}{}", "turn", head.concat());
