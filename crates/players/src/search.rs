@@ -35,7 +35,13 @@ pub struct Search {
 impl Search {
     /// A player whose worlds follow from the seed.
     pub fn new(seed: u64, budget: Budget) -> Search {
-        Search { budget, weights: Weights::default(), rng: ChaCha8::new(seed), tree: Tree::default(), kept: None }
+        Search {
+            budget,
+            weights: Weights::default(),
+            rng: ChaCha8::new(seed),
+            tree: Tree::default(),
+            kept: None,
+        }
     }
 }
 

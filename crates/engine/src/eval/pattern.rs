@@ -7,10 +7,22 @@ use crate::state::Happening;
 impl Table {
     /// Whether it fits, the Nth time and "together" aside.
     pub fn fits_pattern(&self, pattern: &Pattern, what: &Happening, ctx: &Ctx<'_>) -> bool {
+        self.fits_pattern_seen_by(pattern, what, ctx.this, ctx)
+    }
+
+    /// As above, where the card that looks is another than the one its stay belongs to now: just covered (4.3.4.2).
+    pub(crate) fn fits_pattern_seen_by(
+        &self,
+        pattern: &Pattern,
+        what: &Happening,
+        card: Obj,
+        ctx: &Ctx<'_>,
+    ) -> bool {
+        let by_card = Ctx { this: card, ..*ctx };
         pattern.kind == what.kind
             && what.flags.contains(pattern.with)
             && !what.flags.intersects(pattern.without)
-            && pattern.subject.as_ref().is_none_or(|s| self.is_in(s, what.subject, ctx))
+            && pattern.subject.as_ref().is_none_or(|s| self.is_in(s, what.subject, &by_card))
             && pattern.object.as_ref().is_none_or(|s| self.is_in(s, what.object, ctx))
             && pattern.player.as_ref().is_none_or(|p| self.players(p, &ctx.at(what.subject)).has(what.player))
             && (pattern.together

@@ -120,7 +120,7 @@ impl crate::eval::Table {
             return;
         }
         let ctx = Ctx::plain(you, this);
-        self.match_patterns(triggered, &ctx, what, &mut |slots| {
+        self.match_patterns(triggered, this, &ctx, what, &mut |slots| {
             hits.push(Hit { player: you, ability: ix, source: this, origin, slots, floating: None });
         });
     }
@@ -134,20 +134,23 @@ impl crate::eval::Table {
         what: &[Happening],
         hits: &mut SmallVec<[Hit; 4]>,
     ) {
-        let AbilityKind::Triggered(triggered) = &self.pool.ability(ix).kind else { return };
-        let card = Ctx::plain(you, self.state.obj(this.card));
-        let seen: SmallVec<[Happening; 4]> = what
-            .iter()
-            .copied()
-            .filter(|h| {
-                triggered.on.iter().any(|p| {
-                    p.kind == h.kind && p.subject.as_ref().is_none_or(|s| self.is_in(s, h.subject, &card))
-                })
-            })
-            .collect();
-        if !seen.is_empty() {
-            self.watch(this, you, ix, Origin::Printed, Zones::PLAY, &seen, hits);
+        let ability = self.pool.ability(ix);
+        let AbilityKind::Triggered(triggered) = &ability.kind else { return };
+        if !ability.zones.intersects(Zones::PLAY) {
+            return;
         }
+        // It looks as the card it is now: the stay it had goes on with the card on top, which is another card (6.1.6).
+        let card = self.state.obj(this.card);
+        self.match_patterns(triggered, card, &Ctx::plain(you, this), what, &mut |slots| {
+            hits.push(Hit {
+                player: you,
+                ability: ix,
+                source: this,
+                origin: Origin::Printed,
+                slots,
+                floating: None,
+            });
+        });
     }
 
     fn watch_floating(&self, floating: &Floating, what: &[Happening], hits: &mut SmallVec<[Hit; 4]>) {
@@ -158,7 +161,7 @@ impl crate::eval::Table {
         let this = floating.on.unwrap_or(floating.source);
         let ctx = Ctx::with(floating.you, this, &floating.slots);
         let mut spent = false;
-        self.match_patterns(triggered, &ctx, what, &mut |slots| {
+        self.match_patterns(triggered, this, &ctx, what, &mut |slots| {
             if spent && floating.once {
                 return;
             }
@@ -179,6 +182,7 @@ impl crate::eval::Table {
     fn match_patterns(
         &self,
         triggered: &Triggered,
+        card: Obj,
         ctx: &Ctx<'_>,
         what: &[Happening],
         hit: &mut dyn FnMut(Slots),
@@ -189,7 +193,9 @@ impl crate::eval::Table {
             }
             let fitting: SmallVec<[&Happening; 4]> = what
                 .iter()
-                .filter(|h| self.fits_pattern(pattern, h, ctx) && self.is_nth(pattern, h, ctx))
+                .filter(|h| {
+                    self.fits_pattern_seen_by(pattern, h, card, ctx) && self.is_nth(pattern, h, card, ctx)
+                })
                 .collect();
             if pattern.together {
                 // "One or more": everything that happens together counts once.
@@ -221,12 +227,12 @@ impl crate::eval::Table {
         hit(slots);
     }
 
-    fn is_nth(&self, pattern: &Pattern, what: &Happening, ctx: &Ctx<'_>) -> bool {
+    fn is_nth(&self, pattern: &Pattern, what: &Happening, card: Obj, ctx: &Ctx<'_>) -> bool {
         let Some(nth) = pattern.nth else { return true };
         // The log holds this batch already: count up to this very entry.
         let mut count = 0;
         for logged in &self.state.log {
-            if self.fits_pattern(pattern, logged, ctx) {
+            if self.fits_pattern_seen_by(pattern, logged, card, ctx) {
                 count += 1;
             }
             if logged == what {

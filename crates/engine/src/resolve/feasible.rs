@@ -314,6 +314,14 @@ fn speaks_of_later(cond: &Cond) -> bool {
 }
 
 impl Table {
+    /// How many cards an instruction asks for, where it says so and there may be fewer (6.1.5.1).
+    pub(crate) fn demanded(&self, objects: &Objects, ctx: &Ctx<'_>) -> Option<usize> {
+        match objects {
+            Objects::Top(_, n) | Objects::Bottom(_, n) => Some(self.amount(n, ctx).max(0) as usize),
+            _ => None,
+        }
+    }
+
     fn verb_can(&self, verb: &Verb, here: &Ctx<'_>, chosen: &[(Slot, usize)]) -> Can {
         let objs = |objects: &Objects| -> Objs {
             self.objects(objects, here).into_iter().filter(|o| self.state.follow(*o).is_some()).collect()
@@ -325,15 +333,20 @@ impl Table {
                 Objects::Slot(slot) => {
                     chosen.iter().rev().find(|(s, _)| s == slot).map_or(list.len(), |(_, n)| *n)
                 }
-                _ => list.len(),
+                _ => self.demanded(objects, here).unwrap_or(list.len()),
             };
             Can { all: able_count >= wanted && able_count > 0, some: able_count > 0 }
         };
         let in_play = |card: CardIx| self.state.card(card).zone == Zone::Play;
         match verb {
             Verb::Draw(players, n) => {
-                let any = self.players(players, here).iter().any(|p| !self.state.player(p).deck.is_empty());
-                if any && self.amount(n, here) > 0 { YES } else { NOTHING }
+                let n = self.amount(n, here).max(0) as usize;
+                let drawers = self.players(players, here);
+                let deck = |p: PlayerIx| self.state.player(p).deck.len();
+                Can {
+                    all: n > 0 && !drawers.is_empty() && drawers.iter().all(|p| deck(p) >= n),
+                    some: n > 0 && drawers.iter().any(|p| deck(p) > 0),
+                }
             }
             Verb::GainLore(_, n) => if_some(self.amount(n, here) > 0),
             Verb::LoseLore(players, n, _) => if_some(

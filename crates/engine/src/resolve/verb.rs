@@ -357,6 +357,9 @@ impl<R: Record> Game<R> {
             return Flow::Next;
         };
         let objs = self.t.objects(what, &r.ctx());
+        if self.t.demanded(what, &r.ctx()).is_some_and(|n| objs.len() < n) {
+            r.fail();
+        }
         let mut cards = Objs::new();
         for obj in objs {
             match self.t.state.follow(obj) {
