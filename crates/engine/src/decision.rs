@@ -60,6 +60,11 @@ pub enum Ask {
         #[allow(missing_docs)]
         most: i32,
     },
+    /// 6.1.10: how often a loop is repeated, at least once.
+    Rounds {
+        #[allow(missing_docs)]
+        most: i32,
+    },
     /// The name of a card (5.2.6).
     Name,
     /// The card that comes next in the order, the first on top.

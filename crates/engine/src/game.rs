@@ -6,7 +6,7 @@ use crate::eval::Table;
 use crate::program::Pool;
 use crate::record::{Note, Record, Rule, Silent};
 use crate::refusal::Refusal;
-use crate::state::{Frame, GameResult, PlayerIx, Reply, State};
+use crate::state::{Frame, GameResult, PlayerIx, Reply, State, TurnStep};
 use std::ops::Deref;
 use std::sync::Arc;
 
@@ -66,18 +66,38 @@ impl<R: Record> Game<R> {
 
     /// Takes an answer; a refused one changes nothing (1.7.6).
     pub fn answer(&mut self, answer: Answer) -> Result<(), Refusal> {
-        self.check(&answer)?;
         if let Answer::Concede(player) = answer {
+            self.check(&answer)?;
             self.note("2.3.3.4", || Note::Answered(player, answer));
             self.concede(player);
         } else {
-            let player = self.t.pending.as_ref().map_or(PlayerIx(0), |d| d.player);
-            self.note("1.7.1", || Note::Answered(player, answer));
-            self.t.pending = None;
-            self.t.state.reply = Reply::Answer(answer);
+            self.take(answer)?;
+            self.keep_in_mind(answer);
         }
         self.run();
+        while self.next_of_rounds() {
+            self.run();
+        }
         Ok(())
+    }
+
+    /// Gives an answer to whoever asked.
+    pub(crate) fn take(&mut self, answer: Answer) -> Result<(), Refusal> {
+        self.check(&answer)?;
+        let player = self.t.pending.as_ref().map_or(PlayerIx(0), |d| d.player);
+        self.note("1.7.1", || Note::Answered(player, answer));
+        self.t.pending = None;
+        self.t.state.reply = Reply::Answer(answer);
+        Ok(())
+    }
+
+    /// 6.1.10: what could be a round of a loop.
+    fn keep_in_mind(&mut self, answer: Answer) {
+        let rounds = &mut self.t.state.rounds;
+        if self.t.state.step == TurnStep::Main && !rounds.trial {
+            rounds.answers.push(answer);
+        }
+        rounds.accepted |= matches!(answer, Answer::Accept | Answer::Play { .. });
     }
 
     /// The only possible answer, where there is just one.

@@ -25,7 +25,7 @@ pub mod view;
 pub use answer::{Answer, How};
 pub use decision::{About, Ask, Decision};
 pub use eval::Table;
-pub use flow::SetupError;
+pub use flow::{MOST_ROUNDS, SetupError};
 pub use game::Game;
 pub use position::Position;
 pub use record::{Note, Notes, Precedence, Record, Rule, Silent};

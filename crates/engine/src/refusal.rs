@@ -102,6 +102,10 @@ refusals! {
     NotOptional = "6.1.4", "it is not optional";
     /// 6.1.3
     OutOfRange = "6.1.3", "the number is out of range";
+    /// 6.1.10
+    Endless = "6.1.10", "a loop is repeated a number of times that is named, and that can be played";
+    /// 6.1.10
+    LoopOver = "6.1.10", "the loop was repeated as often as was said: something else must be done";
     /// 7.7.4.2
     NotInBag = "7.7.4.2", "that ability is not waiting for this player";
     /// 3.3.2.1

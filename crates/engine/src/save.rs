@@ -183,23 +183,3 @@ impl<R: Record + Clone> Game<R> {
         lines
     }
 }
-
-/// D.9: a declared number of rounds is capped.
-pub const MOST_ROUNDS: u32 = 1000;
-
-impl<R: Record + Clone> Game<R> {
-    /// 6.1.10: one round of a loop is played so many times. Nothing changes if any answer of any round is refused.
-    pub fn repeat(&mut self, round: &[Answer], times: u32) -> Result<(), Refusal> {
-        if times > MOST_ROUNDS {
-            return Err(Refusal::OutOfRange);
-        }
-        let mut ahead = self.clone();
-        for _ in 0..times {
-            for answer in round {
-                ahead.answer(*answer)?;
-            }
-        }
-        *self = ahead;
-        Ok(())
-    }
-}

@@ -249,13 +249,27 @@ impl Table {
         }
         // 8.5.1, 4.6.4.5: only while challenging.
         if let Some(card) = self.state.challenge.and_then(|c| self.state.in_play(c.attacker)) {
-            let values = &mut self.derived[card.index()];
-            if values.challenger != 0 {
-                values.strength += i32::from(values.challenger);
+            let more = i32::from(self.values(card).challenger);
+            if more != 0 {
+                let strength = match self.without_floor(card) {
+                    // 6.6.4: Challenger is a modifier like the others; the floor comes after it.
+                    Some(sum) => (sum + more).max(self.def(card).strength.into()),
+                    None => self.values(card).strength + more,
+                };
+                self.derived[card.index()].strength = strength;
                 changes |= Aspects::STATS;
             }
         }
         changes
+    }
+
+    /// The Strength by its modifiers alone, where it has a floor.
+    fn without_floor(&self, card: CardIx) -> Option<i32> {
+        let mods = || self.mods_on(Target::Card(card));
+        mods().any(|(m, _)| matches!(m, Mod::FloorPrinted(Stat::Strength))).then(|| {
+            let own = mods().filter(|(m, _)| matches!(m, Mod::Stat(Stat::Strength, _)));
+            i32::from(self.def(card).strength) + own.map(|(_, active)| active.value).sum::<i32>()
+        })
     }
 
     fn modify(&self, card: CardIx, range: std::ops::Range<usize>, values: &mut Derived) -> Aspects {

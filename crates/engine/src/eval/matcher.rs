@@ -91,6 +91,7 @@ impl Table {
                 h.kind == pattern.kind && self.same(h.subject, look.obj) && self.fits_pattern(pattern, h, ctx)
             }),
             Filter::PlayedBy(how) => card.how == Some(*how),
+            Filter::Movable => look.live && self.is_movable(look.obj.card),
             Filter::EnteredThisTurn => card.entered == self.state.turn,
             Filter::Owner(players) => self.players(players, &ctx.at(look.obj)).has(card.owner),
             Filter::Meets(cond) => self.holds(cond, &ctx.at(look.obj)),

@@ -68,7 +68,8 @@ impl<R: Record> Game<R> {
             self.t.state.frames.clear();
             self.t.state.challenge = None;
             self.t.state.reply = Reply::None;
-            self.push(Frame::Turn(TurnStage::Pass));
+            // 3.4.1.2: it is over, and what lasted this turn with it.
+            self.push(Frame::Turn(TurnStage::Ends));
             self.settle();
         } else if asked == Some(player) {
             // 6.7.6: whoever leaves instead of answering is passed over.

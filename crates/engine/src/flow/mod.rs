@@ -4,9 +4,11 @@ mod act;
 mod challenge;
 mod ending;
 mod play;
+mod rounds;
 mod settle;
 mod setup;
 mod turn;
 mod using;
 
+pub use rounds::MOST_ROUNDS;
 pub use setup::SetupError;

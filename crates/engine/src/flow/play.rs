@@ -178,6 +178,7 @@ impl<R: Record> Game<R> {
         let t = &self.t;
         let mut found = SmallVec::new();
         let obj = t.state.obj(card);
+        let enters = |fixed: &Static| t.pool.mods(fixed.mods).iter().any(|m| matches!(m, Mod::Enters(_)));
         let mut look = |source: CardIx, own: bool| {
             let this = t.state.obj(source);
             let you = t.state.card(source).owner;
@@ -188,7 +189,9 @@ impl<R: Record> Game<R> {
                 let concerns = match &fixed.scope {
                     Scope::This => own && !ability.zones.intersects(Zones::HAND),
                     Scope::Objects(select) => {
-                        select.zones.contains(Zones::PLAY) && t.is_in(select, obj, &ctx)
+                        select.zones.contains(Zones::PLAY)
+                            && (t.is_in(select, obj, &ctx)
+                                || enters(fixed) && t.is_in_once_there(select, card, &ctx))
                     }
                     Scope::Players(_) => false,
                 };
@@ -373,25 +376,46 @@ impl<R: Record> Game<R> {
 }
 
 impl crate::eval::Table {
+    /// 6.4.2.3: whether it is one of these as it enters, with what cards in play give it.
+    fn is_in_once_there(&self, select: &Select, card: CardIx, ctx: &crate::eval::Ctx<'_>) -> bool {
+        let mut there = self.clone();
+        let owner = there.state.card(card).owner;
+        let turn = there.state.turn;
+        let entering = there.state.card_mut(card);
+        entering.zone = Zone::Play;
+        entering.entered = turn;
+        entering.drying = true;
+        there.state.player_mut(owner).play.push(card);
+        there.touch(Aspects::ALWAYS);
+        there.refresh();
+        there.is_in(select, there.state.obj(card), ctx)
+    }
+
     /// Whether the card will have the keyword as it enters: printed, its own, or given by cards in play (6.4.2.3).
     fn will_have(&self, card: CardIx, player: PlayerIx, keyword: Keyword) -> bool {
         if self.values(card).has(keyword) {
             return true;
         }
         let obj = self.state.obj(card);
-        let mut found = false;
+        let gives = |fixed: &Static| {
+            self.pool.mods(fixed.mods).iter().any(|m| matches!(m, Mod::Keyword(k, _) if *k == keyword))
+        };
+        // Its own static abilities apply as it enters.
+        let own = crate::eval::Ctx::plain(player, obj);
+        let mut found = self.def(card).abilities.iter().any(|ix| {
+            let ability = self.pool.ability(*ix);
+            matches!(&ability.kind, AbilityKind::Static(fixed) if fixed.scope == Scope::This
+                && ability.zones.contains(Zones::PLAY)
+                && gives(fixed)
+                && self.holds(&fixed.condition, &own))
+        });
         for &source in &self.state.player(player).play {
             let this = self.state.obj(source);
             let ctx = crate::eval::Ctx::plain(player, this);
             self.each_ability(source, |ix, _| {
                 let AbilityKind::Static(fixed) = &self.pool.ability(ix).kind else { return };
                 let Scope::Objects(select) = &fixed.scope else { return };
-                let gives = self
-                    .pool
-                    .mods(fixed.mods)
-                    .iter()
-                    .any(|m| matches!(m, Mod::Keyword(k, _) if *k == keyword));
-                found |= gives
+                found |= gives(fixed)
                     && select.zones.contains(Zones::PLAY)
                     && self.is_in(select, obj, &ctx)
                     && self.holds(&fixed.condition, &ctx);

@@ -36,6 +36,9 @@ impl<R: Record> Game<R> {
             return;
         }
         let Some(player) = self.bag_player(settle.last) else { return };
+        if self.is_endless() {
+            return;
+        }
         self.tell_bag(settle.last, player);
         settle.last = Some(player);
         let open: SmallVec<[u32; 4]> =

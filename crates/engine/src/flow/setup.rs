@@ -67,6 +67,7 @@ fn blank(players: usize, seed: u64) -> State {
         rng: ChaCha8::new(seed),
         clock: 0,
         reply: Reply::None,
+        rounds: Rounds::default(),
     }
 }
 

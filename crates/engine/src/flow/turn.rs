@@ -22,6 +22,7 @@ impl<R: Record> Game<R> {
             }
             TurnStage::Draw => self.draw_step(),
             TurnStage::Main => self.main_phase(),
+            TurnStage::Rounds => self.repeat_rounds(),
             TurnStage::Acted => {
                 self.take_reply();
                 self.push(Frame::Turn(TurnStage::Main));
@@ -195,10 +196,17 @@ impl<R: Record> Game<R> {
         match self.take_answer() {
             Some(Answer::EndTurn) => self.push(Frame::Turn(TurnStage::End)),
             Some(answer) => {
+                if self.ask_rounds(player, answer) {
+                    return;
+                }
+                self.t.state.rounds.barred = None;
                 self.push(Frame::Turn(TurnStage::Acted));
                 self.act(player, answer);
             }
-            None => self.ask(Frame::Turn(TurnStage::Main), player, Ask::Turn),
+            None => {
+                self.t.state.rounds.rest();
+                self.ask(Frame::Turn(TurnStage::Main), player, Ask::Turn);
+            }
         }
     }
 
@@ -258,6 +266,7 @@ impl<R: Record> Game<R> {
         me.turns = me.turns.saturating_add(1);
         self.t.touch(Aspects::TURN | Aspects::LOG);
         self.t.state.reply = Reply::None;
+        self.t.state.rounds = Rounds::default();
         self.push(Frame::Turn(TurnStage::Ready));
     }
 

@@ -75,6 +75,10 @@ impl Table {
                     Err(Refusal::OutOfRange)
                 }
             }
+            (Ask::Rounds { most }, Answer::Number(n)) => {
+                // 6.1.10: a number, not "for ever".
+                if (1..=*most).contains(&n) { Ok(()) } else { Err(Refusal::Endless) }
+            }
             (Ask::Name, Answer::Name(name)) => {
                 if name.index() < self.pool.names() {
                     Ok(())
@@ -163,6 +167,9 @@ impl Table {
 
     /// 3.3: a turn action.
     pub fn check_turn(&self, player: PlayerIx, answer: Answer) -> Result<(), Refusal> {
+        if self.state.rounds.barred == Some(answer) && self.has_another(player, answer) {
+            return Err(Refusal::LoopOver);
+        }
         match answer {
             Answer::Ink(card) => self.can_ink(player, card),
             Answer::Play { card, how } => self.can_play(player, card, how).map(|_| ()),

@@ -170,17 +170,25 @@ impl Table {
         if self.state.card(card).at == to {
             return Err(Refusal::AlreadyThere);
         }
+        if self.is_barred_from(card, to) { Err(Refusal::Forbidden) } else { Ok(()) }
+    }
+
+    /// 1.2.2: whether an effect says that it cannot move there.
+    pub(crate) fn is_barred_from(&self, card: CardIx, to: CardIx) -> bool {
         let bits = self.values(card).bits;
-        if bits.contains(Bits::CANT_MOVE) {
-            return Err(Refusal::Forbidden);
-        }
         let place = self.state.obj(to);
-        let barred = bits.contains(Bits::FURTHER)
-            && self.mods_on(Target::Card(card)).any(|(m, active)| match m {
-                Mod::Cant(Deed::MoveTo(select)) => self.is_in(select, place, &self.ctx_of(active)),
-                _ => false,
-            });
-        if barred { Err(Refusal::Forbidden) } else { Ok(()) }
+        bits.contains(Bits::CANT_MOVE)
+            || bits.contains(Bits::FURTHER)
+                && self.mods_on(Target::Card(card)).any(|(m, active)| match m {
+                    Mod::Cant(Deed::MoveTo(select)) => self.is_in(select, place, &self.ctx_of(active)),
+                    _ => false,
+                })
+    }
+
+    /// Whether some location of its player is open to it.
+    pub(crate) fn is_movable(&self, card: CardIx) -> bool {
+        let own = &self.state.player(self.state.card(card).owner).play;
+        own.iter().any(|to| self.def(*to).kinds.contains(Kinds::LOCATION) && !self.is_barred_from(card, *to))
     }
 
     /// 3.3.2

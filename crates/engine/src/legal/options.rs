@@ -68,6 +68,13 @@ impl Table {
                     }
                 }
             }
+            Ask::Rounds { most } => {
+                for n in 1..=*most {
+                    if !each(Answer::Number(n)) {
+                        return;
+                    }
+                }
+            }
             Ask::Name => {
                 for n in 0..self.pool.names() {
                     if !each(Answer::Name(NameId(n as u16))) {
@@ -188,6 +195,33 @@ impl Table {
     }
 
     fn turn_options(&self, player: PlayerIx, each: &mut Each<'_>) {
+        match self.state.rounds.barred {
+            None => self.all_turn_options(player, each),
+            // 6.1.10: something else than the loop, if anything else can be done.
+            Some(barred) => {
+                let mut others = false;
+                self.all_turn_options(player, &mut |answer| {
+                    others |= answer != barred;
+                    answer == barred || each(answer)
+                });
+                if !others {
+                    self.all_turn_options(player, each);
+                }
+            }
+        }
+    }
+
+    /// Whether anything else can be done.
+    pub(crate) fn has_another(&self, player: PlayerIx, action: Answer) -> bool {
+        let mut others = false;
+        self.all_turn_options(player, &mut |answer| {
+            others |= answer != action;
+            !others
+        });
+        others
+    }
+
+    fn all_turn_options(&self, player: PlayerIx, each: &mut Each<'_>) {
         let me = self.state.player(player);
         let _ = self.hand_options(player, &me.hand, each)
             && self.board_options(player, each)

@@ -569,7 +569,20 @@ impl Lower<'_> {
 
     pub(super) fn move_to(&mut self, what: &tree::NounPhrase, to: &tree::Destination) -> Res<()> {
         let characters = self.objects(what, &Domain::Play)?;
+        // 1.2.2: nobody who cannot move is chosen to be moved.
+        if let Some(choose) = self.choice_of(&characters) {
+            narrow(choose, Filter::Movable);
+        }
         self.move_these(characters, to)
+    }
+
+    /// The choice written before in which these are chosen.
+    fn choice_of(&mut self, chosen: &Objects) -> Option<&mut Choose> {
+        let Objects::Slot(slot) = chosen else { return None };
+        self.block.iter_mut().rev().find_map(|step| match step {
+            Step::Choose(choose) if choose.into == *slot => Some(choose),
+            _ => None,
+        })
     }
 
     /// 4.7 by an effect.
@@ -579,6 +592,13 @@ impl Lower<'_> {
             tree::Destination::There => self.there(to)?,
             tree::Destination::At(place) => self.destination(place)?,
         };
+        let one = self.choice_of(&characters).filter(|choose| matches!(choose.count, Count::Exactly(_)));
+        if let Some(slot) = one.map(|choose| choose.into)
+            && let Some(choose) = self.choice_of(&location)
+        {
+            // 1.7.7: where nobody can be moved there is no location either.
+            narrow(choose, Filter::Meets(Box::new(Cond::Bound(slot))));
+        }
         self.bound.location = Some(location.clone());
         self.bound.result = Some(characters.clone());
         if let Objects::Slot(slot) = &characters {
@@ -607,6 +627,12 @@ impl Lower<'_> {
         let story = self.pool.story(&name.0);
         self.emit_do(Verb::UseFree(card, story))
     }
+}
+
+/// Narrows a choice to those that match.
+fn narrow(choose: &mut Choose, filter: Filter) {
+    let from = std::mem::replace(&mut choose.from, Objects::None);
+    choose.from = Objects::Among(Box::new(from), Box::new(filter));
 }
 
 /// A player's hand.

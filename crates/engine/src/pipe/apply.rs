@@ -186,8 +186,10 @@ impl<R: Record> Game<R> {
         if let Some(known) = self.t.state.known.iter_mut().rev().find(|k| k.obj == was) {
             known.under_then = lower.iter().copied().collect();
         }
-        for (is, top) in std::iter::once((now, true)).chain(lower.iter().map(|o| (*o, false))) {
-            self.arrived(is, to, if top { why } else { Why::Put }, player, flags, from, after);
+        self.arrived(now, to, why, player, flags, from, after);
+        for is in lower {
+            // 5.1.1.5: the lower cards were not in play; only the top card was a character that left it.
+            self.arrived(is, to, Why::Put, player, by, Zone::Under, after);
         }
     }
 
@@ -334,6 +336,8 @@ impl<R: Record> Game<R> {
             after.push(base);
         }
         if amount <= 0 {
+            // K13: in the older edition it was not dealt, so it was not done either.
+            out.full &= self.t.edition == Edition::V2;
             return;
         }
         let card = self.t.state.card_mut(card);

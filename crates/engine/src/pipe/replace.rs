@@ -186,6 +186,22 @@ impl Table {
         self.state.used.iter().find(|u| u.ability == ability && self.same(u.on, on)).map_or(0, |u| u.times)
     }
 
+    /// Whether an effect that would make its player discard this card makes nothing happen.
+    pub(crate) fn keeps_hand(&self, card: CardIx) -> bool {
+        let change = Change::Put {
+            obj: self.state.obj(card),
+            to: Spot::Discard,
+            why: Why::Discard,
+            player: self.state.card(card).owner,
+            flags: Flags::BY_ABILITY | Flags::BY_ACTION,
+        };
+        self.anything_replaces(std::slice::from_ref(&change))
+            && self.candidates(&change, &[]).iter().any(|c| match &self.pool.ability(c.ability).kind {
+                AbilityKind::Replacement(r) => !r.optional && r.instead == Instead::Nothing,
+                AbilityKind::Triggered(_) | AbilityKind::Activated(_) | AbilityKind::Static(_) => false,
+            })
+    }
+
     /// 6.5.7: whose cards or effects are affected.
     fn affected(&self, change: &Change) -> PlayerIx {
         match change {

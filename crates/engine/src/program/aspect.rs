@@ -113,6 +113,7 @@ fn of_filter(filter: &Filter) -> Aspects {
         | Filter::PlayedBy(_) => Aspects::empty(),
         Filter::Class(_) => Aspects::CLASSES,
         Filter::Inkable | Filter::Keyword(_) => Aspects::KEYWORDS,
+        Filter::Movable => Aspects::KEYWORDS | Aspects::PLAY,
         Filter::SameName(objects) | Filter::SameInk(objects) | Filter::Is(objects) => of_objects(objects),
         Filter::Stat(stat, _, amount) => of_stat(*stat) | of_amount(amount),
         Filter::StatToEach(stat, _, objects) => of_stat(*stat) | of_objects(objects),

@@ -210,6 +210,8 @@ pub enum Filter {
     PlayedBy(HowPlayed),
     /// It entered play this turn.
     EnteredThisTurn,
+    /// There is a location to which it can be moved.
+    Movable,
     /// Its player is one of these.
     Owner(Players),
     /// A condition that may speak about it (`Objects::It`).

@@ -52,17 +52,16 @@ impl Table {
     /// Which of the candidates may come next, and whether it may end here.
     pub(crate) fn open_choices(&self, c: &Choosing) -> (Objs, bool) {
         let mut open = Objs::new();
+        let mut must_more = false;
         if c.picked.len() < usize::from(c.most) {
-            // 6.7.3.2, D.14: what must be chosen comes first.
-            let must: Objs = c.must.iter().copied().filter(|o| !c.picked.contains(o)).collect();
-            let pool = if must.is_empty() { &c.candidates } else { &must };
-            for obj in pool {
-                if !c.picked.contains(obj) && self.keeps_total(c, *obj) && self.keeps_names(c, *obj) {
-                    open.push(*obj);
-                }
+            let fits = |o: &Obj| !c.picked.contains(o) && self.keeps_total(c, *o) && self.keeps_names(c, *o);
+            // 6.7.3.2, D.14: what must be chosen comes first, if it can be chosen at all.
+            open.extend(c.must.iter().copied().filter(fits));
+            must_more = !open.is_empty();
+            if !must_more {
+                open.extend(c.candidates.iter().copied().filter(fits));
             }
         }
-        let must_more = c.must.iter().any(|o| !c.picked.contains(o)) && !open.is_empty();
         let enough = c.picked.len() >= usize::from(c.least) && self.reaches_total(c) && !must_more;
         (open, enough)
     }
@@ -116,7 +115,7 @@ impl<R: Record> Game<R> {
             // 1.2.3: as many as there are; 6.1.5.1: then it was not done in full.
             r.fail();
         }
-        if most == 0 {
+        if most == 0 || self.discards_nothing(r, choose, &candidates) {
             let source = r.this;
             self.note("1.7.7", || Note::NobodyToChoose(player, source));
             r.slots.set(choose.into, Binding::Objects(Objs::new()));
@@ -139,6 +138,14 @@ impl<R: Record> Game<R> {
             different_names: choose.different_names,
             source: r.this,
         })))
+    }
+
+    /// 6.5.4: cards would be chosen only to be discarded, and none of them would be: nobody is asked which.
+    fn discards_nothing(&self, r: &Resolve, choose: &Choose, candidates: &[Obj]) -> bool {
+        let next = self.t.pool.code(r.code).ops.get(usize::from(r.pc) + 1);
+        let discards = matches!(next, Some(Op::Do(Verb::Discard { what: Objects::Slot(slot), .. }))
+            if *slot == choose.into);
+        discards && r.cause != Cause::Cost && candidates.iter().all(|o| self.t.keeps_hand(o.card))
     }
 
     /// Whoever chooses from a deck looks through it; a shuffle makes that worthless again.

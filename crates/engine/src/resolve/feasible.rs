@@ -1,6 +1,6 @@
 //! Whether something can be done, without doing it (6.1.4.1, 6.1.5): a walk along the code that takes every yes.
 
-use crate::eval::{Bits, Ctx, Table};
+use crate::eval::{Bits, Ctx, Table, Target};
 use crate::program::*;
 use crate::state::*;
 
@@ -20,6 +20,8 @@ struct Picks {
     counts: Vec<usize>,
     /// One candidate for each choice, by position; empty: all of them.
     single: Vec<usize>,
+    /// What is walked is a cost, not an effect.
+    cost: bool,
 }
 
 impl Picks {
@@ -57,13 +59,20 @@ const QUIET: Can = Can { all: true, some: false };
 impl Table {
     /// Whether the whole part can be done.
     pub(crate) fn doable(&self, code: &Code, from: Pc, to: Pc, ctx: &Ctx<'_>) -> bool {
-        self.some_way(code, from, to, ctx, |can| can.all && can.some)
+        self.some_way(code, from, to, ctx, Picks::default(), |can| can.all && can.some)
     }
 
     /// Whether some way of choosing leads to what is wanted: all candidates at once first, then one by one.
-    fn some_way(&self, code: &Code, from: Pc, to: Pc, ctx: &Ctx<'_>, wanted: impl Fn(Can) -> bool) -> bool {
+    fn some_way(
+        &self,
+        code: &Code,
+        from: Pc,
+        to: Pc,
+        ctx: &Ctx<'_>,
+        mut picks: Picks,
+        wanted: impl Fn(Can) -> bool,
+    ) -> bool {
         const WAYS: usize = 200;
-        let mut picks = Picks::default();
         if wanted(self.walk(code, from, to, ctx, &mut ctx.slots.clone(), &mut picks)) {
             return true;
         }
@@ -87,7 +96,8 @@ impl Table {
     /// Whether a cost can be paid in full (1.5.3).
     pub(crate) fn payable(&self, code: CodeIx, ctx: &Ctx<'_>) -> bool {
         let code = self.pool.code(code);
-        self.some_way(code, 0, code.ops.len() as Pc, ctx, |can| can.all)
+        let picks = Picks { cost: true, ..Picks::default() };
+        self.some_way(code, 0, code.ops.len() as Pc, ctx, picks, |can| can.all)
     }
 
     /// Whether a yes to the part could change anything; a first half that cannot be done in full is no yes at all.
@@ -107,7 +117,8 @@ impl Table {
         });
         // A yes that only keeps away what would happen otherwise: "unless their player pays".
         let way_out = matches!(code.ops.get(usize::from(from)), Some(Op::Watch { end }) if *end == to);
-        self.some_way(code, from, to, ctx, |can| can.some || (only_chooses || way_out) && can.all)
+        let picks = Picks::default();
+        self.some_way(code, from, to, ctx, picks, |can| can.some || (only_chooses || way_out) && can.all)
     }
 
     fn walk(
@@ -202,7 +213,7 @@ impl Table {
                     continue;
                 }
                 Op::Do(verb) => {
-                    let can = self.verb_can(verb, &here, &chosen);
+                    let can = self.verb_can(verb, &here, &chosen, picks.cost);
                     let bound = self.verb_binds(verb, &here);
                     if let Some((slot, binding)) = bound {
                         slots.set(slot, binding);
@@ -322,7 +333,7 @@ impl Table {
         }
     }
 
-    fn verb_can(&self, verb: &Verb, here: &Ctx<'_>, chosen: &[(Slot, usize)]) -> Can {
+    fn verb_can(&self, verb: &Verb, here: &Ctx<'_>, chosen: &[(Slot, usize)], cost: bool) -> Can {
         let objs = |objects: &Objects| -> Objs {
             self.objects(objects, here).into_iter().filter(|o| self.state.follow(*o).is_some()).collect()
         };
@@ -348,7 +359,12 @@ impl Table {
                     some: n > 0 && drawers.iter().any(|p| deck(p) > 0),
                 }
             }
-            Verb::GainLore(_, n) => if_some(self.amount(n, here) > 0),
+            Verb::GainLore(players, n) => {
+                // 1.2.2: nobody gains what an effect forbids to gain.
+                let able =
+                    |p| !self.mods_on(Target::Player(p)).any(|(m, _)| matches!(m, Mod::Cant(Deed::GainLore)));
+                if_some(self.amount(n, here) > 0 && self.players(players, here).iter().any(able))
+            }
             Verb::LoseLore(players, n, _) => if_some(
                 self.amount(n, here) > 0
                     && self.players(players, here).iter().any(|p| self.state.player(p).lore > 0),
@@ -392,7 +408,12 @@ impl Table {
                 }
                 each(what, &|_| true)
             }
-            Verb::Discard { what, .. } => each(what, &|card| self.state.card(card).zone == Zone::Hand),
+            Verb::Discard { what, .. } => {
+                // 6.5.4: an effect that makes nobody discard does nothing; a cost is no effect.
+                each(what, &|card| {
+                    self.state.card(card).zone == Zone::Hand && (cost || !self.keeps_hand(card))
+                })
+            }
             Verb::DiscardHand(players, _) => {
                 let some = self.players(players, here).iter().any(|p| !self.state.player(p).hand.is_empty());
                 Can { all: true, some }
@@ -404,7 +425,12 @@ impl Table {
             Verb::Shuffle(_) | Verb::Continue { .. } => YES,
             Verb::MoveTo(who, place) => {
                 let place = objs(place);
-                each(who, &|card| in_play(card) && place.iter().any(|o| o.card != self.state.card(card).at))
+                each(who, &|card| {
+                    in_play(card)
+                        && place
+                            .iter()
+                            .any(|o| o.card != self.state.card(card).at && !self.is_barred_from(card, o.card))
+                })
             }
             Verb::Apply { to, .. } => each(to, &|_| true),
             Verb::Leave { on, .. } => match on {

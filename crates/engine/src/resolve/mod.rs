@@ -297,7 +297,7 @@ impl<R: Record> Game<R> {
     fn begin_may(&mut self, r: &mut Resolve, code: &Code, by: PlayerRef, end: Pc, no: Pc) -> Flow {
         // 6.1.4.1: a cost that cannot be paid is a no; nor is anybody asked where a yes could change nothing.
         let Some(player) = self.t.player(by, &r.ctx()) else { return self.decline(r, no) };
-        if !self.t.useful(code, r.pc + 1, end, &r.ctx()) {
+        if !self.t.useful(code, r.pc + 1, end, &r.ctx()) || self.is_tired() {
             return self.decline(r, no);
         }
         self.raise_ask(player, Ask::May { source: r.this, about: About::Effect })

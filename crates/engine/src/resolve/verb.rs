@@ -95,8 +95,11 @@ impl<R: Record> Game<R> {
                     return Flow::Next;
                 };
                 let to = self.t.state.obj(to);
-                let changes =
-                    self.on_each(r, who, |game, card| Some(Change::Locate(game.t.state.obj(card), to, you)));
+                // 1.2.2: who cannot move is not moved by an effect either.
+                let changes = self.on_each(r, who, |game, card| {
+                    (!game.t.is_barred_from(card, to.card))
+                        .then(|| Change::Locate(game.t.state.obj(card), to, you))
+                });
                 self.go(r, changes)
             }
             Verb::Shuffle(players) => {
@@ -330,6 +333,7 @@ impl<R: Record> Game<R> {
         };
         let goal = self.t.state.obj(to);
         let mut changes = Changes::new();
+        let mut moved = 0;
         for obj in self.t.objects(from, &r.ctx()) {
             let Some(card) = self.t.state.in_play(obj) else { continue };
             let obj = self.t.state.obj(card);
@@ -337,14 +341,13 @@ impl<R: Record> Game<R> {
             // 1.9.2.4: never from a card to itself.
             if amount > 0 && card != to && !self.t.values(card).bits.contains(Bits::KEEPS_DAMAGE) {
                 changes.push(Change::Heal { from: obj, amount, player: you });
-                changes.push(Change::Damage {
-                    to: goal,
-                    amount,
-                    dealt: false,
-                    source: r.this,
-                    flags: r.flags,
-                });
+                moved += amount;
             }
+        }
+        if moved > 0 {
+            // 6.5.2: however many it comes from, it is taken at one time.
+            let (source, flags) = (r.this, r.flags);
+            changes.push(Change::Damage { to: goal, amount: moved, dealt: false, source, flags });
         }
         self.go(r, changes)
     }
@@ -620,9 +623,8 @@ impl crate::eval::Table {
             return true;
         }
         let defender = self.state.challenge.is_some_and(|c| self.state.current(c.defender) == Some(card));
-        if bits.contains(Bits::NO_DEALT_UNLESS_CHALLENGED)
-            && !(flags.contains(Flags::IN_CHALLENGE) && defender)
-        {
+        // 4.6.7: it is being challenged until the bag is empty, whatever deals the damage.
+        if bits.contains(Bits::NO_DEALT_UNLESS_CHALLENGED) && !defender {
             return true;
         }
         if !flags.contains(Flags::IN_CHALLENGE) {

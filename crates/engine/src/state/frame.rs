@@ -71,6 +71,8 @@ pub enum TurnStage {
     Draw,
     /// 3.3: waits for a turn action.
     Main,
+    /// 6.1.10: waits for how often a loop is repeated.
+    Rounds,
     /// A turn action is done.
     Acted,
     /// 3.4.1.1

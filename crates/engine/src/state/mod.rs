@@ -15,6 +15,7 @@ mod ix;
 mod known;
 mod player;
 mod rng;
+mod rounds;
 
 pub use bag::*;
 pub use binding::*;
@@ -26,6 +27,7 @@ pub use ix::*;
 pub use known::*;
 pub use player::*;
 pub use rng::*;
+pub use rounds::*;
 
 use smallvec::SmallVec;
 
@@ -74,6 +76,8 @@ pub struct State {
     pub clock: u32,
     /// What the last part of a resolution handed to the part that asked for it.
     pub reply: Reply,
+    /// 6.1.10: loops.
+    pub rounds: Rounds,
 }
 
 /// How a game stands or ended.

@@ -42,6 +42,11 @@ impl ChaCha8 {
         ChaCha8 { key, block: 0, buffer: [0; 16], used: 16 }
     }
 
+    /// How much of the stream was drawn.
+    pub fn drawn(&self) -> u64 {
+        self.block.wrapping_mul(16).wrapping_add(u64::from(self.used))
+    }
+
     fn refill(&mut self) {
         let mut start = [0; 16];
         start[..4].copy_from_slice(&CONSTANTS);

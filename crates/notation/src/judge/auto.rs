@@ -17,9 +17,11 @@ pub(super) fn only_answer(game: &Game) -> Option<Game> {
         Ask::Bag { open } => {
             (open.len() == 1).then(|| door::options(game)).and_then(|options| one(game, &options))
         }
-        Ask::Player { .. } | Ask::Option { .. } | Ask::Number { .. } | Ask::Replacement { .. } => {
-            one(game, &door::options(game))
-        }
+        Ask::Player { .. }
+        | Ask::Option { .. }
+        | Ask::Number { .. }
+        | Ask::Rounds { .. }
+        | Ask::Replacement { .. } => one(game, &door::options(game)),
         Ask::Play { .. } => one(game, &distinct(game, door::options(game))),
         Ask::Cards { open, picked, enough, .. } => {
             if *enough || !picked.is_empty() {

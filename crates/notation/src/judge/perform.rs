@@ -248,7 +248,9 @@ impl Stage<'_> {
             (Ask::Option { .. }, Answer::Option(number)) => {
                 self.reply(Reply::Option(u8::try_from(*number).unwrap_or(u8::MAX)))
             }
-            (Ask::Number { .. }, Answer::Number(number)) => self.reply(Reply::Number(*number as i32)),
+            (Ask::Number { .. } | Ask::Rounds { .. }, Answer::Number(number)) => {
+                self.reply(Reply::Number(*number as i32))
+            }
             (Ask::Name, Answer::Name(naming)) => self.name(naming),
             (Ask::Order { .. }, Answer::Order(cards)) => {
                 let cards = self.lists(cards)?;

@@ -1,0 +1,200 @@
+//! Loops: a player names how often a round is repeated; what nobody can stop is a drawn game (6.1.10, D.9).
+
+use crate::Answer;
+use crate::decision::{Ask, Decision};
+use crate::eval::Table;
+use crate::game::Game;
+use crate::record::{Note, Record, Silent};
+use crate::state::*;
+
+/// D.9: a declared number of rounds is capped.
+pub const MOST_ROUNDS: i32 = 100;
+/// Longer pieces of a turn are no round that everyone understands.
+const LONGEST: usize = 64;
+/// So many abilities in a row are nothing special.
+const UNSUSPICIOUS: u32 = 64;
+/// What could depend on how often something happened this turn has had its turn after so many rounds.
+const SAME_AGAIN: u8 = 32;
+/// D.9: nobody says yes more often than this in one go.
+const MOST_ACCEPTED: u32 = 2000;
+
+impl<R: Record> Game<R> {
+    /// 6.1.10: the turn action begins a round that was just played and comes back to where it began: the player names how
+    /// often.
+    pub(crate) fn ask_rounds(&mut self, player: PlayerIx, action: Answer) -> bool {
+        let rounds = &self.t.state.rounds;
+        if rounds.trial || rounds.first.is_some() {
+            return false;
+        }
+        let Some(before) = rounds.answers.len().checked_sub(1) else { return false };
+        let from = before.saturating_sub(LONGEST);
+        let mut found = None;
+        for at in (from..before).rev().filter(|at| rounds.answers[*at] == action) {
+            let most = self.possible_rounds(player, &rounds.answers[at..before]);
+            if most > 1 {
+                found = Some((before - at, most));
+                break;
+            }
+        }
+        let Some((length, most)) = found else { return false };
+        let rounds = &mut self.t.state.rounds;
+        rounds.answers.pop();
+        rounds.round = length as u16;
+        self.ask(Frame::Turn(TurnStage::Rounds), player, Ask::Rounds { most });
+        true
+    }
+
+    /// How often the round can be played from here, each time coming back to the same footing.
+    fn possible_rounds(&self, player: PlayerIx, round: &[Answer]) -> i32 {
+        let mut trial = Game { t: self.t.clone(), record: Silent };
+        trial.t.state.rounds.trial = true;
+        trial.ask(Frame::Turn(TurnStage::Main), player, Ask::Turn);
+        let footing = trial.t.footing();
+        for times in 0..MOST_ROUNDS {
+            let played = round.iter().all(|answer| trial.answer(*answer).is_ok());
+            let back =
+                matches!(&trial.t.pending, Some(Decision { player: p, ask: Ask::Turn }) if *p == player);
+            if trial.t.state.result != GameResult::Open && played {
+                return times + 1;
+            }
+            if !played || !back || trial.t.footing() != footing {
+                return times;
+            }
+        }
+        MOST_ROUNDS
+    }
+
+    /// The number was named: the rounds follow one another.
+    pub(crate) fn repeat_rounds(&mut self) {
+        let Some(Answer::Number(times)) = self.take_answer() else { return };
+        let rounds = &mut self.t.state.rounds;
+        // The number itself was answered last.
+        rounds.answers.pop();
+        let at = rounds.answers.len().saturating_sub(usize::from(rounds.round));
+        let round: Vec<Answer> = rounds.answers.drain(at..).collect();
+        rounds.answers.clear();
+        for _ in 0..times {
+            rounds.queue.extend(round.iter().rev());
+        }
+        rounds.first = round.first().copied();
+        self.push(Frame::Turn(TurnStage::Main));
+    }
+
+    /// Gives the next answer of the rounds that were named.
+    pub(crate) fn next_of_rounds(&mut self) -> bool {
+        let rounds = &mut self.t.state.rounds;
+        let Some(answer) = rounds.queue.pop() else {
+            if let Some(first) = rounds.first.take() {
+                // 6.1.10: something else must be done now.
+                rounds.barred = Some(first);
+            }
+            return false;
+        };
+        if self.t.pending.is_none() || self.take(answer).is_err() {
+            self.t.state.rounds.queue.clear();
+            return self.next_of_rounds();
+        }
+        true
+    }
+
+    /// D.9: whether the bag goes on for ever. The position came back again and again, and nobody said yes to anything.
+    pub(crate) fn is_endless(&mut self) -> bool {
+        self.t.state.rounds.resolved += 1;
+        let resolved = self.t.state.rounds.resolved;
+        if resolved < UNSUSPICIOUS {
+            return false;
+        }
+        let now = self.t.position_hash();
+        let rounds = &mut self.t.state.rounds;
+        if resolved.is_power_of_two() {
+            rounds.mark = now;
+            rounds.again = 0;
+            rounds.accepted = false;
+        } else if rounds.mark == now {
+            rounds.again = rounds.again.saturating_add(1);
+        }
+        if rounds.again < SAME_AGAIN || rounds.accepted {
+            return false;
+        }
+        self.t.state.result = GameResult::Drawn;
+        self.note("6.1.10", || Note::Drawn);
+        true
+    }
+
+    /// D.9: a yes that was said too often is a no from now on, until something else was done.
+    pub(crate) fn is_tired(&self) -> bool {
+        self.t.state.rounds.resolved > MOST_ACCEPTED
+    }
+}
+
+/// A hash of a few numbers (FNV-1a, by words).
+struct Hash(u64);
+
+impl Hash {
+    fn new() -> Hash {
+        Hash(0xcbf2_9ce4_8422_2325)
+    }
+
+    fn add(&mut self, value: u64) {
+        self.0 = (self.0 ^ value).wrapping_mul(0x0100_0000_01b3).rotate_left(23);
+    }
+}
+
+impl Table {
+    /// What a round needs to be played again: where the cards are and in what state, not what it has brought.
+    fn footing(&self) -> u64 {
+        let mut hash = Hash::new();
+        self.add_cards(&mut hash);
+        hash.0
+    }
+
+    /// The whole position, but for what only counts: stays in zones, moments, what happened this turn.
+    fn position_hash(&self) -> u64 {
+        let mut hash = Hash::new();
+        self.add_cards(&mut hash);
+        for card in &self.state.cards {
+            hash.add(card.damage as u64);
+        }
+        for player in &self.state.players {
+            hash.add(player.lore as u64);
+        }
+        for effect in &self.state.effects {
+            hash.add(u64::from(effect.mods.0) << 32 | u64::from(effect.source.card.0));
+            hash.add(u64::from(effect.spent));
+            if let On::Objects(objs) = &effect.on {
+                objs.iter().for_each(|o| hash.add(u64::from(o.card.0)));
+            }
+            effect.frozen.iter().for_each(|n| hash.add(*n as u64));
+        }
+        for floating in &self.state.floating {
+            hash.add(u64::from(floating.ability.0) << 32 | u64::from(floating.source.card.0));
+        }
+        for entry in &self.state.bag {
+            hash.add(u64::from(entry.ability.0) << 32 | u64::from(entry.source.card.0));
+        }
+        hash.add(self.state.owed.len() as u64);
+        hash.0
+    }
+
+    fn add_cards(&self, hash: &mut Hash) {
+        let state = &self.state;
+        for card in &state.cards {
+            // Ink is anonymous: how much of it is ready is counted below.
+            let exerted = card.exerted && card.zone != Zone::Inkwell;
+            let flags = u64::from(exerted) | u64::from(card.drying) << 1 | u64::from(card.facedown) << 2;
+            let links = u64::from(card.at.0) << 32 | u64::from(card.above.0) << 16 | u64::from(card.below.0);
+            hash.add(links << 8 | (card.zone as u64) << 4 | flags);
+        }
+        for (ix, player) in state.players.iter().enumerate() {
+            hash.add(self.ready_ink(PlayerIx(ix as u8)) as u64);
+            // The order in a deck matters, elsewhere it does not.
+            player.deck.iter().for_each(|card| hash.add(u64::from(card.0)));
+        }
+        for used in &state.used {
+            hash.add(
+                u64::from(used.ability.0) << 32 | u64::from(used.on.card.0) << 8 | u64::from(used.times),
+            );
+        }
+        hash.add(state.rng.drawn());
+    }
+}

@@ -1,0 +1,39 @@
+//! What the game remembers to notice loops (6.1.10, D.9).
+
+use serde::{Deserialize, Serialize};
+
+use crate::Answer;
+
+/// The answers of this main phase, and how long the bag has been open.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Rounds {
+    /// What was answered since the main phase began; a round of a loop is the end of it.
+    pub answers: Vec<Answer>,
+    /// How many of the last answers are the round that is asked about.
+    pub round: u16,
+    /// Answers of the rounds that were named and are still to be given, the next one last.
+    pub queue: Vec<Answer>,
+    /// The turn action that begins the loop going on.
+    pub first: Option<Answer>,
+    /// The turn action that began a loop which is over: something else must be done now.
+    pub barred: Option<Answer>,
+    /// This is a copy that only tries a round out.
+    pub trial: bool,
+    /// Waiting abilities resolved since somebody could last do anything else.
+    pub resolved: u32,
+    /// The position at some point since then.
+    pub mark: u64,
+    /// How often it was the same again.
+    pub again: u8,
+    /// Somebody said yes since then: the loop is not mandatory.
+    pub accepted: bool,
+}
+
+impl Rounds {
+    /// Nothing is under way.
+    pub(crate) fn rest(&mut self) {
+        self.resolved = 0;
+        self.again = 0;
+        self.accepted = false;
+    }
+}
