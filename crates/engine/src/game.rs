@@ -71,7 +71,10 @@ impl<R: Record> Game<R> {
             self.note("2.3.3.4", || Note::Answered(player, answer));
             self.concede(player);
         } else {
-            self.take(answer)?;
+            self.check(&answer)?;
+            let player = self.t.pending.as_ref().map_or(PlayerIx(0), |d| d.player);
+            self.note("1.7.1", || Note::Answered(player, answer));
+            self.take(answer);
             self.keep_in_mind(answer);
         }
         self.run();
@@ -82,13 +85,9 @@ impl<R: Record> Game<R> {
     }
 
     /// Gives an answer to whoever asked.
-    pub(crate) fn take(&mut self, answer: Answer) -> Result<(), Refusal> {
-        self.check(&answer)?;
-        let player = self.t.pending.as_ref().map_or(PlayerIx(0), |d| d.player);
-        self.note("1.7.1", || Note::Answered(player, answer));
+    pub(crate) fn take(&mut self, answer: Answer) {
         self.t.pending = None;
         self.t.state.reply = Reply::Answer(answer);
-        Ok(())
     }
 
     /// 6.1.10: what could be a round of a loop.

@@ -230,13 +230,15 @@ impl<R: Record> Game<R> {
             out.full = false;
             return;
         }
+        let owner = self.t.state.card(card).owner;
         let top = self.t.state.top_of(card);
-        self.t.state.card_mut(top).damage = 0;
+        // 1.9.2.3: this is removing damage like any other.
+        let damage = self.t.state.card(top).damage.into();
+        self.apply_heal(self.t.state.obj(top), damage, owner, &mut Outcome::default(), after);
         self.t.touch(Aspects::ALWAYS);
         let is = self.take_out(card);
         out.objs.push(is);
         out.amount += 1;
-        let owner = self.t.state.card(card).owner;
         after.push(Happening::of(Kind::IntoHand, owner).about(is).flags(Flags::FROM_PLAY).amount(1));
     }
 

@@ -1,0 +1,104 @@
+//! Loops (6.1.10, D.9): without end, with a yes in them, and repeated a number of times.
+
+mod common;
+use common::*;
+use engine::program::*;
+use engine::state::GameResult;
+use engine::{Answer, Ask, Refusal};
+
+/// "Whenever your character is exerted, ready it" and the reverse; the second perhaps with "you may".
+fn seesaw(s: &mut Scene, optional: bool) {
+    let mut up = s.def("Up", Kinds::ITEM);
+    let yours = || Select::yours(Filter::character());
+    let subject = || Objects::Slot(Slot::SUBJECT);
+    s.triggered(&mut up, Pattern::subject(Kind::Exerted, yours()), &[Step::Do(Verb::Ready(subject()))]);
+    let mut down = s.def("Down", Kinds::ITEM);
+    let exert = Step::Do(Verb::Exert(subject()));
+    let body = match optional {
+        true => Step::May { by: PlayerRef::You, body: vec![exert], otherwise: vec![] },
+        false => exert,
+    };
+    s.triggered(&mut down, Pattern::subject(Kind::Readied, yours()), &[body]);
+    let (up, down) = (s.add(up), s.add(down));
+    s.play(A, up);
+    s.play(A, down);
+}
+
+#[test]
+fn a_mandatory_loop_without_end_is_a_draw() {
+    let mut s = Scene::new();
+    seesaw(&mut s, false);
+    let hero = s.character("Hero", [1, 1, 3, 1]);
+    let hero = s.add(hero);
+    let hero = s.play(A, hero);
+    let mut game = s.start();
+    game.quests(hero);
+    assert_eq!(game.game.result(), GameResult::Drawn);
+    // It was noticed by the position, long before anybody would lose patience.
+    assert!(game.game.record().0.len() < 5_000, "{} notes", game.game.record().0.len());
+    assert_eq!(game.game.check(&Answer::EndTurn), Err(Refusal::Over));
+}
+
+#[test]
+fn a_loop_with_a_yes_in_it_is_no_draw_and_ends() {
+    let mut s = Scene::new();
+    seesaw(&mut s, true);
+    let hero = s.character("Hero", [1, 1, 3, 1]);
+    let hero = s.add(hero);
+    let hero = s.play(A, hero);
+    let mut game = s.start();
+    game.quests(hero);
+    let mut yes = 0;
+    while matches!(game.game.decision().map(|d| &d.ask), Some(Ask::May { .. })) {
+        game.accepts();
+        yes += 1;
+        assert!(yes < 5_000);
+    }
+    assert_eq!(game.game.result(), GameResult::Open);
+    assert!(matches!(game.game.decision().map(|d| &d.ask), Some(Ask::Turn)));
+    assert!(yes > 50, "a yes could be said {yes} times");
+}
+
+/// "1 ink — ..." with nothing that brings the ink back, or "Gain 1 lore" for nothing.
+fn fountain(s: &mut Scene, ink: i32) -> (DefIx, AbilityIx) {
+    let mut def = s.def("Fountain", Kinds::ITEM);
+    let body = s.pool.code(&[Step::Do(Verb::GainLore(Players::One(PlayerRef::You), Amount::Const(1)))]);
+    let activated = Activated { cost: Cost::ink(ink), body, condition: Cond::True, limit: Limit::Free };
+    let ability = s.ability(&mut def, AbilityKind::Activated(activated));
+    (s.add(def), ability)
+}
+
+#[test]
+fn a_loop_is_repeated_as_often_as_can_be_played() {
+    let mut s = Scene::new();
+    let (def, ability) = fountain(&mut s, 0);
+    let item = s.play(A, def);
+    let mut game = s.start();
+    game.uses(item, ability);
+    game.uses(item, ability);
+    // 20 lore end the game: nineteen more rounds are all there is.
+    assert_eq!(game.game.decision().map(|d| d.ask.clone()), Some(Ask::Rounds { most: 19 }));
+    assert_eq!(game.game.options().len(), 19);
+    game.refuse(Answer::Number(20), Refusal::Endless);
+    game.refuse(Answer::EndTurn, Refusal::NotAsked);
+    game.answer(Answer::Number(5));
+    assert_eq!(game.lore(A), 6);
+    let card = game.ix(item);
+    let again = Answer::Use { card, ability, free: false };
+    game.refuse(again, Refusal::LoopOver);
+    assert!(!game.game.options().contains(&again));
+    assert!(game.game.options().contains(&Answer::EndTurn));
+}
+
+#[test]
+fn what_uses_something_up_is_no_loop() {
+    let mut s = Scene::new();
+    let (def, ability) = fountain(&mut s, 1);
+    let item = s.play(A, def);
+    s.ink(A, 4);
+    let mut game = s.start();
+    for lore in 1..=4 {
+        game.uses(item, ability);
+        assert_eq!(game.lore(A), lore);
+    }
+}
