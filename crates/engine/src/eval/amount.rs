@@ -29,7 +29,7 @@ impl Table {
                     Stat::Willpower => look.def.willpower.into(),
                     Stat::Lore => look.def.lore.into(),
                     Stat::MoveCost => look.def.move_cost.into(),
-                    Stat::Damage | Stat::Under | Stat::Keyword(_) => 0,
+                    Stat::Damage | Stat::Removable | Stat::Under | Stat::Keyword(_) => 0,
                 })
                 .sum(),
             Amount::Greatest(stat, objects) => {

@@ -575,7 +575,7 @@ fn plain_mod(modification: &Mod, value: i32, values: &mut Derived) {
             Stat::Willpower => values.willpower += value,
             Stat::Lore => values.lore += value,
             Stat::MoveCost => values.move_cost += value,
-            Stat::Cost | Stat::Damage | Stat::Under | Stat::Keyword(_) => {}
+            Stat::Cost | Stat::Damage | Stat::Removable | Stat::Under | Stat::Keyword(_) => {}
         },
         Mod::Class(class) => values.classes = values.classes.with(*class),
         Mod::SingCost(_) => values.sing_more += value as i16,

@@ -154,6 +154,8 @@ impl Table {
             Stat::Lore => look.values.lore.max(0),
             Stat::MoveCost => look.values.move_cost.max(0),
             Stat::Damage => look.card.damage.into(),
+            Stat::Removable if look.values.bits.contains(Bits::KEEPS_DAMAGE) => 0,
+            Stat::Removable => look.card.damage.into(),
             Stat::Under => self.under_count(look),
             Stat::Keyword(keyword) => look.values.number(keyword),
         }

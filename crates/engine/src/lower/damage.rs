@@ -80,7 +80,7 @@ impl Lower<'_> {
         self.bound.gather(count, removed);
         let most = Amount::Min(
             Box::new(Amount::Const(n)),
-            Box::new(Amount::Stat(Stat::Damage, Box::new(each.clone()))),
+            Box::new(Amount::Stat(Stat::Removable, Box::new(each.clone()))),
         );
         let body = vec![
             Step::ChooseNumber { by: self.bound.actor, least: Amount::Const(0), most, into: chosen },
@@ -121,7 +121,7 @@ impl Lower<'_> {
         let amount = match amount {
             tree::Amount::UpTo(n) => {
                 let chosen = self.bound.slot()?;
-                let there = Amount::Stat(Stat::Damage, Box::new(from.clone()));
+                let there = Amount::Stat(Stat::Removable, Box::new(from.clone()));
                 self.emit(Step::ChooseNumber {
                     by: self.bound.actor,
                     least: Amount::Const(0),

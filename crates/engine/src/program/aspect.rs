@@ -92,6 +92,7 @@ fn of_stat(stat: Stat) -> Aspects {
     match stat {
         Stat::Cost => Aspects::empty(),
         Stat::Damage => Aspects::DAMAGE,
+        Stat::Removable => Aspects::ALWAYS,
         Stat::Under => Aspects::UNDER,
         Stat::Strength | Stat::Willpower | Stat::Lore | Stat::MoveCost => Aspects::STATS,
         Stat::Keyword(_) => Aspects::KEYWORDS,

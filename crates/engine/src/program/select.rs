@@ -127,6 +127,8 @@ pub enum Stat {
     MoveCost,
     /// Damage on it.
     Damage,
+    /// Damage on it that can be taken away: none where an effect keeps it there (1.2.2).
+    Removable,
     /// How many cards lie under it.
     Under,
     /// The number of a keyword.
