@@ -2,7 +2,7 @@
 
 use crate::answer::Answer;
 use crate::program::{AbilityIx, CodeIx, Keyword, Pc};
-use crate::state::{Happening, Obj, PlayerIx, TurnStep, Zone};
+use crate::state::{Effect, Happening, Obj, PlayerIx, TurnStep, Zone};
 use smallvec::SmallVec;
 
 /// A rule number of the Comprehensive Rules.
@@ -64,6 +64,10 @@ pub enum Note {
     Looked(PlayerIx, Obj),
     /// A deck was shuffled.
     Shuffled(PlayerIx),
+    /// 6.4.2: an effect that lasts began.
+    Lasts(Box<Effect>),
+    /// 6.2.7: an ability was made that waits outside the bag.
+    Waits(Obj, AbilityIx),
     /// A lasting effect ended.
     Ended(Obj),
     /// A choice had no legal candidate (1.7.7).

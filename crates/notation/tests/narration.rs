@@ -5,14 +5,71 @@ mod common;
 use std::collections::BTreeSet;
 
 use notation::narrate::{
-    Aliases, Asked, Banishing, Called, CardText, Ending, Expected, FILLER_CARD, Fitting, Found, Keep,
-    Language, Message, Payment, Place, Precedence, Question, Reason, ToldAct, ToldExpectation, Where, Would,
-    say,
+    Aliases, Asked, Banishing, Bearer, Called, CardText, Ending, Expected, FILLER_CARD, Fitting, Forbidden,
+    Found, Gift, Keep, Language, Lasting, Lasts, Message, Number, Payment, Place, Precedence, Question,
+    Reason, ToldAct, ToldExpectation, Where, Would, say,
 };
 use notation::syntax::{
     Act, Answer, CardFact, CardRef, Characteristic, DeckEnd, Deed, Expectation, Keyword, Move, Naming,
     Player, PlayerFact, Price, State, Total, Way, Zone,
 };
+
+/// Effects that last: every gift, every bearer, every duration.
+fn lasting() -> Vec<Message> {
+    let (card, other) = ("Stitch - New Dog".to_owned(), "Inkcaster".to_owned());
+    let one = Bearer::Cards(vec![card.clone()]);
+    let two = Bearer::Cards(vec![card, other.clone()]);
+    let player = Bearer::Players(vec![Player::B]);
+    let forbidden = [
+        Forbidden::Quest,
+        Forbidden::Challenge,
+        Forbidden::BeChallenged,
+        Forbidden::Ready,
+        Forbidden::Sing,
+        Forbidden::Exert,
+        Forbidden::BeDealtDamage,
+        Forbidden::Move,
+        Forbidden::BeChosenByOpponents,
+    ];
+    let mut gifts = vec![
+        Gift::More(Number::Strength, 2),
+        Gift::More(Number::Willpower, -1),
+        Gift::More(Number::Lore, 1),
+        Gift::More(Number::MoveCost, -1),
+        Gift::Keyword(Keyword::Rush, None),
+        Gift::Keyword(Keyword::Resist, Some(2)),
+        Gift::Keyword(Keyword::Singer, Some(5)),
+        Gift::Loses(Keyword::Evasive),
+        Gift::MustQuest,
+        Gift::MustChallenge,
+        Gift::ByText,
+    ];
+    gifts.extend(forbidden.map(Gift::Cant));
+    let make = |bearer: &Bearer, gifts: Vec<Gift>, lasts: Lasts| Message::Lasts {
+        effect: Lasting { bearer: bearer.clone(), gifts, lasts, source: other.clone() },
+    };
+    let mut samples = Vec::new();
+    for gift in gifts {
+        samples.push(make(&one, vec![gift], Lasts::ThisTurn));
+        samples.push(make(&two, vec![gift], Lasts::ThisTurn));
+    }
+    for deed in [Forbidden::GainLore, Forbidden::LoseLore, Forbidden::Draw, Forbidden::Ink] {
+        samples.push(make(&player, vec![Gift::Cant(deed)], Lasts::UntilStartOf(Player::A)));
+    }
+    for lasts in [
+        Lasts::NextTurnOf(Player::A),
+        Lasts::NextReadyStepOf(Player::A),
+        Lasts::UntilEndOfNextTurnOf(Player::A),
+        Lasts::ThisChallenge,
+        Lasts::WhileInPlay(other.clone()),
+        Lasts::WhileItIsInPlay,
+    ] {
+        let both = vec![Gift::More(Number::Strength, 1), Gift::Keyword(Keyword::Rush, None)];
+        samples.push(make(&one, both, lasts));
+    }
+    samples.push(make(&Bearer::Scope(other.clone()), vec![Gift::ByText], Lasts::ThisTurn));
+    samples
+}
 
 fn samples() -> Vec<Message> {
     use Message::*;
@@ -94,6 +151,7 @@ fn samples() -> Vec<Message> {
         BagOrder { players: vec![a, b] },
         BagPasses { from: a, to: b },
         Text { text: CardText { english: "…".to_owned(), spanish: "…".to_owned() } },
+        Waits { card: card(), ability: ability() },
         EffectEnds { card: card() },
         GameDrawn,
         RefusedDecks { files: vec!["one.txt".to_owned(), "two.txt".to_owned()], reason: "…".to_owned() },
@@ -106,6 +164,7 @@ fn samples() -> Vec<Message> {
             .chain([Ending::EmptyDeck, Ending::Conceded].map(|by| Loses { player: b, by })),
     );
     samples.extend(replacements());
+    samples.extend(lasting());
     samples.extend(lines().into_iter().chain(answers()).map(|(deed, about)| Line { act: told(deed), about }));
     samples.extend(reasons().map(|reason| Refused { act: told(Deed::Move(Move::EndTurn)), reason }));
     samples.extend(expectations().map(|expectation| Held { expectation: expected(expectation) }));

@@ -3,7 +3,7 @@
 use crate::eval::amount_of;
 use crate::game::Game;
 use crate::program::*;
-use crate::record::Record;
+use crate::record::{Note, Record};
 use crate::state::*;
 use smallvec::SmallVec;
 
@@ -69,7 +69,10 @@ impl<R: Record> Game<R> {
     fn add_effect(&mut self, r: &Resolve, mods: ModsIx, frozen: SmallVec<[i32; 2]>, on: On, until: Until) {
         let id = self.t.state.tick();
         let (source, you, slots) = (r.this, r.you, r.slots.clone());
-        self.t.state.effects.push(Effect { id, source, you, mods, frozen, on, until, slots, spent: 0 });
+        let effect = Effect { id, source, you, mods, frozen, on, until, slots, spent: 0 };
+        let rule = if matches!(effect.on, On::Objects(_)) { "6.4.2.2" } else { "6.4.2.1" };
+        self.note(rule, || Note::Lasts(Box::new(effect.clone())));
+        self.t.state.effects.push(effect);
         self.t.touch(Aspects::ALWAYS);
     }
 
@@ -94,6 +97,12 @@ impl<R: Record> Game<R> {
             let until = self.until(r, lasts, owner);
             let id = self.t.state.tick();
             let (source, you, slots) = (r.this, r.you, r.slots.clone());
+            let rule = match &self.t.pool.ability(ability).kind {
+                AbilityKind::Triggered(_) if once => "6.2.7.2",
+                AbilityKind::Triggered(_) => "6.2.7.1",
+                _ => "6.1.13",
+            };
+            self.note(rule, || Note::Waits(source, ability));
             self.t.state.floating.push(Floating { id, ability, source, you, slots, until, once, on });
         }
     }

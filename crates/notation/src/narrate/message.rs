@@ -1,5 +1,6 @@
 //! Everything that the narrator can say, as data.
 
+use super::lasting::Lasting;
 use super::line::{CardText, Expected, Question, ToldAct, ToldExpectation};
 use super::{Found, Reason};
 use crate::syntax::{Keyword, Player, Zone};
@@ -193,6 +194,8 @@ pub enum Message {
     Replaces { card: String, ability: Called, would: Would, order: Precedence },
     ReplacesOwn { card: String },
     KeywordMatters { card: String, keyword: Keyword },
+    Lasts { effect: Lasting },
+    Waits { card: String, ability: Called },
     EffectEnds { card: String },
     Text { text: CardText },
 

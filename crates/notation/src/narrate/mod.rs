@@ -10,6 +10,7 @@ use engine::{Note, Rule, Table};
 
 mod english;
 mod found;
+mod lasting;
 mod line;
 mod message;
 pub(crate) mod notes;
@@ -17,6 +18,7 @@ mod reason;
 mod spanish;
 
 pub use found::{Fitting, Found, Where};
+pub use lasting::{Bearer, Forbidden, Gift, Lasting, Lasts, Number};
 pub use line::{Aliases, CardText, Expected, FILLER_CARD, Question, ToldAct, ToldExpectation};
 pub use message::{Banishing, Called, Ending, Keep, Message, Payment, Place, Precedence, Said, Would};
 pub use reason::{Asked, Reason};

@@ -182,6 +182,10 @@ fn tell(rule: Rule, note: &Note, names: &Names<'_>) -> Option<Said> {
             Message::LooksAt { player: names.player(*player), card: names.card(*card)? }
         }
         Note::Shuffled(player) => Message::Shuffles { player: names.player(*player) },
+        Note::Lasts(effect) => Message::Lasts { effect: names.lasting(effect)? },
+        Note::Waits(card, ability) => {
+            Message::Waits { card: names.card(*card)?, ability: names.ability(*card, *ability) }
+        }
         Note::Ended(card) => Message::EffectEnds { card: names.card(*card)? },
         Note::NobodyToChoose(player, source) => {
             Message::NobodyToChoose { player: names.player(*player), source: names.card(*source) }
@@ -215,11 +219,11 @@ fn step_message(player: Player, step: TurnStep) -> Option<Message> {
 }
 
 impl Names<'_> {
-    fn player(&self, player: PlayerIx) -> Player {
+    pub(super) fn player(&self, player: PlayerIx) -> Player {
         Player::ALL.get(player.index()).copied().unwrap_or(Player::D)
     }
 
-    fn card(&self, obj: Obj) -> Option<String> {
+    pub(super) fn card(&self, obj: Obj) -> Option<String> {
         (obj != Obj::NONE).then(|| (self.cards)(obj.card.index()))
     }
 

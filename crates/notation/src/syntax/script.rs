@@ -356,6 +356,11 @@ impl Keyword {
         }
     }
 
+    /// Whether a number belongs to it.
+    pub fn has_number(self) -> bool {
+        self.has_plus() || matches!(self, Self::Boost | Self::Shift | Self::Singer | Self::SingTogether)
+    }
+
     /// Whether its number is written with a plus.
     pub fn has_plus(self) -> bool {
         matches!(self, Self::Challenger | Self::Resist)

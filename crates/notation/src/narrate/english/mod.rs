@@ -1,5 +1,6 @@
 //! The narrator's English.
 
+mod lasting;
 mod line;
 
 use super::Language;
@@ -116,6 +117,8 @@ pub(super) fn say(message: &Message) -> String {
             format!("self-replacement, before any other: the “instead” in the text of {card} applies")
         }
         Message::KeywordMatters { card, keyword: found } => format!("{} of {card} applies", keyword(*found)),
+        Message::Lasts { effect } => lasting::say(effect),
+        Message::Waits { card, ability } => format!("{} waits for its moment", of(card, ability)),
         Message::EffectEnds { card } => format!("an effect of {card} ends"),
 
         Message::Text { text } => format!("“{}”", text.english),

@@ -1,5 +1,6 @@
 //! The narrator's Spanish, with the terms of the rulebook's glossary.
 
+mod lasting;
 mod line;
 
 use super::Language;
@@ -118,6 +119,8 @@ pub(super) fn say(message: &Message) -> String {
         Message::KeywordMatters { card, keyword: found } => {
             format!("se aplica {} de {card}", keyword(*found))
         }
+        Message::Lasts { effect } => lasting::say(effect),
+        Message::Waits { card, ability } => format!("{} queda a la espera de su momento", of(card, ability)),
         Message::EffectEnds { card } => format!("termina un efecto de {card}"),
 
         Message::Text { text } => format!("«{}»", text.spanish),

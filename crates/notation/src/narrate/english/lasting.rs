@@ -1,0 +1,79 @@
+//! Effects that last, in English.
+
+use super::super::lasting::{Bearer, Forbidden, Gift, Lasting, Lasts, Number};
+use super::list;
+
+/// "X gets +2 Strength and gains Rush this turn".
+pub(super) fn say(effect: &Lasting) -> String {
+    let (bearer, many) = match &effect.bearer {
+        Bearer::Cards(cards) => (list(cards), cards.len() != 1),
+        Bearer::Players(players) => {
+            (list(&players.iter().map(ToString::to_string).collect::<Vec<_>>()), players.len() != 1)
+        }
+        Bearer::Scope(source) => return format!("the effect of {source} applies {}", lasts(&effect.lasts)),
+    };
+    if effect.gifts.contains(&Gift::ByText) {
+        return format!("the effect of {} applies to {bearer} {}", effect.source, lasts(&effect.lasts));
+    }
+    let gifts: Vec<String> = effect.gifts.iter().map(|one| gift(*one, many)).collect();
+    format!("{bearer} {} {}", list(&gifts), lasts(&effect.lasts))
+}
+
+fn gift(gift: Gift, many: bool) -> String {
+    let verb = |word: &str| if many { word.to_owned() } else { format!("{word}s") };
+    match gift {
+        Gift::More(number, amount) => format!("{} {amount:+} {}", verb("get"), name(number)),
+        Gift::Keyword(keyword, None) => format!("{} {}", verb("gain"), super::keyword(keyword)),
+        Gift::Keyword(keyword, Some(amount)) if keyword.has_plus() => {
+            format!("{} {} {amount:+}", verb("gain"), super::keyword(keyword))
+        }
+        Gift::Keyword(keyword, Some(amount)) => {
+            format!("{} {} {amount}", verb("gain"), super::keyword(keyword))
+        }
+        Gift::Loses(keyword) => format!("{} {}", verb("lose"), super::keyword(keyword)),
+        Gift::Cant(deed) => format!("can't {}", forbidden(deed)),
+        Gift::MustQuest => "must quest if able".to_owned(),
+        Gift::MustChallenge => "must challenge if able".to_owned(),
+        Gift::ByText => String::new(),
+    }
+}
+
+fn name(number: Number) -> &'static str {
+    match number {
+        Number::Strength => "Strength",
+        Number::Willpower => "Willpower",
+        Number::Lore => "lore",
+        Number::MoveCost => "move cost",
+    }
+}
+
+fn forbidden(deed: Forbidden) -> &'static str {
+    match deed {
+        Forbidden::Quest => "quest",
+        Forbidden::Challenge => "challenge",
+        Forbidden::BeChallenged => "be challenged",
+        Forbidden::Ready => "ready",
+        Forbidden::Sing => "sing",
+        Forbidden::Exert => "exert",
+        Forbidden::BeDealtDamage => "be dealt damage",
+        Forbidden::Move => "move",
+        Forbidden::BeChosenByOpponents => "be chosen by opponents",
+        Forbidden::GainLore => "gain lore",
+        Forbidden::LoseLore => "lose lore",
+        Forbidden::Draw => "draw cards",
+        Forbidden::Ink => "put cards into the inkwell",
+    }
+}
+
+fn lasts(lasts: &Lasts) -> String {
+    match lasts {
+        Lasts::ThisTurn => "this turn".to_owned(),
+        Lasts::UntilStartOf(player) => format!("until the start of {player}'s next turn"),
+        Lasts::NextTurnOf(player) => format!("during {player}'s next turn"),
+        Lasts::NextReadyStepOf(player) => format!("in the Ready step of {player}'s next turn"),
+        Lasts::UntilEndOfNextTurnOf(player) => format!("until the end of {player}'s next turn"),
+        Lasts::ThisChallenge => "in this challenge".to_owned(),
+        Lasts::WhileInPlay(card) => format!("while {card} is in play"),
+        Lasts::WhileItIsInPlay => "while in play".to_owned(),
+    }
+}

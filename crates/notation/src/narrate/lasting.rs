@@ -1,0 +1,169 @@
+//! What an effect leaves behind (6.1.13, 6.4.2): who gets what, and for how long, as data.
+
+use engine::program::{Deed, Duty, Mod, Stat};
+use engine::state::{Effect, On, Until};
+
+use super::notes::{Names, own_keyword};
+use crate::syntax::{Keyword, Player};
+
+/// Who or what the effect is on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Bearer {
+    /// 6.4.2.2: these cards.
+    Cards(Vec<String>),
+    /// These players.
+    Players(Vec<Player>),
+    /// 6.4.2.1: whatever the text of this card means, now and later.
+    Scope(String),
+}
+
+/// A number that is changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Number {
+    Strength,
+    Willpower,
+    Lore,
+    MoveCost,
+}
+
+/// What is forbidden (1.2.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Forbidden {
+    Quest,
+    Challenge,
+    BeChallenged,
+    Ready,
+    Sing,
+    Exert,
+    BeDealtDamage,
+    Move,
+    BeChosenByOpponents,
+    GainLore,
+    LoseLore,
+    Draw,
+    Ink,
+}
+
+/// One thing that the bearer gets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Gift {
+    /// More or less of a number (6.6).
+    More(Number, i32),
+    /// A keyword, perhaps with a number.
+    Keyword(Keyword, Option<i32>),
+    /// It loses a keyword.
+    Loses(Keyword),
+    /// It can't.
+    Cant(Forbidden),
+    /// It must quest if able.
+    MustQuest,
+    /// It must challenge if able.
+    MustChallenge,
+    /// Something that only the text tells.
+    ByText,
+}
+
+/// How long (6.1.13).
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Lasts {
+    ThisTurn,
+    UntilStartOf(Player),
+    NextTurnOf(Player),
+    NextReadyStepOf(Player),
+    UntilEndOfNextTurnOf(Player),
+    ThisChallenge,
+    WhileInPlay(String),
+    WhileItIsInPlay,
+}
+
+/// An effect that lasts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Lasting {
+    /// Who or what has it.
+    pub bearer: Bearer,
+    /// What it does.
+    pub gifts: Vec<Gift>,
+    /// How long.
+    pub lasts: Lasts,
+    /// The card it comes from.
+    pub source: String,
+}
+
+impl Names<'_> {
+    /// What an effect of the engine does, in terms of the narrator.
+    pub(super) fn lasting(&self, effect: &Effect) -> Option<Lasting> {
+        let source = self.card(effect.source)?;
+        let bearer = match &effect.on {
+            On::Objects(objs) => Bearer::Cards(objs.iter().filter_map(|obj| self.card(*obj)).collect()),
+            On::Players(players) => {
+                Bearer::Players(players.iter().map(|player| self.player(player)).collect())
+            }
+            On::Scope(..) => Bearer::Scope(source.clone()),
+        };
+        let mods = self.table.pool.mods(effect.mods);
+        let mut gifts: Vec<Gift> =
+            mods.iter().enumerate().map(|(at, m)| gift(m, effect.frozen.get(at).copied())).collect();
+        gifts.dedup();
+        Some(Lasting { bearer, gifts, lasts: self.lasts(effect.until), source })
+    }
+
+    fn lasts(&self, until: Until) -> Lasts {
+        match until {
+            Until::EndOfTurn => Lasts::ThisTurn,
+            Until::StartOf(player) => Lasts::UntilStartOf(self.player(player)),
+            Until::TurnOf(player, _) => Lasts::NextTurnOf(self.player(player)),
+            Until::ReadyOf(player) => Lasts::NextReadyStepOf(self.player(player)),
+            Until::EndOfTurnOf(player, _) => Lasts::UntilEndOfNextTurnOf(self.player(player)),
+            Until::Challenge => Lasts::ThisChallenge,
+            Until::InPlay(obj) => self.card(obj).map_or(Lasts::WhileItIsInPlay, Lasts::WhileInPlay),
+            Until::OnInPlay => Lasts::WhileItIsInPlay,
+        }
+    }
+}
+
+fn gift(what: &Mod, amount: Option<i32>) -> Gift {
+    let amount = amount.unwrap_or(0);
+    match what {
+        Mod::Stat(Stat::Strength, _) => Gift::More(Number::Strength, amount),
+        Mod::Stat(Stat::Willpower, _) => Gift::More(Number::Willpower, amount),
+        Mod::Stat(Stat::Lore, _) => Gift::More(Number::Lore, amount),
+        Mod::Stat(Stat::MoveCost, _) => Gift::More(Number::MoveCost, amount),
+        Mod::Keyword(keyword, _) => {
+            let keyword = own_keyword(*keyword);
+            Gift::Keyword(keyword, keyword.has_number().then_some(amount))
+        }
+        Mod::LoseKeyword(keyword) => Gift::Loses(own_keyword(*keyword)),
+        Mod::Cant(deed) => forbidden(deed).map_or(Gift::ByText, Gift::Cant),
+        Mod::Must(Duty::Quest) => Gift::MustQuest,
+        Mod::Must(Duty::Challenge) => Gift::MustChallenge,
+        _ => Gift::ByText,
+    }
+}
+
+/// What is forbidden as a whole; a part of it only the text tells.
+fn forbidden(deed: &Deed) -> Option<Forbidden> {
+    Some(match deed {
+        Deed::Quest => Forbidden::Quest,
+        Deed::Challenge => Forbidden::Challenge,
+        Deed::BeChallenged => Forbidden::BeChallenged,
+        Deed::Ready | Deed::ReadyInReadyStep => Forbidden::Ready,
+        Deed::Sing => Forbidden::Sing,
+        Deed::Exert => Forbidden::Exert,
+        Deed::BeDealtDamage => Forbidden::BeDealtDamage,
+        Deed::Move => Forbidden::Move,
+        Deed::BeChosenByOpponents => Forbidden::BeChosenByOpponents,
+        Deed::GainLore => Forbidden::GainLore,
+        Deed::LoseLore => Forbidden::LoseLore,
+        Deed::Draw => Forbidden::Draw,
+        Deed::Ink => Forbidden::Ink,
+        Deed::ChallengeThose(_)
+        | Deed::BeChallengedBy(_)
+        | Deed::BeDealtDamageUnlessChallenged
+        | Deed::MoveTo(_)
+        | Deed::Play(_)
+        | Deed::PlaySung(_) => return None,
+    })
+}
