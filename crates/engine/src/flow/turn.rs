@@ -221,14 +221,18 @@ impl<R: Record> Game<R> {
 
     /// 3.4.1.2
     fn turn_effects_end(&mut self) {
+        self.end_turn_effects();
+        self.push(Frame::Turn(TurnStage::Final));
+        self.settle();
+    }
+
+    fn end_turn_effects(&mut self) {
         let (player, turn) = (self.t.state.active, self.t.state.turn);
         self.end_effects(|until| match until {
             Until::EndOfTurn => true,
             Until::TurnOf(p, after) | Until::EndOfTurnOf(p, after) => p == player && turn > after,
             _ => false,
         });
-        self.push(Frame::Turn(TurnStage::Final));
-        self.settle();
     }
 
     /// 3.4.2, D.3: the final check, with the empty deck; what it triggers resolves at once.
@@ -238,6 +242,8 @@ impl<R: Record> Game<R> {
     }
 
     fn pass_turn(&mut self) {
+        // 6.1.13.4: what was made for this turn since then does not reach the next one.
+        self.end_turn_effects();
         let state = &mut self.t.state;
         state.log.clear();
         state.used.clear();

@@ -38,7 +38,11 @@ impl<R: Record> Game<R> {
                 }
             }
             2 => {
-                if let Reply::Resolved(_, slots) = self.take_reply() {
+                if let Reply::Resolved(full, slots) = self.take_reply() {
+                    if !full {
+                        // 1.5.3, 6.1.5.1: what was replaced by something else was not done, and buys nothing (6.5.4).
+                        return;
+                    }
                     using.slots = slots;
                 }
                 using.stage = 3;

@@ -88,7 +88,15 @@ impl Lower<'_> {
             tree::NounPhrase::Noun(noun) => self.discarded(noun, &hand, adverbs, word)?,
             what => self.objects(what, &hand)?,
         };
-        self.discard_these(cards)
+        self.discard_these(cards)?;
+        let is_any =
+            matches!(what, tree::NounPhrase::Noun(noun) if noun.quantity == tree::Quantity::AnyNumber);
+        if let Some(Objects::Slot(discarded)) = self.bound.result.clone().filter(|_| is_any) {
+            // 6.5.4: "that many" are those that were really discarded.
+            let discarded = Objects::Slot(self.bound.read(discarded));
+            self.remember(Amount::Count(Box::new(discarded)))?;
+        }
+        Ok(())
     }
 
     fn discard_these(&mut self, what: Objects) -> Res<()> {
@@ -119,7 +127,6 @@ impl Lower<'_> {
                 let by = set.chooser.unwrap_or(self.bound.actor);
                 let slot = self.choose(by, set.objects(), Count::AnyNumber, word, None)?;
                 let cards = Objects::Slot(slot);
-                self.remember(Amount::Count(Box::new(cards.clone())))?;
                 self.bound.bind(noun.bind, &cards);
                 return Ok(cards);
             }

@@ -121,7 +121,9 @@ impl Lower<'_> {
         let amount = match amount {
             tree::Amount::UpTo(n) => {
                 let chosen = self.bound.slot()?;
-                let there = Amount::Stat(Stat::Removable, Box::new(from.clone()));
+                // 1.9.2.4: never from a card to itself.
+                let others = Objects::Without(Box::new(from.clone()), Box::new(to.clone()));
+                let there = Amount::Stat(Stat::Removable, Box::new(others));
                 self.emit(Step::ChooseNumber {
                     by: self.bound.actor,
                     least: Amount::Const(0),
