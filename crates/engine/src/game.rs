@@ -165,9 +165,16 @@ impl<R: Record> Game<R> {
 
     /// The answer that was just given.
     pub(crate) fn take_answer(&mut self) -> Option<Answer> {
-        match self.take_reply() {
-            Reply::Answer(answer) => Some(answer),
-            _ => None,
+        match self.t.state.reply {
+            Reply::None => None,
+            Reply::Answer(answer) => {
+                self.t.state.reply = Reply::None;
+                Some(answer)
+            }
+            _ => {
+                self.t.state.reply = Reply::None;
+                None
+            }
         }
     }
 

@@ -41,6 +41,10 @@ impl Table {
 
     fn audit_values(&self, faults: &mut Vec<Fault>) {
         let mut anew = self.clone();
+        for (values, card) in anew.derived.iter_mut().zip(&anew.state.cards) {
+            *values = *anew.pool.printed(card.def);
+        }
+        anew.active.clear();
         anew.recompute();
         let in_play = self.state.players.iter().flat_map(|player| &player.play);
         let differs = in_play.filter(|card| anew.values(**card) != self.values(**card));

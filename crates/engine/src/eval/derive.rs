@@ -5,7 +5,7 @@
 
 use super::*;
 use crate::program::*;
-use crate::state::{CardIx, On, PlayerSet, Until};
+use crate::state::{CardIx, CardMarks, PlayerSet, Until};
 
 bitflags::bitflags! {
     /// What is forbidden, allowed or demanded, where it needs no further question.
@@ -174,57 +174,82 @@ pub struct Active {
 impl Table {
     /// Something changed that values may depend on.
     pub(crate) fn touch(&mut self, what: Aspects) {
+        const CHECKED: Aspects =
+            Aspects::DAMAGE.union(Aspects::LORE).union(Aspects::PLAY).union(Aspects::ALWAYS);
         self.dirty |= what;
+        self.unchecked |= what.intersects(CHECKED);
     }
 
     /// Finds all values anew if something changed that matters.
+    #[inline]
     pub(crate) fn refresh(&mut self) {
-        if self.dirty.is_empty() {
-            return;
-        }
-        let matters = self.dirty.intersects(self.watching | Aspects::ALWAYS);
-        self.dirty = Aspects::empty();
-        if matters {
+        let changed = std::mem::take(&mut self.dirty);
+        let looked_at = self.sources.depends() | Aspects::ALWAYS | Aspects::CHALLENGE;
+        if changed.intersects(looked_at) && self.matters(changed) {
             self.recompute();
         }
+    }
+
+    fn matters(&mut self, changed: Aspects) -> bool {
+        if changed.contains(Aspects::ALWAYS) || changed.contains(Aspects::CHALLENGE) && self.boosts() {
+            return true;
+        }
+        let mut buffer = std::mem::take(&mut self.spare);
+        let same = self.still_says_the_same(changed, &mut buffer);
+        self.spare = buffer;
+        !same
+    }
+
+    /// Whether Challenger counts, or counted when the values were found (8.5.1).
+    fn boosts(&self) -> bool {
+        self.boosted.is_some() || self.challenger().is_some()
+    }
+
+    /// The challenging character, if its Challenger adds to its Strength (8.5.1, 4.6.4.5).
+    fn challenger(&self) -> Option<CardIx> {
+        let card = self.state.challenge.and_then(|c| self.state.in_play(c.attacker))?;
+        (self.values(card).challenger != 0).then_some(card)
     }
 
     /// Finds all values anew.
     pub(crate) fn recompute(&mut self) {
         // Modifications may reach each other; a fixed order and a limit keep it finite.
         const ROUNDS: usize = 8;
+        self.altered = Aspects::empty();
+        let mut sources = std::mem::take(&mut self.sources);
         self.reset();
         for round in 0..ROUNDS {
+            self.ask_all(&mut sources);
             let mut active = std::mem::take(&mut self.spare);
             active.clear();
-            let depends = self.gather(&mut active);
+            active.extend_from_slice(sources.made());
             active.sort_by_key(|a| key(a.target));
             let same = round > 0 && active == self.active;
-            self.spare = std::mem::replace(&mut self.active, active);
-            self.watching = depends | Aspects::CHALLENGE;
-            if same {
-                return;
-            }
-            if round > 0 {
+            if round > 0 && !same {
                 self.reset();
             }
+            self.spare = std::mem::replace(&mut self.active, active);
+            if same {
+                break;
+            }
+            self.index_active();
             let changes = self.apply_active();
+            self.altered |= changes;
             // Once is enough where nothing depends on what was changed.
-            if !changes.intersects(depends | Aspects::ALWAYS) {
-                return;
+            if !changes.intersects(sources.depends() | Aspects::ALWAYS) {
+                break;
             }
         }
+        self.sources = sources;
+        self.hearing = None;
+        self.unchecked = true;
     }
 
-    /// Back to the printed values.
+    /// Back to the printed values, where a modification or a challenge changed them.
     fn reset(&mut self) {
-        for active in self.active.iter().chain(&self.spare) {
-            if let Target::Card(card) = active.target {
-                self.derived[card.index()] = *self.pool.printed(self.state.cards[card.index()].def);
-            }
-        }
-        for player in &self.state.players {
-            for card in &player.play {
+        let boosted = self.boosted.take().map(Target::Card);
+        for target in self.active.iter().map(|a| a.target).chain(boosted) {
+            if let Target::Card(card) = target {
                 self.derived[card.index()] = *self.pool.printed(self.state.cards[card.index()].def);
             }
         }
@@ -248,17 +273,16 @@ impl Table {
             start = end;
         }
         // 8.5.1, 4.6.4.5: only while challenging.
-        if let Some(card) = self.state.challenge.and_then(|c| self.state.in_play(c.attacker)) {
+        self.boosted = self.challenger();
+        if let Some(card) = self.boosted {
             let more = i32::from(self.values(card).challenger);
-            if more != 0 {
-                let strength = match self.without_floor(card) {
-                    // 6.6.4: Challenger is a modifier like the others; the floor comes after it.
-                    Some(sum) => (sum + more).max(self.def(card).strength.into()),
-                    None => self.values(card).strength + more,
-                };
-                self.derived[card.index()].strength = strength;
-                changes |= Aspects::STATS;
-            }
+            let strength = match self.without_floor(card) {
+                // 6.6.4: Challenger is a modifier like the others; the floor comes after it.
+                Some(sum) => (sum + more).max(self.def(card).strength.into()),
+                None => self.values(card).strength + more,
+            };
+            self.derived[card.index()].strength = strength;
+            changes |= Aspects::STATS;
         }
         changes
     }
@@ -320,111 +344,6 @@ impl Table {
         }
     }
 
-    /// All modifications in force, with the values known so far; tells what they depend on.
-    fn gather(&self, active: &mut Vec<Active>) -> Aspects {
-        let mut depends = Aspects::empty();
-        for player in &self.state.players {
-            for &card in &player.play {
-                depends |= self.gather_statics(card, Zones::PLAY, active);
-            }
-        }
-        // 6.1.12: abilities that work elsewhere.
-        for &ix in &self.elsewhere {
-            let card = self.state.card(ix);
-            // D.12: a card that is announced still has the abilities that speak of playing it.
-            let zone = if card.zone == crate::state::Zone::Aside { Zones::HAND } else { card.zone.bit() };
-            if zone != Zones::PLAY && self.pool.facts(card.def).elsewhere & zone.bits() != 0 {
-                depends |= self.gather_statics(ix, zone, active);
-            }
-        }
-        for ix in 0..self.state.effects.len() {
-            depends |= self.gather_effect(ix, active);
-        }
-        depends
-    }
-
-    fn gather_statics(&self, card: CardIx, zone: Zones, active: &mut Vec<Active>) -> Aspects {
-        let facts = self.pool.facts(self.state.card(card).def);
-        let granted = self.values(card).bits.contains(Bits::GRANTED);
-        if !facts.statics && !granted {
-            return Aspects::empty();
-        }
-        let mut depends = facts.aspects;
-        let this = self.state.obj(card);
-        let you = self.state.card(card).owner;
-        let ctx = Ctx::plain(you, this);
-        self.each_ability(card, |ix, _| {
-            let ability = self.pool.ability(ix);
-            let AbilityKind::Static(fixed) = &ability.kind else { return };
-            if facts.own_play && self.pool.is_own_play(ix) {
-                return;
-            }
-            if granted {
-                depends |= self.pool.aspects(ix);
-            }
-            if !ability.zones.intersects(zone) || !self.holds(&fixed.condition, &ctx) {
-                return;
-            }
-            let base = Active {
-                target: Target::Card(card),
-                mods: fixed.mods,
-                ix: 0,
-                source: this,
-                you,
-                effect: None,
-                value: 0,
-            };
-            self.spread(&fixed.scope, &ctx, base, &[], active);
-        });
-        depends
-    }
-
-    fn gather_effect(&self, ix: usize, active: &mut Vec<Active>) -> Aspects {
-        let effect = &self.state.effects[ix];
-        let until = match effect.until {
-            Until::TurnOf(..) => Aspects::TURN,
-            Until::ReadyOf(_) => Aspects::TURN | Aspects::STEP,
-            Until::InPlay(_) => Aspects::PLAY,
-            _ => Aspects::empty(),
-        };
-        if !self.in_force(effect.until) {
-            return until;
-        }
-        let ctx = Ctx::with(effect.you, effect.source, &effect.slots);
-        let base = Active {
-            target: Target::Player(effect.you),
-            mods: effect.mods,
-            ix: 0,
-            source: effect.source,
-            you: effect.you,
-            effect: Some(ix as u16),
-            value: 0,
-        };
-        match &effect.on {
-            On::Objects(objs) => {
-                for obj in objs {
-                    if let Some(card) = self.state.current(*obj) {
-                        self.put(Target::Card(card), &ctx, base, &effect.frozen, active);
-                    }
-                }
-            }
-            On::Players(set) => {
-                for player in set.iter() {
-                    self.put(Target::Player(player), &ctx, base, &effect.frozen, active);
-                }
-            }
-            On::Scope(code, pc) => {
-                if let Some(Op::Do(Verb::Continue { scope, .. })) =
-                    self.pool.code(*code).ops.get(usize::from(*pc))
-                {
-                    self.spread(scope, &ctx, base, &effect.frozen, active);
-                }
-                return Aspects::all();
-            }
-        }
-        until
-    }
-
     /// Whether something that lasts so long applies now.
     pub(crate) fn in_force(&self, until: Until) -> bool {
         let state = &self.state;
@@ -440,7 +359,14 @@ impl Table {
         }
     }
 
-    fn spread(&self, scope: &Scope, ctx: &Ctx<'_>, base: Active, frozen: &[i32], active: &mut Vec<Active>) {
+    pub(super) fn spread(
+        &self,
+        scope: &Scope,
+        ctx: &Ctx<'_>,
+        base: Active,
+        frozen: &[i32],
+        active: &mut Vec<Active>,
+    ) {
         match scope {
             Scope::This => {
                 if let Some(card) = self.state.current(ctx.this) {
@@ -461,7 +387,14 @@ impl Table {
         }
     }
 
-    fn put(&self, target: Target, ctx: &Ctx<'_>, base: Active, frozen: &[i32], active: &mut Vec<Active>) {
+    pub(super) fn put(
+        &self,
+        target: Target,
+        ctx: &Ctx<'_>,
+        base: Active,
+        frozen: &[i32],
+        active: &mut Vec<Active>,
+    ) {
         let ctx = match target {
             Target::Card(card) => ctx.at(self.state.obj(card)),
             Target::Player(player) => ctx.at_player(player),
@@ -475,14 +408,44 @@ impl Table {
         }
     }
 
+    /// Notes where the modifications of each player lie, and which cards have any.
+    fn index_active(&mut self) {
+        self.with_mods = CardMarks::default();
+        self.by_player = [0; PLAYERS_MAX + 1];
+        self.plays_from_elsewhere = false;
+        for active in &self.active {
+            match active.target {
+                Target::Player(player) => {
+                    for end in &mut self.by_player[player.index() + 1..] {
+                        *end += 1;
+                    }
+                }
+                Target::Card(card) => self.with_mods.mark(card),
+            }
+            let modification = &self.pool.mods(active.mods)[usize::from(active.ix)];
+            self.plays_from_elsewhere |= matches!(modification, Mod::PlayFrom(_) | Mod::InkFrom(_));
+        }
+    }
+
     /// The modifications in force on something.
+    #[inline]
     pub(crate) fn mods_on(&self, target: Target) -> impl Iterator<Item = (&Mod, &Active)> {
+        let active = match target {
+            Target::Player(player) => {
+                let at = player.index();
+                &self.active[usize::from(self.by_player[at])..usize::from(self.by_player[at + 1])]
+            }
+            Target::Card(card) if self.with_mods.has(card) => self.active_on(target),
+            Target::Card(_) => &[],
+        };
+        active.iter().map(|a| (&self.pool.mods(a.mods)[usize::from(a.ix)], a))
+    }
+
+    fn active_on(&self, target: Target) -> &[Active] {
         let at = key(target);
-        let from = self.active.partition_point(|a| key(a.target) < at);
-        self.active[from..]
-            .iter()
-            .take_while(move |a| a.target == target)
-            .map(|a| (&self.pool.mods(a.mods)[usize::from(a.ix)], a))
+        let start = self.active.partition_point(|a| key(a.target) < at);
+        let count = self.active[start..].iter().take_while(|a| a.target == target).count();
+        &self.active[start..start + count]
     }
 
     /// Calls for the modifications that a card's own text makes to playing it, as they are now.

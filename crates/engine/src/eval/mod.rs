@@ -5,18 +5,25 @@ mod amount;
 mod audit;
 mod cond;
 mod derive;
+mod hearing;
 mod matcher;
 mod objects;
 mod pattern;
+mod sources;
 
 pub use audit::Fault;
 pub use derive::*;
+pub(crate) use hearing::Hearing;
+pub(crate) use sources::Sources;
 
 use crate::Edition;
 use crate::decision::Decision;
 use crate::program::{Aspects, CardDef, Pool};
-use crate::state::{Card, CardIx, Obj, PlayerIx, Slots, State};
+use crate::state::{Card, CardIx, CardMarks, Obj, PlayerIx, Slots, State};
 use std::sync::Arc;
+
+/// How many players a game can have (9.1).
+pub(crate) const PLAYERS_MAX: usize = 4;
 
 /// A game without its record: definitions, state, and the values kept about it.
 #[derive(Clone, Debug)]
@@ -35,8 +42,22 @@ pub struct Table {
     pub(crate) active: Vec<Active>,
     /// What changed since the values were found.
     pub(crate) dirty: Aspects,
-    /// What the modifications in force, and those that could be, depend on.
-    pub(crate) watching: Aspects,
+    /// Static abilities and lasting effects, and what each made of the values.
+    pub(crate) sources: Sources,
+    /// What the modifications in force changed of what others may depend on.
+    pub(crate) altered: Aspects,
+    /// The challenging character, if its Challenger is counted in (8.5.1).
+    pub(crate) boosted: Option<CardIx>,
+    /// Cards with modifications in force.
+    pub(crate) with_mods: CardMarks,
+    /// Where in `active` the modifications of each player begin, and after the last of them.
+    pub(crate) by_player: [u16; PLAYERS_MAX + 1],
+    /// A modification in force lets cards be played or inked from elsewhere than the hand.
+    pub(crate) plays_from_elsewhere: bool,
+    /// What the abilities of the cards listen to, where that is known.
+    pub(crate) hearing: Option<Hearing>,
+    /// Something changed that the game state check looks at (1.8.1).
+    pub(crate) unchecked: bool,
     /// A buffer for finding modifications.
     pub(crate) spare: Vec<Active>,
     /// Frames that the op being resolved has put on the stack.

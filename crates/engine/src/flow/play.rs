@@ -4,7 +4,7 @@ use crate::Answer;
 use crate::answer::How;
 use crate::change::{Change, Changes, Entry, Spot, Why};
 use crate::decision::{About, Ask};
-use crate::eval::Target;
+use crate::eval::{Bits, Target};
 use crate::game::Game;
 use crate::legal::PlayPlan;
 use crate::program::*;
@@ -180,6 +180,10 @@ impl<R: Record> Game<R> {
         let obj = t.state.obj(card);
         let enters = |fixed: &Static| t.pool.mods(fixed.mods).iter().any(|m| matches!(m, Mod::Enters(_)));
         let mut look = |source: CardIx, own: bool| {
+            let granted = !own && t.values(source).bits.contains(Bits::GRANTED);
+            if !granted && !t.pool.facts(t.state.card(source).def).enters {
+                return;
+            }
             let this = t.state.obj(source);
             let you = t.state.card(source).owner;
             let ctx = crate::eval::Ctx::plain(you, this);

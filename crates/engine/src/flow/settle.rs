@@ -69,6 +69,9 @@ impl<R: Record> Game<R> {
     /// A.2
     fn bag_player(&self, last: Option<PlayerIx>) -> Option<PlayerIx> {
         let state = &self.t.state;
+        if state.bag.is_empty() {
+            return None;
+        }
         let has = |p: PlayerIx| state.bag.iter().any(|b| b.player == p);
         match last {
             Some(p) if has(p) => Some(p),
@@ -109,13 +112,19 @@ impl<R: Record> Game<R> {
     /// 1.8.1: one check; true if it did something (and then it is repeated).
     fn check_game(&mut self, settle: Settle) -> bool {
         self.t.refresh();
-        if self.check_winners(settle) {
+        let unchecked = self.t.unchecked;
+        if (unchecked || settle.final_check) && self.check_winners(settle) {
             return true;
         }
         self.check_references();
+        if !unchecked && !self.t.unchecked {
+            self.t.state.hurt.clear();
+            return false;
+        }
         let changes = self.to_banish();
         self.t.state.hurt.clear();
         if changes.is_empty() {
+            self.t.unchecked = false;
             return false;
         }
         self.push(Frame::Settle(settle));
@@ -125,8 +134,7 @@ impl<R: Record> Game<R> {
 
     /// 1.8.1.1, 1.8.1.2, D.10
     fn check_winners(&mut self, settle: Settle) -> bool {
-        let order: SmallVec<[PlayerIx; 4]> = self.t.state.from(self.t.state.active).collect();
-        for player in order {
+        for player in self.t.state.from(self.t.state.active) {
             if self.t.state.player(player).lore >= self.t.lore_to_win(player) {
                 self.win(player, "1.8.1.1");
                 return true;
@@ -148,28 +156,19 @@ impl<R: Record> Game<R> {
     /// Lasting effects on what has gone are forgotten.
     fn check_references(&mut self) {
         let state = &mut self.t.state;
-        if state.effects.is_empty() && state.floating.is_empty() {
-            return;
-        }
-        let effects = std::mem::take(&mut state.effects);
-        let before = effects.len();
-        state.effects = effects
-            .into_iter()
-            .filter(|e| match (&e.on, e.until) {
-                (_, Until::InPlay(obj)) if state.in_play(obj).is_none() => false,
-                (On::Objects(objs), _) => objs.iter().any(|o| state.current(*o).is_some()),
-                _ => true,
-            })
-            .collect();
-        let changed = state.effects.len() != before;
-        let floating = std::mem::take(&mut state.floating);
-        state.floating = floating
-            .into_iter()
-            .filter(|f| !matches!(f.until, Until::InPlay(obj) if state.in_play(obj).is_none()))
-            .collect();
-        if changed {
+        if state.effects.iter().any(|e| state.is_about_nothing(e)) {
+            let mut effects = std::mem::take(&mut state.effects);
+            effects.retain(|e| !state.is_about_nothing(e));
+            state.effects = effects;
             self.t.touch(Aspects::ALWAYS);
             self.t.refresh();
+        }
+        let state = &mut self.t.state;
+        let gone = |state: &State, f: &Floating| matches!(f.until, Until::InPlay(obj) if state.in_play(obj).is_none());
+        if state.floating.iter().any(|f| gone(state, f)) {
+            let mut floating = std::mem::take(&mut state.floating);
+            floating.retain(|f| !gone(state, f));
+            state.floating = floating;
         }
     }
 
@@ -203,6 +202,17 @@ impl<R: Record> Game<R> {
             }
         }
         changes
+    }
+}
+
+impl State {
+    /// Whether what the effect is on, or lasts with, has gone.
+    fn is_about_nothing(&self, effect: &Effect) -> bool {
+        match (&effect.on, effect.until) {
+            (_, Until::InPlay(obj)) if self.in_play(obj).is_none() => true,
+            (On::Objects(objs), _) => !objs.iter().any(|o| self.current(*o).is_some()),
+            _ => false,
+        }
     }
 }
 

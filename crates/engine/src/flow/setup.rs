@@ -3,7 +3,7 @@
 use crate::Answer;
 use crate::Edition;
 use crate::decision::Ask;
-use crate::eval::{Derived, Table};
+use crate::eval::{Derived, PLAYERS_MAX, Sources, Table};
 use crate::game::Game;
 use crate::position::Position;
 use crate::program::{Aspects, DefIx, Kinds, Pool};
@@ -82,7 +82,14 @@ impl Table {
             derived,
             active: Vec::new(),
             dirty: Aspects::ALWAYS,
-            watching: Aspects::empty(),
+            sources: Sources::default(),
+            altered: Aspects::empty(),
+            boosted: None,
+            with_mods: CardMarks::default(),
+            by_player: [0; PLAYERS_MAX + 1],
+            plays_from_elsewhere: false,
+            hearing: None,
+            unchecked: true,
             spare: Vec::new(),
             raised: 0,
             elsewhere: Vec::new(),

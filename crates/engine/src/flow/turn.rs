@@ -125,10 +125,11 @@ impl<R: Record> Game<R> {
                 changes.push(Change::Ready(obj, player));
             }
         }
-        for card in self.t.state.player(player).inkwell.clone() {
-            self.t.state.card_mut(card).exerted = false;
+        let state = &mut self.t.state;
+        for card in &state.players[player.index()].inkwell {
+            state.cards[card.index()].exerted = false;
         }
-        self.t.touch(Aspects::EXERTED);
+        self.t.touch(Aspects::INK);
         self.push(Frame::Turn(TurnStage::Readied));
         if !changes.is_empty() {
             self.perform(changes);
@@ -150,8 +151,9 @@ impl<R: Record> Game<R> {
         self.begin_step(TurnStep::Set, "3.2.2");
         let player = self.t.state.active;
         // 3.2.2.1: the active player's characters become dry.
-        for card in self.t.state.player(player).play.clone() {
-            self.t.state.card_mut(card).drying = false;
+        let state = &mut self.t.state;
+        for card in &state.players[player.index()].play {
+            state.cards[card.index()].drying = false;
         }
         self.t.touch(Aspects::EXERTED);
         self.t.refresh();

@@ -33,9 +33,7 @@ impl Table {
         if values.bits.intersects(Bits::CANT_CHALLENGE | Bits::CANT_EXERT) {
             return Err(Refusal::Forbidden);
         }
-        if self.toll(with, &Deed::Challenge) > self.ready_ink(player) {
-            return Err(Refusal::NotEnoughInk);
-        }
+        self.has_ink(player, self.toll(with, &Deed::Challenge))?;
         let most = self
             .mods_on(Target::Player(player))
             .filter(|(m, _)| matches!(m, Mod::ChallengersPerTurn(_)))

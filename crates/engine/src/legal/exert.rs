@@ -49,10 +49,9 @@ impl Table {
         if state.owner != player {
             return Err(Refusal::NotYours);
         }
-        let mods = || self.mods_on(Target::Player(player));
         if state.zone != Zone::Hand {
             let obj = self.state.obj(card);
-            let allowed = mods().any(|(m, active)| match m {
+            let allowed = self.mods_on(Target::Player(player)).any(|(m, active)| match m {
                 Mod::InkFrom(select) => {
                     select.zones.intersects(state.zone.bit()) && self.is_in(select, obj, &self.ctx_of(active))
                 }
@@ -66,6 +65,12 @@ impl Table {
         if !self.values(card).bits.contains(Bits::INKABLE) {
             return Err(Refusal::Uninkable);
         }
+        self.can_ink_more(player)
+    }
+
+    /// Whether the player may ink another card this turn, if there is one.
+    pub(crate) fn can_ink_more(&self, player: PlayerIx) -> Result<(), Refusal> {
+        let mods = || self.mods_on(Target::Player(player));
         if mods().any(|(m, _)| matches!(m, Mod::Cant(Deed::Ink))) {
             return Err(Refusal::Forbidden);
         }
@@ -105,10 +110,7 @@ impl Table {
         if values.bits.intersects(Bits::CANT_QUEST | Bits::CANT_EXERT) {
             return Err(Refusal::Forbidden);
         }
-        if self.toll(card, &Deed::Quest) > self.ready_ink(player) {
-            return Err(Refusal::NotEnoughInk);
-        }
-        Ok(())
+        self.has_ink(player, self.toll(card, &Deed::Quest))
     }
 
     /// 6.1.7: whether a text lets the character move there for free.
@@ -159,10 +161,7 @@ impl Table {
             return Err(Refusal::NotYourLocation);
         }
         self.may_be_at(card, to)?;
-        if self.move_price(player, card, to) > self.ready_ink(player) {
-            return Err(Refusal::NotEnoughInk);
-        }
-        Ok(())
+        self.has_ink(player, self.move_price(player, card, to))
     }
 
     fn may_be_at(&self, card: CardIx, to: CardIx) -> Result<(), Refusal> {

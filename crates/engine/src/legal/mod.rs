@@ -5,6 +5,7 @@ mod check;
 mod exert;
 mod options;
 mod play;
+mod turn;
 mod usable;
 
 pub(crate) use play::PlayPlan;

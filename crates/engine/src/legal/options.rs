@@ -1,6 +1,6 @@
 //! All legal answers, one after another, equal ones once. Conceding is always possible and not listed.
 
-use crate::answer::{Answer, How};
+use crate::answer::Answer;
 use crate::decision::Ask;
 use crate::eval::{Bits, Table};
 use crate::game::Game;
@@ -26,7 +26,8 @@ impl<R: Record> Game<R> {
     }
 }
 
-type Each<'a> = dyn FnMut(Answer) -> bool + 'a;
+/// What is called for each answer; it tells whether to go on.
+pub(super) type Each<'a> = dyn FnMut(Answer) -> bool + 'a;
 
 impl Table {
     /// Calls for each legal answer until told to stop.
@@ -104,9 +105,16 @@ impl Table {
     }
 
     /// Whether two cards cannot be told apart where they are.
+    #[inline]
     pub(crate) fn equal_cards(&self, a: CardIx, b: CardIx) -> bool {
+        // Nearly all pairs differ here.
+        self.state.card(a).def == self.state.card(b).def && self.equal_copies(a, b)
+    }
+
+    /// The same for two copies of one card.
+    fn equal_copies(&self, a: CardIx, b: CardIx) -> bool {
         let (x, y) = (self.state.card(a), self.state.card(b));
-        if x.def != y.def || x.zone != y.zone || x.owner != y.owner {
+        if x.zone != y.zone || x.owner != y.owner {
             return false;
         }
         match x.zone {
@@ -142,7 +150,7 @@ impl Table {
     }
 
     /// Whether an equal card stands earlier in the list.
-    fn repeats(&self, list: &[CardIx], ix: usize) -> bool {
+    pub(super) fn repeats(&self, list: &[CardIx], ix: usize) -> bool {
         list[..ix].iter().any(|c| self.equal_cards(*c, list[ix]))
     }
 
@@ -192,197 +200,5 @@ impl Table {
         if optional {
             each(Answer::Decline);
         }
-    }
-
-    fn turn_options(&self, player: PlayerIx, each: &mut Each<'_>) {
-        match self.state.rounds.barred {
-            None => self.all_turn_options(player, each),
-            // 6.1.10: something else than the loop, if anything else can be done.
-            Some(barred) => {
-                let mut others = false;
-                self.all_turn_options(player, &mut |answer| {
-                    others |= answer != barred;
-                    answer == barred || each(answer)
-                });
-                if !others {
-                    self.all_turn_options(player, each);
-                }
-            }
-        }
-    }
-
-    /// Whether anything else can be done.
-    pub(crate) fn has_another(&self, player: PlayerIx, action: Answer) -> bool {
-        let mut others = false;
-        self.all_turn_options(player, &mut |answer| {
-            others |= answer != action;
-            !others
-        });
-        others
-    }
-
-    fn all_turn_options(&self, player: PlayerIx, each: &mut Each<'_>) {
-        let me = self.state.player(player);
-        let _ = self.hand_options(player, &me.hand, each)
-            && self.board_options(player, each)
-            && (self.can_end_turn(player).is_err() || each(Answer::EndTurn));
-    }
-
-    fn hand_options(&self, player: PlayerIx, hand: &[CardIx], each: &mut Each<'_>) -> bool {
-        for (ix, &card) in hand.iter().enumerate() {
-            if self.repeats(hand, ix) {
-                continue;
-            }
-            if self.can_ink(player, card).is_ok() && !each(Answer::Ink(card)) {
-                return false;
-            }
-            if !self.play_options(player, card, each) {
-                return false;
-            }
-        }
-        // Cards elsewhere, where a text allows it.
-        let further = self.active.iter().any(|a| {
-            use crate::program::Mod;
-            matches!(
-                self.pool.mods(a.mods)[usize::from(a.ix)],
-                Mod::PlayFrom(_) | Mod::InkFrom(_) | Mod::PlayAs(_)
-            )
-        });
-        let mine = self.state.player(player);
-        let own = |c: &CardIx| self.pool.facts(self.state.card(*c).def).own_play;
-        if !further && !mine.discard.iter().chain(&mine.inkwell).any(own) {
-            return true;
-        }
-        let under: Vec<CardIx> = mine.play.iter().flat_map(|c| self.state.under(*c)).collect();
-        let top = mine.deck.last().copied();
-        let others: Vec<CardIx> = mine
-            .discard
-            .iter()
-            .copied()
-            .chain(under)
-            .chain(mine.inkwell.iter().copied())
-            .chain(top)
-            .collect();
-        for (ix, &card) in others.iter().enumerate() {
-            if self.repeats(&others, ix) {
-                continue;
-            }
-            if self.can_ink(player, card).is_ok() && !each(Answer::Ink(card)) {
-                return false;
-            }
-            if !self.play_options(player, card, each) {
-                return false;
-            }
-        }
-        true
-    }
-
-    fn play_options(&self, player: PlayerIx, card: CardIx, each: &mut Each<'_>) -> bool {
-        let mut go = true;
-        if self.is_playable(player, card) {
-            if self.can_afford(player, card) && !each(Answer::Play { card, how: How::Ink }) {
-                return false;
-            }
-            self.each_other_how(player, card, &mut |how| {
-                if self.can_play(player, card, how).is_ok() {
-                    go = each(Answer::Play { card, how });
-                }
-                go
-            });
-        }
-        if go {
-            for n in 0..self.ways(player, card) {
-                let how = How::Way(n);
-                if self.can_play(player, card, how).is_ok() && !each(Answer::Play { card, how }) {
-                    return false;
-                }
-            }
-        }
-        go
-    }
-
-    fn board_options(&self, player: PlayerIx, each: &mut Each<'_>) -> bool {
-        let play = &self.state.player(player).play;
-        for (ix, &card) in play.iter().enumerate() {
-            if self.repeats(play, ix) {
-                continue;
-            }
-            let kinds = self.def(card).kinds;
-            if kinds.contains(Kinds::CHARACTER) {
-                if self.can_quest(player, card).is_ok() && !each(Answer::Quest(card)) {
-                    return false;
-                }
-                if !self.challenge_options(player, card, each) || !self.move_options(player, card, each) {
-                    return false;
-                }
-            }
-            if !self.use_options(player, card, each) {
-                return false;
-            }
-        }
-        for &card in &self.elsewhere {
-            let state = self.state.card(card);
-            if state.owner == player && state.zone != Zone::Play && !self.use_options(player, card, each) {
-                return false;
-            }
-        }
-        true
-    }
-
-    fn challenge_options(&self, player: PlayerIx, with: CardIx, each: &mut Each<'_>) -> bool {
-        if self.can_be_challenger(player, with).is_err() {
-            return true;
-        }
-        for opponent in self.state.opponents(player).iter() {
-            let theirs = &self.state.player(opponent).play;
-            for (ix, &target) in theirs.iter().enumerate() {
-                let legal = self.may_challenge(player, with, target).is_ok()
-                    && self.heeds_bodyguard(player, with, target).is_ok();
-                if legal && !self.repeats(theirs, ix) && !each(Answer::Challenge { with, target }) {
-                    return false;
-                }
-            }
-        }
-        true
-    }
-
-    fn move_options(&self, player: PlayerIx, card: CardIx, each: &mut Each<'_>) -> bool {
-        for &to in &self.state.player(player).play {
-            if self.def(to).kinds.contains(Kinds::LOCATION)
-                && self.can_move(player, card, to).is_ok()
-                && !each(Answer::Move { card, to })
-            {
-                return false;
-            }
-        }
-        true
-    }
-
-    fn use_options(&self, player: PlayerIx, card: CardIx, each: &mut Each<'_>) -> bool {
-        let facts = self.pool.facts(self.state.card(card).def);
-        let values = self.values(card);
-        let any =
-            facts.usable || values.has(crate::program::Keyword::Boost) || values.bits.contains(Bits::GRANTED);
-        if !any {
-            return true;
-        }
-        let mut found: smallvec::SmallVec<[crate::program::AbilityIx; 4]> = smallvec::SmallVec::new();
-        self.each_ability(card, |ability, _| {
-            if matches!(self.pool.ability(ability).kind, crate::program::AbilityKind::Activated(_))
-                && !found.contains(&ability)
-            {
-                found.push(ability);
-            }
-        });
-        for ability in found {
-            for free in [false, true] {
-                if self.can_use(player, card, ability, free).is_ok()
-                    && !each(Answer::Use { card, ability, free })
-                {
-                    return false;
-                }
-            }
-        }
-        true
     }
 }

@@ -185,8 +185,9 @@ impl Table {
         permits(Target::Player(player)) || permits(Target::Card(card))
     }
 
-    fn has_ink(&self, player: PlayerIx, ink: i32) -> Result<(), Refusal> {
-        if ink > self.ready_ink(player) { Err(Refusal::NotEnoughInk) } else { Ok(()) }
+    pub(super) fn has_ink(&self, player: PlayerIx, ink: i32) -> Result<(), Refusal> {
+        // Mostly nothing is asked for; then nothing has to be counted.
+        if ink > 0 && ink > self.ready_ink(player) { Err(Refusal::NotEnoughInk) } else { Ok(()) }
     }
 
     /// 4.3.2.3: the cost with all payment modifiers, never below 0.
@@ -580,10 +581,10 @@ impl Table {
             && self.may_play_at_all(player, card).is_ok()
     }
 
-    /// Whether the player has the ink for it.
-    pub(crate) fn can_afford(&self, player: PlayerIx, card: CardIx) -> bool {
+    /// Whether so much ink is enough for it.
+    pub(crate) fn can_afford(&self, player: PlayerIx, card: CardIx, ink: i32) -> bool {
         let cost = self.def(card).cost.into();
-        self.play_price(player, card, cost, HowPlayed::Ink, 0) <= self.ready_ink(player)
+        self.play_price(player, card, cost, HowPlayed::Ink, 0) <= ink
     }
 
     /// The same without the ink cost.

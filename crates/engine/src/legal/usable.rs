@@ -21,7 +21,22 @@ impl Table {
         }
         let mut found = false;
         self.each_ability(card, |ix, _| found |= ix == ability);
-        let Some(AbilityKind::Activated(activated)) = found.then(|| &self.pool.ability(ability).kind) else {
+        if !found {
+            return Err(Refusal::NoSuchAbility);
+        }
+        self.can_use_own(player, card, ability, free)
+    }
+
+    /// The same for an ability that the player's card has.
+    pub(crate) fn can_use_own(
+        &self,
+        player: PlayerIx,
+        card: CardIx,
+        ability: AbilityIx,
+        free: bool,
+    ) -> Result<(), Refusal> {
+        let state = self.state.card(card);
+        let AbilityKind::Activated(activated) = &self.pool.ability(ability).kind else {
             return Err(Refusal::NoSuchAbility);
         };
         if !self.pool.ability(ability).zones.intersects(state.zone.bit()) {

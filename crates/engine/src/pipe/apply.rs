@@ -16,7 +16,11 @@ impl<R: Record> Game<R> {
         let batch = self.t.state.tick();
         let mut outcome = Outcome { full, amount: 0, objs: Objs::new() };
         // 7.4.3: what is about to leave play is looked for first, all of it together.
-        let before = self.leaving(&changes, batch);
+        let before = if changes.iter().any(|change| matches!(change, Change::Put { .. })) {
+            self.leaving(&changes, batch)
+        } else {
+            SmallVec::new()
+        };
         if R::LISTENS {
             self.tell_banished(&changes);
         }
@@ -427,7 +431,7 @@ impl<R: Record> Game<R> {
             return;
         };
         self.t.state.card_mut(card).exerted = true;
-        self.t.touch(Aspects::EXERTED);
+        self.t.touch(Aspects::EXERTED | Aspects::INK);
         let obj = self.t.state.obj(card);
         out.objs.push(obj);
         out.amount += 1;
@@ -454,7 +458,7 @@ impl<R: Record> Game<R> {
             return;
         };
         self.t.state.card_mut(card).exerted = false;
-        self.t.touch(Aspects::EXERTED);
+        self.t.touch(Aspects::EXERTED | Aspects::INK);
         let obj = self.t.state.obj(card);
         out.objs.push(obj);
         out.amount += 1;

@@ -16,6 +16,7 @@ impl<R: Record> Game<R> {
     /// the reply.
     pub(crate) fn perform(&mut self, changes: Changes) {
         self.t.refresh();
+        self.t.keep_hearing();
         if self.t.anything_replaces(&changes) {
             self.push(Frame::Batch(Box::new(Batch {
                 changes,

@@ -67,10 +67,12 @@ impl<R: Record> Game<R> {
     /// What a change of zones may matter for.
     fn moved(&mut self, card: CardIx, from: Zone, to: Zone) {
         let facts = self.t.pool.facts(self.t.state.card(card).def);
-        let left = from == Zone::Play && !self.t.active.is_empty();
         let own = facts.elsewhere != 0 || facts.statics && (from == Zone::Play || to == Zone::Play);
-        if left || own {
+        if own || self.t.with_mods.has(card) {
             self.t.touch(Aspects::ALWAYS);
+        }
+        if from == Zone::Play || to == Zone::Play {
+            self.t.hearing = None;
         }
         self.t.touch(Aspects::from_bits_truncate(u32::from((from.bit() | to.bit()).bits())));
     }

@@ -2,7 +2,7 @@
 
 use crate::change::{Change, Changes, Spot, Why};
 use crate::decision::{About, Ask};
-use crate::eval::{Bits, Ctx, Table};
+use crate::eval::{Ctx, Table};
 use crate::game::Game;
 use crate::program::*;
 use crate::record::{Note, Precedence, Record};
@@ -27,12 +27,7 @@ impl Table {
         if kinds == 0 {
             return false;
         }
-        let printed = self.state.players.iter().flat_map(|p| &p.play).any(|c| {
-            self.pool.facts(self.state.card(*c).def).replaces & kinds != 0
-                || self.values(*c).bits.contains(Bits::GRANTED)
-        });
-        printed
-            || self.elsewhere.iter().any(|c| self.pool.facts(self.state.card(*c).def).replaces & kinds != 0)
+        self.hearing().replaces & kinds != 0
             || self
                 .state
                 .floating
@@ -106,8 +101,12 @@ impl Table {
         if would.is_empty() {
             return found;
         }
+        let kinds = would.iter().fold(0, |bits, h| bits | h.kind.bit());
         for player in &self.state.players {
             for &card in &player.play {
+                if self.hears(card).replaces & kinds == 0 {
+                    continue;
+                }
                 let this = self.state.obj(card);
                 let you = self.state.card(card).owner;
                 self.each_ability(card, |ix, _| {

@@ -1,7 +1,7 @@
 //! Which abilities trigger on what happened (6.2, 7.4.3, 7.7.3).
 
 use crate::Edition;
-use crate::eval::{Bits, Ctx};
+use crate::eval::Ctx;
 use crate::game::Game;
 use crate::program::*;
 use crate::record::{Note, Record};
@@ -25,16 +25,15 @@ impl<R: Record> Game<R> {
         self.t.state.log.extend_from_slice(what);
         self.t.touch(Aspects::LOG);
         let kinds = what.iter().fold(0, |bits, h| bits | h.kind.bit());
+        let heard = self.t.keep_hearing().triggers & kinds != 0;
+        if !heard && covered.is_empty() && self.t.state.floating.is_empty() {
+            return;
+        }
         let mut hits: SmallVec<[Hit; 4]> = SmallVec::new();
         let t = &self.t;
         for player in t.state.from(t.state.active) {
             for &card in &t.state.player(player).play {
-                let values = t.values(card);
-                let keyword = Keyword::Support.bit() | Keyword::Vanish.bit();
-                let any = t.pool.facts(t.state.card(card).def).triggers & kinds != 0
-                    || values.keywords & keyword != 0
-                    || values.bits.contains(Bits::GRANTED);
-                if any {
+                if t.hears(card).triggers & kinds != 0 {
                     t.each_ability(card, |ix, origin| {
                         t.watch(t.state.obj(card), player, ix, origin, Zones::PLAY, what, &mut hits);
                     });
@@ -43,7 +42,7 @@ impl<R: Record> Game<R> {
         }
         for &card in &t.elsewhere {
             let state = t.state.card(card);
-            if state.zone != Zone::Play && t.pool.facts(state.def).triggers & kinds != 0 {
+            if state.zone != Zone::Play && t.hears(card).triggers & kinds != 0 {
                 for &ix in &t.def(card).abilities {
                     t.watch(
                         t.state.obj(card),

@@ -34,19 +34,27 @@ bitflags::bitflags! {
         const KEYWORDS = 1 << 15;
         /// Current numbers: results of other modifications.
         const STATS = 1 << 16;
+        /// Ready and exerted ink: paid in most turns, and hardly any text looks at it.
+        const INK = 1 << 18;
         /// Something that must always be looked at.
         const ALWAYS = 16384;
+        /// Everything about which card is in which zone.
+        const ZONES = 63;
     }
 }
 
 /// What a static ability depends on.
 pub(super) fn of_static(fixed: &Static, mods: &[Mod]) -> Aspects {
-    let scope = match &fixed.scope {
+    mods.iter().fold(of_scope(&fixed.scope) | of_cond(&fixed.condition), |all, m| all | of_mod(m))
+}
+
+/// What it depends on whom a modification concerns.
+pub(crate) fn of_scope(scope: &Scope) -> Aspects {
+    match scope {
         Scope::This => Aspects::empty(),
         Scope::Objects(select) => of_select(select),
         Scope::Players(players) => of_players(players),
-    };
-    mods.iter().fold(scope | of_cond(&fixed.condition), |all, m| all | of_mod(m))
+    }
 }
 
 /// What a modification depends on, as far as it is counted when it is put in force.
@@ -76,7 +84,8 @@ fn of_zones(zones: Zones) -> Aspects {
 }
 
 fn of_select(select: &Select) -> Aspects {
-    of_zones(select.zones) | of_players(&select.owner) | of_filter(&select.filter)
+    let ink = if select.zones.intersects(Zones::INKWELL) { Aspects::INK } else { Aspects::empty() };
+    ink | of_zones(select.zones) | of_players(&select.owner) | of_filter(&select.filter)
 }
 
 fn of_players(players: &Players) -> Aspects {
@@ -178,7 +187,7 @@ fn of_amount(amount: &Amount) -> Aspects {
         Amount::Lore(_) => Aspects::LORE,
         Amount::Players(players) => of_players(players),
         Amount::Happened(pattern) | Amount::HappenedSum(pattern) => of_pattern(pattern),
-        Amount::ReadyInk(_) => Aspects::INKWELL | Aspects::EXERTED,
+        Amount::ReadyInk(_) => Aspects::INKWELL | Aspects::INK,
         Amount::Sum(parts) => parts.iter().fold(Aspects::empty(), |all, a| all | of_amount(a)),
         Amount::Times(a, _) | Amount::Per(a, _) => of_amount(a),
         Amount::Min(a, b) | Amount::Max(a, b) => of_amount(a) | of_amount(b),

@@ -21,7 +21,7 @@ mod verb;
 pub use ability::*;
 pub use amount::*;
 pub use aspect::Aspects;
-pub(crate) use aspect::changed_by;
+pub(crate) use aspect::{changed_by, of_scope};
 pub use builtin::*;
 pub use card::*;
 pub use code::*;

@@ -1,7 +1,7 @@
 //! The pool: all lowered cards of a game, shared and never changed.
 
 use super::*;
-use crate::eval::Derived;
+use crate::eval::{Derived, Hearing};
 use std::collections::BTreeMap;
 
 /// All definitions a game uses.
@@ -16,6 +16,7 @@ pub struct Pool {
     mods: Vec<Vec<Mod>>,
     builtin: Builtin,
     facts: Vec<DefFacts>,
+    keywords_hear: u64,
     printed: Vec<Derived>,
     aspects: Vec<Aspects>,
     own_play: Vec<bool>,
@@ -35,10 +36,10 @@ struct Paragraph {
 /// What is found out once about a definition.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct DefFacts {
-    /// Kinds of happenings that its triggered abilities look for.
-    pub triggers: u64,
-    /// Kinds of happenings that its replacement effects look for.
-    pub replaces: u64,
+    /// What its abilities listen to.
+    pub(crate) hears: Hearing,
+    /// What those of them listen to that work outside of play.
+    pub(crate) hears_elsewhere: Hearing,
     /// Zones outside play in which one of its abilities works.
     pub elsewhere: u8,
     /// It has static abilities.
@@ -47,6 +48,8 @@ pub struct DefFacts {
     pub aspects: Aspects,
     /// It has abilities that can be used.
     pub usable: bool,
+    /// It has static abilities about how cards enter play (6.7.9).
+    pub enters: bool,
     /// It has abilities that speak of nothing but playing itself: they are read when that is asked.
     pub own_play: bool,
 }
@@ -100,8 +103,13 @@ impl Pool {
     }
 
     /// What is known about a definition.
-    pub fn facts(&self, def: DefIx) -> DefFacts {
-        self.facts[def.index()]
+    pub fn facts(&self, def: DefIx) -> &DefFacts {
+        &self.facts[def.index()]
+    }
+
+    /// Kinds of happenings that the abilities of keywords look for (8.13, 8.14).
+    pub(crate) fn keywords_hear(&self) -> u64 {
+        self.keywords_hear
     }
 
     /// The printed values of a definition.
@@ -256,7 +264,13 @@ impl PoolBuilder {
             self.abilities.iter().map(|ability| aspects(ability, &self.mods)).collect();
         let own_play: Vec<bool> =
             self.abilities.iter().map(|ability| is_own_play(ability, &self.mods)).collect();
-        let facts = self.cards.iter().map(|card| facts(card, &self.abilities, &aspects, &own_play)).collect();
+        let enters: Vec<bool> = self.abilities.iter().map(|ability| enters(ability, &self.mods)).collect();
+        let known =
+            Known { abilities: &self.abilities, aspects: &aspects, own_play: &own_play, enters: &enters };
+        let facts = self.cards.iter().map(|card| known.facts(card)).collect();
+        let keywords_hear = [builtin.support, builtin.vanish]
+            .iter()
+            .fold(0, |bits, ix| bits | hears(&self.abilities[ix.index()]).triggers);
         let printed = self.cards.iter().map(Derived::printed).collect();
         Pool {
             names: self.names.words,
@@ -268,6 +282,7 @@ impl PoolBuilder {
             mods: self.mods,
             builtin,
             facts,
+            keywords_hear,
             printed,
             aspects,
             own_play,
@@ -308,22 +323,51 @@ fn is_own_play(ability: &Ability, mods: &[Vec<Mod>]) -> bool {
         })
 }
 
-fn facts(card: &CardDef, abilities: &[Ability], aspects: &[Aspects], own_play: &[bool]) -> DefFacts {
-    let mut facts = DefFacts::default();
-    for ix in &card.abilities {
-        let ability = &abilities[ix.index()];
-        if own_play[ix.index()] {
-            facts.own_play = true;
-            continue;
+/// Whether an ability is static and speaks of how cards enter play.
+fn enters(ability: &Ability, mods: &[Vec<Mod>]) -> bool {
+    let AbilityKind::Static(fixed) = &ability.kind else { return false };
+    mods[fixed.mods.index()].iter().any(|m| matches!(m, Mod::Enters(_)))
+}
+
+/// What an ability listens to.
+fn hears(ability: &Ability) -> Hearing {
+    match &ability.kind {
+        AbilityKind::Triggered(t) => {
+            Hearing { triggers: t.on.iter().fold(0, |bits, p| bits | p.kind.bit()), replaces: 0 }
         }
-        facts.elsewhere |= (ability.zones - Zones::PLAY).bits();
-        facts.aspects |= aspects[ix.index()];
-        match &ability.kind {
-            AbilityKind::Triggered(t) => facts.triggers |= t.on.iter().fold(0, |bits, p| bits | p.kind.bit()),
-            AbilityKind::Activated(_) => facts.usable = true,
-            AbilityKind::Static(_) => facts.statics = true,
-            AbilityKind::Replacement(r) => facts.replaces |= r.of.kind.bit(),
-        }
+        AbilityKind::Replacement(r) => Hearing { triggers: 0, replaces: r.of.kind.bit() },
+        AbilityKind::Activated(_) | AbilityKind::Static(_) => Hearing::default(),
     }
-    facts
+}
+
+/// What is known about abilities, by their index.
+struct Known<'a> {
+    abilities: &'a [Ability],
+    aspects: &'a [Aspects],
+    own_play: &'a [bool],
+    enters: &'a [bool],
+}
+
+impl Known<'_> {
+    fn facts(&self, card: &CardDef) -> DefFacts {
+        let mut facts = DefFacts::default();
+        for ix in &card.abilities {
+            let ability = &self.abilities[ix.index()];
+            if self.own_play[ix.index()] {
+                facts.own_play = true;
+                continue;
+            }
+            let elsewhere = ability.zones - Zones::PLAY;
+            facts.elsewhere |= elsewhere.bits();
+            facts.aspects |= self.aspects[ix.index()];
+            facts.enters |= self.enters[ix.index()];
+            facts.usable |= matches!(ability.kind, AbilityKind::Activated(_));
+            facts.statics |= matches!(ability.kind, AbilityKind::Static(_));
+            facts.hears |= hears(ability);
+            if !elsewhere.is_empty() {
+                facts.hears_elsewhere |= hears(ability);
+            }
+        }
+        facts
+    }
 }

@@ -593,17 +593,18 @@ impl<R: Record> Game<R> {
             return false;
         }
         let mut left = n;
-        for card in self.t.state.player(player).inkwell.clone() {
+        let state = &mut self.t.state;
+        for card in &state.players[player.index()].inkwell {
             if left == 0 {
                 break;
             }
-            let card = self.t.state.card_mut(card);
+            let card = &mut state.cards[card.index()];
             if !card.exerted {
                 card.exerted = true;
                 left -= 1;
             }
         }
-        self.t.touch(Aspects::EXERTED);
+        self.t.touch(Aspects::INK);
         self.note("1.5.3", || Note::Paid(player, n));
         true
     }

@@ -16,6 +16,25 @@ impl CardIx {
     }
 }
 
+/// Marks on cards, to be asked fast: a card without one is not marked; those beyond the first 256 always have one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct CardMarks([u64; 4]);
+
+impl CardMarks {
+    /// Marks the card.
+    pub(crate) fn mark(&mut self, card: CardIx) {
+        if let Some(word) = self.0.get_mut(card.index() / 64) {
+            *word |= 1 << (card.0 % 64);
+        }
+    }
+
+    /// Whether the card may be marked.
+    #[inline]
+    pub(crate) fn has(&self, card: CardIx) -> bool {
+        self.0.get(card.index() / 64).is_none_or(|word| word >> (card.0 % 64) & 1 == 1)
+    }
+}
+
 /// A player, in turn order of the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct PlayerIx(pub u8);

@@ -142,7 +142,8 @@ impl State {
     pub fn from(&self, first: PlayerIx) -> impl Iterator<Item = PlayerIx> + use<> {
         let count = self.players.len() as u8;
         let left: PlayerSet = self.everyone();
-        (0..count).map(move |i| PlayerIx((first.0 + i) % count)).filter(move |p| left.has(*p))
+        let seats = (first.0..count).chain(0..first.0.min(count));
+        seats.map(PlayerIx).filter(move |p| left.has(*p))
     }
 
     /// All players who have not left.

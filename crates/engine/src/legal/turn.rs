@@ -1,0 +1,282 @@
+//! Everything a player may do in the main phase (3.3), one after another.
+//!
+//! What all cards are asked about is found once: ink, whether a card may be inked at all, locations to move to and
+//! what could be challenged.
+
+use super::options::Each;
+use crate::answer::{Answer, How};
+use crate::eval::{Bits, Table};
+use crate::program::{AbilityIx, AbilityKind, DefIx, Keyword, Kinds};
+use crate::state::*;
+use smallvec::SmallVec;
+
+type Cards = SmallVec<[CardIx; 16]>;
+
+/// Which definitions were seen, roughly: mostly it tells at once that a card is the first of its kind.
+#[derive(Default)]
+struct Seen(u64);
+
+impl Seen {
+    /// Whether the definition was seen before, or one that looks alike here.
+    fn maybe(&mut self, def: DefIx) -> bool {
+        let bit = 1 << (def.0 % 64);
+        let before = self.0 & bit != 0;
+        self.0 |= bit;
+        before
+    }
+}
+
+impl Table {
+    pub(super) fn turn_options(&self, player: PlayerIx, each: &mut Each<'_>) {
+        match self.state.rounds.barred {
+            None => self.all_turn_options(player, each),
+            // 6.1.10: something else than the loop, if anything else can be done.
+            Some(barred) => {
+                let mut others = false;
+                self.all_turn_options(player, &mut |answer| {
+                    others |= answer != barred;
+                    answer == barred || each(answer)
+                });
+                if !others {
+                    self.all_turn_options(player, each);
+                }
+            }
+        }
+    }
+
+    /// Whether anything else can be done.
+    pub(crate) fn has_another(&self, player: PlayerIx, action: Answer) -> bool {
+        let mut others = false;
+        self.all_turn_options(player, &mut |answer| {
+            others |= answer != action;
+            !others
+        });
+        others
+    }
+
+    fn all_turn_options(&self, player: PlayerIx, each: &mut Each<'_>) {
+        let _ = self.hand_options(player, each)
+            && self.elsewhere_options(player, each)
+            && self.board_options(player, each)
+            && (self.can_end_turn(player).is_err() || each(Answer::EndTurn));
+    }
+
+    fn hand_options(&self, player: PlayerIx, each: &mut Each<'_>) -> bool {
+        let hand = &self.state.player(player).hand;
+        let ink = self.ready_ink(player);
+        let inks = self.can_ink_more(player).is_ok();
+        let mut seen = Seen::default();
+        for (ix, &card) in hand.iter().enumerate() {
+            if seen.maybe(self.state.card(card).def) && self.repeats(hand, ix) {
+                continue;
+            }
+            // 4.2.1.1
+            let inkable = inks && self.values(card).bits.contains(Bits::INKABLE);
+            if inkable && !each(Answer::Ink(card)) || !self.play_options(player, card, ink, each) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Cards elsewhere, where a text allows it.
+    fn elsewhere_options(&self, player: PlayerIx, each: &mut Each<'_>) -> bool {
+        if !self.plays_from_elsewhere {
+            return true;
+        }
+        let mine = self.state.player(player);
+        let ink = self.ready_ink(player);
+        let under = mine.play.iter().flat_map(|c| self.state.under(*c));
+        let zones = mine.discard.iter().copied().chain(under).chain(mine.inkwell.iter().copied());
+        let others: Vec<CardIx> = zones.chain(mine.deck.last().copied()).collect();
+        for (ix, &card) in others.iter().enumerate() {
+            if self.repeats(&others, ix) {
+                continue;
+            }
+            if self.can_ink(player, card).is_ok() && !each(Answer::Ink(card))
+                || !self.play_options(player, card, ink, each)
+            {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn play_options(&self, player: PlayerIx, card: CardIx, ink: i32, each: &mut Each<'_>) -> bool {
+        if !self.any_text_on_playing(player, card) {
+            return self.plain_play_options(player, card, ink, each);
+        }
+        let mut go = true;
+        if self.is_playable(player, card) {
+            if self.can_afford(player, card, ink) && !each(Answer::Play { card, how: How::Ink }) {
+                return false;
+            }
+            self.each_other_how(player, card, &mut |how| {
+                if self.can_play(player, card, how).is_ok() {
+                    go = each(Answer::Play { card, how });
+                }
+                go
+            });
+        }
+        if go {
+            for n in 0..self.ways(player, card) {
+                let how = How::Way(n);
+                if self.can_play(player, card, how).is_ok() && !each(Answer::Play { card, how }) {
+                    return false;
+                }
+            }
+        }
+        go
+    }
+
+    /// Whether any text might speak of how, from where or for how much the card is played.
+    fn any_text_on_playing(&self, player: PlayerIx, card: CardIx) -> bool {
+        let state = self.state.card(card);
+        self.with_mods.has(card)
+            || state.zone != Zone::Hand
+            || self.by_player[player.index()] != self.by_player[player.index() + 1]
+            || self.pool.facts(state.def).own_play
+    }
+
+    /// The same where the rules alone decide.
+    fn plain_play_options(&self, player: PlayerIx, card: CardIx, ink: i32, each: &mut Each<'_>) -> bool {
+        let def = self.def(card);
+        if def.kinds.is_empty() {
+            return true;
+        }
+        if i32::from(def.cost) <= ink && !each(Answer::Play { card, how: How::Ink }) {
+            return false;
+        }
+        let mut go = true;
+        if def.shift.is_some() || def.kinds.contains(Kinds::SONG) {
+            self.each_other_how(player, card, &mut |how| {
+                if self.can_play(player, card, how).is_ok() {
+                    go = each(Answer::Play { card, how });
+                }
+                go
+            });
+        }
+        go
+    }
+
+    fn board_options(&self, player: PlayerIx, each: &mut Each<'_>) -> bool {
+        let play = &self.state.player(player).play;
+        let mut locations = Cards::new();
+        for &card in play {
+            if self.is_location(card) {
+                locations.push(card);
+            }
+        }
+        let mut targets = None;
+        let mut seen = Seen::default();
+        for (ix, &card) in play.iter().enumerate() {
+            if seen.maybe(self.state.card(card).def) && self.repeats(play, ix) {
+                continue;
+            }
+            if self.def(card).kinds.contains(Kinds::CHARACTER) {
+                if self.can_quest(player, card).is_ok() && !each(Answer::Quest(card)) {
+                    return false;
+                }
+                if self.can_be_challenger(player, card).is_ok() {
+                    let targets = targets.get_or_insert_with(|| self.targets(player));
+                    if !self.challenge_options(player, card, targets, each) {
+                        return false;
+                    }
+                }
+                if !self.move_options(player, card, &locations, each) {
+                    return false;
+                }
+            }
+            if !self.use_options(player, card, each) {
+                return false;
+            }
+        }
+        for &card in &self.elsewhere {
+            let state = self.state.card(card);
+            if state.owner == player && state.zone != Zone::Play && !self.use_options(player, card, each) {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn is_location(&self, card: CardIx) -> bool {
+        self.def(card).kinds.contains(Kinds::LOCATION)
+    }
+
+    /// What might be challenged, whoever challenges; equal cards once.
+    fn targets(&self, player: PlayerIx) -> Cards {
+        // Only a text that must be asked further lets ready characters be challenged.
+        let play = &self.state.player(player).play;
+        let further = play.iter().any(|c| self.values(*c).bits.contains(Bits::FURTHER));
+        let mut targets = Cards::new();
+        for opponent in self.state.opponents(player).iter() {
+            let theirs = &self.state.player(opponent).play;
+            for (ix, &card) in theirs.iter().enumerate() {
+                // 4.6.8.2: locations need not be exerted.
+                let open = further || self.state.card(card).exerted || self.is_location(card);
+                if open && !self.repeats(theirs, ix) {
+                    targets.push(card);
+                }
+            }
+        }
+        targets
+    }
+
+    fn challenge_options(
+        &self,
+        player: PlayerIx,
+        with: CardIx,
+        targets: &[CardIx],
+        each: &mut Each<'_>,
+    ) -> bool {
+        for &target in targets {
+            let legal = self.may_challenge(player, with, target).is_ok()
+                && self.heeds_bodyguard(player, with, target).is_ok();
+            if legal && !each(Answer::Challenge { with, target }) {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn move_options(
+        &self,
+        player: PlayerIx,
+        card: CardIx,
+        locations: &[CardIx],
+        each: &mut Each<'_>,
+    ) -> bool {
+        for &to in locations {
+            if self.can_move(player, card, to).is_ok() && !each(Answer::Move { card, to }) {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn use_options(&self, player: PlayerIx, card: CardIx, each: &mut Each<'_>) -> bool {
+        let facts = self.pool.facts(self.state.card(card).def);
+        let values = self.values(card);
+        if !facts.usable && !values.has(Keyword::Boost) && !values.bits.contains(Bits::GRANTED) {
+            return true;
+        }
+        let mut found: SmallVec<[AbilityIx; 4]> = SmallVec::new();
+        self.each_ability(card, |ability, _| {
+            let activated = matches!(self.pool.ability(ability).kind, AbilityKind::Activated(_));
+            if activated && !found.contains(&ability) {
+                found.push(ability);
+            }
+        });
+        for ability in found {
+            for free in [false, true] {
+                if self.can_use_own(player, card, ability, free).is_ok()
+                    && !each(Answer::Use { card, ability, free })
+                {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+}

@@ -1,0 +1,24 @@
+//! Plays the first games of the benchmark and nothing else, to be counted by callgrind: `tools/instructions.sh`.
+
+use sim::bench::{Bench, Score};
+use std::io::Write as _;
+
+/// The part that is counted; a function of its own, so that it can be named.
+#[inline(never)]
+fn counted_games(bench: &Bench, games: u64) -> Score {
+    let mut options = Vec::new();
+    let mut sum = Score::default();
+    for number in 0..games {
+        sum += bench.play(number, &mut options);
+    }
+    sum
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let games = std::env::args().nth(1).map_or(Ok(100), |text| text.parse())?;
+    let library = library::load()?;
+    let bench = Bench::new(&library, &notation::catalog_of(&library))?;
+    let Score { decisions, checksum } = counted_games(&bench, games);
+    writeln!(std::io::stdout(), "{decisions} decisions, checksum {checksum:016x}")?;
+    Ok(())
+}
