@@ -6,7 +6,13 @@ use crate::state::Binding;
 
 impl Table {
     /// Whether the condition holds now.
+    #[inline]
     pub fn holds(&self, cond: &Cond, ctx: &Ctx<'_>) -> bool {
+        // Most texts have none.
+        matches!(cond, Cond::True) || self.really_holds(cond, ctx)
+    }
+
+    fn really_holds(&self, cond: &Cond, ctx: &Ctx<'_>) -> bool {
         match cond {
             Cond::True => true,
             Cond::False => false,

@@ -10,7 +10,7 @@ impl Table {
         self.fits(filter, &look, ctx)
     }
 
-    fn fits(&self, filter: &Filter, look: &Look<'_>, ctx: &Ctx<'_>) -> bool {
+    pub(super) fn fits(&self, filter: &Filter, look: &Look<'_>, ctx: &Ctx<'_>) -> bool {
         let (card, def, values) = (look.card, look.def, look.values);
         let body = Kinds::CHARACTER | Kinds::LOCATION;
         match filter {

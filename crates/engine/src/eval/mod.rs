@@ -137,15 +137,7 @@ impl Table {
             return None;
         }
         if let Some(ix) = self.state.current(obj) {
-            let card = self.state.card(ix);
-            let obj = self.state.obj(ix);
-            return Some(Look {
-                card,
-                values: &self.derived[ix.index()],
-                def: self.pool.card(card.def),
-                live: true,
-                obj,
-            });
+            return Some(self.look_at(ix));
         }
         if let Some(known) = self.state.last_known(obj) {
             let def = self.pool.card(known.card.def);
@@ -159,6 +151,14 @@ impl Table {
             live: false,
             obj,
         })
+    }
+
+    /// A card as it is.
+    #[inline]
+    pub(crate) fn look_at(&self, ix: CardIx) -> Look<'_> {
+        let card = self.state.card(ix);
+        let (values, def) = (&self.derived[ix.index()], self.pool.card(card.def));
+        Look { card, values, def, live: true, obj: Obj { card: ix, inc: card.inc } }
     }
 
     /// The definition of a card.

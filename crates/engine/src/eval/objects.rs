@@ -20,7 +20,16 @@ impl Table {
     }
 
     /// A set of players.
+    #[inline]
     pub fn players(&self, who: &Players, ctx: &Ctx<'_>) -> PlayerSet {
+        match who {
+            // Most texts speak of you.
+            Players::One(PlayerRef::You) => PlayerSet::one(ctx.you),
+            other => self.other_players(other, ctx),
+        }
+    }
+
+    fn other_players(&self, who: &Players, ctx: &Ctx<'_>) -> PlayerSet {
         match who {
             Players::One(PlayerRef::Slot(slot)) => {
                 PlayerSet(ctx.slots.players(*slot).0 & self.state.everyone().0)
@@ -101,15 +110,15 @@ impl Table {
         ctx: &Ctx<'_>,
         each: &mut impl FnMut(Obj) -> bool,
     ) -> bool {
-        let obj = self.state.obj(card);
-        card != ctx.aside && self.matches(&select.filter, obj, ctx) && !each(obj)
+        let look = self.look_at(card);
+        card != ctx.aside && self.fits(&select.filter, &look, ctx) && !each(look.obj)
     }
 
     /// Whether the object is in the described set.
     pub(crate) fn is_in(&self, select: &Select, obj: Obj, ctx: &Ctx<'_>) -> bool {
         let Some(look) = self.look(obj) else { return false };
         self.players(&select.owner, &ctx.at(obj)).has(look.card.owner)
-            && self.matches(&select.filter, obj, ctx)
+            && self.fits(&select.filter, &look, ctx)
     }
 
     /// The objects that a phrase means now.

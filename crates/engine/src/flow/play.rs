@@ -82,8 +82,7 @@ impl<R: Record> Game<R> {
         state.exerted = false;
         state.damage = 0;
         let elsewhere = self.t.pool.facts(self.t.state.card(card).def).elsewhere != 0;
-        let zone = Aspects::from_bits_truncate(u32::from(zone.bit().bits()));
-        self.t.touch(if elsewhere { Aspects::ALWAYS } else { zone });
+        self.t.touch(if elsewhere { Aspects::ALWAYS } else { Aspects::zones(zone.bit()) });
     }
 
     pub(crate) fn step_play(&mut self, mut p: Box<Playing>) {

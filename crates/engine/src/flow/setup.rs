@@ -164,12 +164,12 @@ impl<R: Record> Game<R> {
         for player in 0..decks.len() {
             game.draw_up(PlayerIx(player as u8), 7);
         }
-        game.push(Frame::Setup(SetupStage {
+        game.push(Frame::Setup(Box::new(SetupStage {
             player: starting,
             decided: 0,
             shuffles: PlayerSet::EMPTY,
             back: SmallVec::new(),
-        }));
+        })));
         game.run();
         Ok(game)
     }
@@ -189,7 +189,7 @@ impl<R: Record> Game<R> {
     }
 
     /// 2.2.2: altering the opening hand, in turn order.
-    pub(crate) fn step_setup(&mut self, mut stage: SetupStage) {
+    pub(crate) fn step_setup(&mut self, mut stage: Box<SetupStage>) {
         match self.take_answer() {
             Some(Answer::Card(card)) => stage.back.push(card),
             Some(_) => {

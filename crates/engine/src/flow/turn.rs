@@ -9,6 +9,9 @@ use crate::program::{Aspects, Kind, Kinds, Mod};
 use crate::record::{Note, Record};
 use crate::state::*;
 
+/// Checks and the bag, from the beginning.
+const SETTLE: Settle = Settle { only_check: false, final_check: false, last: None };
+
 impl<R: Record> Game<R> {
     pub(crate) fn step_turn(&mut self, stage: TurnStage) {
         match stage {
@@ -24,9 +27,9 @@ impl<R: Record> Game<R> {
             TurnStage::Main => self.main_phase(),
             TurnStage::Rounds => self.repeat_rounds(),
             TurnStage::Acted => {
-                self.take_reply();
+                self.t.state.reply = Reply::None;
                 self.push(Frame::Turn(TurnStage::Main));
-                self.settle();
+                self.step_settle(SETTLE);
             }
             TurnStage::End => self.end_phase(),
             TurnStage::Ends => self.turn_effects_end(),
@@ -298,6 +301,6 @@ impl<R: Record> Game<R> {
 
     /// Runs checks and the bag until nothing is left (A.1).
     pub(crate) fn settle(&mut self) {
-        self.push(Frame::Settle(Settle { only_check: false, final_check: false, last: None }));
+        self.push(Frame::Settle(SETTLE));
     }
 }

@@ -192,6 +192,15 @@ impl Table {
 
     /// 3.3.2
     pub(crate) fn can_end_turn(&self, player: PlayerIx) -> Result<(), Refusal> {
+        let bound = |card: &CardIx| {
+            let values = self.values(*card);
+            values.has(Keyword::Reckless) || values.bits.intersects(Bits::MUST_CHALLENGE | Bits::MUST_QUEST)
+        };
+        if self.state.player(player).play.iter().any(bound) { self.duties_done(player) } else { Ok(()) }
+    }
+
+    /// 3.3.2: what characters must do before the turn ends, they have done or cannot do.
+    fn duties_done(&self, player: PlayerIx) -> Result<(), Refusal> {
         for &card in &self.state.player(player).play {
             let values = self.values(card);
             let reckless = values.has(Keyword::Reckless);

@@ -174,10 +174,12 @@ impl Table {
                 continue;
             }
             if self.def(card).kinds.contains(Kinds::CHARACTER) {
-                if self.can_quest(player, card).is_ok() && !each(Answer::Quest(card)) {
+                // 4.5.1.1, 4.6.4.1: an exerted character can do neither.
+                let ready = !self.state.card(card).exerted;
+                if ready && self.can_quest(player, card).is_ok() && !each(Answer::Quest(card)) {
                     return false;
                 }
-                if self.can_be_challenger(player, card).is_ok() {
+                if ready && self.can_be_challenger(player, card).is_ok() {
                     let targets = targets.get_or_insert_with(|| self.targets(player));
                     if !self.challenge_options(player, card, targets, each) {
                         return false;
@@ -255,12 +257,15 @@ impl Table {
         true
     }
 
+    #[inline]
     fn use_options(&self, player: PlayerIx, card: CardIx, each: &mut Each<'_>) -> bool {
         let facts = self.pool.facts(self.state.card(card).def);
         let values = self.values(card);
-        if !facts.usable && !values.has(Keyword::Boost) && !values.bits.contains(Bits::GRANTED) {
-            return true;
-        }
+        let any = facts.usable || values.has(Keyword::Boost) || values.bits.contains(Bits::GRANTED);
+        !any || self.each_use(player, card, each)
+    }
+
+    fn each_use(&self, player: PlayerIx, card: CardIx, each: &mut Each<'_>) -> bool {
         let mut found: SmallVec<[AbilityIx; 4]> = SmallVec::new();
         self.each_ability(card, |ability, _| {
             let activated = matches!(self.pool.ability(ability).kind, AbilityKind::Activated(_));

@@ -74,7 +74,7 @@ impl<R: Record> Game<R> {
         if from == Zone::Play || to == Zone::Play {
             self.t.hearing = None;
         }
-        self.t.touch(Aspects::from_bits_truncate(u32::from((from.bit() | to.bit()).bits())));
+        self.t.touch(Aspects::zones(from.bit() | to.bit()));
     }
 
     fn link_known(&mut self, was: Obj, is: Obj) {

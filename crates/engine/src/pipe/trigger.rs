@@ -23,8 +23,8 @@ impl<R: Record> Game<R> {
     /// covered and still look (4.3.4.2).
     pub(crate) fn collect(&mut self, what: &[Happening], covered: &[Obj]) {
         self.t.state.log.extend_from_slice(what);
-        self.t.touch(Aspects::LOG);
         let kinds = what.iter().fold(0, |bits, h| bits | h.kind.bit());
+        self.t.touch(Aspects::happened(kinds));
         let heard = self.t.keep_hearing().triggers & kinds != 0;
         if !heard && covered.is_empty() && self.t.state.floating.is_empty() {
             return;
@@ -92,7 +92,8 @@ impl<R: Record> Game<R> {
     /// Tells of something that is no change of state by itself, and lets triggers look at it.
     pub(crate) fn tell(&mut self, rule: &'static str, what: &[Happening]) {
         let batch = self.t.state.tick();
-        let told: SmallVec<[Happening; 4]> = what.iter().map(|h| Happening { batch, ..*h }).collect();
+        let mut told: SmallVec<[Happening; 2]> = SmallVec::from_slice(what);
+        told.iter_mut().for_each(|h| h.batch = batch);
         for h in &told {
             self.note(rule, || Note::Happened(*h));
         }

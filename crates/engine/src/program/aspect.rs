@@ -6,7 +6,7 @@ use super::*;
 bitflags::bitflags! {
     /// Aspects of a game.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-    pub struct Aspects: u32 {
+    pub struct Aspects: u64 {
         /// What is in play.
         const PLAY = 1;
         #[allow(missing_docs)] const HAND = 2;
@@ -19,8 +19,6 @@ bitflags::bitflags! {
         const EXERTED = 64;
         #[allow(missing_docs)] const DAMAGE = 128;
         #[allow(missing_docs)] const LORE = 256;
-        /// What happened this turn.
-        const LOG = 512;
         /// Whose turn.
         const TURN = 1024;
         /// Which step of the turn.
@@ -40,6 +38,23 @@ bitflags::bitflags! {
         const ALWAYS = 16384;
         /// Everything about which card is in which zone.
         const ZONES = 63;
+        /// What happened this turn, a bit for each kind: see [`Aspects::happened`].
+        const LOG = u64::MAX << 24;
+    }
+}
+
+// Every kind has a bit of its own.
+const _: () = assert!((Kind::ReturnedFromPlay as u32) < 40);
+
+impl Aspects {
+    /// What happened this turn, of these kinds only.
+    pub(crate) fn happened(kinds: u64) -> Aspects {
+        Aspects::from_bits_truncate(kinds << 24)
+    }
+
+    /// Which card is in which of these zones.
+    pub(crate) fn zones(zones: Zones) -> Aspects {
+        Aspects::from_bits_truncate(u64::from(zones.bits()))
     }
 }
 
@@ -79,13 +94,9 @@ pub(crate) fn changed_by(modification: &Mod) -> Aspects {
     }
 }
 
-fn of_zones(zones: Zones) -> Aspects {
-    Aspects::from_bits_truncate(u32::from(zones.bits()))
-}
-
 fn of_select(select: &Select) -> Aspects {
     let ink = if select.zones.intersects(Zones::INKWELL) { Aspects::INK } else { Aspects::empty() };
-    ink | of_zones(select.zones) | of_players(&select.owner) | of_filter(&select.filter)
+    ink | Aspects::zones(select.zones) | of_players(&select.owner) | of_filter(&select.filter)
 }
 
 fn of_players(players: &Players) -> Aspects {
@@ -138,7 +149,7 @@ fn of_filter(filter: &Filter) -> Aspects {
         Filter::This | Filter::Other | Filter::NotThis => Aspects::empty(),
         Filter::Challenging | Filter::Challenged => Aspects::CHALLENGE,
         Filter::InChallengeWith(filter) => Aspects::CHALLENGE | of_filter(filter),
-        Filter::Did(pattern) => Aspects::LOG | of_pattern(pattern),
+        Filter::Did(pattern) => of_pattern(pattern),
         Filter::EnteredThisTurn => Aspects::TURN,
         Filter::Owner(players) => of_players(players),
         Filter::Meets(cond) => of_cond(cond),
@@ -146,7 +157,7 @@ fn of_filter(filter: &Filter) -> Aspects {
 }
 
 fn of_pattern(pattern: &Pattern) -> Aspects {
-    let mut all = Aspects::LOG;
+    let mut all = Aspects::happened(pattern.kind.bit());
     for select in [&pattern.subject, &pattern.object].into_iter().flatten() {
         all |= of_players(&select.owner) | of_filter(&select.filter);
     }

@@ -14,7 +14,7 @@ use smallvec::SmallVec;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Frame {
     /// 2.2.2: opening hands.
-    Setup(SetupStage),
+    Setup(Box<SetupStage>),
     /// 3: the turn.
     Turn(TurnStage),
     /// A.1
