@@ -72,9 +72,8 @@ impl Table {
             Filter::This => self.same(look.obj, ctx.this),
             Filter::Other => {
                 // 6.1.6; in the older edition only the source is excluded (CONCORDANCE K5).
-                let selected =
-                    self.edition == Edition::V2 && ctx.selected.iter().any(|o| self.same(*o, look.obj));
-                !self.is_source(look, ctx) && !selected
+                !self.is_source(look, ctx)
+                    && !(self.edition == Edition::V2 && self.is_selected(look.obj, ctx))
             }
             Filter::NotThis => !self.is_source(look, ctx),
             Filter::Is(others) => self.objects(others, ctx).iter().any(|o| self.same(*o, look.obj)),
@@ -134,6 +133,13 @@ impl Table {
     fn stands_for(&self, obj: Obj, card: crate::state::CardIx) -> bool {
         // A location that left play is still "here" for what was there (last known).
         self.state.current(obj) == Some(card) || self.state.current(obj).is_none() && obj.card == card
+    }
+
+    /// 6.1.6: whether the ability has chosen it, or was triggered by it ("deals damage to another character, ... other
+    /// chosen characters").
+    fn is_selected(&self, obj: Obj, ctx: &Ctx<'_>) -> bool {
+        let event = [Slot::SUBJECT, Slot::OBJECT].into_iter().flat_map(|slot| ctx.slots.objects(slot));
+        ctx.selected.iter().chain(event).any(|o| self.same(*o, obj))
     }
 
     /// How many cards lie (or lay) under it.

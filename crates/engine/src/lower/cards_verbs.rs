@@ -600,18 +600,24 @@ impl Lower<'_> {
             tree::Destination::At(place) => self.destination(place)?,
         };
         let one = self.choice_of(&characters).filter(|choose| matches!(choose.count, Count::Exactly(_)));
+        let single = one.as_ref().is_some_and(|choose| choose.count == Count::Exactly(Amount::Const(1)));
         if let Some(slot) = one.map(|choose| choose.into)
             && let Some(choose) = self.choice_of(&location)
         {
-            // 1.7.7: where nobody can be moved there is no location either.
+            // 1.7.7: where nobody can be moved there is no location either; 4.7.2: nor is the one where it is.
             narrow(choose, Filter::Meets(Box::new(Cond::Bound(slot))));
+            if single {
+                let here = Filter::LocationOf(Box::new(Objects::Slot(slot)));
+                narrow(choose, Filter::Not(Box::new(here)));
+            }
         }
         self.bound.location = Some(location.clone());
         self.bound.result = Some(characters.clone());
-        if let Objects::Slot(slot) = &characters {
-            self.bound.way.moved = Some(*slot);
-        }
-        self.emit_do(Verb::MoveTo(characters, location))
+        // 4.7.2: who is there already does not move.
+        let into = self.bound.slot()?;
+        self.emit_do(Verb::MoveTo { who: characters, to: location, into: Some(into) })?;
+        self.bound.way.moved = Some(self.gather_objects(into)?);
+        Ok(())
     }
 
     /// 4.7.1: characters move to their own player's locations.

@@ -56,6 +56,7 @@ fn prune_verb(verb: &mut Verb, bound: &Bindings) {
         | Verb::Damage { into, .. }
         | Verb::MoveDamage { into, .. }
         | Verb::Put { into, .. }
+        | Verb::MoveTo { into, .. }
         | Verb::Discard { into, .. }
         | Verb::DiscardHand(_, into) => clear(into, bound),
         Verb::Heal { healed, into, .. } => {

@@ -320,7 +320,10 @@ impl<R: Record> Game<R> {
             return;
         };
         let obj = self.t.state.obj(card);
-        let flags = flags | self.challenge_flags(obj);
+        // Only what 4.6.6.2 deals is damage in a challenge, not what effects do meanwhile.
+        let roles =
+            if flags.contains(Flags::IN_CHALLENGE) { self.challenge_flags(obj) } else { Flags::empty() };
+        let flags = flags | roles;
         let player = self.t.state.card(card).owner;
         // In the older edition modifiers come after replacement effects (CONCORDANCE K11).
         let amount = match (dealt, self.t.edition) {

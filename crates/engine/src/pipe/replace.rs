@@ -182,7 +182,14 @@ impl Table {
 
     /// How often an ability of a card was fully resolved this turn (6.1.13.2).
     pub(crate) fn times_used(&self, on: Obj, ability: AbilityIx) -> u8 {
-        self.state.used.iter().find(|u| u.ability == ability && self.same(u.on, on)).map_or(0, |u| u.times)
+        self.state.used.iter().find(|u| u.ability == ability && self.is_used_on(u, on)).map_or(0, |u| u.times)
+    }
+
+    /// 6.1.13.2: each card counts for itself, also the copy put on top of another in the same stay; an ability that the
+    /// character was given goes on with its stay (8.10.5).
+    fn is_used_on(&self, used: &Used, on: Obj) -> bool {
+        let printed = self.def(on.card).abilities.contains(&used.ability);
+        self.same(used.on, on) && (!printed || used.on.card == on.card)
     }
 
     /// Whether an effect that would make its player discard this card makes nothing happen.
@@ -414,7 +421,7 @@ impl<R: Record> Game<R> {
     /// 6.1.13.2: counts a full resolution.
     pub(crate) fn count_use(&mut self, key: Used) {
         let t = &self.t;
-        let at = t.state.used.iter().position(|u| u.ability == key.ability && t.same(u.on, key.on));
+        let at = t.state.used.iter().position(|u| u.ability == key.ability && t.is_used_on(u, key.on));
         match at {
             Some(ix) => self.t.state.used[ix].times = self.t.state.used[ix].times.saturating_add(1),
             None => self.t.state.used.push(Used { times: 1, ..key }),

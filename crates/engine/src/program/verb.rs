@@ -140,7 +140,7 @@ pub enum Verb {
     /// These players shuffle their decks.
     Shuffle(Players),
     /// 4.7 by an effect, for free.
-    MoveTo(Objects, Objects),
+    MoveTo { who: Objects, to: Objects, into: Option<Slot> },
     /// A lasting effect on these objects as they are now (6.4.2.2).
     Apply {
         /// Which objects.

@@ -62,6 +62,11 @@ impl Table {
         self.some_way(code, from, to, ctx, Picks::default(), |can| can.all && can.some)
     }
 
+    /// Whether something of the part can be done.
+    pub(crate) fn partly_doable(&self, code: &Code, from: Pc, to: Pc, ctx: &Ctx<'_>) -> bool {
+        self.some_way(code, from, to, ctx, Picks::default(), |can| can.some)
+    }
+
     /// Whether some way of choosing leads to what is wanted: all candidates at once first, then one by one.
     fn some_way(
         &self,
@@ -119,6 +124,36 @@ impl Table {
         let way_out = matches!(code.ops.get(usize::from(from)), Some(Op::Watch { end }) if *end == to);
         let picks = Picks::default();
         self.some_way(code, from, to, ctx, picks, |can| can.some || (only_chooses || way_out) && can.all)
+            || self.matters_later(code, from, to, ctx)
+    }
+
+    /// Whether what the part chooses lets something happen after it that would not happen otherwise: "that character".
+    fn matters_later(&self, code: &Code, from: Pc, to: Pc, ctx: &Ctx<'_>) -> bool {
+        let part = code.ops.get(usize::from(from)..usize::from(to)).unwrap_or_default();
+        let chooses = part.iter().any(|op| matches!(op, Op::Choose(_)));
+        if !chooses || part.iter().any(|op| matches!(op, Op::Watch { .. } | Op::Do(Verb::PayInk(..)))) {
+            return false;
+        }
+        let end = code.ops.len() as Pc;
+        let mut slots = ctx.slots.clone();
+        self.walk(code, from, to, ctx, &mut slots, &mut Picks::default());
+        self.walk(code, to, end, ctx, &mut slots, &mut Picks::default()).some
+            && !self.walk(code, to, end, ctx, &mut ctx.slots.clone(), &mut Picks::default()).some
+    }
+
+    /// 6.1.5.1: whether the first half of a sequential effect, which must be done in full, cannot be. Told only of what can be
+    /// seen before anything is done.
+    pub(crate) fn is_out_of_reach(&self, code: &Code, from: Pc, to: Pc, ctx: &Ctx<'_>) -> bool {
+        let part = code.ops.get(usize::from(from)..usize::from(to)).unwrap_or_default();
+        let plain = part.iter().all(|op| {
+            matches!(
+                op,
+                Op::Choose(_)
+                    | Op::ChoosePlayer { .. }
+                    | Op::Do(Verb::Put { .. } | Verb::Discard { .. } | Verb::Banish(_) | Verb::Bind(..))
+            )
+        });
+        plain && !self.some_way(code, from, to, ctx, Picks::default(), |can| can.all)
     }
 
     fn walk(
@@ -423,7 +458,7 @@ impl Table {
                 if_some(self.player(*of, here).is_some_and(|p| !self.state.player(p).deck.is_empty()))
             }
             Verb::Shuffle(_) | Verb::Continue { .. } => YES,
-            Verb::MoveTo(who, place) => {
+            Verb::MoveTo { who, to: place, .. } => {
                 let place = objs(place);
                 each(who, &|card| {
                     in_play(card)

@@ -198,7 +198,12 @@ impl<R: Record> Game<R> {
                 Flow::Next
             }
             Op::Jump(to) => Flow::At(*to),
-            Op::Watch { .. } => {
+            Op::Watch { end } => {
+                if let Some(Op::UnlessDone { otherwise }) = code.ops.get(usize::from(*end))
+                    && self.t.is_out_of_reach(code, r.pc + 1, *end, &r.ctx())
+                {
+                    return Flow::At(*otherwise);
+                }
                 r.watch.push(true);
                 Flow::Next
             }
@@ -323,6 +328,15 @@ impl<R: Record> Game<R> {
             // 6.1.5.2: an option that cannot be done cannot be chosen.
             if modes == Modes::ChooseOne || self.t.doable(code, *start, stop, &r.ctx()) {
                 open |= 1 << ix;
+            }
+        }
+        if open == 0 {
+            // 1.2.3: where none can be done in full, what can be done in part.
+            for (ix, start) in starts.iter().enumerate() {
+                let stop = starts.get(ix + 1).copied().unwrap_or(end);
+                if self.t.partly_doable(code, *start, stop, &r.ctx()) {
+                    open |= 1 << ix;
+                }
             }
         }
         match self.t.player(by, &r.ctx()) {

@@ -87,7 +87,7 @@ impl<R: Record> Game<R> {
                 }
                 self.go(r, changes)
             }
-            Verb::MoveTo(who, place) => {
+            Verb::MoveTo { who, to: place, .. } => {
                 let you = r.you;
                 let to = self.t.objects(place, &r.ctx()).first().copied();
                 let Some(to) = to.and_then(|o| self.t.state.in_play(o)) else {
@@ -553,7 +553,9 @@ impl<R: Record> Game<R> {
                     self.happen(owners.iter().map(Change::Shuffle).collect(), true);
                 }
             }
-            Verb::Discard { into: Some(slot), .. } | Verb::DiscardHand(_, Some(slot)) => {
+            Verb::Discard { into: Some(slot), .. }
+            | Verb::DiscardHand(_, Some(slot))
+            | Verb::MoveTo { into: Some(slot), .. } => {
                 r.slots.set(*slot, Binding::Objects(outcome.objs));
             }
             _ => {}
