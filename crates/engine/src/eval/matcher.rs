@@ -69,6 +69,9 @@ impl Table {
                 None => false,
             }),
             Filter::FaceUp => !card.facedown,
+            Filter::NowIn(zones) => {
+                self.state.follow(look.obj).is_some_and(|c| zones.contains(self.state.card(c).zone.bit()))
+            }
             Filter::This => self.same(look.obj, ctx.this),
             Filter::Other => {
                 // 6.1.6; in the older edition only the source is excluded (CONCORDANCE K5).

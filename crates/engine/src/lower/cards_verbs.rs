@@ -3,7 +3,7 @@
 use ::cards::tree;
 
 use super::clause::Adverbs;
-use super::filter::{Domain, zone_kind};
+use super::filter::{Domain, zone_kind, zones_of};
 use super::noun::number;
 use super::{Lower, Part, Res, gap};
 use crate::program::*;
@@ -282,7 +282,7 @@ impl Lower<'_> {
         })
     }
 
-    /// The cards that a verb moves: "this card from your discard" is the card wherever it is now.
+    /// The cards that a verb moves: "this card from your discard" is the card, if it is there now.
     fn cards(
         &mut self,
         what: &tree::NounPhrase,
@@ -291,7 +291,14 @@ impl Lower<'_> {
     ) -> Res<Objects> {
         let times = self.many(adverbs)?;
         match what {
-            tree::NounPhrase::This(_) | tree::NounPhrase::Ref(_) => self.objects(what, &Domain::Play),
+            tree::NounPhrase::This(_) | tree::NounPhrase::Ref(_) => {
+                let known = self.objects(what, &Domain::Play)?;
+                // 6.1.11.1: only if it is there.
+                Ok(match from {
+                    Some(zone) => known.now_in(zones_of(zone)),
+                    None => known,
+                })
+            }
             tree::NounPhrase::Noun(noun) if adverbs.random => {
                 let mut noun = noun.clone();
                 noun.post.push(tree::Post::AtRandom);

@@ -101,6 +101,11 @@ pub(super) fn zone_kind(kind: tree::ZoneKind) -> Zones {
     }
 }
 
+/// A zone, or one of two.
+pub(super) fn zones_of(zone: &tree::Zone) -> Zones {
+    zone.or.map_or(zone_kind(zone.kind), |or| zone_kind(zone.kind) | zone_kind(or))
+}
+
 /// A stat of the tree.
 pub(super) fn stat(stat: tree::Stat) -> Stat {
     match stat {

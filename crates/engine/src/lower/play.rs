@@ -4,7 +4,7 @@ use ::cards::tree;
 
 use super::clause::{Adverbs, Outer};
 use super::condition::with_owner;
-use super::filter::{Domain, OtherThan, zone_kind};
+use super::filter::{Domain, OtherThan, zones_of};
 use super::{Lower, Part, Res, gap};
 use crate::program::*;
 
@@ -93,7 +93,11 @@ impl<'t> Lower<'_> {
     fn playable(&mut self, play: &tree::Play) -> Res<(Objects, bool)> {
         let noun = match &play.what {
             tree::NounPhrase::Noun(noun) => noun,
-            what => return Ok((self.objects(what, &Domain::Play)?, false)),
+            what => {
+                let known = self.objects(what, &Domain::Play)?;
+                let Some(tree::PlayFrom::Zone(zone)) = &play.from else { return Ok((known, false)) };
+                return Ok((known.now_in(zones_of(zone)), false));
+            }
         };
         if !matches!(noun.quantity, tree::Quantity::A | tree::Quantity::One | tree::Quantity::Any)
             || noun.chosen == tree::Chosen::Chosen
@@ -111,10 +115,7 @@ impl<'t> Lower<'_> {
                     Some(whose) => self.possessor(whose)?,
                     None => Players::One(self.bound.actor),
                 };
-                let mut zones = zone_kind(zone.kind);
-                if let Some(or) = zone.or {
-                    zones |= zone_kind(or);
-                }
+                let zones = zones_of(zone);
                 let mut set = self.set(noun, &Domain::Anywhere, OtherThan::Selected)?;
                 set.zones = zones;
                 set.owner = owner;

@@ -14,7 +14,7 @@ impl<R: Record> Game<R> {
     /// the way here.
     pub(crate) fn happen(&mut self, changes: Changes, full: bool) -> Outcome {
         let batch = self.t.state.tick();
-        let mut outcome = Outcome { full, amount: 0, objs: Objs::new() };
+        let mut outcome = Outcome { full, amount: 0, healed: 0, objs: Objs::new() };
         // 7.4.3: what is about to leave play is looked for first, all of it together.
         let before = if changes.iter().any(|change| matches!(change, Change::Put { .. })) {
             self.leaving(&changes, batch)
@@ -383,7 +383,7 @@ impl<R: Record> Game<R> {
         self.t.state.card_mut(card).damage -= removed as i16;
         self.t.touch(Aspects::DAMAGE);
         let obj = self.t.state.obj(card);
-        out.amount += removed;
+        out.healed += removed;
         out.objs.push(obj);
         let what = Happening::of(Kind::RemovedDamage, player).about(obj).amount(removed);
         self.note("1.9.2.3", || Note::Happened(what));

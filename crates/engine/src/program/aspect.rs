@@ -134,6 +134,7 @@ fn of_filter(filter: &Filter) -> Aspects {
         | Filter::PlayedBy(_) => Aspects::empty(),
         Filter::Class(_) => Aspects::CLASSES,
         Filter::Inkable | Filter::Keyword(_) => Aspects::KEYWORDS,
+        Filter::NowIn(_) => Aspects::ALWAYS,
         Filter::Movable => Aspects::KEYWORDS | Aspects::PLAY,
         Filter::SameName(objects) | Filter::SameInk(objects) | Filter::Is(objects) => of_objects(objects),
         Filter::Stat(stat, _, amount) => of_stat(*stat) | of_amount(amount),

@@ -196,6 +196,8 @@ pub enum Filter {
     This,
     /// 6.1.6: neither the source nor what the ability has selected already.
     Other,
+    /// The card is in one of these zones now, wherever it was (6.1.11.1).
+    NowIn(Zones),
     /// Not the source (for statics, triggers and counts).
     NotThis,
     /// One of these.
@@ -297,5 +299,10 @@ impl Objects {
     /// Everything that matches.
     pub fn each(select: Select) -> Objects {
         Objects::Each(Box::new(select))
+    }
+
+    /// Those of them that are in one of these zones now.
+    pub(crate) fn now_in(self, zones: Zones) -> Objects {
+        Objects::Among(Box::new(self), Box::new(Filter::NowIn(zones)))
     }
 }

@@ -522,19 +522,15 @@ impl<R: Record> Game<R> {
             Verb::LoseLore(_, _, Some(into))
             | Verb::Damage { into: Some(into), .. }
             | Verb::MoveDamage { into: Some(into), .. } => {
-                let amount = match verb {
-                    // Both sides of a move are counted.
-                    Verb::MoveDamage { .. } => outcome.amount / 2,
-                    _ => outcome.amount,
-                };
-                r.slots.set(*into, Binding::Number(amount));
+                // 1.9.2.4: what was removed and never put has not been moved.
+                r.slots.set(*into, Binding::Number(outcome.amount));
             }
             Verb::Heal { healed, into, .. } => {
                 if outcome.objs.is_empty() {
                     r.fail();
                 }
                 if let Some(slot) = into {
-                    r.slots.set(*slot, Binding::Number(outcome.amount));
+                    r.slots.set(*slot, Binding::Number(outcome.healed));
                 }
                 if let Some(slot) = healed {
                     r.slots.set(*slot, Binding::Objects(outcome.objs));

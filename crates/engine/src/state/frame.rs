@@ -403,6 +403,8 @@ pub struct Outcome {
     pub full: bool,
     /// The sum of the amounts.
     pub amount: i32,
+    /// How much damage was removed.
+    pub healed: i32,
     /// The objects concerned, as they are now.
     pub objs: Objs,
 }
