@@ -79,16 +79,19 @@ fn deck_check(library: &Library) -> DeckCheck {
     let rules = |ix| Some((ix, library.deck_rules(ix))).filter(|(_, rules)| !rules.is_empty());
     let rules: BTreeMap<CatalogueIx, Vec<DeckRule>> =
         catalogue.iter().filter_map(|(ix, _)| rules(ix)).collect();
+    let format = constructed(library);
     Box::new(move |list| {
-        let format = constructed();
         let own = |ix| rules.get(&ix).cloned().unwrap_or_default();
         let violations = check(&deck(list, &catalogue), &format, &catalogue, own);
         violations.iter().map(ToString::to_string).collect()
     })
 }
 
-/// Constructed without rotation: at least sixty cards, two inks, four copies.
-fn constructed() -> Format {
+/// Constructed without rotation (1.10.1.1): at least sixty cards, two inks, four copies, and nothing that is banned wherever
+/// such decks are played.
+fn constructed(library: &Library) -> Format {
+    let everywhere = |format: &&Format| format.copies_max.is_some() && format.pool == CardPool::All;
+    let banned = library.formats().iter().find(everywhere).map(|format| format.banned.clone());
     Format {
         name: FormatName("constructed".to_owned()),
         title: "Constructed".to_owned(),
@@ -96,7 +99,7 @@ fn constructed() -> Format {
         inks_max: Some(2),
         copies_max: Some(4),
         pool: CardPool::All,
-        banned: Vec::new(),
+        banned: banned.unwrap_or_default(),
     }
 }
 
