@@ -452,9 +452,9 @@ impl Table {
             Verb::DiscardHand(players, _) => {
                 // 6.1.5.1: an empty hand is discarded in full; one that is kept (6.5.4) is not.
                 let players = self.players(players, here);
-                let mut hands = players.iter().flat_map(|p| &self.state.player(p).hand);
-                let empty = hands.clone().next().is_none();
-                let some = hands.any(|card| cost || !self.keeps_hand(*card));
+                let hands = || players.iter().flat_map(|p| &self.state.player(p).hand);
+                let empty = hands().next().is_none();
+                let some = hands().any(|card| cost || !self.keeps_hand(*card));
                 Can { all: empty || some, some }
             }
             Verb::Look { what, .. } => if_some(!objs(what).is_empty()),
