@@ -61,6 +61,8 @@ pub enum Answer {
         card: CardIx,
         #[allow(missing_docs)]
         to: CardIx,
+        /// 4.7.3.2: for free, where a text lets its player choose so.
+        free: bool,
     },
     /// 3.3.2
     EndTurn,

@@ -27,6 +27,7 @@ pub use decision::{About, Ask, Decision};
 pub use eval::Table;
 pub use flow::{MOST_ROUNDS, SetupError};
 pub use game::Game;
+pub use legal::Forbids;
 pub use position::Position;
 pub use record::{Note, Notes, Precedence, Record, Rule, Silent};
 pub use refusal::Refusal;

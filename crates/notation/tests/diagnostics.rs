@@ -5,7 +5,7 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use notation::{CardNames, Diagnostic, attach_decks, limits, read, read_bytes, render};
+use notation::{CardNames, Diagnostic, Language, attach_decks, limits, read, read_bytes, render, render_in};
 
 const HEAD: &str = "title: t\nrules: 1.1\n";
 const POSITION: &str = "title: t\nrules: 1.1\nplayer A\n  hand Dinglehopper\n  play Stitch - New Dog [=stitch]\n  \
@@ -36,7 +36,14 @@ fn rendered(text: &str) -> (String, Vec<Diagnostic>) {
         "bad.txt" => Some("# a list\nDinglehopper\n4 Dinglehoper\n".to_owned()),
         _ => None,
     }));
-    (found.iter().map(|found| render(found, "x.lore", text)).collect(), found)
+    (found.iter().map(|found| render(found, "x.lore", text) + &in_spanish(found, text)).collect(), found)
+}
+
+/// What is said in Spanish; the place is the same.
+fn in_spanish(found: &Diagnostic, text: &str) -> String {
+    let shown = render_in(found, "x.lore", text, Language::Spanish);
+    let said = shown.lines().enumerate().filter(|(at, line)| *at == 0 || line.trim_start().starts_with("= "));
+    said.map(|(_, line)| format!("{line}\n")).collect()
 }
 
 #[test]
@@ -69,7 +76,7 @@ fn every_diagnostic_shows_its_place_and_helps() {
         let (rendered, found) = rendered(&text);
         show(&format!("---- {}\n", text.trim_end().replace('\n', "\n     ")), &rendered, &found);
     }
-    let wanted = common::variants(include_str!("../src/diagnostics.rs"), "pub enum Problem");
+    let wanted = common::variants(include_str!("../src/diagnostics/mod.rs"), "pub enum Problem");
     let missing: Vec<_> = wanted.difference(&kinds).collect();
     assert!(missing.is_empty(), "no test shows {missing:?}");
     common::compare("diagnostics.txt", &shown);
@@ -100,7 +107,7 @@ fn cases() -> Vec<String> {
         "  hand",
         "  hand Dinglehoper",
         "  hand Mickey Mouse",
-        "  hand filler",
+        "  play filler",
         "  play Stitch - New Dog [=stitch",
         "  play Stitch - New Dog [asleep, exerted, exerted]",
         "  play Stitch - New Dog [at pub]",

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Dice, names, rulings};
+use common::{Dice, mutate, names, rulings};
 use notation::syntax::{Expectation, Start, Step};
 use notation::{CardNames, Diagnostic, Problem, attach_decks, limits, read, read_bytes, render, write};
 
@@ -58,71 +58,6 @@ fn mutated_files_are_reported_and_never_break_the_reader() {
         }
     }
     assert!((100..200).contains(&refused), "{refused} of 200 were refused");
-}
-
-fn mutate(text: &str, dice: &mut Dice) -> Vec<u8> {
-    const WORDS: [&str; 24] = [
-        "A",
-        "C",
-        "expect",
-        "cannot",
-        "plays",
-        "with",
-        "to",
-        "at",
-        "under",
-        "in",
-        ";",
-        ":",
-        "[",
-        "]",
-        "=",
-        "exerted",
-        "damage",
-        "-1",
-        "has",
-        "filler",
-        "option",
-        "turn",
-        "for free",
-        "99999999999",
-    ];
-    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
-    for _ in 0..1 + dice.roll(3) {
-        let at = dice.roll(lines.len());
-        let mut words: Vec<String> = lines[at].split(' ').map(str::to_owned).collect();
-        let word = dice.roll(words.len());
-        match dice.roll(7) {
-            0 => drop(lines.remove(at)),
-            1 => lines.insert(at, lines[dice.roll(lines.len())].clone()),
-            2 => {
-                words[word] = (*dice.pick(&WORDS)).to_owned();
-                lines[at] = words.join(" ");
-            }
-            3 => {
-                words.insert(word, (*dice.pick(&WORDS)).to_owned());
-                lines[at] = words.join(" ");
-            }
-            4 => {
-                words.remove(word);
-                lines[at] = words.join(" ");
-            }
-            5 => {
-                let other = dice.roll(lines.len());
-                lines.swap(at, other);
-            }
-            _ => {
-                let mut bytes = lines.join("\n").into_bytes();
-                let place = dice.roll(bytes.len());
-                bytes[place] = dice.roll(256) as u8;
-                return bytes;
-            }
-        }
-        if lines.is_empty() {
-            lines.push(String::new());
-        }
-    }
-    lines.join("\n").into_bytes()
 }
 
 #[test]

@@ -8,7 +8,8 @@ use engine::Edition;
 use engine::program::{Amount, CardDef, Cost, Keyword, Kinds, PoolBuilder, Shift, ShiftBase};
 use notation::syntax::File;
 use notation::{
-    CardNames, Catalog, Language, Verdict, attach_decks, judge, narrate, read, render, resume, save, write,
+    Bilingual, CardNames, Catalog, Language, Verdict, attach_decks, judge, narrate, read, render, resume,
+    save, write,
 };
 
 /// Name, kind, cost, Strength, Willpower, lore, keywords.
@@ -57,7 +58,10 @@ fn catalog() -> (Catalog, CardNames) {
     let filler = pool.card(filler);
     let check = |list: &notation::syntax::DeckList| {
         if list.size() < 60 {
-            vec![format!("{} cards, at least 60 are needed", list.size())]
+            vec![Bilingual::new(
+                format!("{} cards, at least 60 are needed", list.size()),
+                format!("{} cartas, hacen falta al menos 60", list.size()),
+            )]
         } else {
             Vec::new()
         }
@@ -66,7 +70,8 @@ fn catalog() -> (Catalog, CardNames) {
     for (full, def) in defs {
         catalog.add(full, def);
     }
-    catalog.add_unsupported("Unread - Card", "its second ability has no lowering");
+    let reason = Bilingual::new("its second ability has no lowering", "no se admite su segundo párrafo");
+    catalog.add_unsupported("Unread - Card", reason);
     (catalog, names)
 }
 

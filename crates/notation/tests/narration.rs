@@ -5,7 +5,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use notation::narrate::{
-    Aliases, Asked, Banishing, Bearer, Called, CardText, Ending, Expected, FILLER_CARD, Fitting, Forbidden,
+    Aliases, Asked, Banishing, Bearer, Bilingual, Called, Ending, Expected, FILLER_CARD, Fitting, Forbidden,
     Found, Gift, Keep, Language, Lasting, Lasts, Message, Number, Payment, Place, Precedence, Question,
     Reason, ToldAct, ToldExpectation, Where, Would, say,
 };
@@ -77,6 +77,7 @@ fn samples() -> Vec<Message> {
     let card = || "Stitch - New Dog".to_owned();
     let other = || "Inkcaster".to_owned();
     let ability = || Called::Named("MEDIUM ROAST".to_owned());
+    let why = || Bilingual::new("the list: 40 cards", "la lista: 40 cartas");
     let mut samples = vec![
         OpeningHand { player: a, keep: Keep::All },
         OpeningHand { player: a, keep: Keep::Altered(1) },
@@ -150,12 +151,13 @@ fn samples() -> Vec<Message> {
         BagOrder { players: vec![a] },
         BagOrder { players: vec![a, b] },
         BagPasses { from: a, to: b },
-        Text { text: CardText { english: "…".to_owned(), spanish: "…".to_owned() } },
+        Text { text: Bilingual { english: "…".to_owned(), spanish: "…".to_owned() } },
         Waits { card: card(), ability: ability() },
         EffectEnds { card: card() },
         GameDrawn,
-        RefusedDecks { files: vec!["one.txt".to_owned(), "two.txt".to_owned()], reason: "…".to_owned() },
-        Unsupported { card: card(), reason: "…".to_owned() },
+        RefusedDecks { files: vec!["one.txt".to_owned(), "two.txt".to_owned()], reason: why() },
+        Unsupported { card: card(), reason: why() },
+        CannotStart { reason: why() },
     ];
     samples.extend(
         [Ending::Lore, Ending::LastLeft, Ending::Text]
@@ -289,6 +291,11 @@ fn reasons() -> impl Iterator<Item = Reason> {
     let ability = Fitting::Ability { card: "Inkcaster".to_owned(), name: "MEDIUM ROAST".to_owned() };
     [
         Reason::Refused(engine::Refusal::Drying),
+        Reason::Forbidden { card: "Inkcaster".to_owned(), ability: None },
+        Reason::Forbidden {
+            card: "Inkcaster".to_owned(),
+            ability: Some(Called::Named("MEDIUM ROAST".to_owned())),
+        },
         Reason::Another { player: Player::B },
         Reason::Absent,
         Reason::Unfit { asked: Asked::Number },

@@ -60,7 +60,14 @@ pub(crate) fn label(face: &Face<'_>, ask: Option<&Ask>, answer: Answer) -> Strin
         Answer::Challenge { with, target } => {
             format!("desafiar a {} con {}", marked(face, target), marked(face, with))
         }
-        Answer::Move { card, to } => {
+        Answer::Move { card, to, free: true } => {
+            if english {
+                format!("move {} to {} for free", marked(face, card), name(to))
+            } else {
+                format!("mover {} a {} gratis", marked(face, card), name(to))
+            }
+        }
+        Answer::Move { card, to, free: false } => {
             let cost = face.game.values(to).move_cost;
             if english {
                 format!("move {} to {} for {cost} ink", marked(face, card), name(to))

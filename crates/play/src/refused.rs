@@ -83,7 +83,7 @@ fn imaginable(face: &Face<'_>, card: CardIx) -> Vec<Answer> {
                 let targets = theirs.iter().filter(|target| is(target, Kinds::CHARACTER | Kinds::LOCATION));
                 answers.extend(targets.map(|target| Answer::Challenge { with: card, target: *target }));
                 let places = own.iter().filter(|place| is(place, Kinds::LOCATION));
-                answers.extend(places.map(|to| Answer::Move { card, to: *to }));
+                answers.extend(places.map(|to| Answer::Move { card, to: *to, free: false }));
             }
             for ability in &face.game.def(card).abilities {
                 if matches!(face.game.pool().ability(*ability).kind, AbilityKind::Activated(_)) {

@@ -47,9 +47,10 @@ pub(crate) fn story(
     };
     let told = tell(notes, from, after, &name);
     let mut lines: Vec<Line> = Vec::new();
-    let next = |at: usize| told.get(at + 1).map(|said| &said.message);
+    let message = |at: Option<usize>| at.and_then(|at| told.get(at)).map(|said| &said.message);
     for (at, said) in told.iter().enumerate() {
-        if !is_worth_telling(&said.message) || is_said_next(&said.message, next(at)) {
+        let (last, next) = (message(at.checked_sub(1)), message(Some(at + 1)));
+        if !is_worth_telling(&said.message) || is_said_beside(&said.message, last, next) {
             continue;
         }
         let line = Line { rule: said.rule.to_owned(), text: say(&said.message, language) };
@@ -73,11 +74,11 @@ fn shown(note: &Note, viewer: PlayerIx) -> Option<usize> {
     }
 }
 
-/// Whether the next sentence says it better.
-fn is_said_next(message: &Message, next: Option<&Message>) -> bool {
-    match (message, next) {
-        (Message::Put { card, .. }, Some(Message::Inks { card: inked, .. })) => card == inked,
-        (Message::GainsLore { .. }, Some(Message::Quests { .. })) => true,
+/// Whether the sentence before or after says it better.
+fn is_said_beside(message: &Message, last: Option<&Message>, next: Option<&Message>) -> bool {
+    match (message, last, next) {
+        (Message::Put { card, .. }, _, Some(Message::Inks { card: inked, .. })) => card == inked,
+        (Message::GainsLore { .. }, Some(Message::Quests { .. }), _) => true,
         _ => false,
     }
 }

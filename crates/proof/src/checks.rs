@@ -88,7 +88,7 @@ fn any_answer(state: &State, rng: &mut ChaCha8) -> Answer {
         3 => Answer::Play { card: first, how: How::Shift { onto: second, and: None } },
         4 => Answer::Quest(first),
         5 => Answer::Challenge { with: first, target: second },
-        6 => Answer::Move { card: first, to: second },
+        6 => Answer::Move { card: first, to: second, free: rng.below(2) == 1 },
         7 => Answer::Card(first),
         8 => Answer::Number(rng.below(40) as i32 - 5),
         9 => Answer::Option(rng.below(6) as u8),
@@ -117,7 +117,7 @@ fn faces(state: &State, answer: &Answer) -> Vec<DefIx> {
         | Answer::Play { card, how: How::Ink | How::SingTogether | How::Way(_) } => &[*card],
         Answer::Play { card, how: How::Sing(other) | How::Shift { onto: other, .. } } => &[*card, *other],
         Answer::Challenge { with, target } => &[*with, *target],
-        Answer::Move { card, to } => &[*card, *to],
+        Answer::Move { card, to, .. } => &[*card, *to],
         Answer::EndTurn
         | Answer::Concede(_)
         | Answer::Accept

@@ -191,7 +191,7 @@ fn written(kind: u8, first: u16, second: u16) -> Answer {
         7 => Answer::Use { card, ability, free: first.is_multiple_of(2) },
         8 => Answer::Quest(card),
         9 => Answer::Challenge { with: card, target: other },
-        10 => Answer::Move { card, to: other },
+        10 => Answer::Move { card, to: other, free: first.is_multiple_of(2) },
         11 => Answer::EndTurn,
         12 => Answer::Concede(PlayerIx(first as u8)),
         13 => Answer::Accept,

@@ -65,7 +65,7 @@ impl Deck {
         for (copies, card) in &list {
             match catalog.find(card) {
                 Ok(def) => deck.add(*copies, card, def),
-                Err(why) => wrong.push(Unplayable { card: card.clone(), why }),
+                Err(why) => wrong.push(Unplayable { card: card.clone(), why: why.to_string() }),
             }
         }
         deck.list = list;

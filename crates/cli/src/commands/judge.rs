@@ -6,8 +6,8 @@ use clap::ValueEnum;
 use engine::Edition;
 use notation::limits::FILE_BYTES_MAX;
 use notation::{
-    CardNames, Catalog, Diagnostic, Failure, Verdict, attach_decks, catalog_of, judge, names_of, narrate,
-    read_bytes, render,
+    CardNames, Catalog, Diagnostic, Failure, Language, Verdict, attach_decks, catalog_of, judge, names_of,
+    narrate, read_bytes, render_in,
 };
 use std::path::{Path, PathBuf};
 
@@ -56,6 +56,7 @@ struct Bench {
     catalog: Catalog,
     /// One, or both to compare.
     editions: Vec<Edition>,
+    language: Language,
 }
 
 /// How many files came out in which way.
@@ -83,7 +84,12 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         (false, EditionName::One) => vec![Edition::V1],
         (false, EditionName::Two) => vec![Edition::V2],
     };
-    let bench = Bench { names: names_of(&library), catalog: catalog_of(&library), editions };
+    let bench = Bench {
+        names: names_of(&library),
+        catalog: catalog_of(&library),
+        editions,
+        language: options.narration(),
+    };
     let mut paths = Vec::new();
     for path in &args.files {
         paths.extend(files::files_in(path, "lore")?);
@@ -98,7 +104,12 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     }
     if paths.len() != 1 {
         let Counts { held, failed, unusable } = counts;
-        say(format_args!("{held} hold, {failed} fail, {unusable} cannot be run"));
+        match options.narration() {
+            Language::English => say(format_args!("{held} hold, {failed} fail, {unusable} cannot be run")),
+            Language::Spanish => {
+                say(format_args!("{held} se cumplen, {failed} fallan, {unusable} no se pueden ejecutar"));
+            }
+        }
     }
     Ok(match counts {
         Counts { unusable: 1.., .. } => Exit::Unusable,
@@ -126,7 +137,7 @@ fn one_file(path: &Path, bench: &Bench) -> Result<Judged> {
     found.extend(attach_decks(&mut file, &bench.names, deck));
     let shown = path.display().to_string();
     let text = String::from_utf8_lossy(&bytes);
-    let problems = found.iter().map(|found| render(found, &shown, &text)).collect();
+    let problems = found.iter().map(|found| render_in(found, &shown, &text, bench.language)).collect();
     if found.iter().any(Diagnostic::is_error) {
         return Ok(Judged { shown, problems, is_read: false, verdicts: vec![unread(&found)] });
     }
@@ -157,11 +168,8 @@ fn report(judged: &Judged, args: &Args, options: &Options, output: &mut Output) 
 
 /// The verdict on a file that could not be read.
 fn unread(found: &[Diagnostic]) -> Verdict {
-    let failure = |found: &Diagnostic| Failure {
-        line: found.span.line,
-        expected: "a file that can be read".to_owned(),
-        actual: found.problem.to_string(),
-    };
+    let failure =
+        |found: &Diagnostic| Failure::new(found.span.line, "a file that can be read", found.problem.both());
     let errors = found.iter().filter(|found| found.is_error());
     Verdict { failures: errors.map(failure).collect(), ..Verdict::default() }
 }
@@ -170,14 +178,17 @@ fn tell(verdict: &Verdict, shown: &str, args: &Args, options: &Options, output: 
     if !args.quiet {
         output.line(narrate(verdict, options.narration()).trim_end())?;
     }
+    let language = options.narration();
     for card in &verdict.unsupported {
-        let word = output.paint(Look::Bad, "unsupported");
-        output.line(format_args!("{shown}: {word}: {}: {}", card.card, card.reason))?;
+        let word = output.paint(Look::Bad, options.pick("unsupported", "no admitida"));
+        output.line(format_args!("{shown}: {word}: {}: {}", card.card, card.reason.say(language)))?;
     }
     for failure in &verdict.failures {
-        let word = output.paint(Look::Bad, "failed");
-        let Failure { line, expected, actual } = failure;
-        output.line(format_args!("{shown}:{line}: {word}: expected {expected}; found {actual}"))?;
+        let word = output.paint(Look::Bad, options.pick("failed", "fallo"));
+        let (wanted, found) = (options.pick("expected", "se esperaba"), options.pick("found", "hay"));
+        let Failure { line, expected, .. } = failure;
+        let actual = failure.found(language);
+        output.line(format_args!("{shown}:{line}: {word}: {wanted} {expected}; {found} {actual}"))?;
     }
     Ok(())
 }

@@ -82,7 +82,10 @@ fn shown(answer: &Answer, game: &Game<Silent>, catalog: &Catalog) -> String {
         }
         Answer::Quest(card) => format!("quest with {}", name(*card)),
         Answer::Challenge { with, target } => format!("challenge {} with {}", name(*target), name(*with)),
-        Answer::Move { card, to } => format!("move {} to {}", name(*card), name(*to)),
+        Answer::Move { card, to, free } => {
+            let free = if *free { " for free" } else { "" };
+            format!("move {} to {}{free}", name(*card), name(*to))
+        }
         Answer::EndTurn => "end the turn".to_owned(),
         Answer::Concede(player) => format!("player {} concedes", player.0),
         Answer::Accept => "accept".to_owned(),

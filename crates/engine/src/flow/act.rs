@@ -43,8 +43,8 @@ impl<R: Record> Game<R> {
                 self.perform(smallvec::smallvec![Change::Exert(obj)]);
             }
             Answer::Challenge { with, target } => self.declare_challenge(player, with, target),
-            Answer::Move { card, to } => {
-                let price = self.t.move_price(player, card, to);
+            Answer::Move { card, to, free } => {
+                let price = if free { 0 } else { self.t.move_price(player, card, to) };
                 self.pay_ink(player, price);
                 self.spend_move_discounts(player, card, to);
                 let (who, place) = (self.t.state.obj(card), self.t.state.obj(to));

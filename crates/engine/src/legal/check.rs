@@ -176,7 +176,7 @@ impl Table {
             Answer::Use { card, ability, free } => self.can_use(player, card, ability, free),
             Answer::Quest(card) => self.can_quest(player, card),
             Answer::Challenge { with, target } => self.can_challenge(player, with, target),
-            Answer::Move { card, to } => self.can_move(player, card, to),
+            Answer::Move { card, to, free } => self.can_move(player, card, to, free),
             Answer::EndTurn => self.can_end_turn(player),
             Answer::Concede(_)
             | Answer::Accept

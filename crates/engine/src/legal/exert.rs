@@ -124,9 +124,6 @@ impl Table {
     pub(crate) fn move_price(&self, player: PlayerIx, card: CardIx, to: CardIx) -> i32 {
         let who = self.state.obj(card);
         let place = self.state.obj(to);
-        if self.moves_for_free(card, to) {
-            return 0;
-        }
         let more: i32 = self
             .mods_on(Target::Player(player))
             .filter(|(m, active)| match m {
@@ -150,8 +147,14 @@ impl Table {
             .is_some_and(|effect| effect.spent >> (active.ix & 31) & 1 == 1)
     }
 
-    /// 4.7
-    pub(crate) fn can_move(&self, player: PlayerIx, card: CardIx, to: CardIx) -> Result<(), Refusal> {
+    /// 4.7, paid or for free.
+    pub(crate) fn can_move(
+        &self,
+        player: PlayerIx,
+        card: CardIx,
+        to: CardIx,
+        free: bool,
+    ) -> Result<(), Refusal> {
         self.own_character(player, card)?;
         let place = self.state.cards.get(to.index()).ok_or(Refusal::NoSuchCard)?;
         if place.zone != Zone::Play || !self.def(to).kinds.contains(Kinds::LOCATION) {
@@ -161,7 +164,12 @@ impl Table {
             return Err(Refusal::NotYourLocation);
         }
         self.may_be_at(card, to)?;
-        self.has_ink(player, self.move_price(player, card, to))
+        // 4.7.3.2: a text that lets it move for free is one way to pay.
+        match free {
+            true if !self.moves_for_free(card, to) => Err(Refusal::NoSuchWay),
+            true => Ok(()),
+            false => self.has_ink(player, self.move_price(player, card, to)),
+        }
     }
 
     fn may_be_at(&self, card: CardIx, to: CardIx) -> Result<(), Refusal> {

@@ -3,9 +3,11 @@
 mod challenge;
 mod check;
 mod exert;
+mod forbids;
 mod options;
 mod play;
 mod turn;
 mod usable;
 
+pub use forbids::Forbids;
 pub(crate) use play::PlayPlan;

@@ -250,8 +250,10 @@ impl Table {
         each: &mut Each<'_>,
     ) -> bool {
         for &to in locations {
-            if self.can_move(player, card, to).is_ok() && !each(Answer::Move { card, to }) {
-                return false;
+            for free in [false, true] {
+                if self.can_move(player, card, to, free).is_ok() && !each(Answer::Move { card, to, free }) {
+                    return false;
+                }
             }
         }
         true

@@ -105,7 +105,7 @@ pub fn lower_card(
 ) -> Result<DefIx, Unsupported> {
     let mut card = names::card(pool, facts);
     let mut effect = Effect::default();
-    let mut begins = vec![pool.next_ability()];
+    let mut begins = vec![pool.next()];
     for (ability, node) in abilities.iter().enumerate() {
         let mut lower = Lower { pool, bound: Bindings::default(), block: Vec::new(), here: here(facts) };
         lower.ability(&mut card, &mut effect, node).map_err(|Gap { part, what }| Unsupported {
@@ -113,7 +113,7 @@ pub fn lower_card(
             part,
             what,
         })?;
-        begins.push(pool.next_ability());
+        begins.push(pool.next());
     }
     if !effect.steps.is_empty() {
         card.effect = Some(pool.code(&effect.steps));

@@ -10,21 +10,21 @@ use engine::program::{AbilityIx, DefIx, Pool};
 
 use crate::fold::fold;
 use crate::names::FILLER;
-use crate::narrate::CardText;
+use crate::narrate::Bilingual;
 use crate::syntax::DeckList;
 
 /// Everything the judge needs to know about cards.
 pub struct Catalog {
     pool: Arc<Pool>,
     filler: DefIx,
-    cards: BTreeMap<String, Result<DefIx, String>>,
+    cards: BTreeMap<String, Result<DefIx, Bilingual>>,
     names: BTreeMap<DefIx, String>,
     decks: DeckCheck,
     texts: BTreeMap<DefIx, Vec<Ability>>,
 }
 
 /// What is illegal about a deck list (1.10.1.1), each point as a sentence; nothing for a legal one.
-pub type DeckCheck = Box<dyn Fn(&DeckList) -> Vec<String> + Send + Sync>;
+pub type DeckCheck = Box<dyn Fn(&DeckList) -> Vec<Bilingual> + Send + Sync>;
 
 impl Catalog {
     /// A catalog over a pool whose filler card is `filler`, with the check for deck lists.
@@ -45,23 +45,23 @@ impl Catalog {
     }
 
     /// The text that an ability comes from.
-    pub fn text(&self, ability: AbilityIx) -> Option<CardText> {
+    pub fn text(&self, ability: AbilityIx) -> Option<Bilingual> {
         let (def, number) = self.pool.paragraph(ability)?;
         self.texts.get(&def)?.get(number).map(written)
     }
 
     /// The text of an action, all of its paragraphs.
-    pub fn effect(&self, def: DefIx) -> Option<CardText> {
+    pub fn effect(&self, def: DefIx) -> Option<Bilingual> {
         let is_effect = |ability: &&Ability| matches!(ability.kind, AbilityKind::Action(_));
-        let all: Vec<CardText> = self.texts.get(&def)?.iter().filter(is_effect).map(written).collect();
-        let join = |text: fn(&CardText) -> &str| all.iter().map(text).collect::<Vec<_>>().join(" ");
-        let text = CardText { english: join(|text| &text.english), spanish: join(|text| &text.spanish) };
+        let all: Vec<Bilingual> = self.texts.get(&def)?.iter().filter(is_effect).map(written).collect();
+        let join = |text: fn(&Bilingual) -> &str| all.iter().map(text).collect::<Vec<_>>().join(" ");
+        let text = Bilingual { english: join(|text| &text.english), spanish: join(|text| &text.spanish) };
         (!all.is_empty()).then_some(text)
     }
 
     /// Adds a card that cannot be played yet, and why.
-    pub fn add_unsupported(&mut self, full_name: &str, reason: &str) {
-        self.cards.insert(fold(full_name), Err(reason.to_owned()));
+    pub fn add_unsupported(&mut self, full_name: &str, reason: Bilingual) {
+        self.cards.insert(fold(full_name), Err(reason));
     }
 
     /// The same catalog for games with any deck, as in free play and tests.
@@ -82,10 +82,11 @@ impl Catalog {
     }
 
     /// The definition of a card, or what stands in its way.
-    pub fn find(&self, full_name: &str) -> Result<DefIx, String> {
+    pub fn find(&self, full_name: &str) -> Result<DefIx, Bilingual> {
         match self.cards.get(&fold(full_name)) {
             Some(found) => found.clone(),
-            None => Err("it is not in the library".to_owned()),
+            None if fold(full_name) == FILLER => Ok(self.filler),
+            None => Err(crate::narrate::start::absent()),
         }
     }
 
@@ -101,11 +102,11 @@ impl Catalog {
     }
 
     /// What is illegal about a deck list.
-    pub fn check_deck(&self, list: &DeckList) -> Vec<String> {
+    pub fn check_deck(&self, list: &DeckList) -> Vec<Bilingual> {
         (self.decks)(list)
     }
 }
 
-fn written(ability: &Ability) -> CardText {
-    CardText { english: text::english(ability), spanish: text::spanish(ability) }
+fn written(ability: &Ability) -> Bilingual {
+    Bilingual { english: text::english(ability), spanish: text::spanish(ability) }
 }

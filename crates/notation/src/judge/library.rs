@@ -12,6 +12,8 @@ use library::Library;
 
 use super::catalog::{Catalog, DeckCheck};
 use crate::names::{CardName, CardNames, FILLER};
+use crate::narrate::Bilingual;
+use crate::narrate::start::{illegal, unplayable, unread_text};
 use crate::syntax::DeckList;
 
 /// The cost of a filler card.
@@ -32,7 +34,7 @@ pub fn names_of(library: &Library) -> CardNames {
 }
 
 /// A lowered card with the abilities it came from, or why it cannot be lowered.
-type Lowered = Result<(DefIx, Vec<Ability>), String>;
+type Lowered = Result<(DefIx, Vec<Ability>), Bilingual>;
 
 /// All cards of a library, lowered; those that cannot be are in the catalog with the reason.
 pub fn catalog_of(library: &Library) -> Catalog {
@@ -41,7 +43,7 @@ pub fn catalog_of(library: &Library) -> Catalog {
     let mut lowered: Vec<(String, Lowered)> = Vec::new();
     for (ix, facts) in library.catalogue().iter() {
         let result = abilities(library, ix).and_then(|abilities| {
-            let def = lower_card(&mut pool, facts, &abilities).map_err(|gap| gap.to_string())?;
+            let def = lower_card(&mut pool, facts, &abilities).map_err(|gap| unplayable(&gap))?;
             Ok((def, abilities))
         });
         lowered.push((facts.full_name(), result));
@@ -53,15 +55,15 @@ pub fn catalog_of(library: &Library) -> Catalog {
                 catalog.add(&full, def);
                 catalog.add_text(def, abilities);
             }
-            Err(reason) => catalog.add_unsupported(&full, &reason),
+            Err(reason) => catalog.add_unsupported(&full, reason),
         }
     }
     catalog
 }
 
-fn abilities(library: &Library, ix: CatalogueIx) -> Result<Vec<Ability>, String> {
-    let text = library.text(ix).map_err(|error| error.to_string())?;
-    let printed = text.abilities().ok_or("its text could not be read")?;
+fn abilities(library: &Library, ix: CatalogueIx) -> Result<Vec<Ability>, Bilingual> {
+    let text = library.text(ix).map_err(|error| Bilingual { english: error.to_string(), ..unread_text() })?;
+    let printed = text.abilities().ok_or_else(unread_text)?;
     Ok(printed.iter().map(|printed| printed.ability.clone()).collect())
 }
 
@@ -83,7 +85,7 @@ fn deck_check(library: &Library) -> DeckCheck {
     Box::new(move |list| {
         let own = |ix| rules.get(&ix).cloned().unwrap_or_default();
         let violations = check(&deck(list, &catalogue), &format, &catalogue, own);
-        violations.iter().map(ToString::to_string).collect()
+        violations.iter().map(illegal).collect()
     })
 }
 

@@ -32,7 +32,7 @@ pub use snapshot::{SnapshotError, snapshot};
 pub use verdict::{Failure, Told, UnsupportedCard, Verdict};
 
 use crate::narrate::{
-    Aliases, Asked, Called, Expected, Found, Language, Message, Question, Reason, Said, ToldAct,
+    Aliases, Asked, Bilingual, Called, Expected, Found, Language, Message, Question, Reason, Said, ToldAct,
     ToldExpectation, notes,
 };
 use crate::syntax::{Act, Answer, At, Deed, Entry, Expectation, File, Move, Start, Step};
@@ -81,11 +81,9 @@ fn run(file: &File, catalog: &Catalog, edition: Edition) -> (Option<(Game, Cast)
             (Some((bench.game, bench.cast)), bench.verdict)
         }
         Err(actual) => {
-            verdict.failures.push(Failure {
-                line,
-                expected: "a start that can be played".to_owned(),
-                actual,
-            });
+            let message = Message::CannotStart { reason: actual.clone() };
+            verdict.told.push(Told { line, said: Said { rule: FILE_RULE, message } });
+            verdict.failures.push(Failure::new(line, "a start that can be played", actual));
             (None, verdict)
         }
     }
@@ -93,7 +91,7 @@ fn run(file: &File, catalog: &Catalog, edition: Edition) -> (Option<(Game, Cast)
 
 /// All cards of a file that the catalog cannot play.
 fn unsupported(file: &File, catalog: &Catalog) -> Vec<UnsupportedCard> {
-    let mut found: BTreeMap<String, String> = BTreeMap::new();
+    let mut found: BTreeMap<String, Bilingual> = BTreeMap::new();
     let mut look = |card: &str| {
         if let Err(reason) = catalog.find(card) {
             found.insert(card.to_owned(), reason);
@@ -139,10 +137,10 @@ fn refused_decks(file: &File, catalog: &Catalog, verdict: &mut Verdict) {
                 continue;
             }
         };
-        let actual = found.say(Language::English);
+        let actual = found.both();
         let message = Message::Failed { expected: Expected::IllegalDecks(files), found };
         verdict.told.push(Told { line: *line, said: Said { rule: FILE_RULE, message } });
-        verdict.failures.push(Failure { line: *line, expected, actual });
+        verdict.failures.push(Failure::new(*line, expected, actual));
     }
 }
 
@@ -212,10 +210,13 @@ impl Bench<'_> {
             }
             Err(_) if self.restates(act) => Then::GoesOn,
             Err(reason) => {
-                let actual = format!("refused: {} ({})", reason.say(Language::English), reason.rule());
                 let rule = reason.rule();
+                let actual = Bilingual::new(
+                    format!("refused: {} ({rule})", reason.say(Language::English)),
+                    format!("rechazado: {} ({rule})", reason.say(Language::Spanish)),
+                );
                 self.tell(Said { rule, message: Message::Refused { act: self.told_act(act), reason } });
-                self.verdict.failures.push(Failure { line: self.line, expected: write_act(act), actual });
+                self.verdict.failures.push(Failure::new(self.line, write_act(act), actual));
                 Then::Stops
             }
         }
@@ -319,9 +320,9 @@ impl Bench<'_> {
 
     /// Tells that something did not come out; `written` is what the file says.
     fn fail(&mut self, written: String, expected: Expected, found: Found) {
-        let actual = found.say(Language::English);
+        let actual = found.both();
         self.tell(Said { rule: FILE_RULE, message: Message::Failed { expected, found } });
-        self.verdict.failures.push(Failure { line: self.line, expected: written, actual });
+        self.verdict.failures.push(Failure::new(self.line, written, actual));
     }
 
     fn told_act(&self, act: &Act) -> ToldAct {

@@ -12,7 +12,7 @@ use super::cast::{Cast, classes, is_same, letter, seat};
 use super::catalog::Catalog;
 use super::door::{self, Game};
 use crate::fold::fold;
-use crate::narrate::{Asked, Fitting, Reason};
+use crate::narrate::{Asked, Fitting, Reason, notes};
 use crate::syntax::{Act, Answer, CardRef, Deed, Move, Naming, Player, Price, Way};
 
 /// The most ways beside ink to play a card that are looked at.
@@ -49,6 +49,11 @@ pub(super) fn is_noted(scene: Scene<'_>, table: &Table, act: &Act, note: &Note) 
         }
         (Answer::Order(cards), Note::Answered(player, Reply::Card(taken))) => match cards.as_slice() {
             [one] => *player == seat(act.player) && scene.cast.all(one).contains(taken),
+            _ => false,
+        },
+        // One card has one order: a pile of one is not asked about.
+        (Answer::Order(cards), Note::Moved { is, to: Zone::Deck, .. }) => match cards.as_slice() {
+            [one] => scene.cast.all(one).contains(&is.card),
             _ => false,
         },
         _ => false,
@@ -94,15 +99,9 @@ impl Stage<'_> {
                 self.one(pairs.map(|(with, target)| (vec![with, target], Reply::Challenge { with, target })))
             }
             Move::MoveTo { character, location, price } => {
-                let table = door::table(&self.game);
-                let pairs: Vec<_> = self.pairs(character, location).collect();
-                let is_allowed =
-                    |pair: &&(CardIx, CardIx)| *price == Price::Paid || table.moves_for_free(pair.0, pair.1);
-                let allowed: Vec<_> = pairs.iter().filter(is_allowed).copied().collect();
-                if allowed.is_empty() && !pairs.is_empty() {
-                    return Err(Reason::Refused(Refusal::NoSuchWay));
-                }
-                self.one(allowed.into_iter().map(|(card, to)| (vec![card, to], Reply::Move { card, to })))
+                let free = *price == Price::Free;
+                let pairs = self.pairs(character, location);
+                self.one(pairs.map(|(card, to)| (vec![card, to], Reply::Move { card, to, free })))
             }
             Move::Use { card, ability, price } => self.use_ability(card, ability.as_deref(), *price),
             Move::EndTurn => self.reply(Reply::EndTurn),
@@ -211,7 +210,7 @@ impl Stage<'_> {
                 }
                 let reply = Reply::Use { card: *card, ability: *ix, free: false };
                 if let Err(refusal) = door::check(&self.game, reply) {
-                    return Reason::Refused(refusal);
+                    return self.because(reply, refusal);
                 }
             }
         }
@@ -304,7 +303,7 @@ impl Stage<'_> {
                 let unused = list.iter().find(|card| !chosen.contains(card)).or(list.first());
                 let card = *unused.ok_or(Reason::Absent)?;
                 match door::check(&self.game, Reply::Card(card)) {
-                    Err(refusal) => Err(Reason::Refused(refusal)),
+                    Err(refusal) => Err(self.because(Reply::Card(card), refusal)),
                     Ok(()) => Ok(card),
                 }
             }
@@ -421,7 +420,21 @@ impl Stage<'_> {
     }
 
     fn reply(&mut self, reply: Reply) -> Result<(), Reason> {
-        door::answer(&mut self.game, reply).map_err(Reason::Refused)
+        door::answer(&mut self.game, reply).map_err(|refusal| self.because(reply, refusal))
+    }
+
+    /// Why a reply is refused: with the text that forbids it, where one does.
+    fn because(&self, reply: Reply, refusal: Refusal) -> Reason {
+        let table = door::table(&self.game);
+        let found = match refusal {
+            Refusal::Forbidden => table.forbids(seat(self.player), reply),
+            _ => None,
+        };
+        let Some(found) = found else { return Reason::Refused(refusal) };
+        let card = self.scene.cast.told(found.source.card);
+        let origins = |def| Some(self.scene.catalog.name(def).to_owned());
+        let ability = found.ability.map(|ability| notes::called(table, found.source, ability, &origins));
+        Reason::Forbidden { card, ability }
     }
 
     /// The cards that a reference can mean, those of the acting player in the usual zone first.
@@ -473,11 +486,11 @@ impl Stage<'_> {
             match door::check(&self.game, reply) {
                 Ok(()) => return self.reply(reply),
                 Err(refusal) => {
-                    reason.get_or_insert(refusal);
+                    reason.get_or_insert((reply, refusal));
                 }
             }
         }
-        Err(reason.map_or(Reason::Absent, Reason::Refused))
+        Err(reason.map_or(Reason::Absent, |(reply, refusal)| self.because(reply, refusal)))
     }
 
     fn ambiguous(&self, cards: &[CardIx]) -> Reason {
@@ -487,10 +500,12 @@ impl Stage<'_> {
     }
 }
 
-/// Whether an ability goes by this name: its own, its keyword's, or `granted` where the card does not have it in print.
+/// Whether an ability goes by this name: its own, its keyword's, or `granted` where the card does not have it in print and
+/// it is no keyword.
 fn is_called(table: &Table, card: CardIx, ability: AbilityIx, name: &str) -> bool {
     let is_own = door::ability_name(table, ability).is_some_and(|own| is_same_name(&own, name));
-    is_own || (fold(name) == "granted" && !table.def(card).abilities.contains(&ability))
+    let is_keyword = table.pool.ability(ability).keyword.is_some();
+    is_own || (fold(name) == "granted" && !is_keyword && !table.def(card).abilities.contains(&ability))
 }
 
 fn is_same_name(own: &str, written: &str) -> bool {

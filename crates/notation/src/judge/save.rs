@@ -82,11 +82,11 @@ fn save_by(
     }
     let seed = file.header.seed;
     let begun = match &file.start {
-        Start::Absent => Err("the file has no start".to_owned()),
+        Start::Absent => Err(crate::narrate::start::nothing()),
         Start::Position(position) => setup::position(position, catalog, seed, edition),
         Start::Decks(decks) => setup::decks(&decks.node, catalog, seed, edition),
     };
-    let (game, cast) = begun.map_err(SaveError::Start)?;
+    let (game, cast) = begun.map_err(|why| SaveError::Start(why.english))?;
     let mut scribe = Scribe { catalog, game, cast, answers, at: 0, pointing };
     while scribe.at < answers.len() {
         // A decision with one answer takes itself; stated, it might be read as an answer to the next one.
@@ -96,9 +96,6 @@ fn save_by(
             continue;
         }
         let line = file.script.len() as u32 + 1;
-        if names_twice(&act) {
-            return Err(SaveError::Unclear { line });
-        }
         file.script.push(At { line, node: Step::Act(act) });
     }
     // Decisions with one answer take themselves when the file is played.
@@ -114,12 +111,6 @@ fn save_by(
         (None, false) => Err(SaveError::Unclear { line: 0 }),
         (None, true) => Ok(file),
     }
-}
-
-/// Whether a choice names two copies of a card, which a line cannot say.
-fn names_twice(act: &Act) -> bool {
-    let Deed::Answer(Answer::Cards(cards)) = &act.deed else { return false };
-    cards.iter().enumerate().any(|(at, card)| cards[..at].contains(card))
 }
 
 /// Plays a file and hands over the game as it then stands.
@@ -275,10 +266,10 @@ impl Scribe<'_> {
             Reply::Challenge { with, target } => {
                 Deed::Move(Move::Challenge { challenged: self.card(target), challenger: self.card(with) })
             }
-            Reply::Move { card, to, .. } => Deed::Move(Move::MoveTo {
+            Reply::Move { card, to, free } => Deed::Move(Move::MoveTo {
                 character: self.card(card),
                 location: self.card(to),
-                price: Price::Paid,
+                price: if free { Price::Free } else { Price::Paid },
             }),
             Reply::EndTurn => Deed::Move(Move::EndTurn),
             Reply::Accept => Deed::Answer(Answer::Accept),

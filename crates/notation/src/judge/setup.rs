@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 use engine::position::{PlacedCard, PlayerBlock};
 use engine::program::DefIx;
 use engine::state::{CardIx, PlayerIx, Zone as Place};
-use engine::{Edition, Notes, SetupError};
+use engine::{Edition, Notes};
 
 use super::cast::{Cast, seat};
 use super::catalog::Catalog;
 use super::door::{Game, zone};
+use crate::narrate::{Bilingual, start};
 use crate::syntax::{
     Block, CardRef, DeckFile, Entry, Face, FillerZone, InkState, Placed, Player, Position, TurnInk,
 };
@@ -27,7 +28,7 @@ pub(super) fn position(
     catalog: &Catalog,
     seed: Option<i64>,
     edition: Edition,
-) -> Result<(Game, Cast), String> {
+) -> Result<(Game, Cast), Bilingual> {
     let mut builder = Builder { catalog, players: Vec::new(), count: 0, aliases: BTreeMap::new() };
     for block in &position.players {
         builder.block(block)?;
@@ -41,15 +42,11 @@ pub(super) fn position(
         turn: TURN,
         seed: seed.unwrap_or(0) as u64,
     };
-    let game =
-        Game::from_position(catalog.pool().clone(), &written, edition, Notes::default()).map_err(all)?;
+    let game = Game::from_position(catalog.pool().clone(), &written, edition, Notes::default())
+        .map_err(|errors| start::refused(&errors))?;
     let mut cast = Cast::new(game.state(), catalog);
     builder.aliases.iter().for_each(|(alias, card)| cast.name(alias, *card));
     Ok((game, cast))
-}
-
-fn all(errors: Vec<SetupError>) -> String {
-    errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
 }
 
 /// The game of two or more deck lists, which must be legal (1.10.1.1).
@@ -58,12 +55,12 @@ pub(super) fn decks(
     catalog: &Catalog,
     seed: Option<i64>,
     edition: Edition,
-) -> Result<(Game, Cast), String> {
+) -> Result<(Game, Cast), Bilingual> {
     let mut cards: Vec<Vec<DefIx>> = Vec::new();
     for deck in decks {
-        let list = deck.list.as_ref().ok_or_else(|| format!("{} was not read", deck.path))?;
+        let list = deck.list.as_ref().ok_or_else(|| start::unread_deck(&deck.path))?;
         if let Some(problem) = catalog.check_deck(list).first() {
-            return Err(format!("{}: {problem}", deck.path));
+            return Err(start::card(&deck.path, problem.clone()));
         }
         let mut defs = Vec::new();
         for (copies, card) in &list.cards {
@@ -73,12 +70,12 @@ pub(super) fn decks(
         cards.push(defs);
     }
     if cards.iter().map(Vec::len).sum::<usize>() > CARDS_MAX {
-        return Err(format!("a game has at most {CARDS_MAX} cards"));
+        return Err(start::too_many(CARDS_MAX));
     }
     let starting = Some(PlayerIx(Player::A.index() as u8));
     let seed = seed.unwrap_or(0) as u64;
-    let game =
-        Game::new(catalog.pool().clone(), &cards, starting, seed, edition, Notes::default()).map_err(all)?;
+    let game = Game::new(catalog.pool().clone(), &cards, starting, seed, edition, Notes::default())
+        .map_err(|errors| start::refused(&errors))?;
     let mut cast = Cast::new(game.state(), catalog);
     cast.number(game.state());
     Ok((game, cast))
@@ -94,7 +91,7 @@ struct Builder<'a> {
 }
 
 impl Builder<'_> {
-    fn block(&mut self, block: &Block) -> Result<(), String> {
+    fn block(&mut self, block: &Block) -> Result<(), Bilingual> {
         let filler = self.catalog.filler();
         let mut written = PlayerBlock::default();
         let mut below = DECK_FILLER;
@@ -125,7 +122,7 @@ impl Builder<'_> {
         }
         self.count += written.cards.len();
         if self.count > CARDS_MAX {
-            return Err(format!("a game has at most {CARDS_MAX} cards"));
+            return Err(start::too_many(CARDS_MAX));
         }
         self.players.push(written);
         Ok(())
@@ -137,7 +134,7 @@ impl Builder<'_> {
         first: usize,
         cards: &mut Vec<PlacedCard>,
         located: &mut Vec<(usize, CardRef)>,
-    ) -> Result<(), String> {
+    ) -> Result<(), Bilingual> {
         let index = cards.len();
         let attributes = &placed.attributes;
         let mut card = PlacedCard::new(self.catalog.find(&placed.card)?, zone(placed.zone));
@@ -160,7 +157,7 @@ impl Builder<'_> {
     }
 
     /// The location that a reference of this block means, by its place in the block.
-    fn location(&self, reference: &CardRef, first: usize, cards: &[PlacedCard]) -> Result<usize, String> {
+    fn location(&self, reference: &CardRef, first: usize, cards: &[PlacedCard]) -> Result<usize, Bilingual> {
         let found = match reference {
             CardRef::Alias(alias) => self
                 .aliases
@@ -173,6 +170,6 @@ impl Builder<'_> {
             }
             CardRef::Filler => None,
         };
-        found.ok_or_else(|| format!("{reference} is not a location of the same player in play"))
+        found.ok_or_else(|| start::no_location(&reference.to_string()))
     }
 }

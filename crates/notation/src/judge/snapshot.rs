@@ -24,7 +24,7 @@ pub enum SnapshotError {
     /// Something that lasts.
     #[error("an effect lasts that a position cannot say")]
     LastingEffect,
-    /// A filler card above a known one in a deck, or one in play.
+    /// A filler card in play.
     #[error("a filler card lies where a position cannot say")]
     Filler,
 }
@@ -67,7 +67,7 @@ impl View<'_> {
             entries.push(self.in_play(*card)?);
         }
         self.listed(&own.discard, Zone::Discard, FillerZone::Discard, &mut entries);
-        self.deck(&own.deck, &mut entries)?;
+        self.deck(&own.deck, &mut entries);
         Ok(Block { player: letter(player), entries: entries.into_iter().map(At::nowhere).collect() })
     }
 
@@ -105,28 +105,21 @@ impl View<'_> {
         entries.extend(known.into_iter().map(placed));
     }
 
-    fn deck(&self, cards: &[CardIx], entries: &mut Vec<Entry>) -> Result<(), SnapshotError> {
-        // The engine's deck ends with its top, filler cards lie below the known ones.
+    fn deck(&self, cards: &[CardIx], entries: &mut Vec<Entry>) {
+        // The engine's deck ends with its top; filler cards below the known ones are counted.
         let below = cards.iter().take_while(|card| self.is_filler(**card)).count();
         for card in cards[below..].iter().rev() {
-            if self.is_filler(*card) {
-                return Err(SnapshotError::Filler);
-            }
             let attributes = Attributes::default();
             entries.push(Entry::Card(Placed { zone: Zone::Deck, card: self.name(*card), attributes }));
         }
         entries.push(Entry::DeckMore(below as u32));
-        Ok(())
     }
 
     fn in_play(&self, card: CardIx) -> Result<Entry, SnapshotError> {
         let state = &self.table.state;
         let found = state.card(card);
         let under: Vec<CardIx> = state.under(card).collect();
-        if self.is_filler(card)
-            || under.iter().any(|below| self.is_filler(*below))
-            || found.zone != Place::Play
-        {
+        if self.is_filler(card) || found.zone != Place::Play {
             return Err(SnapshotError::Filler);
         }
         let below = |card: CardIx| Under {

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::narrate::Said;
+use crate::narrate::{Bilingual, Language, Said};
 
 /// What came of running a file.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -65,6 +65,24 @@ pub struct Failure {
     pub expected: String,
     /// What was found.
     pub actual: String,
+    /// What was found, in Spanish.
+    #[serde(skip)]
+    pub spanish: String,
+}
+
+impl Failure {
+    /// A line that did not come out: what it says, and what was found.
+    pub fn new(line: u32, expected: impl Into<String>, found: Bilingual) -> Self {
+        Self { line, expected: expected.into(), actual: found.english, spanish: found.spanish }
+    }
+
+    /// What was found, in a language.
+    pub fn found(&self, language: Language) -> &str {
+        match language {
+            Language::English => &self.actual,
+            Language::Spanish => &self.spanish,
+        }
+    }
 }
 
 /// A card that the engine cannot play.
@@ -73,7 +91,7 @@ pub struct UnsupportedCard {
     /// Its full name.
     pub card: String,
     /// What stands in the way.
-    pub reason: String,
+    pub reason: Bilingual,
 }
 
 /// Something told about a line of the script.

@@ -1,7 +1,7 @@
 //! What was found where something else was expected, in both languages.
 
 use super::spanish::{cards_in, keyword as spanish_keyword};
-use super::{Asked, Language, Reason};
+use super::{Asked, Bilingual, Language, Reason};
 use crate::syntax::{Characteristic, DeckEnd, Keyword, Player, State, Total, Zone};
 
 /// Where a card is.
@@ -61,6 +61,11 @@ impl Found {
             Language::English => self.english(),
             Language::Spanish => self.spanish(),
         }
+    }
+
+    /// What was found, in both languages.
+    pub fn both(&self) -> Bilingual {
+        Bilingual::new(self.english(), self.spanish())
     }
 
     fn english(&self) -> String {

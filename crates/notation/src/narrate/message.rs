@@ -1,7 +1,7 @@
 //! Everything that the narrator can say, as data.
 
 use super::lasting::Lasting;
-use super::line::{CardText, Expected, Question, ToldAct, ToldExpectation};
+use super::line::{Bilingual, Expected, Question, ToldAct, ToldExpectation};
 use super::{Found, Reason};
 use crate::syntax::{Keyword, Player, Zone};
 
@@ -69,7 +69,7 @@ pub enum Called {
 /// Why a card is banished.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Banishing {
-    /// 1.8.1.4: the game state check finds as much damage as Willpower; perhaps a character dealt it.
+    /// 1.8.1.4: the game state check finds at least as much damage as Willpower; perhaps a character dealt it.
     Damage {
         /// That character.
         by: Option<String>,
@@ -197,7 +197,7 @@ pub enum Message {
     Lasts { effect: Lasting },
     Waits { card: String, ability: Called },
     EffectEnds { card: String },
-    Text { text: CardText },
+    Text { text: Bilingual },
 
     // The end (2.3.3).
     Wins { player: Player, by: Ending },
@@ -207,10 +207,11 @@ pub enum Message {
     // The judge.
     Line { act: ToldAct, about: Option<Question> },
     Refused { act: ToldAct, reason: Reason },
-    RefusedDecks { files: Vec<String>, reason: String },
+    RefusedDecks { files: Vec<String>, reason: Bilingual },
     Held { expectation: ToldExpectation },
     Failed { expected: Expected, found: Found },
-    Unsupported { card: String, reason: String },
+    Unsupported { card: String, reason: Bilingual },
+    CannotStart { reason: Bilingual },
 }
 
 impl Message {
@@ -223,6 +224,7 @@ impl Message {
                 | Self::RefusedDecks { .. }
                 | Self::Held { .. }
                 | Self::Failed { .. }
+                | Self::CannotStart { .. }
         )
     }
 

@@ -16,10 +16,11 @@ mod message;
 pub(crate) mod notes;
 mod reason;
 mod spanish;
+pub mod start;
 
 pub use found::{Fitting, Found, Where};
 pub use lasting::{Bearer, Forbidden, Gift, Lasting, Lasts, Number};
-pub use line::{Aliases, CardText, Expected, FILLER_CARD, Question, ToldAct, ToldExpectation};
+pub use line::{Aliases, Bilingual, Expected, FILLER_CARD, Question, ToldAct, ToldExpectation};
 pub use message::{Banishing, Called, Ending, Keep, Message, Payment, Place, Precedence, Said, Would};
 pub use reason::{Asked, Reason};
 
@@ -82,7 +83,7 @@ pub fn narrate_with(verdict: &Verdict, language: Language, texts: CardTexts) -> 
         let message = Message::Unsupported { card: card.card.clone(), reason: card.reason.clone() };
         text += &format!("{:9} {}\n", "", say(&message, language));
     }
-    let mut shown: BTreeSet<&CardText> = BTreeSet::new();
+    let mut shown: BTreeSet<&Bilingual> = BTreeSet::new();
     for Told { line, said } in &verdict.told {
         if let Message::Text { text } = &said.message
             && (texts == CardTexts::Omitted || !shown.insert(text))
@@ -90,7 +91,9 @@ pub fn narrate_with(verdict: &Verdict, language: Language, texts: CardTexts) -> 
             continue;
         }
         let number = if said.message.is_of_file() { format!("{line}:") } else { String::new() };
-        text += &format!("{number:>5} {:10} {}\n", said.rule, say(&said.message, language));
+        // A text of several paragraphs stays in its column.
+        let sentence = say(&said.message, language).replace('\n', &format!("\n{:17}", ""));
+        text += &format!("{number:>5} {:10} {sentence}\n", said.rule);
     }
     text
 }

@@ -4,7 +4,7 @@ use engine::program::{AbilityIx, DefIx, Flags, Kind};
 use engine::state::{CardIx, Happening, Obj, PlayerIx, TurnStep, Zone as Spot};
 use engine::{Answer, How, Note, Rule, Table};
 
-use super::{Banishing, Called, CardText, Ending, Message, Payment, Place, Precedence, Said, Would};
+use super::{Banishing, Bilingual, Called, Ending, Message, Payment, Place, Precedence, Said, Would};
 use crate::syntax::{Keyword, Player, Zone};
 
 /// What the narrator must know about a game besides the notes.
@@ -16,9 +16,9 @@ pub(crate) struct Names<'a> {
     /// The full name of each card by its definition, where it is known.
     pub(crate) origins: &'a dyn Fn(DefIx) -> Option<String>,
     /// The text of an ability's paragraph.
-    pub(crate) texts: &'a dyn Fn(AbilityIx) -> Option<CardText>,
+    pub(crate) texts: &'a dyn Fn(AbilityIx) -> Option<Bilingual>,
     /// The text of an action.
-    pub(crate) effects: &'a dyn Fn(DefIx) -> Option<CardText>,
+    pub(crate) effects: &'a dyn Fn(DefIx) -> Option<Bilingual>,
 }
 
 /// What the notes of a game say from a given one on, in order.
@@ -46,13 +46,25 @@ pub(crate) fn tell_all(notes: &[(Rule, Note)], from: usize, names: &Names<'_>) -
                 said.push(Said { rule: rule.0, message });
                 said.extend(ability.and_then(names.texts).map(text));
             }
+            // What a quest gives is told after the quest.
+            Note::Happened(happening)
+                if happening.kind == Kind::Quested
+                    && said.last().is_some_and(|last| matches!(last.message, Message::GainsLore { .. })) =>
+            {
+                let gain = said.pop();
+                said.extend(tell(*rule, note, names));
+                said.extend(gain);
+            }
             _ if is_told_beside(notes, at) => {}
             // After a shuffle nobody can say where in the deck it lies.
-            Note::Moved { is, to: Spot::Deck, .. } if is_shuffled_later(notes, at) => {
+            Note::Moved { is, to: Spot::Deck, .. } => {
                 let owner = names.player(names.table.state.card(is.card).owner);
                 let card = names.card(*is).unwrap_or_default();
-                let message = Message::Put { card, owner, to: Place::Zone(Zone::Deck) };
-                said.push(Said { rule: rule.0, message });
+                let to = match is_shuffled_later(notes, at) {
+                    true => Place::Zone(Zone::Deck),
+                    false => names.end_of_deck(*is, &into_decks(&notes[from..])),
+                };
+                said.push(Said { rule: rule.0, message: Message::Put { card, owner, to } });
             }
             _ => {
                 said.extend(tell(*rule, note, names));
@@ -64,7 +76,7 @@ pub(crate) fn tell_all(notes: &[(Rule, Note)], from: usize, names: &Names<'_>) -
 }
 
 /// The text of a card, told without a rule of its own.
-fn text(text: CardText) -> Said {
+fn text(text: Bilingual) -> Said {
     Said { rule: "", message: Message::Text { text } }
 }
 
@@ -112,6 +124,15 @@ fn is_banished(notes: &[(Rule, Note)], was: Obj) -> bool {
     notes.iter().rev().any(|(_, note)| {
         matches!(note, Note::Happened(found) if found.kind == Kind::Banished && found.subject == was)
     })
+}
+
+/// The cards that were put into a deck.
+fn into_decks(notes: &[(Rule, Note)]) -> Vec<CardIx> {
+    let put = notes.iter().filter_map(|(_, note)| match note {
+        Note::Moved { is, to: Spot::Deck, .. } => Some(is.card),
+        _ => None,
+    });
+    put.collect()
 }
 
 fn is_shuffled_later(notes: &[(Rule, Note)], at: usize) -> bool {
@@ -266,22 +287,25 @@ impl Names<'_> {
             Spot::Inkwell => Zone::Inkwell,
             Spot::Play | Spot::Under | Spot::Aside => return None,
         };
-        let to = match zone {
-            Zone::Deck => self.end_of_deck(is),
-            Zone::Hand | Zone::Play | Zone::Discard | Zone::Inkwell => Place::Zone(zone),
-        };
-        Some(Message::Put { card: self.card(is)?, owner, to })
+        Some(Message::Put { card: self.card(is)?, owner, to: Place::Zone(zone) })
     }
 
-    /// The end of the deck where a card lies that was put there; the deck as a whole where it lies at neither end by now.
-    fn end_of_deck(&self, card: Obj) -> Place {
+    /// The end of the deck where a card was put, seen from where it lies now: no card lies beyond it but some of those
+    /// that were put there with it. The deck as a whole where it lies elsewhere by now.
+    fn end_of_deck(&self, card: Obj, with: &[CardIx]) -> Place {
         let owner = self.table.state.card(card.card).owner;
         let deck = &self.table.state.player(owner).deck;
-        let is_still_there = self.table.state.current(card) == Some(card.card);
-        match (is_still_there, deck.last() == Some(&card.card), deck.first() == Some(&card.card)) {
-            (true, true, _) => Place::DeckTop,
-            (true, false, true) => Place::DeckBottom,
-            (true, false, false) | (false, _, _) => Place::Zone(Zone::Deck),
+        let place = deck.iter().position(|other| *other == card.card);
+        let Some(at) = place.filter(|_| self.table.state.current(card) == Some(card.card)) else {
+            return Place::Zone(Zone::Deck);
+        };
+        let were_put = |cards: &[CardIx]| cards.iter().all(|other| with.contains(other));
+        match (at + 1 == deck.len(), at == 0) {
+            (true, _) => Place::DeckTop,
+            (false, true) => Place::DeckBottom,
+            (false, false) if were_put(&deck[at + 1..]) => Place::DeckTop,
+            (false, false) if were_put(&deck[..at]) => Place::DeckBottom,
+            (false, false) => Place::Zone(Zone::Deck),
         }
     }
 

@@ -4,6 +4,7 @@ use engine::{Ask, Refusal};
 
 use super::Language;
 use super::found::{Fitting, all};
+use super::message::Called;
 use crate::syntax::Player;
 
 /// Why a move or an answer did not go through.
@@ -11,6 +12,13 @@ use crate::syntax::Player;
 pub enum Reason {
     /// The rules refuse it.
     Refused(Refusal),
+    /// A text forbids it (1.2.2).
+    Forbidden {
+        /// The card that it comes from.
+        card: String,
+        /// The ability; none for the effect of an action.
+        ability: Option<Called>,
+    },
     /// A decision is open that this line does not answer.
     Unanswered {
         /// Whose decision.
@@ -42,6 +50,7 @@ impl Reason {
     pub fn is_refusal(&self) -> bool {
         match self {
             Self::Refused(_)
+            | Self::Forbidden { .. }
             | Self::Unanswered { .. }
             | Self::Another { .. }
             | Self::Unfit { .. }
@@ -54,6 +63,7 @@ impl Reason {
     pub fn rule(&self) -> &'static str {
         match self {
             Self::Refused(refusal) => refusal.rule().0,
+            Self::Forbidden { .. } => Refusal::Forbidden.rule().0,
             Self::Unanswered { .. } | Self::Another { .. } | Self::Unfit { .. } => "1.7.2",
             Self::Absent | Self::Ambiguous { .. } => "1.4.1",
         }
@@ -70,6 +80,10 @@ impl Reason {
     fn english(&self) -> String {
         match self {
             Self::Refused(refusal) => refusal.to_string(),
+            Self::Forbidden { card, ability: Some(ability) } => {
+                format!("{} forbids it", super::english::of(card, ability))
+            }
+            Self::Forbidden { card, ability: None } => format!("the effect of {card} forbids it"),
             Self::Unanswered { player, asked } => format!("{player} must first decide: {}", asked.english()),
             Self::Another { player } => format!("{player} decides now"),
             Self::Unfit { asked } => format!("what is asked is {}", asked.english()),
@@ -83,6 +97,10 @@ impl Reason {
     fn spanish(&self) -> String {
         match self {
             Self::Refused(refusal) => refusal_in_spanish(*refusal).to_owned(),
+            Self::Forbidden { card, ability: Some(ability) } => {
+                format!("lo prohíbe {}", super::spanish::of(card, ability))
+            }
+            Self::Forbidden { card, ability: None } => format!("lo prohíbe el efecto de {card}"),
             Self::Unanswered { player, asked } => format!("{player} debe decidir antes: {}", asked.spanish()),
             Self::Another { player } => format!("ahora decide {player}"),
             Self::Unfit { asked } => format!("lo que se pregunta es {}", asked.spanish()),
@@ -130,6 +148,14 @@ impl Asked {
             Ask::Bag { .. } => Self::Bag,
             Ask::Replacement { .. } => Self::Replacement,
             Ask::Play { .. } => Self::Play,
+        }
+    }
+
+    /// What is asked, in words.
+    pub fn say(self, language: Language) -> &'static str {
+        match language {
+            Language::English => self.english(),
+            Language::Spanish => self.spanish(),
         }
     }
 
@@ -198,9 +224,9 @@ fn refusal_in_spanish(refusal: Refusal) -> &'static str {
         Refusal::TooFew => "hay que elegir más",
         Refusal::TooMany => "no se puede elegir más",
         Refusal::OnceUsed => "ya se ha usado en este periodo",
-        Refusal::ShiftForFree => "una carta que se juega gratis no puede usar Shift ni cantarse",
-        Refusal::NoShift => "la carta no tiene Shift",
-        Refusal::WrongShiftBase => "no se puede hacer Shift sobre eso",
+        Refusal::ShiftForFree => "una carta que se juega gratis no puede usar Cambio ni cantarse",
+        Refusal::NoShift => "la carta no tiene Cambio",
+        Refusal::WrongShiftBase => "no se puede usar Cambio sobre eso",
         Refusal::NotASong => "solo se cantan las canciones",
         Refusal::SingerTooCheap => "el coste del personaje es demasiado bajo para cantarla",
         Refusal::NotTogether => "la canción no tiene Cantar Juntos",

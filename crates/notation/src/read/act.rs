@@ -206,15 +206,27 @@ impl<'t> Reader<'_, 't> {
         }
         let cards = self.cards(rest);
         if repeats == Repeats::Refused {
-            let mut seen = std::collections::BTreeSet::new();
-            for part in rest.split(';').map(trim) {
-                if !seen.insert(fold(part)) {
-                    self.bad(part, Problem::ChosenTwice(part.to_owned()));
+            let parts: Vec<&str> = rest.split(';').map(trim).collect();
+            for (at, part) in parts.iter().enumerate() {
+                let before = parts[..at].iter().filter(|other| fold(other) == fold(part)).count();
+                if before > 0 && before >= self.copies_of(part) {
+                    self.bad(part, Problem::ChosenTwice((*part).to_owned()));
                     return None;
                 }
             }
         }
         cards.map(Answer::Cards)
+    }
+
+    /// How many cards of the game a choice can name by this text.
+    fn copies_of(&self, text: &str) -> usize {
+        if self.is_one(text) {
+            return 1;
+        }
+        match self.names.find(text) {
+            Some(_) if !self.whole_game => self.copies.get(&fold(text)).map_or(0, |held| held.count),
+            Some(_) | None => usize::MAX,
+        }
     }
 
     fn naming(&mut self, rest: &str) -> Option<Naming> {

@@ -5,9 +5,7 @@
 //! blanks at the ends of a line, spelling of names as [`fold`](crate::fold::fold) allows. Strict:
 //! everything else.
 //!
-//! `rulings/lint.py` accepts and refuses the same files, but for five things it does not know: `for free` behind a
-//! move to a location or an ability without a name, an expectation about a card whose name begins with a player's
-//! letter, names in lower case that contain words of the notation, numbers of cards in whole games, and the limits.
+//! `rulings/lint.py` accepts and refuses the same files; a test compares them.
 
 mod act;
 mod decks;
@@ -87,9 +85,8 @@ struct Reader<'n, 't> {
     blocks: Vec<Block>,
     players: Vec<Player>,
     aliases: BTreeSet<String>,
-    /// For each folded full name in the position: the copies, each described so that copies that
-    /// cannot be told apart are equal.
-    copies: BTreeMap<String, BTreeSet<String>>,
+    /// The copies of each card in the position, by its folded full name.
+    copies: BTreeMap<String, refs::Held>,
     /// `at LOCATION` of the position, checked once all aliases are known.
     locations: Vec<Location<'t>>,
     /// Whether the game starts from deck lists, so that any card may appear.
@@ -181,7 +178,12 @@ impl<'n, 't> Reader<'n, 't> {
         if self.stage != Stage::Script && (self.script_lines == 0 || !self.blocks.is_empty()) {
             self.report(Span::FILE, Problem::NoTurn, vec![Hint::Write("turn A")]);
         } else if self.checks == 0 {
-            self.report(Span::FILE, Problem::NothingChecked, Vec::new());
+            self.push(Diagnostic {
+                severity: Severity::Warning,
+                span: Span::FILE,
+                problem: Problem::NothingChecked,
+                hints: Vec::new(),
+            });
         }
         if let Start::Position(position) = &mut self.file.start {
             position.players = std::mem::take(&mut self.blocks);

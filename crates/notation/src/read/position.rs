@@ -198,7 +198,7 @@ impl<'t> Reader<'_, 't> {
         if name.contains(['[', ']']) {
             return self.bad(text, Problem::Brackets);
         }
-        let card = self.position_card(name);
+        let card = self.position_card(name, zone);
         let mut attributes = Attributes::default();
         if let Some(inside) = inside {
             self.attributes(inside, zone, &mut attributes);
@@ -215,20 +215,26 @@ impl<'t> Reader<'_, 't> {
         self.push_entry(Entry::Card(Placed { zone, card, attributes }));
     }
 
-    fn position_card(&mut self, name: &str) -> Option<String> {
+    /// A card of the position: its full name as the library spells it, or `filler` where it lies in no sight.
+    fn position_card(&mut self, name: &str, zone: Zone) -> Option<String> {
         let name = trim(name);
         if name.is_empty() {
             self.bad(name, Problem::CardMissing);
             return None;
         }
         let found = self.names.canonical(name);
-        if found.is_none() && fold(name) == FILLER {
-            let hint = Hint::Note("filler cards are counted: hand 3, discard 3, deck 3 more");
-            self.bad_with(name, Problem::CardUnknown(name.to_owned()), vec![hint]);
-        } else if found.is_none() {
-            self.unknown(name);
+        match (found, fold(name) == FILLER, zone) {
+            (Some(full), _, _) => Some(full),
+            (None, true, Zone::Play) => {
+                self.bad(name, Problem::FillerInPlay);
+                None
+            }
+            (None, true, Zone::Hand | Zone::Deck | Zone::Discard | Zone::Inkwell) => Some(FILLER.to_owned()),
+            (None, false, _) => {
+                self.unknown(name);
+                None
+            }
         }
-        found
     }
 
     fn owner(&self) -> char {
@@ -236,7 +242,8 @@ impl<'t> Reader<'_, 't> {
     }
 
     fn remember(&mut self, card: &str, zone: Zone, attributes: &Attributes) {
-        let mut copy = format!("{} {}", self.owner(), zone.word());
+        let owner = self.owner();
+        let mut copy = format!("{owner} {}", zone.word());
         if attributes.exerted {
             copy += ", exerted";
         }
@@ -253,12 +260,12 @@ impl<'t> Reader<'_, 't> {
         if !attributes.under.is_empty() {
             copy += ", on top of a card";
         }
-        self.copies.entry(fold(card)).or_default().insert(copy);
+        self.copies.entry(fold(card)).or_default().add(zone.word(), copy);
     }
 
     fn remember_under(&mut self, below: &Under, top: &str) {
         let copy = format!("{} play, under {}", self.owner(), top);
-        self.copies.entry(fold(&below.card)).or_default().insert(copy);
+        self.copies.entry(fold(&below.card)).or_default().add("under", copy);
     }
 
     fn attributes(&mut self, text: &'t str, zone: Zone, to: &mut Attributes) {
@@ -281,7 +288,8 @@ impl<'t> Reader<'_, 't> {
                 Some(name) => (Face::Down, trim(name)),
                 None => (Face::Up, part),
             };
-            if let Some(card) = self.position_card(name) {
+            // What is under a card is not in play (5.1.1.8).
+            if let Some(card) = self.position_card(name, Zone::Deck) {
                 to.under.push(Under { card, face });
             }
         }

@@ -1,5 +1,7 @@
 //! References to cards and players: aliases, full names, `filler`, and in whole games numbers.
 
+use std::collections::BTreeSet;
+
 use super::Reader;
 use crate::diagnostics::{Hint, Problem};
 use crate::fold::{fold, trim};
@@ -15,14 +17,39 @@ pub(super) enum Copies {
     Any,
 }
 
+/// The copies of one card in the position.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Held {
+    /// How many there are.
+    pub(super) count: usize,
+    /// Zone and description of each; copies that cannot be told apart have the same.
+    kinds: BTreeSet<(&'static str, String)>,
+}
+
+impl Held {
+    pub(super) fn add(&mut self, zone: &'static str, copy: String) {
+        self.count += 1;
+        self.kinds.insert((zone, copy));
+    }
+
+    /// Whether two in the same zone differ. Where copies lie in different zones, it is seen when the name is used which of
+    /// them it fits.
+    fn is_ambiguous(&self) -> bool {
+        let zones: BTreeSet<_> = self.kinds.iter().map(|(zone, _)| zone).collect();
+        zones.len() < self.kinds.len()
+    }
+}
+
 impl<'t> Reader<'_, 't> {
     /// Whether the text can be read as a card at all.
     pub(super) fn is_ref(&self, text: &str) -> bool {
         let text = trim(text);
-        self.aliases.contains(text)
-            || self.is_number(text)
-            || fold(text) == FILLER
-            || self.names.find(text).is_some()
+        self.is_one(text) || fold(text) == FILLER || self.names.find(text).is_some()
+    }
+
+    /// Whether it is an alias or a number, which mean one card alone.
+    pub(super) fn is_one(&self, text: &str) -> bool {
+        self.aliases.contains(text) || self.is_number(text)
     }
 
     /// A card of the script, or nothing and a report.
@@ -32,7 +59,7 @@ impl<'t> Reader<'_, 't> {
             self.bad(text, Problem::CardMissing);
             return None;
         }
-        if self.aliases.contains(text) || self.is_number(text) {
+        if self.is_one(text) {
             return Some(CardRef::Alias(text.to_owned()));
         }
         if fold(text) == FILLER {
@@ -68,9 +95,9 @@ impl<'t> Reader<'_, 't> {
                 self.bad(text, Problem::CardAbsent(full.to_owned()));
                 false
             }
-            Some(several) if several.len() > 1 && copies == Copies::One => {
+            Some(several) if several.is_ambiguous() && copies == Copies::One => {
                 let hints = vec![
-                    Hint::Candidates(several.iter().cloned().collect()),
+                    Hint::Candidates(several.kinds.iter().map(|(_, copy)| copy.clone()).collect()),
                     Hint::Note("give each an alias: [=word]"),
                 ];
                 self.bad_with(text, Problem::CardAmbiguous(full.to_owned()), hints);

@@ -176,9 +176,10 @@ impl Scribe<'_> {
                 value["target"] = target.0.into();
                 value
             }
-            Answer::Move { card, to } => {
+            Answer::Move { card, to, free } => {
                 let mut value = about("move", card);
                 value["to"] = to.0.into();
+                value["free"] = free.into();
                 value
             }
             Answer::EndTurn => json!({ "do": "end turn" }),

@@ -5,7 +5,7 @@ use cards::catalogue::{CatalogueIx, NameError};
 use cards::dialect::Writer;
 use cards::library::CardText;
 use cards::tree::{Ability, AbilityKind, CardName};
-use cards::{CardFacts, CardKind, Ink};
+use cards::{CardFacts, CardKind, Ink, Rarity};
 use library::Library;
 
 use crate::output::{Exit, Look, Output};
@@ -100,7 +100,7 @@ fn show(
                 "{} #{}{variant} {}",
                 printing.set,
                 printing.number,
-                printing.rarity.word().replace('_', " ")
+                rarity_name(printing.rarity, options)
             )
         })
         .collect();
@@ -151,6 +151,24 @@ fn ink_name(ink: Ink, options: &Options) -> &'static str {
         Ink::Sapphire => options.pick("Sapphire", "Zafiro"),
         Ink::Steel => options.pick("Steel", "Acero"),
     }
+}
+
+fn rarity_name(rarity: Rarity, options: &Options) -> String {
+    let spanish = match rarity {
+        Rarity::Common => "común",
+        Rarity::Uncommon => "infrecuente",
+        Rarity::Rare => "rara",
+        Rarity::SuperRare => "superrara",
+        Rarity::Legendary => "legendaria",
+        Rarity::Enchanted => "encantada",
+        Rarity::Promo => "promocional",
+        Rarity::Epic => "épica",
+        Rarity::Iconic => "icónica",
+        Rarity::Challenge => "de desafío",
+        Rarity::D23 => "D23",
+        Rarity::D100 => "D100",
+    };
+    options.pick(rarity.word().replace('_', " "), spanish.to_owned())
 }
 
 /// What the keywords of an ability mean, and how a song is sung.

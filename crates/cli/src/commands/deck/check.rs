@@ -3,6 +3,7 @@
 use anyhow::Result;
 use cards::deck::{self, Deck, Format, Violation};
 use library::Library;
+use notation::narrate::start::{illegal, spanish_inks};
 use serde_json::json;
 use std::path::PathBuf;
 
@@ -47,10 +48,11 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
             "unsupported": unsupported,
         }))?;
     } else {
-        print(&deck, format, &violations, &library, output)?;
+        print(&deck, format, &violations, &library, options, output)?;
         for card in &unsupported {
-            say(format_args!(
-                "note: the text of {card} is not supported yet, nor what it may say about deck building"
+            say(options.pick(
+                format!("note: the text of {card} is not supported yet, nor what it may say about deck building"),
+                format!("nota: todavía no se admite el texto de {card}, ni lo que diga de la construcción del mazo"),
             ));
         }
     }
@@ -76,21 +78,23 @@ fn print(
     format: &Format,
     violations: &[Violation],
     library: &Library,
+    options: &Options,
     output: &mut Output,
 ) -> Result<()> {
+    let (in_format, cards) = (options.pick("in", "en"), options.pick("cards", "cartas"));
     if violations.is_empty() {
-        let verdict = output.paint(Look::Good, "legal");
+        let verdict = output.paint(Look::Good, options.pick("legal", "legal"));
         output.line(format_args!(
-            "{verdict} in {}: {} cards, {}",
+            "{verdict} {in_format} {}: {} {cards}, {}",
             format.title,
             deck.len(),
-            inks(deck, library)
+            inks(deck, library, options)
         ))?;
     } else {
-        let verdict = output.paint(Look::Bad, "not legal");
-        output.line(format_args!("{verdict} in {}:", format.title))?;
+        let verdict = output.paint(Look::Bad, options.pick("not legal", "no es legal"));
+        output.line(format_args!("{verdict} {in_format} {}:", format.title))?;
         for violation in violations {
-            output.line(format_args!("  {violation}"))?;
+            output.line(format_args!("  {}", illegal(violation).say(options.narration())))?;
         }
     }
     let others: Vec<&str> = library
@@ -100,12 +104,13 @@ fn print(
         .map(|other| other.title.as_str())
         .collect();
     if !others.is_empty() {
-        say(format_args!("also legal in {}", others.join(", ")));
+        say(format_args!("{} {}", options.pick("also legal in", "también es legal en"), others.join(", ")));
     }
     Ok(())
 }
 
-fn inks(deck: &Deck, library: &Library) -> String {
+fn inks(deck: &Deck, library: &Library, options: &Options) -> String {
     let inks = deck.entries.iter().map(|entry| library.facts(entry.card).inks);
-    inks.fold(cards::Inks::NONE, cards::Inks::union).to_string()
+    let all = inks.fold(cards::Inks::NONE, cards::Inks::union);
+    options.pick(all.to_string(), spanish_inks(all))
 }

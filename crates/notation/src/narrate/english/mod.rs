@@ -60,9 +60,10 @@ pub(super) fn say(message: &Message) -> String {
         Message::Applies { player, card } => {
             format!("{player} applies the replacement effect of {card} first")
         }
-        Message::NobodyToChoose { player, source } => {
-            format!("{player} has nothing to choose{}", about(source))
-        }
+        Message::NobodyToChoose { player, source } => match source {
+            Some(source) => format!("{player} has nothing to choose for {source}"),
+            None => format!("{player} has nothing to choose"),
+        },
 
         Message::EntersPlay { card } => format!("{card} enters play"),
         Message::EntersExerted { card } => format!("{card} enters play exerted"),
@@ -131,22 +132,27 @@ pub(super) fn say(message: &Message) -> String {
         Message::Refused { act, reason } => {
             format!("refused: {} ({})", line::act(act), reason.say(Language::English))
         }
-        Message::RefusedDecks { files, reason } => format!("refused: the decks {} ({reason})", list(files)),
+        Message::RefusedDecks { files, reason } => {
+            format!("refused: the decks {} ({})", list(files), reason.english)
+        }
         Message::Held { expectation } => format!("as expected: {}", line::expectation(expectation)),
         Message::Failed { expected, found } => {
             format!("FAILED: expected: {}; found: {}", line::expected(expected), found.say(Language::English))
         }
-        Message::Unsupported { card, reason } => format!("{card} is not supported: {reason}"),
+        Message::Unsupported { card, reason } => format!("{card} is not supported: {}", reason.english),
+        Message::CannotStart { reason } => format!("FAILED: this start cannot be played: {}", reason.english),
     }
 }
 
 fn banished(card: &str, cause: &Banishing) -> String {
     match cause {
         Banishing::Damage { by: None } => {
-            format!("game state check: {card} has as much damage as Willpower and is banished")
+            format!("game state check: {card} has at least as much damage as Willpower and is banished")
         }
         Banishing::Damage { by: Some(by) } => {
-            format!("game state check: {card} has as much damage as Willpower and is banished by {by}")
+            format!(
+                "game state check: {card} has at least as much damage as Willpower and is banished by {by}"
+            )
         }
         Banishing::Effect => format!("{card} is banished"),
         Banishing::Cost => format!("{card} is banished to pay the cost"),
@@ -200,7 +206,7 @@ fn paid(payment: &Payment) -> String {
     }
 }
 
-fn of(card: &str, ability: &Called) -> String {
+pub(super) fn of(card: &str, ability: &Called) -> String {
     match ability {
         Called::Named(ability) if ability == GRANTED => format!("the granted ability of {card}"),
         Called::Named(ability) => format!("{ability} of {card}"),

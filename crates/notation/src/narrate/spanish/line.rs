@@ -70,7 +70,7 @@ fn moved(made: &Move, person: Person, aliases: &Aliases) -> String {
 fn paid(way: &Way, aliases: &Aliases) -> String {
     match way {
         Way::Ink => String::new(),
-        Way::ShiftOnto(onto) => format!(" con Shift sobre {}", list(&aliases.names(onto))),
+        Way::ShiftOnto(onto) => format!(" con Cambio sobre {}", list(&aliases.names(onto))),
         Way::SungBy(singers) if singers.len() == 1 => {
             format!(", que canta {}", list(&aliases.names(singers)))
         }

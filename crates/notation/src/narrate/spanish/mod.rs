@@ -58,9 +58,10 @@ pub(super) fn say(message: &Message) -> String {
         Message::Applies { player, card } => {
             format!("{player} aplica primero el efecto de reemplazo de {card}")
         }
-        Message::NobodyToChoose { player, source } => {
-            format!("{player} no tiene nada que elegir{}", about(source))
-        }
+        Message::NobodyToChoose { player, source } => match source {
+            Some(source) => format!("{player} no tiene nada que elegir para {source}"),
+            None => format!("{player} no tiene nada que elegir"),
+        },
 
         Message::EntersPlay { card } => format!("{card} entra en juego"),
         Message::EntersExerted { card } => format!("{card} entra en juego agotado"),
@@ -133,18 +134,18 @@ pub(super) fn say(message: &Message) -> String {
         Message::Refused { act, reason } => {
             format!("rechazado: {} ({})", line::act(act), reason.say(Language::Spanish))
         }
-        Message::RefusedDecks { files, .. } => {
-            format!("rechazado: los mazos {} (al menos uno no es legal)", list(files))
+        Message::RefusedDecks { files, reason } => {
+            format!("rechazado: los mazos {} ({})", list(files), reason.spanish)
         }
         Message::Held { expectation } => format!("como se esperaba: {}", line::expectation(expectation)),
         Message::Failed { expected, found } => {
             format!("FALLO: se esperaba: {}; hay: {}", line::expected(expected), found.say(Language::Spanish))
         }
-        // The reason names parts of the tree; only English has words for them.
-        Message::Unsupported { card, .. } => {
-            format!(
-                "{card} todavía no se puede jugar aquí: no está en la biblioteca o su texto no está soportado"
-            )
+        Message::Unsupported { card, reason } => {
+            format!("{card} todavía no se puede jugar aquí: {}", reason.spanish)
+        }
+        Message::CannotStart { reason } => {
+            format!("FALLO: no se puede jugar desde este comienzo: {}", reason.spanish)
         }
     }
 }
@@ -152,10 +153,12 @@ pub(super) fn say(message: &Message) -> String {
 fn banished(card: &str, cause: &Banishing) -> String {
     match cause {
         Banishing::Damage { by: None } => {
-            format!("comprobación del estado del juego: {card} tiene tanto daño como Voluntad y se destierra")
+            format!(
+                "comprobación del estado del juego: {card} tiene al menos tanto daño como Voluntad y se destierra"
+            )
         }
         Banishing::Damage { by: Some(by) } => format!(
-            "comprobación del estado del juego: {card} tiene tanto daño como Voluntad y {by} destierra a {card}"
+            "comprobación del estado del juego: {card} tiene al menos tanto daño como Voluntad y {by} destierra a {card}"
         ),
         Banishing::Effect => format!("se destierra a {card}"),
         Banishing::Cost => format!("se destierra a {card} para pagar el coste"),
@@ -265,7 +268,7 @@ pub(super) fn in_zone(owner: Option<Player>, zone: Zone, end: Option<DeckEnd>) -
 fn paid(payment: &Payment) -> String {
     match payment {
         Payment::Ink(ink) => format!(" por {ink} de tinta"),
-        Payment::Shift { onto, ink } => format!(" con Shift sobre {}, por {ink} de tinta", list(onto)),
+        Payment::Shift { onto, ink } => format!(" con Cambio sobre {}, por {ink} de tinta", list(onto)),
         Payment::Sung { by } => match by.as_slice() {
             [] => ", cantada entre varios".to_owned(),
             [one] => format!(", que canta {one}"),
@@ -275,7 +278,7 @@ fn paid(payment: &Payment) -> String {
     }
 }
 
-fn of(card: &str, ability: &Called) -> String {
+pub(super) fn of(card: &str, ability: &Called) -> String {
     match ability {
         Called::Named(ability) if ability == GRANTED => format!("la habilidad otorgada de {card}"),
         Called::Named(ability) => format!("{} de {card}", ability_name(ability)),
@@ -339,7 +342,7 @@ pub(super) fn keyword(keyword: Keyword) -> &'static str {
         Keyword::Reckless => "Temerario",
         Keyword::Resist => "Resistir",
         Keyword::Rush => "Prisa",
-        Keyword::Shift => "Shift",
+        Keyword::Shift => "Cambio",
         Keyword::Singer => "Cantante",
         Keyword::SingTogether => "Cantar Juntos",
         Keyword::Support => "Apoyo",

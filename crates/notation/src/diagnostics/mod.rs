@@ -3,11 +3,14 @@
 //! A [`Problem`] is data first: each kind has its own variant and its own sentence. A
 //! [`Diagnostic`] adds the place and the hints; [`render`] shows it with the line and a caret.
 
+mod spanish;
+
 use std::fmt;
 
 use thiserror::Error;
 
 use crate::limits;
+use crate::narrate::{Bilingual, Language};
 use crate::read::line::lines;
 
 /// How bad it is.
@@ -194,6 +197,9 @@ pub enum Problem {
     /// No card has this full name.
     #[error("unknown card: {0}")]
     CardUnknown(String),
+    /// Filler cards have nothing that a card in play needs.
+    #[error("a filler card cannot be in play")]
+    FillerInPlay,
     /// One word that is nothing.
     #[error("neither an alias of this file nor a card: {0}")]
     RefUnknown(String),
@@ -279,7 +285,14 @@ pub enum Problem {
     },
 }
 
-/// A diagnostic as plain text, with the line, a caret under the place, and the hints.
+impl Problem {
+    /// The problem in both languages.
+    pub fn both(&self) -> Bilingual {
+        Bilingual::new(self.to_string(), spanish::problem(self))
+    }
+}
+
+/// A diagnostic as plain English text, with the line, a caret under the place, and the hints.
 ///
 /// ```text
 /// error: unknown card: Brass Bel
@@ -290,12 +303,19 @@ pub enum Problem {
 ///    = did you mean: Brass Bell
 /// ```
 pub fn render(diagnostic: &Diagnostic, path: &str, text: &str) -> String {
+    render_in(diagnostic, path, text, Language::English)
+}
+
+/// A diagnostic as plain text in a language.
+pub fn render_in(diagnostic: &Diagnostic, path: &str, text: &str, language: Language) -> String {
     let mut shown = String::new();
-    let severity = match diagnostic.severity {
-        Severity::Warning => "warning",
-        Severity::Error => "error",
+    let severity = match (diagnostic.severity, language) {
+        (Severity::Warning, Language::English) => "warning",
+        (Severity::Error, Language::English) => "error",
+        (Severity::Warning, Language::Spanish) => "aviso",
+        (Severity::Error, Language::Spanish) => "error",
     };
-    shown += &format!("{severity}: {}\n", clean(&diagnostic.problem.to_string()));
+    shown += &format!("{severity}: {}\n", clean(diagnostic.problem.both().say(language)));
     let span = diagnostic.span;
     let number = if span.line == 0 { String::new() } else { span.line.to_string() };
     let margin = " ".repeat(number.len());
@@ -308,7 +328,11 @@ pub fn render(diagnostic: &Diagnostic, path: &str, text: &str) -> String {
         }
     }
     for hint in &diagnostic.hints {
-        shown += &format!("{margin} = {}\n", clean(&hint.to_string()));
+        let hint = match language {
+            Language::English => hint.to_string(),
+            Language::Spanish => spanish::hint(hint),
+        };
+        shown += &format!("{margin} = {}\n", clean(&hint));
     }
     shown
 }

@@ -1,0 +1,107 @@
+//! Which text forbids an answer (1.2.2): the prohibition in force that a refusal was about, for whoever explains it.
+
+use crate::answer::{Answer, How};
+use crate::eval::{Active, Table, Target};
+use crate::program::*;
+use crate::state::*;
+
+/// A text that forbids something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Forbids {
+    /// The card it comes from.
+    pub source: Obj,
+    /// The ability, where it is one: the effect of an action has none.
+    pub ability: Option<AbilityIx>,
+}
+
+impl Table {
+    /// What forbids this answer of a player, where it is refused as forbidden.
+    pub fn forbids(&self, player: PlayerIx, answer: Answer) -> Option<Forbids> {
+        match answer {
+            Answer::Ink(_) => self.barred(Target::Player(player), |deed, _| matches!(deed, Deed::Ink)),
+            Answer::Play { card, how } => self.forbids_play(player, card, how),
+            Answer::Use { card, .. } => {
+                self.barred(Target::Card(card), |deed, _| matches!(deed, Deed::Exert))
+            }
+            Answer::Quest(card) => {
+                self.barred(Target::Card(card), |deed, _| matches!(deed, Deed::Quest | Deed::Exert))
+            }
+            Answer::Challenge { with, target } => self.forbids_challenge(player, with, target),
+            Answer::Move { card, to, .. } => {
+                let place = self.state.obj(to);
+                self.barred(Target::Card(card), |deed, active| match deed {
+                    Deed::Move => true,
+                    Deed::MoveTo(select) => self.is_in(select, place, &self.ctx_of(active)),
+                    _ => false,
+                })
+            }
+            Answer::EndTurn
+            | Answer::Concede(_)
+            | Answer::Accept
+            | Answer::Decline
+            | Answer::Card(_)
+            | Answer::Done
+            | Answer::Player(_)
+            | Answer::Option(_)
+            | Answer::Number(_)
+            | Answer::Name(_)
+            | Answer::Resolve(_)
+            | Answer::Apply(_) => None,
+        }
+    }
+
+    fn forbids_play(&self, player: PlayerIx, card: CardIx, how: How) -> Option<Forbids> {
+        let obj = self.state.cards.get(card.index()).map(|_| self.state.obj(card))?;
+        let is_sung = matches!(how, How::Sing(_) | How::SingTogether);
+        let of_player = self.barred(Target::Player(player), |deed, active| match deed {
+            Deed::Play(filter) => self.matches(filter, obj, &self.ctx_of(active)),
+            Deed::PlaySung(filter) => is_sung && self.matches(filter, obj, &self.ctx_of(active)),
+            _ => false,
+        });
+        let of_card = || self.barred(Target::Card(card), |deed, _| matches!(deed, Deed::Play(_)));
+        let of_singer = || match how {
+            How::Sing(singer) => {
+                self.barred(Target::Card(singer), |deed, _| matches!(deed, Deed::Sing | Deed::Exert))
+            }
+            How::Ink | How::Shift { .. } | How::SingTogether | How::Way(_) => None,
+        };
+        of_player.or_else(of_card).or_else(of_singer)
+    }
+
+    fn forbids_challenge(&self, player: PlayerIx, with: CardIx, target: CardIx) -> Option<Forbids> {
+        let exists = |card: CardIx| self.state.cards.get(card.index()).map(|_| self.state.obj(card));
+        let (me, it) = (exists(with)?, exists(target)?);
+        let of_challenger = self.barred(Target::Card(with), |deed, active| match deed {
+            Deed::Challenge | Deed::Exert => true,
+            Deed::ChallengeThose(select) => self.is_in(select, it, &self.ctx_of(active)),
+            _ => false,
+        });
+        let of_challenged = || {
+            self.barred(Target::Card(target), |deed, active| match deed {
+                Deed::BeChallenged => true,
+                Deed::BeChallengedBy(select) => self.is_in(select, me, &self.ctx_of(active)),
+                _ => false,
+            })
+        };
+        let of_number = || {
+            let mut limits = self.mods_on(Target::Player(player));
+            limits
+                .find(|(m, _)| matches!(m, Mod::ChallengersPerTurn(_)))
+                .map(|(_, active)| self.text_of(active))
+        };
+        of_challenger.or_else(of_challenged).or_else(of_number)
+    }
+
+    /// The first prohibition in force for a card or a player that is about such a deed.
+    fn barred(&self, target: Target, is_about: impl Fn(&Deed, &Active) -> bool) -> Option<Forbids> {
+        let mut found = self.mods_on(target).filter_map(|(m, active)| match m {
+            Mod::Cant(deed) => Some((deed, active)),
+            _ => None,
+        });
+        found.find(|(deed, active)| is_about(deed, active)).map(|(_, active)| self.text_of(active))
+    }
+
+    fn text_of(&self, active: &Active) -> Forbids {
+        Forbids { source: active.source, ability: self.pool.ability_with(active.mods) }
+    }
+}

@@ -1,0 +1,132 @@
+//! Diagnostics in Spanish. Words of the notation stay as they are written.
+
+use super::{Hint, Problem};
+use crate::limits;
+
+pub(super) fn hint(hint: &Hint) -> String {
+    match hint {
+        Hint::DidYouMean(names) => format!("¿quisiste decir: {}?", names.join("; ")),
+        Hint::Candidates(names) => format!("puede ser: {}", names.join("; ")),
+        Hint::Write(form) => format!("escribe: {}", form.replace("   or: ", "   o: ")),
+        Hint::Note(note) => remark(note).to_owned(),
+    }
+}
+
+/// The remarks of the reader; their words of the notation are the same.
+fn remark(note: &'static str) -> &'static str {
+    match note {
+        "the position ends with `turn A`; moves and expectations come after it" => {
+            "la posición termina con `turn A`; las jugadas y los `expect` van después"
+        }
+        "a block has the lines: lore, ink, inkwell, hand, discard, deck, play" => {
+            "un bloque tiene las líneas: lore, ink, inkwell, hand, discard, deck, play"
+        }
+        "a card in play may be: =alias, exerted, drying, damage N, at LOCATION, under CARD; CARD" => {
+            "una carta en juego puede ser: =alias, exerted, drying, damage N, at LOCALIZACIÓN, under CARTA; CARTA"
+        }
+        "an alias is one word: [=guard]" => "un alias es una sola palabra: [=guard]",
+        "give each an alias: [=word]" => "da a cada una un alias: [=palabra]",
+        "the verb stands in its plain form: expect A cannot challenge guard with scout" => {
+            "el verbo va en su forma simple: expect A cannot challenge guard with scout"
+        }
+        "the keys are: title, rules, source, note, seed" => {
+            "las claves son: title, rules, source, note, seed"
+        }
+        other if other.starts_with("a card has: ") => {
+            "una carta tiene: damage, strength, willpower, lore, cost N; ready, exerted, drying, dry, undamaged; \
+             has, lacks PALABRA CLAVE; in ZONA; under, covers, at, named, classified"
+        }
+        other if other.starts_with("a player has: ") => {
+            "un jugador tiene: lore, hand, deck, discard, play, ink N; can, cannot JUGADA; decides, wins, lost"
+        }
+        other => other,
+    }
+}
+
+pub(super) fn problem(problem: &Problem) -> String {
+    match problem {
+        Problem::NotUtf8 => "el archivo no es UTF-8".to_owned(),
+        Problem::FileTooLong => format!("el archivo tiene más de {} bytes", limits::FILE_BYTES_MAX),
+        Problem::TooManyLines => format!("el archivo tiene más de {} líneas", limits::LINES_MAX),
+        Problem::LineTooLong => format!("la línea tiene más de {} bytes", limits::LINE_BYTES_MAX),
+        Problem::NumberTooLarge(found) => {
+            format!("un número es como máximo {}: {found}", limits::NUMBER_MAX)
+        }
+        Problem::TooManyProblems => {
+            format!("más de {} problemas; el resto no se muestra", limits::PROBLEMS_MAX)
+        }
+
+        Problem::HeaderExpected => "aquí se espera una línea de cabecera o `player A`".to_owned(),
+        Problem::HeaderUnknown(key) => format!("clave de cabecera desconocida: {key}"),
+        Problem::HeaderTwice(key) => format!("la cabecera ya tiene esta clave: {key}"),
+        Problem::HeaderEmpty(key) => format!("cabecera vacía: {key}"),
+        Problem::HeaderMissing(key) => format!("a la cabecera le falta: {key}"),
+        Problem::SeedNotInteger(found) => {
+            format!("la semilla debe ser un entero de 64 bits como máximo: {found}")
+        }
+        Problem::NotARule(found) => format!("no es un número de regla: {found}"),
+
+        Problem::PlayerLetter => "los jugadores son A, B, C y D".to_owned(),
+        Problem::PlayerOrder => "los jugadores van en el orden A, B, C, D".to_owned(),
+        Problem::PlayerFirst => "una posición empieza con `player A`".to_owned(),
+        Problem::NotPosition(found) => format!("no es una línea de una posición: {found}"),
+        Problem::CardMissing => "falta una carta".to_owned(),
+        Problem::TooFewPlayers => {
+            format!("una posición necesita al menos {} jugadores", limits::PLAYERS_MIN)
+        }
+        Problem::TurnForm(found) => format!("no es el final de una posición: {found}"),
+        Problem::NoTurn => "la posición no tiene final".to_owned(),
+        Problem::EntryTwice(line) => {
+            format!("esta línea está dos veces en el bloque; cuenta la última: {line}")
+        }
+        Problem::DecksAndPosition => {
+            "un archivo tiene una posición o listas de mazo, no las dos cosas".to_owned()
+        }
+        Problem::DecksForm => {
+            format!("se dan listas de mazo para {} a {} jugadores", limits::PLAYERS_MIN, limits::PLAYERS_MAX)
+        }
+
+        Problem::Brackets => "los corchetes no casan".to_owned(),
+        Problem::AttributeMisplaced(found) => format!("el atributo no cabe en esta zona: {found}"),
+        Problem::AttributeUnknown(found) => format!("atributo desconocido: {found}"),
+        Problem::AttributeTwice(found) => format!("el atributo está dos veces; cuenta el último: {found}"),
+        Problem::UnderMisplaced => "solo una carta en juego tiene cartas debajo".to_owned(),
+        Problem::AliasForm(found) => format!("no es un alias válido: {found}"),
+        Problem::AliasReserved(found) => format!("el alias es una palabra de la notación: {found}"),
+        Problem::AliasIsCard(found) => format!("el alias es el nombre de una carta: {found}"),
+        Problem::AliasTwice(found) => format!("el alias se da dos veces: {found}"),
+
+        Problem::CardUnknown(found) => format!("carta desconocida: {found}"),
+        Problem::FillerInPlay => "una carta de relleno no puede estar en juego".to_owned(),
+        Problem::RefUnknown(found) => format!("no es ni un alias de este archivo ni una carta: {found}"),
+        Problem::CardAbsent(found) => format!("la carta no está en la posición: {found}"),
+        Problem::CardAmbiguous(found) => {
+            format!("hay más de una carta con este nombre en la posición: {found}")
+        }
+        Problem::NameUnknown(found) => format!("ninguna carta se llama así: {found}"),
+        Problem::PlayerAbsent(found) => format!("no hay tal jugador en este archivo: {found}"),
+
+        Problem::NotScript(found) => format!("no es una línea del guion: {found}"),
+        Problem::VerbUnknown(found) => format!("jugada o respuesta desconocida: {found}"),
+        Problem::NothingFollows(verb) => format!("nada sigue a `{verb}`"),
+        Problem::VerbForm(verb) => format!("`{verb}` se escribe de otra manera"),
+        Problem::AbilityMissing => "falta el nombre de la habilidad".to_owned(),
+        Problem::ChosenTwice(found) => format!("se elige dos veces la misma carta: {found}"),
+        Problem::NothingChecked => {
+            "no se comprueba nada: no hay ningún `expect` ni ninguna línea con `!`".to_owned()
+        }
+
+        Problem::ExpectUnknown(found) => format!("expectativa desconocida: {found}"),
+        Problem::NotAMove(found) => format!("no es una jugada: {found}"),
+        Problem::KeywordUnknown(found) => format!("palabra clave desconocida: {found}"),
+        Problem::ClassificationUnknown(found) => format!("clasificación desconocida: {found}"),
+        Problem::Negative(of) => format!("no puede ser negativo: {of}"),
+        Problem::EndOfDeck => "solo el mazo tiene parte superior y fondo".to_owned(),
+
+        Problem::DeckAbsent(path) => format!("no existe esta lista de mazo: {path}"),
+        Problem::DeckLine { path, line, text } => {
+            format!("{path}:{line}: no es una línea de una lista de mazo: {text}")
+        }
+        Problem::DeckCard { path, line, card } => format!("{path}:{line}: carta desconocida: {card}"),
+    }
+}

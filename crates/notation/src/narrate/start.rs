@@ -1,0 +1,121 @@
+//! Why a game cannot begin: cards that cannot be played, decks that are not legal (1.10.1.1), positions that do not fit.
+
+use cards::deck::{ListPlace, Violation, ViolationKind};
+use cards::{Ink, Inks};
+use engine::SetupError;
+use engine::lower::Unsupported;
+
+use super::Bilingual;
+
+/// A card that the library does not hold.
+pub(crate) fn absent() -> Bilingual {
+    Bilingual::new("it is not in the library", "no está en la biblioteca")
+}
+
+/// A card whose text has no tree.
+pub(crate) fn unread_text() -> Bilingual {
+    Bilingual::new("its text could not be read", "su texto no se pudo leer")
+}
+
+/// A part of a text that cannot be played; English names the node of its tree.
+pub(crate) fn unplayable(gap: &Unsupported) -> Bilingual {
+    let number = gap.ability + 1;
+    Bilingual::new(gap.to_string(), format!("todavía no se admite el párrafo {number} de su texto"))
+}
+
+/// A card that cannot be played, with the reason.
+pub(crate) fn card(name: &str, reason: Bilingual) -> Bilingual {
+    Bilingual::new(format!("{name}: {}", reason.english), format!("{name}: {}", reason.spanish))
+}
+
+/// A deck list that nobody read.
+pub(crate) fn unread_deck(path: &str) -> Bilingual {
+    Bilingual::new(format!("{path} was not read"), format!("no se pudo leer {path}"))
+}
+
+/// More cards than a game has.
+pub(crate) fn too_many(most: usize) -> Bilingual {
+    Bilingual::new(
+        format!("a game has at most {most} cards"),
+        format!("una partida tiene como máximo {most} cartas"),
+    )
+}
+
+/// A card is at something that is no location there.
+pub(crate) fn no_location(written: &str) -> Bilingual {
+    Bilingual::new(
+        format!("{written} is not a location of the same player in play"),
+        format!("{written} no es una localización en juego del mismo jugador"),
+    )
+}
+
+/// A file without a position or deck lists.
+pub(crate) fn nothing() -> Bilingual {
+    Bilingual::new("the file has no start", "el archivo no tiene comienzo")
+}
+
+/// What the engine says against a position or decks.
+pub(crate) fn refused(errors: &[SetupError]) -> Bilingual {
+    let english = errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
+    let spanish = errors.iter().map(spanish_error).collect::<Vec<_>>().join("; ");
+    Bilingual { english, spanish }
+}
+
+fn spanish_error(error: &SetupError) -> String {
+    match error {
+        SetupError::Players(count) => format!("una partida tiene de dos a cuatro jugadores, no {count}"),
+        SetupError::TooManyCards(count) => format!("demasiadas cartas: {count}"),
+        SetupError::NoSuchDef { player, .. } => format!("jugador {player}: no existe una de sus cartas"),
+        SetupError::NoSuchPlayer(player) => format!("no hay jugador activo {player}"),
+        SetupError::Card { player, card, .. } => {
+            format!("jugador {player}, carta {card}: no puede estar así ni ahí en una posición")
+        }
+    }
+}
+
+/// What is illegal about a deck.
+pub fn illegal(violation: &Violation) -> Bilingual {
+    let place = match violation.place {
+        ListPlace::List => "la lista".to_owned(),
+        ListPlace::Line(line) => format!("línea {line}"),
+        ListPlace::Entry(entry) => format!("entrada {entry}"),
+    };
+    let spanish = format!("{place}: {} ({})", spanish_kind(&violation.kind), violation.rule());
+    Bilingual::new(violation.to_string(), spanish)
+}
+
+fn spanish_kind(kind: &ViolationKind) -> String {
+    match kind {
+        ViolationKind::TooFewCards { found, least } => {
+            format!("{found} cartas, hacen falta al menos {least}")
+        }
+        ViolationKind::TooManyInks { most, inks } => {
+            let one = |(ink, cards): &(Inks, u32)| format!("{} ({cards})", spanish_inks(*ink));
+            format!("más de {most} tintas: {}", inks.iter().map(one).collect::<Vec<_>>().join(", "))
+        }
+        ViolationKind::TooManyCopies { card, found, most } => {
+            format!("{found} copias de {card}, se permiten {most} como máximo")
+        }
+        ViolationKind::Banned { card } => format!("{card} está prohibida"),
+        ViolationKind::NotInPool { card, printed_in } => {
+            format!("{card} no está en ninguna colección del formato (es de {})", printed_in.join(", "))
+        }
+        ViolationKind::UnsupportedDeckRule { card } => {
+            format!("todavía no se admite lo que {card} dice de la construcción del mazo")
+        }
+        other => other.to_string(),
+    }
+}
+
+/// Inks by their Spanish names.
+pub fn spanish_inks(inks: Inks) -> String {
+    let word = |ink: Ink| match ink {
+        Ink::Amber => "Ámbar",
+        Ink::Amethyst => "Amatista",
+        Ink::Emerald => "Esmeralda",
+        Ink::Ruby => "Rubí",
+        Ink::Sapphire => "Zafiro",
+        Ink::Steel => "Acero",
+    };
+    inks.iter().map(word).collect::<Vec<_>>().join("/")
+}
