@@ -3,7 +3,7 @@
 use crate::exercise::Exercise;
 use crate::scene::Manner;
 use engine::Answer;
-use engine::program::DefIx;
+use engine::program::{DefIx, Pool};
 use engine::state::{ChaCha8, State};
 
 /// One decision in so many of a game of three or four ends with somebody leaving (9.2.3).
@@ -12,6 +12,7 @@ const LEAVES: u32 = 120;
 /// Picks an answer.
 pub(crate) fn pick(
     options: &[Answer],
+    pool: &Pool,
     state: &State,
     focus: DefIx,
     manner: Manner,
@@ -25,6 +26,12 @@ pub(crate) fn pick(
             return Answer::Concede(player);
         }
     }
+    if let Some(Answer::Name(_)) = options.first()
+        && rng.below(2) == 0
+        && let Some(answer) = name_of_a_top_card(options, pool, state)
+    {
+        return answer;
+    }
     if manner == Manner::Random {
         return options[rng.below(options.len() as u32) as usize];
     }
@@ -37,6 +44,13 @@ pub(crate) fn pick(
         at -= weight;
     }
     options[0]
+}
+
+/// Who names a card at random never names the right one; now and then it is the one on top of a deck.
+fn name_of_a_top_card(options: &[Answer], pool: &Pool, state: &State) -> Option<Answer> {
+    let tops = state.from(state.active).filter_map(|player| state.player(player).deck.last().copied());
+    let mut names = tops.map(|card| Answer::Name(pool.card(state.card(card).def).name));
+    names.find(|name| options.contains(name))
 }
 
 /// How much an answer is preferred.

@@ -130,7 +130,7 @@ impl Proving<'_> {
         let options = game.options();
         self.count(checks::goes_on(game, &options))?;
         let Scene { focus, manner, .. } = self.scene;
-        let answer = pick(&options, game.state(), focus, manner, game.record(), &mut self.rng);
+        let answer = pick(&options, game.pool(), game.state(), focus, manner, game.record(), &mut self.rng);
         let alone = self.is_checked().then(|| game.silent());
         match answer {
             Answer::Play { card, .. } => {

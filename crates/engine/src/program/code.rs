@@ -37,8 +37,6 @@ pub enum Op {
     UnlessDone { otherwise: Pc },
     /// Ends watching and binds the result.
     Did { into: Slot },
-    /// Marks the watched part as not done (a declined "may").
-    NotDone,
     /// One of several; each starts at one of these, the last ends at `end`.
     Options { by: PlayerRef, modes: Modes, starts: Vec<Pc>, end: Pc },
     /// A loop over players, objects or a number; its body ends at `end`.
@@ -134,21 +132,22 @@ impl Code {
     }
 
     fn may(&mut self, by: PlayerRef, body: &[Step], otherwise: &[Step]) {
-        // May; Watch; body; UnlessDone; Jump end; no: otherwise (with the outer part not done).
         let may = self.hole();
-        let watch = (!otherwise.is_empty()).then(|| self.hole());
+        if otherwise.is_empty() {
+            self.block(body);
+            let end = self.here();
+            self.ops[may] = Op::May { by, end, no: end };
+            return;
+        }
+        // May; Watch; body; UnlessDone; Jump end; no: otherwise (with the outer part not done).
+        let watch = self.hole();
         self.block(body);
         let end = self.here();
-        if let Some(watch) = watch {
-            self.ops[watch] = Op::Watch { end };
-        }
-        let check = watch.map(|_| self.hole());
+        self.ops[watch] = Op::Watch { end };
+        let check = self.hole();
         let skip = self.hole();
         let no = self.here();
-        if let Some(check) = check {
-            self.ops[check] = Op::UnlessDone { otherwise: no };
-        }
-        self.ops.push(Op::NotDone);
+        self.ops[check] = Op::UnlessDone { otherwise: no };
         self.block(otherwise);
         self.ops[may] = Op::May { by, end, no };
         self.ops[skip] = Op::Jump(self.here());
@@ -160,20 +159,27 @@ impl Code {
         self.ops[watch] = Op::Watch { end: self.here() };
         let check = self.hole();
         self.block(then);
+        let no = self.otherwise(otherwise);
+        self.ops[check] = Op::UnlessDone { otherwise: no };
+    }
+
+    /// Where it goes on otherwise; what is done so far skips that.
+    fn otherwise(&mut self, otherwise: &[Step]) -> Pc {
+        if otherwise.is_empty() {
+            return self.here();
+        }
         let skip = self.hole();
-        self.ops[check] = Op::UnlessDone { otherwise: self.here() };
-        self.ops.push(Op::NotDone);
+        let no = self.here();
         self.block(otherwise);
         self.ops[skip] = Op::Jump(self.here());
+        no
     }
 
     fn condition(&mut self, cond: &Cond, then: &[Step], otherwise: &[Step]) {
         let test = self.hole();
         self.block(then);
-        let skip = self.hole();
-        self.ops[test] = Op::If { cond: cond.clone(), otherwise: self.here() };
-        self.block(otherwise);
-        self.ops[skip] = Op::Jump(self.here());
+        let otherwise = self.otherwise(otherwise);
+        self.ops[test] = Op::If { cond: cond.clone(), otherwise };
     }
 
     fn options(&mut self, by: PlayerRef, modes: Modes, options: &[Vec<Step>]) {

@@ -201,7 +201,7 @@ impl Table {
                     can = Can { all: outer.all, some: outer.some || first.some };
                     QUIET
                 }
-                Op::NotDone | Op::Instead => QUIET,
+                Op::Instead => QUIET,
                 Op::Jump(next) => {
                     pc = *next;
                     continue;

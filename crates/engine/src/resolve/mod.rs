@@ -211,16 +211,14 @@ impl<R: Record> Game<R> {
                 if r.watch.pop().unwrap_or(true) {
                     Flow::Next
                 } else {
+                    // What it is a part of is not done in full either.
+                    r.fail();
                     Flow::At(*otherwise)
                 }
             }
             Op::Did { into } => {
                 let done = r.watch.pop().unwrap_or(true);
                 r.slots.set(*into, Binding::Number(done.into()));
-                Flow::Next
-            }
-            Op::NotDone => {
-                r.fail();
                 Flow::Next
             }
             Op::Options { by, modes, starts, end } => self.begin_options(r, code, *by, *modes, starts, *end),
@@ -292,7 +290,6 @@ impl<R: Record> Game<R> {
             | Op::Watch { .. }
             | Op::UnlessDone { .. }
             | Op::Did { .. }
-            | Op::NotDone
             | Op::Loop { .. }
             | Op::Next(_)
             | Op::Again { .. } => Flow::Next,
