@@ -1,6 +1,6 @@
 //! Collects where the code cites the rules.
 //!
-//! Scans the comments and string literals of `crates/*/src` for rule numbers and writes them, with file and line, into
+//! Scans the comments and string literals of `crates/*/src` and `crates/*/tests` for rule numbers and writes them, with file and line, into
 //! `citations.rs` of the output folder. A folder that cannot be read simply gives no citations, so the crate also builds
 //! alone. Whether a number exists is not asked here; the crate drops what is not a rule when it loads the list.
 
@@ -28,6 +28,7 @@ fn main() {
         let name = file_name(&folder);
         if name != "rulebook" {
             sources_of(&folder.join("src"), &format!("crates/{name}/src"), &mut files);
+            sources_of(&folder.join("tests"), &format!("crates/{name}/tests"), &mut files);
         }
     }
     files.sort();
@@ -35,9 +36,10 @@ fn main() {
     let mut table = String::from("&[\n");
     for (shown, path) in files {
         let source = fs::read_to_string(path).unwrap_or_default();
+        let is_test = shown.split('/').nth(2) == Some("tests");
         for (index, line) in source.lines().enumerate() {
-            for found in numbers_of(line) {
-                let Found { number, role } = found;
+            let found = if is_test { tested_in(line) } else { numbers_of(line) };
+            for Found { number, role } in found {
                 let _ = writeln!(table, "({number:?}, {shown:?}, {}, Role::{role}),", index + 1);
             }
         }
@@ -100,6 +102,25 @@ fn numbers_of(line: &str) -> Vec<Found> {
         let word = word.trim_matches('.');
         if components(word) >= 3 {
             add(word, "Mentions");
+        }
+    }
+    found
+}
+
+/// The rule numbers that a line of a test is about: those in its comments and strings, and in names like `r6_5_8_...`.
+fn tested_in(line: &str) -> Vec<Found> {
+    let named = line.split("fn r").nth(1).unwrap_or_default();
+    let named = named.split(|c: char| !c.is_ascii_digit() && c != '_').next().unwrap_or_default();
+    let named = named.trim_matches('_').replace('_', ".");
+    let comment = line.find("//").map_or("", |at| &line[at..]);
+    let strings = line.split('"').skip(1).step_by(2);
+    let mut found: Vec<Found> = Vec::new();
+    for text in strings.chain([comment, named.as_str()]) {
+        for word in text.split(|c: char| !c.is_ascii_digit() && c != '.') {
+            let number = word.trim_matches('.');
+            if components(number) >= 3 && found.iter().all(|earlier| earlier.number != number) {
+                found.push(Found { number: number.to_owned(), role: "Tests" });
+            }
         }
     }
     found

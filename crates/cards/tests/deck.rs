@@ -178,6 +178,7 @@ fn no_text_makes_it_panic() {
 #[test]
 fn construction() {
     let format = format();
+    // 1.10.1.2: in Limited any inks and any number of copies.
     let limited = Format { inks_max: None, copies_max: None, pool: CardPool::All, ..format.clone() };
     for (list, expected) in [
         ("4 Owl - Plain\n4 Pip - Sweet", &[][..]),

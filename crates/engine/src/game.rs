@@ -64,6 +64,7 @@ impl<R: Record> Game<R> {
         &mut self.record
     }
 
+    // 1.7.6.1, 4.1.4: another one may be tried.
     /// Takes an answer; a refused one changes nothing (1.7.6).
     pub fn answer(&mut self, answer: Answer) -> Result<(), Refusal> {
         if let Answer::Concede(player) = answer {

@@ -77,6 +77,7 @@ pub struct InPlay {
 }
 
 impl Table {
+    // 6.1.14.2: revealed only while the effect applies; 7.1.2.1, 7.1.3.1, 7.3.2, 7.4.2.1, 8.4.2: who may look where.
     /// Whether the player may see the face of the card.
     pub fn sees(&self, player: PlayerIx, card: CardIx) -> bool {
         let state = self.state.card(card);

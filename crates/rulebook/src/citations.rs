@@ -23,6 +23,8 @@ pub enum Role {
     Names,
     /// A comment that speaks of the rule.
     Mentions,
+    /// A test is about the rule.
+    Tests,
 }
 
 /// Number, file, line, role.

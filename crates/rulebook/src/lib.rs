@@ -21,6 +21,7 @@ mod concordance;
 mod files;
 mod fold;
 mod glossary;
+mod index;
 mod language;
 mod number;
 mod read;
@@ -34,11 +35,13 @@ pub use book::{Rulebook, rulebook};
 pub use citations::{Citation, Role, citations, citations_of, unknown_citations};
 pub use concordance::{Change, Older, Reach};
 pub use glossary::Term;
+pub use index::{Reason, Standing, index, reason};
 pub use language::{Language, LanguageError};
 pub use number::{Number, NumberError};
 pub use read::ReadError;
 pub use render::{
-    render, render_answer, render_contents, render_hits, render_older, render_page, render_terms,
+    render, render_answer, render_contents, render_hits, render_index, render_older, render_page,
+    render_terms,
 };
 pub use rule::{Edition, Rule};
 pub use rulings::{Exercise, exercise, numbers_in, unexercised};

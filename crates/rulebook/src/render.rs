@@ -6,6 +6,7 @@ use crate::answer::{Answer, Page};
 use crate::citations::Role;
 use crate::concordance::{Change, Older, Reach};
 use crate::glossary::Term;
+use crate::index::{Standing, index, reason};
 use crate::rule::Rule;
 use crate::search::Hit;
 use crate::{Language, rulebook};
@@ -67,10 +68,44 @@ pub fn render_page(page: &Page<'_>, language: Language) -> String {
     lines(&mut out, language.pick("Rulings for rules under it", "Casos de reglas por debajo"), below);
     let code = page.code.iter().filter(|citation| match citation.role {
         Role::Decides | Role::Names => true,
-        Role::Mentions => false,
+        Role::Mentions | Role::Tests => false,
     });
     let code = code.map(|citation| format!("{}:{}", citation.file, citation.line));
     lines(&mut out, language.pick("Decided in", "Se decide en"), code);
+    let tests = page.code.iter().filter(|citation| citation.role == Role::Tests);
+    let tests = tests.map(|citation| format!("{}:{}", citation.file, citation.line));
+    lines(&mut out, language.pick("Tested in", "Se prueba en"), tests);
+    if let Some(reason) = reason(page.rule.number) {
+        let why = language.pick("Exercised by nothing", "Nada lo ejercita");
+        let _ = writeln!(out, "\n{why}: {}", reason.text(language));
+    }
+    out
+}
+
+/// The index: every rule with how many rulings and tests exercise it, or why none does.
+pub fn render_index(rulings: &[(&str, &str)], language: Language) -> String {
+    let all = index(rulings);
+    let mut out = String::new();
+    let mut exercised = 0;
+    for (rule, standing) in &all {
+        let what = match standing {
+            Standing::Exercised { rulings, tests } => {
+                exercised += 1;
+                let english = format!("{rulings} rulings, {tests} tests");
+                language.pick(english, format!("{rulings} casos, {tests} pruebas"))
+            }
+            Standing::Listed(reason) => reason.text(language).to_owned(),
+            Standing::Missing { .. } => language.pick("MISSING", "FALTA").to_owned(),
+        };
+        let _ = writeln!(out, "{:<10} {what}", rule.number.to_string());
+    }
+    let (count, listed) = (all.len(), all.len() - exercised);
+    let english =
+        format!("{count} rules: {exercised} cited in the code and exercised, {listed} with a reason why not");
+    let spanish = format!(
+        "{count} reglas: {exercised} citadas en el código y ejercitadas, {listed} con la razón por la que no"
+    );
+    let _ = writeln!(out, "{}", language.pick(english, spanish));
     out
 }
 

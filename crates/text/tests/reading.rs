@@ -137,6 +137,7 @@ fn parts_combine_freely() {
 
 #[test]
 fn reminders_give_nothing() {
+    // 1.1.7: reminder text has no rules force.
     assert_eq!(read("(A character with cost 3 or more can {E} to sing this song for free.)"), Ok(None));
 }
 

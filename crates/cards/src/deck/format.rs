@@ -14,6 +14,7 @@ pub struct Format {
     pub title: String,
     /// The fewest cards; none where absent.
     #[serde(default)]
+    // 1.10.1.2: Limited asks for fewer, and for nothing else.
     pub cards_min: u32,
     /// The most inks; any number where absent.
     #[serde(default)]

@@ -1,7 +1,7 @@
 //! `lore rule`: the rulebook, by number or by word.
 
 use anyhow::Result;
-use rulebook::{Answer, ask, render_answer, render_contents, render_hits, search};
+use rulebook::{Answer, ask, render_answer, render_contents, render_hits, render_index, search};
 use std::path::PathBuf;
 
 use crate::output::{Exit, Output};
@@ -13,11 +13,15 @@ use crate::{Language, Options, files};
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   lore rule 6.5.8
+  lore rule --index
   lore rule drying --lang es")]
 pub(crate) struct Args {
     /// A rule number, or words to look for
     #[arg(value_name = "NUMBER-OR-WORDS")]
     words: Vec<String>,
+    /// Show the index: how many rulings and tests exercise each rule, or why none does
+    #[arg(long, conflicts_with = "words")]
+    index: bool,
     /// Folder of the rulings
     #[arg(long, value_name = "FOLDER", default_value = "rulings")]
     rulings: PathBuf,
@@ -29,13 +33,17 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         Language::Es => rulebook::Language::Spanish,
     };
     let query = args.words.join(" ");
-    if query.trim().is_empty() {
+    if query.trim().is_empty() && !args.index {
         output.line(render_contents(language).trim_end())?;
         return Ok(Exit::Yes);
     }
     let rulings = rulings(args)?;
     let rulings: Vec<(&str, &str)> =
         rulings.iter().map(|(name, header)| (name.as_str(), header.as_str())).collect();
+    if args.index {
+        output.line(render_index(&rulings, language).trim_end())?;
+        return Ok(Exit::Yes);
+    }
     let (text, exit) = match ask(&query, &rulings) {
         answer @ Answer::Page(_) => (render_answer(&answer, language), Exit::Yes),
         answer @ Answer::Unknown { .. } => (render_answer(&answer, language), Exit::No),

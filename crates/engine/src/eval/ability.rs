@@ -5,6 +5,7 @@ use crate::program::*;
 use crate::state::{CardIx, Origin};
 
 impl Table {
+    // 1.6.1, 6.1.1.1: all abilities of a card, while it is in play.
     /// Calls for each ability the card has now.
     pub fn each_ability(&self, card: CardIx, mut each: impl FnMut(AbilityIx, Origin)) {
         let values = self.values(card);

@@ -255,6 +255,7 @@ impl Table {
         }
     }
 
+    // 6.4.1, 6.6.1, 6.6.1.1: at once and continuously, without the bag.
     /// Works out the values from the modifications in force; tells what was changed that others may depend on.
     fn apply_active(&mut self) -> Aspects {
         let mut changes = Aspects::empty();
@@ -272,6 +273,7 @@ impl Table {
             }
             start = end;
         }
+        // 8.5.2: not while being challenged.
         // 8.5.1, 4.6.4.5: only while challenging.
         self.boosted = self.challenger();
         if let Some(card) = self.boosted {

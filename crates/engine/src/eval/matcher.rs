@@ -20,6 +20,7 @@ impl Table {
             Filter::Not(part) => !self.fits(part, look, ctx),
             Filter::Kind(kinds) => def.kinds.intersects(*kinds),
             Filter::Class(class) => values.classes.has(*class),
+            // 5.2.6.2: several names, still one card; 5.3.6.1: the version is no part of it.
             Filter::Named(name) => def.names.contains(name),
             Filter::NamedBound(slot) => match ctx.slots.get(*slot) {
                 crate::state::Binding::Name(name) => def.names.contains(name),

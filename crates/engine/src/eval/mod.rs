@@ -66,6 +66,7 @@ pub struct Table {
     pub(crate) elsewhere: Vec<CardIx>,
 }
 
+// 1.3.3: "you" is the player whose card or effect it is.
 /// From whose point of view something is read.
 #[derive(Clone, Copy, Debug)]
 pub struct Ctx<'a> {

@@ -114,6 +114,7 @@ impl Table {
         card != ctx.aside && self.fits(&select.filter, &look, ctx) && !each(look.obj)
     }
 
+    // 5.1.1.6, 5.1.1.8: what is covered is not in play.
     /// Whether the object is in the described set.
     pub(crate) fn is_in(&self, select: &Select, obj: Obj, ctx: &Ctx<'_>) -> bool {
         let Some(look) = self.look(obj) else { return false };

@@ -71,6 +71,7 @@ impl<R: Record> Game<R> {
         let lore = self.t.state.in_play(obj).map_or(0, |c| self.t.values(c).lore.max(0));
         match stage {
             QuestStage::Lore => {
+                // 1.11.2: as much as its {L}.
                 // 4.5.1.4, 4.5.3.1: negative lore gains nothing.
                 self.push(Frame::Quest(obj, QuestStage::Done));
                 if lore > 0 {

@@ -6,12 +6,14 @@ use crate::record::{Note, Record};
 use crate::state::*;
 
 impl<R: Record> Game<R> {
+    // 2.3.3.1, 1.11.3: by lore; 2.3.3.3: by being the last one left.
     pub(crate) fn win(&mut self, player: PlayerIx, rule: &'static str) {
         self.t.state.result = GameResult::Won(player);
         self.t.pending = None;
         self.note(rule, || Note::Won(player));
     }
 
+    // 2.3.3.2: by the empty deck; 2.3.3.4: by conceding.
     /// The player loses and leaves: cards, effects, waiting abilities go (9.2.3, 7.7.7).
     pub(crate) fn lose(&mut self, player: PlayerIx, rule: &'static str) {
         self.note(rule, || Note::Lost(player));

@@ -13,6 +13,7 @@ use crate::state::*;
 use smallvec::SmallVec;
 
 impl<R: Record> Game<R> {
+    // 4.3.2, 5.4.5: announced, paid, played; what triggers waits.
     /// 4.3.2.1: the card is announced and set aside (D.12).
     pub(crate) fn begin_play(&mut self, player: PlayerIx, card: CardIx, plan: PlayPlan, by_effect: bool) {
         let from = self.t.state.card(card).zone;
@@ -130,6 +131,7 @@ impl<R: Record> Game<R> {
                 p.stage = PlayStage::HowEnters;
                 self.push(Frame::Play(p));
             }
+            // 6.7.1.1: it enters the Play zone.
             PlayStage::Enter => {
                 let card = self.t.state.obj(p.card);
                 let entry = Entry {
@@ -263,10 +265,12 @@ impl<R: Record> Game<R> {
         }
     }
 
+    // 4.3.3.2, 5.4.4.3, 7.4.1: an action stays only while its effect resolves.
     fn entered(&mut self, mut p: Box<Playing>) {
         self.take_reply();
         let card = self.t.state.obj(p.card);
         let (player, singers) = (p.player, p.singers.clone());
+        // 1.5.5.1: sung.
         if p.how == HowPlayed::Sung && !singers.is_empty() {
             // 8.12.3: each participant sings.
             let told: Vec<Happening> =

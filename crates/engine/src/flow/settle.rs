@@ -23,6 +23,7 @@ impl<R: Record> Game<R> {
             return;
         }
         if !self.t.state.owed.is_empty() {
+            // 7.1.6.1: an action that waits goes before any trigger.
             // 6.7.8.1, D.11: in the order in which they were played, before any trigger.
             let owed = self.t.state.owed.remove(0);
             self.push(Frame::Settle(settle));
@@ -66,6 +67,7 @@ impl<R: Record> Game<R> {
         }
     }
 
+    // 7.7.4.3, 7.7.5: whoever resolved last goes on; 7.7.4.4, 7.7.6: then the next one; 7.7.4.5: until it is empty.
     /// A.2
     fn bag_player(&self, last: Option<PlayerIx>) -> Option<PlayerIx> {
         let state = &self.t.state;
@@ -109,6 +111,7 @@ impl<R: Record> Game<R> {
         self.push(Frame::Resolve(Box::new(resolve)));
     }
 
+    // 1.8.3, 6.7.5: repeated until one finds nothing; 1.8.5: only what is true at this moment counts.
     /// 1.8.1: one check; true if it did something (and then it is repeated).
     fn check_game(&mut self, settle: Settle) -> bool {
         self.t.refresh();
@@ -122,6 +125,7 @@ impl<R: Record> Game<R> {
             return false;
         }
         let changes = self.to_banish();
+        // 1.8.2: what this triggers goes into the bag and resolves after all checks.
         self.t.state.hurt.clear();
         if changes.is_empty() {
             self.t.unchecked = false;

@@ -44,6 +44,7 @@ pub enum SetupError {
     },
 }
 
+// 1.3.1, 2.2.1.3: at least two players, all without lore.
 fn blank(players: usize, seed: u64) -> State {
     State {
         cards: Vec::new(),
@@ -108,7 +109,7 @@ impl Table {
 }
 
 impl<R: Record> Game<R> {
-    /// 2.2: a game from decks; the first deck's player starts, unless the seed is asked to decide.
+    /// 1.1.6, 2.2, 9.2: a game from decks; the first deck's player starts, unless the seed is asked to decide.
     pub fn new(
         pool: Arc<Pool>,
         decks: &[Vec<DefIx>],
@@ -148,6 +149,7 @@ impl<R: Record> Game<R> {
                 state.players[player].deck.push(ix);
             }
         }
+        // 2.2.1.3: everyone has 0 lore.
         // 2.2.1.1, 2.2.1.2
         let starting = match starting {
             Some(player) => player,
@@ -195,6 +197,7 @@ impl<R: Record> Game<R> {
             Some(_) => {
                 self.alter(&mut stage);
                 if usize::from(stage.decided) == self.t.state.players.len() {
+                    // 2.2.2.2, 2.2.3: all have decided; the game begins with the starting player.
                     // 2.2.2.3: everybody who put something back shuffles.
                     for player in stage.shuffles.iter() {
                         let mut deck = std::mem::take(&mut self.t.state.player_mut(player).deck);

@@ -18,6 +18,7 @@ impl<R: Record> Game<R> {
             TurnStage::Ready => self.ready_step(),
             TurnStage::Readied => self.readied(),
             TurnStage::Set => self.set_step(),
+            // 3.2.2.3: then the bag is resolved, with all triggers from Ready and Set.
             TurnStage::SetLore => {
                 self.take_reply();
                 self.push(Frame::Turn(TurnStage::Draw));
@@ -26,6 +27,7 @@ impl<R: Record> Game<R> {
             TurnStage::Draw => self.draw_step(),
             TurnStage::Main => self.main_phase(),
             TurnStage::Rounds => self.repeat_rounds(),
+            // 4.2.2, 4.3.4, 4.4.5, 4.5.3, 4.7.5: what triggered resolves after the process.
             TurnStage::Acted => {
                 self.t.state.reply = Reply::None;
                 self.push(Frame::Turn(TurnStage::Main));
@@ -139,6 +141,7 @@ impl<R: Record> Game<R> {
         }
     }
 
+    // 3.2.1.2: "during your turn" is read from whose turn it is.
     fn readied(&mut self) {
         self.take_reply();
         let player = self.t.state.active;
@@ -180,6 +183,7 @@ impl<R: Record> Game<R> {
 
     fn draw_step(&mut self) {
         let player = self.t.state.active;
+        // 3.2.3.2: when everything is resolved the Main Phase begins.
         self.push(Frame::Turn(TurnStage::Main));
         // 3.2.3.1: the starting player skips the step on the first turn; 6.4.3: so does whoever skips it.
         let first = self.t.state.turn == 1 && player == self.t.state.starting;
@@ -192,6 +196,7 @@ impl<R: Record> Game<R> {
         self.perform(smallvec::smallvec![Change::Draw(player)]);
     }
 
+    // 3.3.1, 4.1.1: any number of turn actions.
     fn main_phase(&mut self) {
         if self.t.state.step != TurnStep::Main {
             self.begin_step(TurnStep::Main, "3.3");
@@ -246,6 +251,7 @@ impl<R: Record> Game<R> {
         self.push(Frame::Settle(Settle { only_check: false, final_check: true, last: None }));
     }
 
+    // 2.1.3, 2.3.1, 2.3.2, 9.2.1: the next player in turn order, to the left.
     fn pass_turn(&mut self) {
         // 6.1.13.4: what was made for this turn since then does not reach the next one.
         self.end_turn_effects();

@@ -54,6 +54,7 @@ impl<R: Record> Game<R> {
                 let flags = if boost { Flags::BOOST } else { Flags::empty() };
                 let told = Happening::of(Kind::UsedAbility, using.player).about(using.this).flags(flags);
                 self.tell(if boost { "8.4.1" } else { "4.4.4" }, &[told]);
+                // 6.3.3: what was triggered by paying resolves after the effect.
                 // 4.4.4: the effect resolves immediately, without the bag.
                 self.push(Frame::Use(using));
                 self.push(Frame::Resolve(Box::new(resolve)));

@@ -72,10 +72,12 @@ impl Table {
         let (me, it) = (self.state.obj(with), self.state.obj(target));
         let mine = self.values(with);
         let its = self.values(target);
+        // 4.6.8, 4.6.8.1: a location may be chosen instead.
         // 4.6.8.2: locations need not be exerted.
         if kinds.contains(Kinds::CHARACTER) && !other.exerted && !self.may_challenge_ready(with, it) {
             return Err(Refusal::TargetReady);
         }
+        // 8.2.2: Alert counts for nothing else.
         // 8.6.1, 8.2.1
         let flies = mine.has(Keyword::Evasive)
             || mine.has(Keyword::Alert)

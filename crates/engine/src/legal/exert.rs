@@ -6,6 +6,7 @@ use crate::refusal::Refusal;
 use crate::state::*;
 
 impl Table {
+    // 4.4.2, 6.3.1.1, 5.3.5: a character must be dry; 5.5.4, 5.6.4, 6.3.1.2: items and locations may at once.
     /// {E}: a ready and, if a character, dry card (5.1.1.11).
     pub(crate) fn can_exert(&self, card: CardIx) -> Result<(), Refusal> {
         let state = self.state.card(card);
@@ -28,6 +29,7 @@ impl Table {
         Ok(())
     }
 
+    // 5.5.1, 5.6.1: only what is in play is a character, an item, a location.
     /// A character of the player in play.
     pub(crate) fn own_character(&self, player: PlayerIx, card: CardIx) -> Result<(), Refusal> {
         let state = self.state.cards.get(card.index()).ok_or(Refusal::NoSuchCard)?;
@@ -93,6 +95,7 @@ impl Table {
             .sum()
     }
 
+    // 4.5.1.1: a character is declared.
     /// 4.5
     pub(crate) fn can_quest(&self, player: PlayerIx, card: CardIx) -> Result<(), Refusal> {
         self.own_character(player, card)?;
@@ -120,6 +123,7 @@ impl Table {
             .any(|(m, active)| matches!(m, Mod::FreeMove(filter) if self.matches(filter, who, &self.ctx_of(active))))
     }
 
+    // 4.7.3.2, 4.7.3.4: the move cost, or free.
     /// What moving the character there costs (4.7.3.3).
     pub(crate) fn move_price(&self, player: PlayerIx, card: CardIx, to: CardIx) -> i32 {
         let who = self.state.obj(card);
@@ -147,6 +151,7 @@ impl Table {
             .is_some_and(|effect| effect.spent >> (active.ix & 31) & 1 == 1)
     }
 
+    // 4.7.3, 4.7.3.1: a character and a location of the player.
     /// 4.7, paid or for free.
     pub(crate) fn can_move(
         &self,
@@ -198,6 +203,7 @@ impl Table {
         own.iter().any(|to| self.def(*to).kinds.contains(Kinds::LOCATION) && !self.is_barred_from(card, *to))
     }
 
+    // 8.7.4: exerted for anything else, it releases the player.
     /// 3.3.2
     pub(crate) fn can_end_turn(&self, player: PlayerIx) -> Result<(), Refusal> {
         let bound = |card: &CardIx| {

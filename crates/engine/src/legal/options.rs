@@ -118,6 +118,7 @@ impl Table {
             return false;
         }
         match x.zone {
+            // 7.6.2: the order in a discard has no meaning.
             Zone::Hand | Zone::Deck | Zone::Discard => true,
             Zone::Inkwell => x.exerted == y.exerted,
             Zone::Under | Zone::Aside => false,

@@ -190,6 +190,7 @@ impl Table {
         if ink > 0 && ink > self.ready_ink(player) { Err(Refusal::NotEnoughInk) } else { Ok(()) }
     }
 
+    // 1.5.1, 4.3.5: the cost itself never changes.
     /// 4.3.2.3: the cost with all payment modifiers, never below 0.
     pub fn play_price(&self, player: PlayerIx, card: CardIx, base: i32, how: HowPlayed, less: i32) -> i32 {
         let mut total = base - less;
@@ -238,6 +239,7 @@ impl Table {
             .any(|h| h.kind == Kind::Played && h.player == player && self.matches(cards, h.subject, ctx))
     }
 
+    // 8.11.2: for singing only.
     /// Its cost for singing (5.4.4.2, 8.11).
     pub(crate) fn singing_cost(&self, card: CardIx) -> i32 {
         let values = self.values(card);
@@ -254,6 +256,7 @@ impl Table {
         self.may_be_sung(player, song)
     }
 
+    // 5.4.4.1: only songs.
     fn may_be_sung(&self, player: PlayerIx, song: CardIx) -> Result<(), Refusal> {
         if !self.def(song).kinds.contains(Kinds::SONG) {
             return Err(Refusal::NotASong);
@@ -280,6 +283,7 @@ impl Table {
         Ok(plan)
     }
 
+    // 8.12.2: ready and dry ones.
     /// Who could take part in singing it.
     pub(crate) fn singers(&self, player: PlayerIx, song: CardIx) -> Objs {
         self.state
@@ -410,6 +414,7 @@ impl Table {
         }
     }
 
+    // 1.5.5.2: Shift is an alternate cost.
     fn plan_shift(
         &self,
         player: PlayerIx,

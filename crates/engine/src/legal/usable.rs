@@ -7,6 +7,7 @@ use crate::refusal::Refusal;
 use crate::state::*;
 
 impl Table {
+    // 4.4.3.1, 6.3.1, 6.3.2: by the active player, in the Main Phase, with nothing waiting.
     /// Whether the player can use the ability now.
     pub(crate) fn can_use(
         &self,
@@ -58,6 +59,7 @@ impl Table {
         self.can_pay_use(player, card, &activated.cost, free, &ctx)
     }
 
+    // 4.4.3, 4.4.3.2, 4.4.3.3: its cost or for free, with all modifiers.
     fn can_pay_use(
         &self,
         player: PlayerIx,

@@ -104,6 +104,7 @@ impl<R: Record> Game<R> {
         covered: &mut Objs,
     ) {
         match change {
+            // 1.12.1: the top card of the deck.
             Change::Draw(player) => self.apply_draw(player, out, after),
             Change::Put { obj, to, why, player, flags } => {
                 self.apply_put(obj, to, (why, player, flags), out, after)
@@ -174,6 +175,7 @@ impl<R: Record> Game<R> {
         let now = self.place(card, to);
         out.objs.push(now);
         out.amount += 1;
+        // 8.10.7: also after a Shift.
         // 5.1.1.7: the whole stack goes to the same zone; the lower cards take on the states of the top card there.
         let mut lower = SmallVec::<[Obj; 4]>::new();
         for below in &stack {
@@ -278,10 +280,12 @@ impl<R: Record> Game<R> {
         }
         match to {
             Spot::Discard => after.push(base),
+            // 1.12.3, 7.3.3: put into a hand, which is not drawn; no maximum.
             Spot::Hand => after.push(Happening { kind: Kind::IntoHand, player, ..base }),
             Spot::DeckTop | Spot::DeckBottom => {
                 after.push(Happening { kind: Kind::IntoDeck, player, ..base })
             }
+            // 4.2.3.2: put there by an effect it is neither revealed nor counted.
             Spot::Inkwell { .. } => {
                 let inking = if why == Why::Ink { Flags::INKING } else { Flags::empty() };
                 if why == Why::Ink {

@@ -7,6 +7,7 @@ use crate::record::{Note, Record};
 use crate::state::*;
 
 impl<R: Record> Game<R> {
+    // 7.1.5: one zone at a time; 7.6.1: the discard is a list like the others.
     /// Moves one card; what lies under it stays where it is in the links, to be moved by the caller.
     pub(crate) fn place(&mut self, card: CardIx, to: Spot) -> Obj {
         let was = self.t.state.obj(card);
@@ -19,6 +20,7 @@ impl<R: Record> Game<R> {
         let since = self.t.state.tick();
         let turn = self.t.state.turn;
         let state = self.t.state.card_mut(card);
+        // 1.9.6: its counters vanish.
         // 7.1.6: a new card.
         state.inc = next_stay(state.inc);
         state.prior = 0;
@@ -64,6 +66,7 @@ impl<R: Record> Game<R> {
         is
     }
 
+    // 5.1.2.4, 5.1.2.5, 5.1.2.6: facedown in the inkwell and in the deck, faceup in the discard.
     /// What a change of zones may matter for.
     fn moved(&mut self, card: CardIx, from: Zone, to: Zone) {
         let facts = self.t.pool.facts(self.t.state.card(card).def);
@@ -208,9 +211,11 @@ impl<R: Record> Game<R> {
         let location = self.t.def(card).kinds.contains(Kinds::LOCATION);
         // 8.10.4, 8.10.4.2: drying beats dry, exerted beats ready; 8.10.6: all damage stays.
         let drying = onto.is_empty() && !action || onto.iter().any(|c| self.t.state.card(*c).drying);
+        // 8.10.2, 8.10.3: exerted on an exerted card, or by an effect.
         let exerted = entry.exerted || onto.iter().any(|c| self.t.state.card(*c).exerted);
         let damage: i16 = onto.iter().map(|c| self.t.state.card(*c).damage).sum::<i16>() + entry.damage;
         let at = onto.first().map_or(CardIx::NONE, |c| self.t.state.card(*c).at);
+        // 5.1.2.1, 5.1.2.3: ready and undamaged unless the stack says otherwise; locations are neither ready nor exerted.
         let state = self.t.state.card_mut(card);
         state.inc = next_stay(state.inc);
         state.prior = 0;

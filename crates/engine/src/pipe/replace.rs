@@ -271,6 +271,7 @@ impl<R: Record> Game<R> {
         while usize::from(batch.at) < batch.changes.len() {
             let change = &batch.changes[usize::from(batch.at)];
             let candidates = self.t.candidates(change, &batch.tried);
+            // 6.5.7.1, 6.5.7.2, 6.5.7.3: one is applied, then it begins again with the modified event.
             match candidates.len() {
                 0 => {
                     batch.at += 1;

@@ -70,6 +70,7 @@ impl<R: Record> Game<R> {
         }
     }
 
+    // 1.7.4, 4.1.5, 6.7.4, 7.7.2: only triggered abilities, and they wait.
     fn add_to_bag(&mut self, hit: Hit) {
         let id = self.t.state.tick();
         let key = Used { on: hit.source, ability: hit.ability, times: 0 };

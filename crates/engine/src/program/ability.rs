@@ -282,6 +282,7 @@ pub enum Entering {
     Doing(CodeIx),
 }
 
+// 6.5.1, 6.5.1.1: "instead".
 /// 6.5: a replacement effect.
 #[derive(Clone, Debug)]
 pub struct Replacement {

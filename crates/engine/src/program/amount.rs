@@ -124,6 +124,7 @@ impl Cond {
     }
 }
 
+// 6.1.13.1, 6.1.13.3, 6.1.13.5, 6.1.13.6: during, until, while, and several at once.
 /// How long an effect lasts (6.1.13).
 #[derive(Clone, Debug, PartialEq)]
 pub enum Duration {

@@ -53,6 +53,7 @@ fn support(pool: &mut PoolBuilder) -> AbilityIx {
     ))
 }
 
+// 8.14.2: after the action, if it is still there.
 fn vanish(pool: &mut PoolBuilder) -> AbilityIx {
     let body = pool.code(&[Step::Do(Verb::Banish(Objects::This))]);
     let mut on = Pattern::this(Kind::Chosen);

@@ -140,6 +140,7 @@ impl Cost {
     }
 }
 
+// 6.1.1.2: an action has an effect, not abilities.
 /// A lowered card.
 #[derive(Clone, Debug)]
 pub struct CardDef {

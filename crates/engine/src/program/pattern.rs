@@ -3,6 +3,7 @@
 
 use super::*;
 
+// 6.2.2: When, Whenever, At the start of, At the end of.
 /// What can happen. `subject`, `object`, `player` and `amount` of each are told here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 #[repr(u8)]

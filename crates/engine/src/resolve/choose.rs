@@ -10,6 +10,7 @@ use crate::record::{Note, Record};
 use crate::state::*;
 
 impl Table {
+    // 6.1.3.1, 6.7.3.3: requirements and limiters; 8.15.2: what does not choose never comes here.
     /// Which objects the player may choose for the effect.
     pub(crate) fn choosable(&self, choose: &Choose, player: PlayerIx, ctx: &Ctx<'_>) -> Objs {
         let mut objs = self.objects(&choose.from, ctx);
@@ -97,6 +98,7 @@ impl Table {
 }
 
 impl<R: Record> Game<R> {
+    // 1.7.3, 6.7.2.2: chosen while the effect resolves.
     pub(crate) fn begin_choose(&mut self, r: &mut Resolve, choose: &Choose) -> Flow {
         let ctx = r.ctx();
         let Some(player) = self.t.player(choose.by, &ctx) else {

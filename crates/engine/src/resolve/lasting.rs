@@ -76,6 +76,7 @@ impl<R: Record> Game<R> {
         self.t.touch(Aspects::ALWAYS);
     }
 
+    // 6.2.7.1: a floating one stays for its duration.
     /// 6.2.7: a floating or delayed ability, or a replacement effect that waits.
     pub(crate) fn leave_ability(
         &mut self,

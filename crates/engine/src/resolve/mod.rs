@@ -140,6 +140,7 @@ impl<R: Record> Game<R> {
         Flow::Wait
     }
 
+    // 6.2.5: all sentences belong to the trigger, each by itself.
     fn resolved(&mut self, r: &Resolve) {
         if let Cause::Triggered(key) | Cause::Activated(key) = r.cause {
             // 6.1.13.2: only a full resolution counts (6.1.1).

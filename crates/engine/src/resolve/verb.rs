@@ -12,6 +12,7 @@ use crate::{Edition, change::Spot};
 impl<R: Record> Game<R> {
     pub(crate) fn begin_verb(&mut self, r: &mut Resolve, verb: &Verb) -> Flow {
         match verb {
+            // 1.12.2: one after another.
             Verb::Draw(players, n) => {
                 let changes = self.per_player(
                     r,
@@ -106,6 +107,7 @@ impl<R: Record> Game<R> {
                 let set = self.t.players(players, &r.ctx());
                 self.go(r, set.iter().map(Change::Shuffle).collect())
             }
+            // 1.5.2, 6.7.3.1: ink that the resolution demands is paid here.
             Verb::PayInk(who, n) => {
                 let paid = match self.t.player(*who, &r.ctx()) {
                     Some(player) => {
@@ -119,6 +121,7 @@ impl<R: Record> Game<R> {
                 }
                 Flow::Next
             }
+            // 6.1.7.1: an ability used for free.
             Verb::UseFree(objects, story) => self.begin_use_free(r, objects, *story),
             Verb::Look { .. }
             | Verb::RevealUntil { .. }
@@ -215,6 +218,7 @@ impl<R: Record> Game<R> {
         self.raise_changes(changes)
     }
 
+    // 9.2.2: the active player first, then to the left.
     fn per_player(
         &self,
         r: &Resolve,
@@ -280,6 +284,7 @@ impl<R: Record> Game<R> {
         self.go(r, changes)
     }
 
+    // 1.9.2.1, 1.9.2.2, 8.8.3: dealt damage is modified, put damage is not.
     /// 1.9.4: base damage, then modifiers. None if no damage is dealt at all.
     pub(crate) fn damage(
         &mut self,
@@ -609,6 +614,7 @@ impl<R: Record> Game<R> {
 }
 
 impl crate::eval::Table {
+    // 8.8.1, 8.8.2: Resist is one of them; at 0 nothing is taken.
     /// 1.9.4.2, D.17: all modifiers of damage added up, never below 0.
     pub(crate) fn modified(&self, receiver: CardIx, source: Obj, base: i32) -> i32 {
         let more = self.look(source).map_or(0, |look| i32::from(look.values.deals_more));

@@ -157,6 +157,7 @@ impl State {
         set
     }
 
+    // 1.3.5.2, 1.3.5.3: everyone else; there are no teams.
     /// Everyone but that player (1.3.5.1).
     pub fn opponents(&self, of: PlayerIx) -> PlayerSet {
         self.everyone().without(of)

@@ -19,6 +19,7 @@ pub struct Player {
     pub inkwell: Vec<CardIx>,
     /// Cards in the Play zone that nothing covers, in the order they came.
     pub play: Vec<CardIx>,
+    // 7.5.5: additional inking uses the same count.
     /// 4.2.3.1: cards inked this turn by the turn action.
     pub inked: u8,
     /// How many turns the player has begun.
