@@ -30,6 +30,12 @@ refusals! {
     NoSuchCard = "1.4.1", "there is no such card";
     /// The card is not where it would have to be.
     WrongZone = "4.3.1", "the card is not in the right zone";
+    /// 5.3.1: elsewhere it is only a character card.
+    NotInPlay = "5.3.1", "the card is not in play";
+    /// 4.2.1.1
+    NotInHand = "4.2.1.1", "the card is not in the hand";
+    /// 1.6.1
+    NotWorking = "1.6.1", "the ability does not work where the card is";
     /// Somebody else's card.
     NotYours = "1.4.3", "the card belongs to another player";
     /// Not the right kind of card.

@@ -43,6 +43,9 @@ fn is_beside_the_point(why: Refusal) -> bool {
         why,
         Refusal::WrongKind
             | Refusal::WrongZone
+            | Refusal::NotInPlay
+            | Refusal::NotInHand
+            | Refusal::NotWorking
             | Refusal::NoShift
             | Refusal::NotASong
             | Refusal::WrongShiftBase

@@ -60,10 +60,10 @@ impl Table {
                 card.at != crate::state::CardIx::NONE && self.stands_for(*o, card.at)
                     || self.was_at(*o, look.obj)
             }),
-            Filter::LocationOf(guests) => self
+            Filter::HoldsAll(guests) => self
                 .objects(guests, ctx)
                 .iter()
-                .any(|o| self.look(*o).is_some_and(|guest| guest.card.at == look.obj.card)),
+                .all(|o| self.look(*o).is_some_and(|guest| guest.card.at == look.obj.card)),
             Filter::HasUnder => self.under_count(look) > 0,
             Filter::Under(hosts) => self.objects(hosts, ctx).iter().any(|o| match self.state.current(*o) {
                 Some(host) => self.state.under(host).any(|c| c == look.obj.card),

@@ -12,7 +12,7 @@ impl Table {
         let state = self.state.card(card);
         let kinds = self.def(card).kinds;
         if state.zone != Zone::Play {
-            return Err(Refusal::WrongZone);
+            return Err(Refusal::NotInPlay);
         }
         if kinds.contains(Kinds::LOCATION) {
             return Err(Refusal::WrongKind);
@@ -34,7 +34,7 @@ impl Table {
     pub(crate) fn own_character(&self, player: PlayerIx, card: CardIx) -> Result<(), Refusal> {
         let state = self.state.cards.get(card.index()).ok_or(Refusal::NoSuchCard)?;
         if state.zone != Zone::Play {
-            return Err(Refusal::WrongZone);
+            return Err(Refusal::NotInPlay);
         }
         if state.owner != player {
             return Err(Refusal::NotYours);
@@ -60,7 +60,7 @@ impl Table {
                 _ => false,
             });
             if !allowed {
-                return Err(Refusal::WrongZone);
+                return Err(Refusal::NotInHand);
             }
         }
         // 4.2.1.1

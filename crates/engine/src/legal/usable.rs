@@ -41,7 +41,7 @@ impl Table {
             return Err(Refusal::NoSuchAbility);
         };
         if !self.pool.ability(ability).zones.intersects(state.zone.bit()) {
-            return Err(Refusal::WrongZone);
+            return Err(Refusal::NotWorking);
         }
         if free && !self.may_use_free(card, ability) {
             return Err(Refusal::NoSuchWay);

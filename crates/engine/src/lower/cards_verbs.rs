@@ -606,17 +606,12 @@ impl Lower<'_> {
             tree::Destination::There => self.there(to)?,
             tree::Destination::At(place) => self.destination(place)?,
         };
-        let one = self.choice_of(&characters).filter(|choose| matches!(choose.count, Count::Exactly(_)));
-        let single = one.as_ref().is_some_and(|choose| choose.count == Count::Exactly(Amount::Const(1)));
-        if let Some(slot) = one.map(|choose| choose.into)
+        if let Some(slot) = self.choice_of(&characters).map(|choose| choose.into)
             && let Some(choose) = self.choice_of(&location)
         {
-            // 1.7.7: where nobody can be moved there is no location either; 4.7.2: nor is the one where it is.
-            narrow(choose, Filter::Meets(Box::new(Cond::Bound(slot))));
-            if single {
-                let here = Filter::LocationOf(Box::new(Objects::Slot(slot)));
-                narrow(choose, Filter::Not(Box::new(here)));
-            }
+            // 1.7.7, 4.7.2: a location to which nobody who was chosen can be moved is none to choose.
+            let all_there = Filter::HoldsAll(Box::new(Objects::Slot(slot)));
+            narrow(choose, Filter::Not(Box::new(all_there)));
         }
         self.bound.location = Some(location.clone());
         self.bound.result = Some(characters.clone());

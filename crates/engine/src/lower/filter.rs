@@ -205,7 +205,9 @@ impl Lower<'_> {
                     card: tree::CardSuffix::None,
                     number: tree::Number::Singular,
                 };
-                Filter::Not(Box::new(self.head(&head, kind)?))
+                // A filler card has no kind that a text could ask for, nor lack.
+                let some = Filter::Kind(Kinds::all());
+                Filter::all([some, Filter::Not(Box::new(self.head(&head, kind)?))])
             }
             tree::Adjective::Faceup => Filter::FaceUp,
             tree::Adjective::Facedown => Filter::Not(Box::new(Filter::FaceUp)),

@@ -142,7 +142,7 @@ fn of_filter(filter: &Filter) -> Aspects {
         Filter::Damaged | Filter::Undamaged => Aspects::DAMAGE,
         Filter::Exerted | Filter::Ready | Filter::Dry | Filter::Drying => Aspects::EXERTED,
         Filter::AtLocation => Aspects::PLACE | Aspects::PLAY,
-        Filter::At(objects) | Filter::LocationOf(objects) => {
+        Filter::At(objects) | Filter::HoldsAll(objects) => {
             Aspects::PLACE | Aspects::PLAY | of_objects(objects)
         }
         Filter::HasUnder => Aspects::UNDER,

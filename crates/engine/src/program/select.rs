@@ -184,8 +184,8 @@ pub enum Filter {
     AtLocation,
     /// At one of these.
     At(Box<Objects>),
-    /// A location with one of these at it.
-    LocationOf(Box<Objects>),
+    /// All of these are at it.
+    HoldsAll(Box<Objects>),
     /// Has a card under it.
     HasUnder,
     /// Lies under one of these.

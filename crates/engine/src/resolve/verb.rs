@@ -408,9 +408,12 @@ impl<R: Record> Game<R> {
                 r.hold.iter().copied().partition(|o| self.t.state.card(o.card).owner == owner);
             r.hold = others;
             if mine.len() > 1 {
-                // 7.2.2: what the owner may not see, whoever looked at it orders.
-                let seen = mine.iter().all(|o| self.t.sees(owner, o.card));
-                let player = if seen { owner } else { r.you };
+                // 7.2.2: cards of the deck that the owner may not see are ordered by whoever looked at them.
+                let looked = |o: &Obj| {
+                    let deck = self.t.state.card(o.card).zone == Zone::Deck;
+                    deck && !self.t.sees(owner, o.card)
+                };
+                let player = if mine.iter().any(looked) { r.you } else { owner };
                 return self.raise_arrange(player, mine, r.this);
             }
             r.kept.extend(mine);

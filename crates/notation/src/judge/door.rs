@@ -1,6 +1,6 @@
 //! The one place that speaks to the engine's game: decisions, answers, values, places.
 
-use engine::program::{AbilityIx, HowPlayed, NameId};
+use engine::program::{AbilityIx, AbilityKind, HowPlayed, NameId};
 use engine::state::{CardIx, Zone as Place};
 use engine::{Answer, Decision, Note, Notes, Refusal, Rule, Table};
 
@@ -53,6 +53,22 @@ pub(super) fn ability_name(table: &Table, ability: AbilityIx) -> Option<String> 
     let ability = table.pool.ability(ability);
     let story = ability.story.map(|story| table.pool.story(story).to_owned());
     story.or_else(|| ability.keyword.map(|keyword| own_keyword(keyword).word().to_owned()))
+}
+
+/// The abilities of a card that can be used, those of keywords and those it was given among them.
+pub(super) fn activated(table: &Table, card: CardIx) -> Vec<AbilityIx> {
+    let mut found = Vec::new();
+    let mut add = |ix| {
+        if matches!(table.pool.ability(ix).kind, AbilityKind::Activated(_)) {
+            found.push(ix);
+        }
+    };
+    if table.state.card(card).zone == engine::state::Zone::Play {
+        table.each_ability(card, |ix, _| add(ix));
+    } else {
+        table.def(card).abilities.iter().copied().for_each(add);
+    }
+    found
 }
 
 /// A card name of the pool, however it is spelled.

@@ -3,7 +3,7 @@
 //! The engine is answered card by card; a line names all its cards at once. A line is carried out on a copy of the game,
 //! so that one that is refused halfway has changed nothing (1.7.6).
 
-use engine::program::{AbilityIx, AbilityKind};
+use engine::program::AbilityIx;
 use engine::state::{CardIx, Obj, Zone};
 use engine::{Answer as Reply, Ask, Decision, How, Note, Refusal, Table};
 
@@ -203,12 +203,11 @@ impl Stage<'_> {
     fn why_not_used(&self, cards: &[CardIx], name: Option<&str>) -> Reason {
         let table = door::table(&self.game);
         for card in cards {
-            for ix in &table.def(*card).abilities {
-                let is_used = matches!(table.pool.ability(*ix).kind, AbilityKind::Activated(_));
-                if !is_used || !name.is_none_or(|name| self.is_called(*card, *ix, name)) {
+            for ix in door::activated(table, *card) {
+                if !name.is_none_or(|name| self.is_called(*card, ix, name)) {
                     continue;
                 }
-                let reply = Reply::Use { card: *card, ability: *ix, free: false };
+                let reply = Reply::Use { card: *card, ability: ix, free: false };
                 if let Err(refusal) = door::check(&self.game, reply) {
                     return self.because(reply, refusal);
                 }
