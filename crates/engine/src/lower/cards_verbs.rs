@@ -359,7 +359,7 @@ impl Lower<'_> {
 
     fn put_cards(&mut self, what: Objects, to: Place, order: Order) -> Res<()> {
         let into = self.bound.slot()?;
-        self.emit_do(Verb::Put { what: what.clone(), to, order, into: Some(into) })?;
+        self.emit_do(Verb::Put { by: self.bound.actor, what: what.clone(), to, order, into: Some(into) })?;
         self.bound.moved(&what, into);
         self.bound.result = Some(Objects::Slot(into));
         // What left play is asked about as it was there (6.7.7).
@@ -464,6 +464,7 @@ impl Lower<'_> {
         let slot = self.bound.slot()?;
         self.bound.read(slot);
         let put = Verb::Put {
+            by: self.bound.actor,
             what: Objects::Top(player, Box::new(Amount::Const(1))),
             to: Place::Under { host: Box::new(Objects::Slot(slot)), facedown: *face != tree::Face::Faceup },
             order: Order::AsIs,

@@ -190,8 +190,8 @@ impl Lower<'_> {
         let slot = self.choose(self.bound.actor, looked.clone(), Count::AnyNumber, Word::Plain, None)?;
         let top = Objects::Slot(slot);
         let rest = Objects::Without(Box::new(looked), Box::new(top.clone()));
-        self.emit_do(Verb::Put { what: top, to: Place::DeckTop, order, into: None })?;
-        self.emit_do(Verb::Put { what: rest, to: Place::DeckBottom, order, into: None })
+        self.emit_do(Verb::Put { by: self.bound.actor, what: top, to: Place::DeckTop, order, into: None })?;
+        self.emit_do(Verb::Put { by: self.bound.actor, what: rest, to: Place::DeckBottom, order, into: None })
     }
 
     /// "Put them back in any order".
@@ -204,9 +204,13 @@ impl Lower<'_> {
         let cards = self.objects(what, &Domain::Play)?;
         match place {
             Some(place) => self.put_at(cards, place, adverbs.order),
-            None => {
-                self.emit_do(Verb::Put { what: cards, to: Place::DeckTop, order: adverbs.order, into: None })
-            }
+            None => self.emit_do(Verb::Put {
+                by: self.bound.actor,
+                what: cards,
+                to: Place::DeckTop,
+                order: adverbs.order,
+                into: None,
+            }),
         }
     }
 }

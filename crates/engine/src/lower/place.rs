@@ -58,7 +58,8 @@ impl Lower<'_> {
     pub(super) fn put_at(&mut self, what: Objects, place: &tree::Place, order: Order) -> Res<()> {
         let mut places = self.places(place)?;
         let into = self.bound.slot()?;
-        let put = |to| Step::Do(Verb::Put { what: what.clone(), to, order, into: Some(into) });
+        let by = self.bound.actor;
+        let put = |to| Step::Do(Verb::Put { by, what: what.clone(), to, order, into: Some(into) });
         match places.len() {
             1 => {
                 let to = places.swap_remove(0);

@@ -73,6 +73,7 @@ fn vanish(pool: &mut PoolBuilder) -> AbilityIx {
 
 fn boost(pool: &mut PoolBuilder) -> AbilityIx {
     let body = pool.code(&[Step::Do(Verb::Put {
+        by: PlayerRef::You,
         what: Objects::Top(PlayerRef::You, Box::new(Amount::Const(1))),
         to: Place::Under { host: Box::new(Objects::This), facedown: true },
         order: Order::AsIs,
@@ -96,6 +97,7 @@ fn boost(pool: &mut PoolBuilder) -> AbilityIx {
 fn temporary(pool: &mut PoolBuilder) -> AbilityIx {
     // 8.10.8.5, D.1: the rules of leaving a stack alone are in the zone change of `Slot::FREE`.
     let body = pool.code(&[Step::Do(Verb::Put {
+        by: PlayerRef::You,
         what: Objects::Slot(Slot::FREE),
         to: Place::Hand,
         order: Order::AsIs,

@@ -99,6 +99,8 @@ pub enum Verb {
     Ready(Objects),
     /// 7.1: to a zone; the cards as they are there are bound.
     Put {
+        /// Who puts them (6.7.6).
+        by: PlayerRef,
         /// Which cards.
         what: Objects,
         /// Where to.

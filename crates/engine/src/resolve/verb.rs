@@ -68,7 +68,7 @@ impl<R: Record> Game<R> {
                     self.on_each(r, objects, |game, card| Some(Change::Ready(game.t.state.obj(card), you)));
                 self.go(r, changes)
             }
-            Verb::Put { what, to, order, .. } => self.begin_put(r, what, to, *order),
+            Verb::Put { by, what, to, order, .. } => self.begin_put(r, *by, what, to, *order),
             Verb::Discard { what, .. } => {
                 let flags = r.flags;
                 let changes = self.on_each(r, what, |game, card| game.discard(card, flags));
@@ -357,7 +357,14 @@ impl<R: Record> Game<R> {
         self.go(r, changes)
     }
 
-    fn begin_put(&mut self, r: &mut Resolve, what: &Objects, to: &Place, order: Order) -> Flow {
+    fn begin_put(
+        &mut self,
+        r: &mut Resolve,
+        by: PlayerRef,
+        what: &Objects,
+        to: &Place,
+        order: Order,
+    ) -> Flow {
         let alone =
             matches!(r.cause, Cause::Triggered(key) if key.ability == self.t.pool.builtin().temporary);
         let Some(spot) = self.t.spot(to, &r.ctx()) else {
@@ -392,16 +399,16 @@ impl<R: Record> Game<R> {
             r.hold = cards;
             r.kept.clear();
             r.stage = 1;
-            return self.arrange_next(r, to);
+            return self.arrange_next(r, by, to);
         }
         if order == Order::Random {
             self.t.state.rng.shuffle(&mut cards);
         }
-        self.put_all(r, &cards, spot, alone)
+        self.put_all(r, by, &cards, spot, alone)
     }
 
     /// 1.4.3: each player orders their own cards, one player after another; then all are put.
-    fn arrange_next(&mut self, r: &mut Resolve, to: &Place) -> Flow {
+    fn arrange_next(&mut self, r: &mut Resolve, by: PlayerRef, to: &Place) -> Flow {
         while let Some(first) = r.hold.first() {
             let owner = self.t.state.card(first.card).owner;
             let (mine, others): (Objs, Objs) =
@@ -422,18 +429,18 @@ impl<R: Record> Game<R> {
         let order = std::mem::take(&mut r.kept);
         let cards = self.unstack(order);
         match self.t.spot(to, &r.ctx()) {
-            Some(spot) => self.put_all(r, &cards, spot, false),
+            Some(spot) => self.put_all(r, by, &cards, spot, false),
             None => Flow::Next,
         }
     }
 
     /// Several cards to one place; the first listed ends on top.
-    fn put_all(&mut self, r: &mut Resolve, cards: &[Obj], spot: Spot, alone: bool) -> Flow {
-        let you = r.you;
+    fn put_all(&mut self, r: &mut Resolve, by: PlayerRef, cards: &[Obj], spot: Spot, alone: bool) -> Flow {
+        let player = self.t.player(by, &r.ctx()).unwrap_or(r.you);
         let why = if alone { Why::Alone } else { Why::Put };
         let mut changes: Changes = cards
             .iter()
-            .map(|obj| Change::Put { obj: *obj, to: spot, why, player: you, flags: r.flags })
+            .map(|obj| Change::Put { obj: *obj, to: spot, why, player, flags: r.flags })
             .collect();
         // The top of the deck is filled from below.
         if spot == Spot::DeckTop {
@@ -513,11 +520,12 @@ impl<R: Record> Game<R> {
     }
 
     pub(crate) fn resume_verb(&mut self, r: &mut Resolve, verb: &Verb) -> Flow {
-        if let (Verb::Put { to, .. }, 1) = (verb, r.stage) {
+        if let (Verb::Put { by, to, .. }, 1) = (verb, r.stage) {
+            let by = *by;
             if let Reply::Objects(order) = self.take_reply() {
                 r.kept.extend(order);
             }
-            return self.arrange_next(r, to);
+            return self.arrange_next(r, by, to);
         }
         if matches!(verb, Verb::UseFree(..)) {
             return Flow::Next;
