@@ -45,7 +45,7 @@ impl Table {
             *values = *anew.pool.printed(card.def);
         }
         anew.active.clear();
-        anew.recompute();
+        anew.recompute(crate::program::Aspects::all());
         let in_play = self.state.players.iter().flat_map(|player| &player.play);
         let differs = in_play.filter(|card| anew.values(**card) != self.values(**card));
         faults.extend(differs.map(|card| Fault::StaleValues(card.index())));

@@ -171,11 +171,13 @@ pub struct Active {
     pub value: i32,
 }
 
+/// After these changes all values are found anew.
+const ALL_VALUES: Aspects = Aspects::SOURCES.union(Aspects::ALWAYS);
+
 impl Table {
     /// Something changed that values may depend on.
     pub(crate) fn touch(&mut self, what: Aspects) {
-        const CHECKED: Aspects =
-            Aspects::DAMAGE.union(Aspects::LORE).union(Aspects::PLAY).union(Aspects::ALWAYS);
+        const CHECKED: Aspects = ALL_VALUES.union(Aspects::DAMAGE).union(Aspects::LORE).union(Aspects::PLAY);
         self.dirty |= what;
         self.unchecked |= what.intersects(CHECKED);
     }
@@ -184,14 +186,14 @@ impl Table {
     #[inline]
     pub(crate) fn refresh(&mut self) {
         let changed = std::mem::take(&mut self.dirty);
-        let looked_at = self.sources.depends() | Aspects::ALWAYS | Aspects::CHALLENGE;
+        let looked_at = self.sources.depends() | ALL_VALUES | Aspects::CHALLENGE;
         if changed.intersects(looked_at) && self.matters(changed) {
-            self.recompute();
+            self.recompute(changed);
         }
     }
 
     fn matters(&mut self, changed: Aspects) -> bool {
-        if changed.contains(Aspects::ALWAYS) || changed.contains(Aspects::CHALLENGE) && self.boosts() {
+        if changed.intersects(ALL_VALUES) || changed.contains(Aspects::CHALLENGE) && self.boosts() {
             return true;
         }
         let mut buffer = std::mem::take(&mut self.spare);
@@ -211,15 +213,22 @@ impl Table {
         (self.values(card).challenger != 0).then_some(card)
     }
 
-    /// Finds all values anew.
-    pub(crate) fn recompute(&mut self) {
+    /// Finds all values anew after such a change.
+    pub(crate) fn recompute(&mut self, changed: Aspects) {
         // Modifications may reach each other; a fixed order and a limit keep it finite.
         const ROUNDS: usize = 8;
+        let altered_before = self.altered;
+        let mut stale = changed | self.altered | Aspects::ALWAYS;
+        if changed.contains(Aspects::ALWAYS) {
+            stale = Aspects::all();
+        }
         self.altered = Aspects::empty();
         let mut sources = std::mem::take(&mut self.sources);
+        let mut before = std::mem::take(&mut self.spare_sources);
         self.reset();
         for round in 0..ROUNDS {
-            self.ask_all(&mut sources);
+            std::mem::swap(&mut sources, &mut before);
+            self.ask_all(&mut sources, &before, stale);
             let mut active = std::mem::take(&mut self.spare);
             active.clear();
             active.extend_from_slice(sources.made());
@@ -235,13 +244,19 @@ impl Table {
             self.index_active();
             let changes = self.apply_active();
             self.altered |= changes;
+            stale = self.altered | Aspects::ALWAYS;
             // Once is enough where nothing depends on what was changed.
             if !changes.intersects(sources.depends() | Aspects::ALWAYS) {
                 break;
             }
         }
         self.sources = sources;
-        self.hearing = None;
+        before.clear();
+        self.spare_sources = before;
+        self.spare.clear();
+        if (self.altered | altered_before).intersects(Aspects::KEYWORDS | Aspects::ALWAYS) {
+            self.hearing = None;
+        }
         self.unchecked = true;
     }
 

@@ -3,36 +3,49 @@
 
 use super::*;
 use crate::program::Keyword;
-use crate::state::Zone;
+use crate::state::{Happening, Zone};
 
 /// Kinds of happenings, by bit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Hearing {
-    /// Those that triggered abilities look for.
+    /// Those that triggered abilities look for, whomever they happen to.
     pub(crate) triggers: u64,
+    /// Those that triggered abilities look for where they happen to their own card: most of them.
+    pub(crate) own: u64,
     /// Those that replacement effects look for.
     pub(crate) replaces: u64,
 }
 
+/// Keywords that are triggered abilities (8.13, 8.14).
+const LISTENING: u16 = 1 << Keyword::Support as u16 | 1 << Keyword::Vanish as u16;
+
 /// All kinds.
-const EVERYTHING: Hearing = Hearing { triggers: u64::MAX, replaces: u64::MAX };
+const EVERYTHING: Hearing = Hearing { triggers: u64::MAX, own: u64::MAX, replaces: u64::MAX };
 
 impl std::ops::BitOrAssign for Hearing {
     fn bitor_assign(&mut self, other: Hearing) {
         self.triggers |= other.triggers;
+        self.own |= other.own;
         self.replaces |= other.replaces;
     }
 }
 
 impl Table {
     /// What is listened to now, floating abilities aside; it is kept until cards in play or their values change.
+    #[inline]
     pub(crate) fn keep_hearing(&mut self) -> Hearing {
-        let all = self.hearing();
-        self.hearing = Some(all);
-        all
+        match self.hearing {
+            Some(kept) => kept,
+            None => {
+                let all = self.all_hear();
+                self.hearing = Some(all);
+                all
+            }
+        }
     }
 
     /// The same, to be read.
+    #[inline]
     pub(crate) fn hearing(&self) -> Hearing {
         match self.hearing {
             Some(kept) => kept,
@@ -51,6 +64,25 @@ impl Table {
         all
     }
 
+    /// Whether a card in play has a triggered ability that looks for any of this, which is of those kinds.
+    pub(crate) fn may_trigger(&self, card: CardIx, what: &[Happening], kinds: u64) -> bool {
+        let heard = self.hears(card);
+        heard.triggers & kinds != 0
+            || heard.own & kinds != 0 && what.iter().any(|h| self.state.current(h.subject) == Some(card))
+    }
+
+    /// Whether any of this happens to a card that looks for what happens to itself.
+    pub(crate) fn own_may_trigger(&self, what: &[Happening]) -> bool {
+        what.iter().any(|h| {
+            let Some(card) = self.state.current(h.subject) else { return false };
+            let values = self.values(card);
+            let keyword = values.keywords & LISTENING != 0 && self.pool.keywords_hear() & h.kind.bit() != 0;
+            keyword
+                || values.bits.contains(Bits::GRANTED)
+                || self.pool.facts(self.state.card(card).def).hears.own & h.kind.bit() != 0
+        })
+    }
+
     /// What the abilities of a card listen to where it is.
     pub(crate) fn hears(&self, card: CardIx) -> Hearing {
         let state = self.state.card(card);
@@ -63,8 +95,8 @@ impl Table {
             return EVERYTHING;
         }
         let mut heard = facts.hears;
-        if values.keywords & (Keyword::Support.bit() | Keyword::Vanish.bit()) != 0 {
-            heard.triggers |= self.pool.keywords_hear();
+        if values.keywords & LISTENING != 0 {
+            heard.own |= self.pool.keywords_hear();
         }
         heard
     }

@@ -44,6 +44,8 @@ pub struct Table {
     pub(crate) dirty: Aspects,
     /// Static abilities and lasting effects, and what each made of the values.
     pub(crate) sources: Sources,
+    /// A buffer for finding sources.
+    pub(crate) spare_sources: Sources,
     /// What the modifications in force changed of what others may depend on.
     pub(crate) altered: Aspects,
     /// The challenging character, if its Challenger is counted in (8.5.1).

@@ -9,10 +9,10 @@ use crate::program::*;
 use crate::state::{CardIx, On, Until};
 
 /// What is asked for modifications.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Asked {
-    /// An ability of a card.
-    Static(CardIx, AbilityIx),
+    /// An ability of a card in one stay in a zone.
+    Static(Obj, AbilityIx),
     /// A lasting effect, by its position.
     Effect(u16),
 }
@@ -37,7 +37,7 @@ pub(crate) struct Sources {
 }
 
 impl Sources {
-    fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.list.clear();
         self.made.clear();
         self.depends = Aspects::empty();
@@ -46,6 +46,14 @@ impl Sources {
     fn close(&mut self, asked: Asked, depends: Aspects) {
         self.depends |= depends;
         self.list.push(Source { asked, depends, end: self.made.len() as u32 });
+    }
+
+    /// What a source made that is there at or after the cursor; the cursor moves behind it. Sources mostly keep their order.
+    fn made_by(&self, asked: Asked, cursor: &mut usize) -> Option<&[Active]> {
+        let at = *cursor + self.list[*cursor..].iter().position(|source| source.asked == asked)?;
+        let start = if at == 0 { 0 } else { self.list[at - 1].end as usize };
+        *cursor = at + 1;
+        Some(&self.made[start..self.list[at].end as usize])
     }
 
     /// What any of them depends on.
@@ -84,12 +92,13 @@ impl Table {
         true
     }
 
-    /// Asks all sources, with the values known so far.
-    pub(crate) fn ask_all(&self, sources: &mut Sources) {
+    /// Asks all sources, with the values known so far. What was made before and does not depend on what is stale stays.
+    pub(crate) fn ask_all(&self, sources: &mut Sources, before: &Sources, stale: Aspects) {
         sources.clear();
+        let mut cursor = 0;
         for player in &self.state.players {
             for &card in &player.play {
-                self.ask_statics(card, Zones::PLAY, sources);
+                self.ask_statics(card, Zones::PLAY, sources, (before, &mut cursor), stale);
             }
         }
         // 6.1.12: abilities that work elsewhere.
@@ -98,7 +107,7 @@ impl Table {
             // D.12: a card that is announced still has the abilities that speak of playing it.
             let zone = if card.zone == crate::state::Zone::Aside { Zones::HAND } else { card.zone.bit() };
             if zone != Zones::PLAY && self.pool.facts(card.def).elsewhere & zone.bits() != 0 {
-                self.ask_statics(ix, zone, sources);
+                self.ask_statics(ix, zone, sources, (before, &mut cursor), stale);
             }
         }
         for ix in 0..self.state.effects.len() as u16 {
@@ -108,7 +117,14 @@ impl Table {
         }
     }
 
-    fn ask_statics(&self, card: CardIx, zone: Zones, sources: &mut Sources) {
+    fn ask_statics(
+        &self,
+        card: CardIx,
+        zone: Zones,
+        sources: &mut Sources,
+        (before, cursor): (&Sources, &mut usize),
+        stale: Aspects,
+    ) {
         let facts = self.pool.facts(self.state.card(card).def);
         if !facts.statics && !self.values(card).bits.contains(Bits::GRANTED) {
             return;
@@ -117,23 +133,28 @@ impl Table {
             let ability = self.pool.ability(ix);
             let works = matches!(ability.kind, AbilityKind::Static(_)) && ability.zones.intersects(zone);
             if works && !self.pool.is_own_play(ix) {
-                let asked = Asked::Static(card, ix);
-                self.ask(asked, &mut sources.made);
-                sources.close(asked, self.pool.aspects(ix));
+                let asked = Asked::Static(self.state.obj(card), ix);
+                let depends = self.pool.aspects(ix);
+                let fresh = if depends.intersects(stale) { None } else { before.made_by(asked, cursor) };
+                match fresh {
+                    Some(made) => sources.made.extend_from_slice(made),
+                    None => self.ask(asked, &mut sources.made),
+                }
+                sources.close(asked, depends);
             }
         });
     }
 
     fn ask(&self, asked: Asked, made: &mut Vec<Active>) {
         match asked {
-            Asked::Static(card, ability) => self.ask_static(card, ability, made),
+            Asked::Static(this, ability) => self.ask_static(this, ability, made),
             Asked::Effect(ix) => self.ask_effect(ix, made),
         }
     }
 
-    fn ask_static(&self, card: CardIx, ability: AbilityIx, made: &mut Vec<Active>) {
+    fn ask_static(&self, this: Obj, ability: AbilityIx, made: &mut Vec<Active>) {
         let AbilityKind::Static(fixed) = &self.pool.ability(ability).kind else { return };
-        let this = self.state.obj(card);
+        let card = this.card;
         let you = self.state.card(card).owner;
         let ctx = Ctx::plain(you, this);
         if !self.holds(&fixed.condition, &ctx) {

@@ -164,7 +164,7 @@ impl<R: Record> Game<R> {
             let mut effects = std::mem::take(&mut state.effects);
             effects.retain(|e| !state.is_about_nothing(e));
             state.effects = effects;
-            self.t.touch(Aspects::ALWAYS);
+            self.t.touch(Aspects::SOURCES);
             self.t.refresh();
         }
         let state = &mut self.t.state;

@@ -84,6 +84,7 @@ impl Table {
             active: Vec::new(),
             dirty: Aspects::ALWAYS,
             sources: Sources::default(),
+            spare_sources: Sources::default(),
             altered: Aspects::empty(),
             boosted: None,
             with_mods: CardMarks::default(),

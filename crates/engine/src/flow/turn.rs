@@ -283,7 +283,7 @@ impl<R: Record> Game<R> {
         me.turns = me.turns.saturating_add(1);
         self.t.touch(Aspects::TURN | Aspects::LOG);
         self.t.state.reply = Reply::None;
-        self.t.state.rounds = Rounds::default();
+        self.t.state.rounds.new_turn();
         self.push(Frame::Turn(TurnStage::Ready));
     }
 
@@ -300,7 +300,7 @@ impl<R: Record> Game<R> {
         self.t.state.effects.retain(|e| !ends(e.until));
         self.t.state.floating.retain(|f| !ends(f.until));
         if self.t.state.effects.len() != before {
-            self.t.touch(Aspects::ALWAYS);
+            self.t.touch(Aspects::SOURCES);
         }
         self.t.refresh();
     }

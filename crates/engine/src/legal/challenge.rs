@@ -66,7 +66,7 @@ impl Table {
         if other.zone != Zone::Play || !kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION) {
             return Err(Refusal::WrongKind);
         }
-        if !self.state.opponents(player).has(other.owner) {
+        if other.owner == player || self.state.player(other.owner).out {
             return Err(Refusal::NotOpposing);
         }
         let (me, it) = (self.state.obj(with), self.state.obj(target));

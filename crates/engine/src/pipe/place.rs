@@ -72,7 +72,7 @@ impl<R: Record> Game<R> {
         let facts = self.t.pool.facts(self.t.state.card(card).def);
         let own = facts.elsewhere != 0 || facts.statics && (from == Zone::Play || to == Zone::Play);
         if own || self.t.with_mods.has(card) {
-            self.t.touch(Aspects::ALWAYS);
+            self.t.touch(Aspects::SOURCES);
         }
         if from == Zone::Play || to == Zone::Play {
             self.t.hearing = None;

@@ -25,15 +25,18 @@ impl<R: Record> Game<R> {
         self.t.state.log.extend_from_slice(what);
         let kinds = what.iter().fold(0, |bits, h| bits | h.kind.bit());
         self.t.touch(Aspects::happened(kinds));
-        let heard = self.t.keep_hearing().triggers & kinds != 0;
-        if !heard && covered.is_empty() && self.t.state.floating.is_empty() {
-            return;
+        let heard = self.t.keep_hearing().triggers & kinds != 0 || self.t.own_may_trigger(what);
+        if heard || !covered.is_empty() || !self.t.state.floating.is_empty() {
+            self.collect_hits(what, kinds, covered);
         }
+    }
+
+    fn collect_hits(&mut self, what: &[Happening], kinds: u64, covered: &[Obj]) {
         let mut hits: SmallVec<[Hit; 4]> = SmallVec::new();
         let t = &self.t;
         for player in t.state.from(t.state.active) {
             for &card in &t.state.player(player).play {
-                if t.hears(card).triggers & kinds != 0 {
+                if t.may_trigger(card, what, kinds) {
                     t.each_ability(card, |ix, origin| {
                         t.watch(t.state.obj(card), player, ix, origin, Zones::PLAY, what, &mut hits);
                     });

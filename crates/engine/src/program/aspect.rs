@@ -34,6 +34,8 @@ bitflags::bitflags! {
         const STATS = 1 << 16;
         /// Ready and exerted ink: paid in most turns, and hardly any text looks at it.
         const INK = 1 << 18;
+        /// Which static abilities and lasting effects there are.
+        const SOURCES = 1 << 19;
         /// Something that must always be looked at.
         const ALWAYS = 16384;
         /// Everything about which card is in which zone.
@@ -223,7 +225,7 @@ fn of_cond(cond: &Cond) -> Aspects {
             of_players(players) | of_cond(cond)
         }
         Cond::Happened(pattern) => of_pattern(pattern),
-        Cond::ThisIn(_) => Aspects::ALWAYS,
+        Cond::ThisIn(_) => Aspects::ZONES | Aspects::ALWAYS,
         Cond::InChallenge => Aspects::CHALLENGE,
     }
 }

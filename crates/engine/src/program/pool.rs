@@ -279,7 +279,7 @@ impl PoolBuilder {
         let facts = self.cards.iter().map(|card| known.facts(card)).collect();
         let keywords_hear = [builtin.support, builtin.vanish]
             .iter()
-            .fold(0, |bits, ix| bits | hears(&self.abilities[ix.index()]).triggers);
+            .fold(0, |bits, ix| bits | hears(&self.abilities[ix.index()]).own);
         let printed = self.cards.iter().map(Derived::printed).collect();
         Pool {
             names: self.names.words,
@@ -347,11 +347,25 @@ fn enters(ability: &Ability, mods: &[Vec<Mod>]) -> bool {
 fn hears(ability: &Ability) -> Hearing {
     match &ability.kind {
         AbilityKind::Triggered(t) => {
-            Hearing { triggers: t.on.iter().fold(0, |bits, p| bits | p.kind.bit()), replaces: 0 }
+            let mut heard = Hearing::default();
+            for pattern in &t.on {
+                let kinds = if is_about_this(pattern) { &mut heard.own } else { &mut heard.triggers };
+                *kinds |= pattern.kind.bit();
+            }
+            heard
         }
-        AbilityKind::Replacement(r) => Hearing { triggers: 0, replaces: r.of.kind.bit() },
+        AbilityKind::Replacement(r) => Hearing { replaces: r.of.kind.bit(), ..Hearing::default() },
         AbilityKind::Activated(_) | AbilityKind::Static(_) => Hearing::default(),
     }
+}
+
+/// Whether a pattern only fits what happens to the card that has it.
+fn is_about_this(pattern: &Pattern) -> bool {
+    pattern.subject.as_ref().is_some_and(|select| match &select.filter {
+        Filter::This => true,
+        Filter::All(parts) => parts.contains(&Filter::This),
+        _ => false,
+    })
 }
 
 /// What is known about abilities, by their index.
@@ -379,7 +393,8 @@ impl Known<'_> {
             facts.statics |= matches!(ability.kind, AbilityKind::Static(_));
             facts.hears |= hears(ability);
             if !elsewhere.is_empty() {
-                facts.hears_elsewhere |= hears(ability);
+                let Hearing { triggers, own, replaces } = hears(ability);
+                facts.hears_elsewhere |= Hearing { triggers: triggers | own, own: 0, replaces };
             }
         }
         facts

@@ -73,7 +73,7 @@ impl<R: Record> Game<R> {
         let rule = if matches!(effect.on, On::Objects(_)) { "6.4.2.2" } else { "6.4.2.1" };
         self.note(rule, || Note::Lasts(Box::new(effect.clone())));
         self.t.state.effects.push(effect);
-        self.t.touch(Aspects::ALWAYS);
+        self.t.touch(Aspects::SOURCES);
     }
 
     // 6.2.7.1: a floating one stays for its duration.

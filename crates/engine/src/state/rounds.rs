@@ -30,6 +30,14 @@ pub struct Rounds {
 }
 
 impl Rounds {
+    /// A new turn; the buffers stay.
+    pub(crate) fn new_turn(&mut self) {
+        let (mut answers, mut queue) = (std::mem::take(&mut self.answers), std::mem::take(&mut self.queue));
+        answers.clear();
+        queue.clear();
+        *self = Rounds { answers, queue, ..Rounds::default() };
+    }
+
     /// Nothing is under way.
     pub(crate) fn rest(&mut self) {
         self.resolved = 0;
