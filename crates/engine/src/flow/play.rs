@@ -8,7 +8,7 @@ use crate::eval::{Bits, Target};
 use crate::game::Game;
 use crate::legal::PlayPlan;
 use crate::program::*;
-use crate::record::{Note, Record};
+use crate::record::Record;
 use crate::state::*;
 use smallvec::SmallVec;
 
@@ -367,12 +367,7 @@ impl<R: Record> Game<R> {
                     Err(_) => self.t.state.reply = Reply::Played(None),
                 }
             }
-            Reply::Answer(_) => {
-                let source = now.source;
-                let player = now.player;
-                self.note("6.1.4", || Note::NobodyToChoose(player, source));
-                self.t.state.reply = Reply::Played(None);
-            }
+            Reply::Answer(_) => self.t.state.reply = Reply::Played(None),
             _ => {
                 let (player, source, open, optional) =
                     (now.player, now.source, now.candidates.clone(), now.optional);

@@ -125,6 +125,43 @@ impl Table {
         let picks = Picks::default();
         self.some_way(code, from, to, ctx, picks, |can| can.some || (only_chooses || way_out) && can.all)
             || self.matters_later(code, from, to, ctx)
+            || self.being_chosen_matters(code, from, to, ctx)
+    }
+
+    /// Whether something would trigger on a choice that the part makes, whatever it does to the one chosen.
+    fn being_chosen_matters(&self, code: &Code, from: Pc, to: Pc, ctx: &Ctx<'_>) -> bool {
+        let part = code.ops.get(usize::from(from)..usize::from(to)).unwrap_or_default();
+        let Some(Op::Choose(choose)) = part.first() else { return false };
+        let Some(player) = self.player(choose.by, ctx).filter(|_| choose.word == Word::Chosen) else {
+            return false;
+        };
+        let kinds = self.look(ctx.this).map_or(Kinds::empty(), |look| look.def.kinds);
+        let flags = match (kinds.contains(Kinds::ACTION), kinds.contains(Kinds::ITEM)) {
+            (true, _) => Flags::BY_ACTION,
+            (false, true) => Flags::BY_ABILITY | Flags::BY_ITEM,
+            (false, false) => Flags::BY_ABILITY,
+        };
+        self.choosable(choose, player, ctx).iter().any(|one| {
+            let chosen = Happening::of(Kind::Chosen, player).about(*one).with(ctx.this).flags(flags);
+            self.anything_listens(&chosen)
+        })
+    }
+
+    /// Whether an ability of a card in play triggers on it.
+    fn anything_listens(&self, what: &Happening) -> bool {
+        let everyone = self.state.everyone();
+        let mut cards = everyone.iter().flat_map(|p| self.state.player(p).play.iter().map(move |c| (p, *c)));
+        cards.any(|(player, card)| {
+            let here = Ctx::plain(player, self.state.obj(card));
+            let mut any = false;
+            self.each_ability(card, |ix, _| {
+                if let AbilityKind::Triggered(triggered) = &self.pool.ability(ix).kind {
+                    any |= triggered.on.iter().any(|pattern| self.fits_pattern(pattern, what, &here))
+                        && self.holds(&triggered.during, &here);
+                }
+            });
+            any
+        })
     }
 
     /// Whether what the part chooses lets something happen after it that would not happen otherwise: "that character".
