@@ -130,7 +130,9 @@ impl Lower<'_> {
         let mut kept = Vec::new();
         for lead in std::mem::take(&mut first.lead) {
             match &lead {
-                tree::Lead::If(tree::Condition::IsOrdinal { what: _, which }) => ordinal(which, heads)?,
+                tree::Lead::If(tree::Condition::IsOrdinal { what: _, which }) => {
+                    condition = Cond::all([condition, ordinal(which, heads)?]);
+                }
                 // "If there was …": what was so when it happened.
                 tree::Lead::If(one @ tree::Condition::ThereIs { tense: tree::Tense::Past, .. }) => {
                     let then = self.condition(one)?;
@@ -217,16 +219,17 @@ impl Lower<'_> {
     }
 }
 
-/// "If it's the second card you've put into your inkwell this turn": only that one of the turn triggers.
-fn ordinal(which: &tree::NounPhrase, heads: &mut Heads) -> Res<()> {
+/// "If it's the second card you've put into your inkwell this turn": each of them triggers, and which one it was is looked at on
+/// resolution (6.2.4).
+fn ordinal(which: &tree::NounPhrase, heads: &mut Heads) -> Res<Cond> {
     let tree::NounPhrase::Noun(noun) = which else { return gap(Part::Condition, "which one", which) };
     let nth = match noun.quantity {
         tree::Quantity::Second(_) => 2,
         tree::Quantity::First => 1,
         _ => return gap(Part::Condition, "which one", which),
     };
-    heads.on.iter_mut().for_each(|pattern| pattern.nth = Some(nth));
-    Ok(())
+    heads.on.iter_mut().for_each(|pattern| pattern.counted = true);
+    Ok(Cond::Compare(Amount::Slot(Slot::AMOUNT), Cmp::Equal, Amount::Const(nth)))
 }
 
 /// A later sentence with a condition of its own beside the first one's: "If they have fewer …", "Otherwise, …".

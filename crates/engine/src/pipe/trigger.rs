@@ -214,7 +214,12 @@ impl crate::eval::Table {
                 }
             } else {
                 for h in fitting {
-                    self.hit_if(triggered, ctx, bound(h), hit);
+                    let mut slots = bound(h);
+                    if pattern.counted {
+                        let which = self.which_this_turn(pattern, h, card, ctx);
+                        slots.set(Slot::AMOUNT, Binding::Number(which as i32));
+                    }
+                    self.hit_if(triggered, ctx, slots, hit);
                 }
             }
         }
@@ -232,7 +237,11 @@ impl crate::eval::Table {
     }
 
     fn is_nth(&self, pattern: &Pattern, what: &Happening, card: Obj, ctx: &Ctx<'_>) -> bool {
-        let Some(nth) = pattern.nth else { return true };
+        pattern.nth.is_none_or(|nth| self.which_this_turn(pattern, what, card, ctx) == u32::from(nth))
+    }
+
+    /// Which of its kind it is in this turn, from 1.
+    fn which_this_turn(&self, pattern: &Pattern, what: &Happening, card: Obj, ctx: &Ctx<'_>) -> u32 {
         // The log holds this batch already: count up to this very entry.
         let mut count = 0;
         for logged in &self.state.log {
@@ -243,7 +252,7 @@ impl crate::eval::Table {
                 break;
             }
         }
-        count == u32::from(nth)
+        count
     }
 }
 

@@ -141,6 +141,8 @@ pub struct Pattern {
     pub without: Flags,
     /// Only the Nth of the kind in this turn.
     pub nth: Option<u8>,
+    /// Which of the kind in this turn it was takes the place of the amount.
+    pub counted: bool,
     /// "One or more": everything that happens together counts once, and the amount is how many.
     pub together: bool,
 }
@@ -157,6 +159,7 @@ impl Pattern {
             with: Flags::empty(),
             without: Flags::empty(),
             nth: None,
+            counted: false,
             together: false,
         }
     }
