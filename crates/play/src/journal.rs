@@ -2,7 +2,8 @@
 //!
 //! A text file of lines that only grows. The first line says what it is: format, version, card data, seats, seed, decks.
 //! Every further line is one answer, or a taking back to so many answers, with a running mark over everything above it.
-//! Each line is written out before the game goes on, so that a crash loses at most what was not yet answered. A last
+//! Each line is written out before the game goes on, so that a crash loses at most what was not yet answered, and all of
+//! them are on the disk before a person is asked again. A last
 //! line without its end was never confirmed and is dropped; anything else that does not fit is refused with its line.
 
 use std::fs::{File, OpenOptions};
@@ -10,6 +11,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use engine::Answer;
+use notation::Language;
 use serde::{Deserialize, Serialize};
 
 /// The word that opens every journal.
@@ -81,6 +83,36 @@ pub enum JournalError {
     TooLarge { path: String },
 }
 
+impl JournalError {
+    /// The reason in a language. What the system says about a file is told as it says it.
+    pub fn say(&self, language: Language) -> String {
+        match (language, self) {
+            (Language::English, error) => error.to_string(),
+            (Language::Spanish, JournalError::File { path, error }) => format!("{path}: {error}"),
+            (Language::Spanish, JournalError::Absent { path }) => {
+                format!("{path}: no hay ninguna partida guardada")
+            }
+            (Language::Spanish, JournalError::Foreign { path }) => {
+                format!("{path}: no es una partida guardada de este programa")
+            }
+            (Language::Spanish, JournalError::Version { path, version }) => {
+                format!(
+                    "{path}: una partida guardada de la versión {version}; este programa lee la {VERSION}"
+                )
+            }
+            (Language::Spanish, JournalError::OtherCards { path }) => format!(
+                "{path}: guardada con otros datos de cartas; una partida solo continúa con las cartas con que empezó"
+            ),
+            (Language::Spanish, JournalError::Damaged { path, line }) => {
+                format!("{path}: dañada en la línea {line}")
+            }
+            (Language::Spanish, JournalError::TooLarge { path }) => {
+                format!("{path}: mayor de lo que puede ser una partida")
+            }
+        }
+    }
+}
+
 /// A journal that was read: its header and the answers that stand.
 #[derive(Debug)]
 pub struct JournalStart {
@@ -132,6 +164,18 @@ impl Journal {
     /// Only so many answers still stand.
     pub fn undo(&mut self, answers: usize) -> Result<(), JournalError> {
         self.entry(Entry::Undo(answers))
+    }
+
+    /// Waits until everything written is on the disk, where the file system can tell.
+    pub fn sync(&self) -> Result<(), JournalError> {
+        match self.file.sync_data() {
+            Err(error)
+                if !matches!(error.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) =>
+            {
+                Err(failed(&self.path, error))
+            }
+            Ok(()) | Err(_) => Ok(()),
+        }
     }
 
     fn entry(&mut self, entry: Entry) -> Result<(), JournalError> {

@@ -106,6 +106,11 @@ impl Lesson {
         deed == step.deed && face.name(card) == step.card && step.with.as_ref().is_none_or(is_with)
     }
 
+    /// One step was taken back.
+    pub fn back(&mut self) {
+        self.at = self.at.saturating_sub(1);
+    }
+
     /// Goes on if the answer is what the lesson asks for.
     pub fn takes(&mut self, face: &Face<'_>, answer: Answer) -> bool {
         let fits = self.fits(face, answer);

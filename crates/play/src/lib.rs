@@ -12,6 +12,7 @@ mod face;
 mod journal;
 mod label;
 mod lesson;
+mod options;
 pub mod plain;
 mod question;
 mod refused;

@@ -1,11 +1,13 @@
 //! The open question in plain words, with its legal answers.
 
+use engine::program::AbilityIx;
 use engine::state::{CardIx, PlayerIx};
 use engine::{About, Answer, Ask, Note};
 use notation::Language;
 
 use crate::Face;
 use crate::label::{label, subject};
+use crate::options::options;
 use crate::words::{either, letter};
 
 /// What a player is asked.
@@ -51,26 +53,31 @@ impl Question {
         if let (Ask::Option { count, .. }, Some(source)) = (&ask, source) {
             name_options(face, source, usize::from(*count), &mut moves);
         }
-        Some(Question { text: text(face, &ask), source, moves, by_name })
+        Some(Question { text: text(face, &ask, source), source, moves, by_name })
     }
 }
 
-/// Puts the words of a printed list of options beside their numbers.
+/// Says what each option of the asking text does.
 fn name_options(face: &Face<'_>, source: CardIx, count: usize, moves: &mut [Move]) {
     let Some(def) = face.def(source) else { return };
-    let abilities = face.shelf.abilities(def, face.language);
-    let lines = abilities.iter().flat_map(|text| text.lines());
-    let options: Vec<&str> = lines.filter_map(|line| line.trim().strip_prefix('•')).collect();
-    if options.len() != count {
-        return;
-    }
+    let story = resolving(face).filter(|(card, _)| *card == source).map(|(_, ability)| face.ability(ability));
+    let Some(options) = options(face.shelf, def, story.as_deref(), count, face.language) else { return };
     for one in moves {
         if let Answer::Option(number) = one.answer
             && let Some(text) = options.get(usize::from(number).wrapping_sub(1))
         {
-            one.label = format!("{}: {}", one.label, text.trim());
+            one.label = text.clone();
         }
     }
+}
+
+/// The ability that resolves, with its card.
+fn resolving(face: &Face<'_>) -> Option<(CardIx, AbilityIx)> {
+    face.game.record().0.iter().rev().find_map(|(_, note)| match note {
+        Note::Resolves(_, source, ability) => Some((source.card, *ability)),
+        Note::Answered(_, Answer::Use { card, ability, .. }) => Some((*card, *ability)),
+        _ => None,
+    })
 }
 
 fn source(ask: &Ask) -> Option<CardIx> {
@@ -106,11 +113,32 @@ fn asking(face: &Face<'_>, ask: &Ask) -> Option<CardIx> {
     })
 }
 
-fn text(face: &Face<'_>, ask: &Ask) -> String {
-    match face.language {
+fn text(face: &Face<'_>, ask: &Ask, source: Option<CardIx>) -> String {
+    let named = |card| format!("{}: ", face.name(card));
+    let lead = asking(face, ask).map(named).unwrap_or_default();
+    let asked = match face.language {
         Language::English => english(face, ask),
         Language::Spanish => spanish(face, ask),
+    };
+    // The card says the name: the sentence goes on behind it.
+    let asked = if lead.is_empty() { asked } else { decapitalised(&asked) };
+    format!("{lead}{asked}{}", whose_you(face, source))
+}
+
+fn decapitalised(text: &str) -> String {
+    let mut rest = text.chars();
+    rest.next().map_or_else(String::new, |first| first.to_lowercase().chain(rest).collect())
+}
+
+/// Who "you" is in the text of somebody else's card.
+fn whose_you(face: &Face<'_>, source: Option<CardIx>) -> String {
+    let Some(card) = source.filter(|card| face.def(*card).is_some()) else { return String::new() };
+    let owner = face.game.state().card(card).owner;
+    if owner == face.viewer {
+        return String::new();
     }
+    either(face.language, " (“you” in its text is $)", " («tú» en su texto es $)")
+        .replace('$', &letter(owner).to_string())
 }
 
 fn english(face: &Face<'_>, ask: &Ask) -> String {
@@ -137,7 +165,7 @@ fn english(face: &Face<'_>, ask: &Ask) -> String {
             }
         }
         Ask::Player { .. } => "Choose a player".to_owned(),
-        Ask::Option { .. } => "Choose an option, in the order of the card's text".to_owned(),
+        Ask::Option { .. } => "Choose one".to_owned(),
         Ask::Number { least, most } => format!("Choose a number from {least} to {most}"),
         Ask::Rounds { most } => format!("You repeat what you just did: how many times, from 1 to {most}?"),
         Ask::Name => "Name a card: type its name".to_owned(),
@@ -173,7 +201,7 @@ fn spanish(face: &Face<'_>, ask: &Ask) -> String {
             }
         }
         Ask::Player { .. } => "Elige un jugador".to_owned(),
-        Ask::Option { .. } => "Elige una opción, en el orden del texto de la carta".to_owned(),
+        Ask::Option { .. } => "Elige una opción".to_owned(),
         Ask::Number { least, most } => format!("Elige un número de {least} a {most}"),
         Ask::Rounds { most } => format!("Repites lo que acabas de hacer: ¿cuántas veces, de 1 a {most}?"),
         Ask::Name => "Nombra una carta: escribe su nombre".to_owned(),

@@ -7,6 +7,7 @@ use std::path::Path;
 
 use engine::state::{GameResult, PlayerIx};
 use engine::{Answer, Ask, Edition, Game, Notes, Refusal, Silent};
+use notation::narrate::Reason;
 use notation::syntax::{
     At, DeckFile, DeckList, Expectation, File, Header as LoreHeader, Player, PlayerFact, Start, Step, Total,
 };
@@ -58,6 +59,31 @@ pub enum SessionError {
     Seat(String),
     #[error("this game cannot be written as a file: {0}")]
     Write(String),
+}
+
+impl SessionError {
+    /// The reason in a language.
+    pub fn say(&self, language: Language) -> String {
+        let refused = |why: &Refusal| {
+            let reason = Reason::Refused(*why);
+            format!("{} [{}]", reason.say(language), reason.rule())
+        };
+        match (language, self) {
+            (_, SessionError::Journal(error)) => error.say(language),
+            (_, SessionError::Refused(why)) => refused(why),
+            (Language::Spanish, SessionError::Start(why)) => format!("la partida no puede empezar: {why}"),
+            (Language::Spanish, SessionError::Replay { path, at, why }) => {
+                format!("{path}: se rechaza la respuesta {at} de la partida guardada: {}", refused(why))
+            }
+            (Language::Spanish, SessionError::Seat(path)) => {
+                format!("{path}: una partida guardada con un jugador desconocido")
+            }
+            (Language::Spanish, SessionError::Write(why)) => {
+                format!("esta partida no se puede escribir como fichero: {why}")
+            }
+            (Language::English, error) => error.to_string(),
+        }
+    }
 }
 
 /// What taking back could not make unseen (1.7.6.2).
@@ -231,7 +257,11 @@ impl Session {
         while let Some(forced) = self.forced() {
             self.one(shelf, forced)?;
         }
-        Ok(())
+        match &self.journal {
+            // Bots need not wait for the disk.
+            Some(journal) if self.is_human_asked() || self.is_over() => Ok(journal.sync()?),
+            Some(_) | None => Ok(()),
+        }
     }
 
     fn one(&mut self, shelf: &Shelf, answer: Answer) -> Result<(), SessionError> {
@@ -277,8 +307,18 @@ impl Session {
 
     /// What the greedy player would answer.
     pub fn hint(&self) -> Option<Answer> {
+        self.adviser().map(Thought::think)
+    }
+
+    /// A thinker for the hint: the greedy player in the place of whoever decides.
+    pub fn adviser(&self) -> Option<Thought> {
         self.game.decision()?;
-        Some(Thought { game: self.game.silent(), kind: PlayerKind::Greedy, seed: self.chance() }.think())
+        Some(Thought { game: self.game.silent(), kind: PlayerKind::Greedy, seed: self.chance() })
+    }
+
+    /// How many answers stand.
+    pub fn answered(&self) -> usize {
+        self.answers.len()
     }
 
     fn chance(&self) -> u64 {

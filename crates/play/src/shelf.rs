@@ -85,13 +85,9 @@ impl Shelf {
     /// The abilities of a card, in words that can be read aloud.
     pub fn abilities(&self, def: DefIx, language: Language) -> Vec<String> {
         let Ok(card) = self.library.resolve(self.name(def)) else { return Vec::new() };
-        let written = |ability| match language {
-            Language::English => text::english(ability),
-            Language::Spanish => text::spanish(ability),
-        };
         match self.library.text(card) {
             Ok(CardText::Read(abilities)) => {
-                abilities.iter().map(|printed| symbols(&written(&printed.ability), language)).collect()
+                abilities.iter().map(|printed| self.ability(&printed.ability, language)).collect()
             }
             Ok(CardText::Unsupported(_)) | Err(_) => {
                 let text = either(
@@ -102,6 +98,15 @@ impl Shelf {
                 vec![text.to_owned()]
             }
         }
+    }
+
+    /// An ability, in words that can be read aloud.
+    pub(crate) fn ability(&self, ability: &Ability, language: Language) -> String {
+        let written = match language {
+            Language::English => text::english(ability),
+            Language::Spanish => text::spanish(ability),
+        };
+        symbols(&written, language)
     }
 
     /// A mark of the card data: answers of a saved game mean the same only with the same cards.

@@ -1,4 +1,4 @@
-//! What just happened, told to one player: the narrator's sentences with hidden cards left unnamed.
+//! What just happened, told to one player, who is "you": the narrator's sentences with hidden cards left unnamed.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,8 @@ use engine::program::{Flags, Kind};
 use engine::state::{CardIx, PlayerIx};
 use engine::{Game, Note, Notes, Silent};
 use notation::Language;
-use notation::narrate::{Message, say, tell};
+use notation::narrate::{Message, say_to, tell};
+use notation::syntax::Player;
 
 use crate::Shelf;
 use crate::words::either;
@@ -46,6 +47,7 @@ pub(crate) fn story(
         }
     };
     let told = tell(notes, from, after, &name);
+    let you = Player::ALL.get(viewer.index()).copied();
     let mut lines: Vec<Line> = Vec::new();
     let message = |at: Option<usize>| at.and_then(|at| told.get(at)).map(|said| &said.message);
     for (at, said) in told.iter().enumerate() {
@@ -53,12 +55,19 @@ pub(crate) fn story(
         if !is_worth_telling(&said.message) || is_said_beside(&said.message, last, next) {
             continue;
         }
-        let line = Line { rule: said.rule.to_owned(), text: say(&said.message, language) };
+        let text = capitalised(&say_to(&said.message, language, you));
+        let line = Line { rule: said.rule.to_owned(), text };
         if lines.last() != Some(&line) || matches!(said.message, Message::Draws { .. }) {
             lines.push(line);
         }
     }
     lines
+}
+
+/// A sentence begins with a capital.
+fn capitalised(text: &str) -> String {
+    let mut rest = text.chars();
+    rest.next().map_or_else(String::new, |first| first.to_uppercase().chain(rest).collect())
 }
 
 /// A card that a note shows to the viewer.

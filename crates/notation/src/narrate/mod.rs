@@ -6,6 +6,7 @@
 use std::collections::BTreeSet;
 
 use crate::judge::{Told, Verdict};
+use crate::syntax::Player;
 use engine::{Note, Rule, Table};
 
 mod english;
@@ -47,9 +48,14 @@ impl Language {
 
 /// The sentence for a message, without a full stop.
 pub fn say(message: &Message, language: Language) -> String {
+    say_to(message, language, None)
+}
+
+/// The sentence for a message as it is said to a player, who is "you" in it.
+pub fn say_to(message: &Message, language: Language, you: Option<Player>) -> String {
     match language {
-        Language::English => english::say(message).replace(FILLER_CARD, english::FILLER),
-        Language::Spanish => spanish::say(message).replace(FILLER_CARD, spanish::FILLER),
+        Language::English => english::say(message, english::You(you)).replace(FILLER_CARD, english::FILLER),
+        Language::Spanish => spanish::say(message, spanish::You(you)).replace(FILLER_CARD, spanish::FILLER),
     }
 }
 

@@ -1,22 +1,26 @@
 //! Effects that last, in English.
 
 use super::super::lasting::{Bearer, Forbidden, Gift, Lasting, Lasts, Number};
-use super::list;
+use super::{You, list};
 
 /// "X gets +2 Strength and gains Rush this turn".
-pub(super) fn say(effect: &Lasting) -> String {
+pub(super) fn say(effect: &Lasting, you: You) -> String {
     let (bearer, many) = match &effect.bearer {
         Bearer::Cards(cards) => (list(cards), cards.len() != 1),
         Bearer::Players(players) => {
-            (list(&players.iter().map(ToString::to_string).collect::<Vec<_>>()), players.len() != 1)
+            // "You" takes the verbs of many.
+            let many = players.len() != 1 || players.iter().any(|player| you.is(*player));
+            (list(&players.iter().map(|player| you.name(*player)).collect::<Vec<_>>()), many)
         }
-        Bearer::Scope(source) => return format!("the effect of {source} applies {}", lasts(&effect.lasts)),
+        Bearer::Scope(source) => {
+            return format!("the effect of {source} applies {}", lasts(&effect.lasts, you));
+        }
     };
     if effect.gifts.contains(&Gift::ByText) {
-        return format!("the effect of {} applies to {bearer} {}", effect.source, lasts(&effect.lasts));
+        return format!("the effect of {} applies to {bearer} {}", effect.source, lasts(&effect.lasts, you));
     }
     let gifts: Vec<String> = effect.gifts.iter().map(|one| gift(*one, many)).collect();
-    format!("{bearer} {} {}", list(&gifts), lasts(&effect.lasts))
+    format!("{bearer} {} {}", list(&gifts), lasts(&effect.lasts, you))
 }
 
 fn gift(gift: Gift, many: bool) -> String {
@@ -65,13 +69,13 @@ fn forbidden(deed: Forbidden) -> &'static str {
     }
 }
 
-fn lasts(lasts: &Lasts) -> String {
+fn lasts(lasts: &Lasts, you: You) -> String {
     match lasts {
         Lasts::ThisTurn => "this turn".to_owned(),
-        Lasts::UntilStartOf(player) => format!("until the start of {player}'s next turn"),
-        Lasts::NextTurnOf(player) => format!("during {player}'s next turn"),
-        Lasts::NextReadyStepOf(player) => format!("in the Ready step of {player}'s next turn"),
-        Lasts::UntilEndOfNextTurnOf(player) => format!("until the end of {player}'s next turn"),
+        Lasts::UntilStartOf(player) => format!("until the start of {} next turn", you.whose(*player)),
+        Lasts::NextTurnOf(player) => format!("during {} next turn", you.whose(*player)),
+        Lasts::NextReadyStepOf(player) => format!("in the Ready step of {} next turn", you.whose(*player)),
+        Lasts::UntilEndOfNextTurnOf(player) => format!("until the end of {} next turn", you.whose(*player)),
         Lasts::ThisChallenge => "in this challenge".to_owned(),
         Lasts::WhileInPlay(card) => format!("while {card} is in play"),
         Lasts::WhileItIsInPlay => "while in play".to_owned(),

@@ -5,7 +5,7 @@ mod line;
 
 use super::Language;
 use super::message::{Banishing, Called, Ending, Keep, Message, Payment, Place, Precedence, Would};
-use crate::syntax::{Keyword, Zone};
+use crate::syntax::{Keyword, Player, Zone};
 
 /// What a filler card is called.
 pub(super) const FILLER: &str = "a filler card";
@@ -13,73 +13,131 @@ pub(super) const FILLER: &str = "a filler card";
 /// How a file calls an ability without a name that another card gave.
 const GRANTED: &str = "granted";
 
-pub(super) fn say(message: &Message) -> String {
+/// Who is spoken to, if anybody is.
+#[derive(Clone, Copy)]
+pub(super) struct You(pub(super) Option<Player>);
+
+impl You {
+    fn is(self, player: Player) -> bool {
+        self.0 == Some(player)
+    }
+
+    /// "A", or "you".
+    fn name(self, player: Player) -> String {
+        if self.is(player) { "you".to_owned() } else { player.to_string() }
+    }
+
+    /// "A's", or "your".
+    fn whose(self, player: Player) -> String {
+        if self.is(player) { "your".to_owned() } else { format!("{player}'s") }
+    }
+
+    /// "draws", or "draw".
+    fn verb<'a>(self, player: Player, other: &'a str, own: &'a str) -> &'a str {
+        if self.is(player) { own } else { other }
+    }
+
+    /// "A draws", or "you draw".
+    fn does(self, player: Player, other: &str, own: &str) -> String {
+        format!("{} {}", self.name(player), self.verb(player, other, own))
+    }
+}
+
+pub(super) fn say(message: &Message, you: You) -> String {
     match message {
-        Message::OpeningHand { player, keep: Keep::All } => format!("{player} keeps the opening hand"),
+        Message::OpeningHand { player, keep: Keep::All } => {
+            format!("{} the opening hand", you.does(*player, "keeps", "keep"))
+        }
         Message::OpeningHand { player, keep: Keep::Altered(count) } => {
             format!(
-                "{player} puts {} of the opening hand on the bottom of the deck and draws as many",
-                cards(*count)
+                "{} {} of the opening hand on the bottom of the deck and {} as many",
+                you.does(*player, "puts", "put"),
+                cards(*count),
+                you.verb(*player, "draws", "draw")
             )
         }
-        Message::TurnBegins { player } => format!("{player}'s turn begins"),
-        Message::ReadyStep { player } => format!("Ready step: {player} readies all own cards"),
-        Message::SetStep { player } => {
-            format!("Set step: {player}'s characters are dry; locations give lore")
+        Message::TurnBegins { player } => format!("{} turn begins", you.whose(*player)),
+        Message::ReadyStep { player } => {
+            format!("Ready step: {} all own cards", you.does(*player, "readies", "ready"))
         }
-        Message::DrawStep { player } => format!("Draw step: {player} draws a card"),
-        Message::MainPhase { player } => format!("Main phase of {player}"),
-        Message::EndPhase { player } => format!("End-of-turn phase of {player}"),
-        Message::SkipsDraw { player } => format!("{player} skips the Draw step"),
+        Message::SetStep { player } => {
+            format!("Set step: {} characters are dry; locations give lore", you.whose(*player))
+        }
+        Message::DrawStep { player } => format!("Draw step: {} a card", you.does(*player, "draws", "draw")),
+        Message::MainPhase { player } => format!("Main phase of {}", you.name(*player)),
+        Message::EndPhase { player } => format!("End-of-turn phase of {}", you.name(*player)),
+        Message::SkipsDraw { player } => format!("{} the Draw step", you.does(*player, "skips", "skip")),
 
-        Message::Inks { player, card } => format!("{player} puts {card} into the inkwell"),
-        Message::Plays { player, card, payment } => format!("{player} plays {card}{}", paid(payment)),
-        Message::Pays { player, ink } => format!("{player} pays {ink} ink"),
-        Message::Uses { player, card, ability } => format!("{player} uses {}", of(card, ability)),
+        Message::Inks { player, card } => {
+            format!("{} {card} into the inkwell", you.does(*player, "puts", "put"))
+        }
+        Message::Plays { player, card, payment } => {
+            format!("{} {card}{}", you.does(*player, "plays", "play"), paid(payment))
+        }
+        Message::Pays { player, ink } => format!("{} {ink} ink", you.does(*player, "pays", "pay")),
+        Message::Uses { player, card, ability } => {
+            format!("{} {}", you.does(*player, "uses", "use"), of(card, ability))
+        }
         Message::Quests { card, lore } => format!("{card} quests for {lore} lore"),
         Message::Challenges { card, target } => format!("{card} challenges {target}"),
         Message::ChallengeEnds { card, target } => {
             format!("the challenge of {card} against {target} is over")
         }
         Message::MovesTo { card, location } => format!("{card} moves to {location}"),
-        Message::EndsTurn { player } => format!("{player} ends the turn"),
-        Message::Concedes { player } => format!("{player} concedes"),
+        Message::EndsTurn { player } => format!("{} the turn", you.does(*player, "ends", "end")),
+        Message::Concedes { player } => you.does(*player, "concedes", "concede"),
 
-        Message::Accepts { player, source } => format!("{player} says yes{}", about(source)),
-        Message::Declines { player, source } => format!("{player} says no{}", about(source)),
-        Message::ChoosesCards { player, cards } => format!("{player} chooses {}", list(cards)),
-        Message::ChoosesNothing { player } => format!("{player} chooses nothing"),
+        Message::Accepts { player, source } => {
+            format!("{} yes{}", you.does(*player, "says", "say"), about(source))
+        }
+        Message::Declines { player, source } => {
+            format!("{} no{}", you.does(*player, "says", "say"), about(source))
+        }
+        Message::ChoosesCards { player, cards } => {
+            format!("{} {}", you.does(*player, "chooses", "choose"), list(cards))
+        }
+        Message::ChoosesNothing { player } => format!("{} nothing", you.does(*player, "chooses", "choose")),
         Message::ChoosesPlayers { player, players } => {
-            let players: Vec<String> = players.iter().map(ToString::to_string).collect();
-            format!("{player} chooses {}", list(&players))
+            let own = |other: &Player| match other == player && you.is(*player) {
+                true => "yourself".to_owned(),
+                false => you.name(*other),
+            };
+            let players: Vec<String> = players.iter().map(own).collect();
+            format!("{} {}", you.does(*player, "chooses", "choose"), list(&players))
         }
-        Message::ChoosesOption { player, option } => format!("{player} chooses option {option}"),
-        Message::ChoosesNumber { player, number } => format!("{player} chooses {number}"),
-        Message::Names { player, name } => format!("{player} names {name}"),
-        Message::Orders { player, cards } => format!("{player} puts them in this order: {}", list(cards)),
+        Message::ChoosesOption { player, option } => {
+            format!("{} option {option}", you.does(*player, "chooses", "choose"))
+        }
+        Message::ChoosesNumber { player, number } => {
+            format!("{} {number}", you.does(*player, "chooses", "choose"))
+        }
+        Message::Names { player, name } => format!("{} {name}", you.does(*player, "names", "name")),
+        Message::Orders { player, cards } => {
+            format!("{} them in this order: {}", you.does(*player, "puts", "put"), list(cards))
+        }
         Message::Applies { player, card } => {
-            format!("{player} applies the replacement effect of {card} first")
+            format!("{} the replacement effect of {card} first", you.does(*player, "applies", "apply"))
         }
-        Message::NobodyToChoose { player, source } => match source {
-            Some(source) => format!("{player} has nothing to choose for {source}"),
-            None => format!("{player} has nothing to choose"),
-        },
+        Message::NobodyToChoose { player, source } => {
+            let source = source.as_ref().map(|source| format!(" for {source}")).unwrap_or_default();
+            format!("{} nothing to choose{source}", you.does(*player, "has", "have"))
+        }
 
         Message::EntersPlay { card } => format!("{card} enters play"),
         Message::EntersExerted { card } => format!("{card} enters play exerted"),
         Message::Banished { card, cause } => banished(card, cause),
-        Message::Discards { player, card } => format!("{player} discards {card}"),
-        Message::Draws { player, card } => format!("{player} draws {card}"),
+        Message::Discards { player, card } => format!("{} {card}", you.does(*player, "discards", "discard")),
+        Message::Draws { player, card } => format!("{} {card}", you.does(*player, "draws", "draw")),
         Message::Put { card, owner, to } => {
-            format!("{card} goes to {}", place(*to).replace('$', &owner.to_string()))
+            format!("{card} goes to {}", place(*to).replace('$', &you.whose(*owner)))
         }
         Message::PutUnder { card, top } => format!("{card} is put under {top}"),
         Message::Exerts { card } => format!("{card} is exerted"),
         Message::Readies { card } => format!("{card} is readied"),
         Message::Sings { card, song } => format!("{card} sings {song}"),
         Message::Revealed { card } => format!("{card} is revealed"),
-        Message::LooksAt { player, card } => format!("{player} looks at {card}"),
-        Message::Shuffles { player } => format!("{player} shuffles the deck"),
+        Message::LooksAt { player, card } => format!("{} at {card}", you.does(*player, "looks", "look")),
+        Message::Shuffles { player } => format!("{} the deck", you.does(*player, "shuffles", "shuffle")),
 
         Message::DealsDamage { source: None, target, amount } => {
             format!("{amount} damage is dealt to {target}")
@@ -92,40 +150,60 @@ pub(super) fn say(message: &Message) -> String {
         Message::DamageModified { target, before, after } => {
             format!("the damage to {target} becomes {after} instead of {before}")
         }
-        Message::GainsLore { player, amount } => format!("{player} gains {amount} lore"),
-        Message::LosesLore { player, amount } => format!("{player} loses {amount} lore"),
+        Message::GainsLore { player, amount } => {
+            format!("{} {amount} lore", you.does(*player, "gains", "gain"))
+        }
+        Message::LosesLore { player, amount } => {
+            format!("{} {amount} lore", you.does(*player, "loses", "lose"))
+        }
 
         Message::Triggers { player, card, ability } => {
-            format!("{} triggers and waits in the bag for {player}", of(card, ability))
+            format!("{} triggers and waits in the bag for {}", of(card, ability), you.name(*player))
         }
-        Message::Resolves { player, card, ability } => format!("{player} resolves {}", of(card, ability)),
+        Message::Resolves { player, card, ability } => {
+            format!("{} {}", you.does(*player, "resolves", "resolve"), of(card, ability))
+        }
         Message::NoEffect { card, ability } => format!("{} resolves with no effect", of(card, ability)),
         Message::BagOrder { players } => match players.as_slice() {
-            [one] => format!("the bag: {one} resolves"),
+            [one] => format!("the bag: {}", you.does(*one, "resolves", "resolve")),
             [first, rest @ ..] => {
-                let rest: Vec<String> = rest.iter().map(ToString::to_string).collect();
-                format!("the bag: {first} resolves first, then {}", rest.join(", then "))
+                let rest: Vec<String> = rest.iter().map(|player| you.name(*player)).collect();
+                let first = you.does(*first, "resolves", "resolve");
+                format!("the bag: {first} first, then {}", rest.join(", then "))
             }
             [] => "the bag is empty".to_owned(),
         },
         Message::BagPasses { from, to } => {
-            format!("{from} has no more abilities in the bag: it passes to {to}")
+            format!(
+                "{} no more abilities in the bag: it passes to {}",
+                you.does(*from, "has", "have"),
+                you.name(*to)
+            )
         }
         Message::Replaces { card, ability, would: event, order } => {
-            format!("{} replaces this: {} ({})", of(card, ability), would(event), precedence(*order))
+            format!(
+                "{} replaces this: {} ({})",
+                of(card, ability),
+                would(event, you),
+                precedence(*order, you)
+            )
         }
         Message::ReplacesOwn { card } => {
             format!("self-replacement, before any other: the “instead” in the text of {card} applies")
         }
         Message::KeywordMatters { card, keyword: found } => format!("{} of {card} applies", keyword(*found)),
-        Message::Lasts { effect } => lasting::say(effect),
+        Message::Lasts { effect } => lasting::say(effect, you),
         Message::Waits { card, ability } => format!("{} waits for its moment", of(card, ability)),
         Message::EffectEnds { card } => format!("an effect of {card} ends"),
 
         Message::Text { text } => format!("“{}”", text.english),
 
-        Message::Wins { player, by } => format!("{}{player} wins the game", ending(*by)),
-        Message::Loses { player, by } => format!("{}{player} loses the game", ending(*by)),
+        Message::Wins { player, by } => {
+            format!("{}{} the game", ending(*by), you.does(*player, "wins", "win"))
+        }
+        Message::Loses { player, by } => {
+            format!("{}{} the game", ending(*by), you.does(*player, "loses", "lose"))
+        }
         Message::GameDrawn => "the game is a draw: nothing can stop the loop".to_owned(),
 
         Message::Line { act, about } => line::line(act, about.as_ref()),
@@ -168,7 +246,7 @@ fn ending(by: Ending) -> &'static str {
     }
 }
 
-fn would(event: &Would) -> String {
+fn would(event: &Would, you: You) -> String {
     match event {
         Would::BeDealtDamage { target, amount } => format!("{target} would be dealt {amount} damage"),
         Would::TakeDamage { target, amount } => format!("{target} would take {amount} damage"),
@@ -176,18 +254,25 @@ fn would(event: &Would) -> String {
         Would::BeBanished { card } => format!("{card} would be banished"),
         Would::GoToDiscard { card } => format!("{card} would go to the discard"),
         Would::GoToInkwell { card } => format!("{card} would go into the inkwell"),
-        Would::Draw { player } => format!("{player} would draw a card"),
+        Would::Draw { player } => format!("{} draw a card", you.does(*player, "would", "would")),
         Would::BeHealed { target, amount } => format!("{amount} damage would be removed from {target}"),
-        Would::GainLore { player, amount } => format!("{player} would gain {amount} lore"),
-        Would::LoseLore { player, amount } => format!("{player} would lose {amount} lore"),
+        Would::GainLore { player, amount } => {
+            format!("{} gain {amount} lore", you.does(*player, "would", "would"))
+        }
+        Would::LoseLore { player, amount } => {
+            format!("{} lose {amount} lore", you.does(*player, "would", "would"))
+        }
         Would::Other => "what would happen".to_owned(),
     }
 }
 
-fn precedence(order: Precedence) -> String {
+fn precedence(order: Precedence, you: You) -> String {
     match order {
         Precedence::Only => "no other replacement effect applies".to_owned(),
         Precedence::Last => "it is the only one left to apply".to_owned(),
+        Precedence::Chosen(player) if you.is(player) => {
+            "you, who are affected, chose it to apply first".to_owned()
+        }
         Precedence::Chosen(player) => format!("{player}, who is affected, chose it to apply first"),
     }
 }
@@ -235,13 +320,13 @@ fn list(items: &[String]) -> String {
 /// Where a card goes; `$` is whose it is.
 fn place(place: Place) -> &'static str {
     match place {
-        Place::Zone(Zone::Hand) => "$'s hand",
-        Place::Zone(Zone::Deck) => "$'s deck",
-        Place::Zone(Zone::Play) => "$'s play zone",
-        Place::Zone(Zone::Discard) => "$'s discard",
-        Place::Zone(Zone::Inkwell) => "$'s inkwell",
-        Place::DeckTop => "the top of $'s deck",
-        Place::DeckBottom => "the bottom of $'s deck",
+        Place::Zone(Zone::Hand) => "$ hand",
+        Place::Zone(Zone::Deck) => "$ deck",
+        Place::Zone(Zone::Play) => "$ play zone",
+        Place::Zone(Zone::Discard) => "$ discard",
+        Place::Zone(Zone::Inkwell) => "$ inkwell",
+        Place::DeckTop => "the top of $ deck",
+        Place::DeckBottom => "the bottom of $ deck",
     }
 }
 

@@ -1,39 +1,68 @@
 //! Effects that last, in Spanish.
 
 use super::super::lasting::{Bearer, Forbidden, Gift, Lasting, Lasts, Number};
-use super::list;
+use super::{You, list};
 
 /// "X obtiene +2 de Fuerza y gana Prisa este turno".
-pub(super) fn say(effect: &Lasting) -> String {
-    let (bearer, many) = match &effect.bearer {
-        Bearer::Cards(cards) => (list(cards), cards.len() != 1),
+pub(super) fn say(effect: &Lasting, you: You) -> String {
+    let (bearer, person) = match &effect.bearer {
+        Bearer::Cards(cards) => (list(cards), Person::of(cards.len())),
         Bearer::Players(players) => {
-            (list(&players.iter().map(ToString::to_string).collect::<Vec<_>>()), players.len() != 1)
+            let person = match players.as_slice() {
+                [only] if you.is(*only) => Person::You,
+                _ => Person::of(players.len()),
+            };
+            (list(&players.iter().map(|player| you.name(*player)).collect::<Vec<_>>()), person)
         }
-        Bearer::Scope(source) => return format!("se aplica el efecto de {source} {}", lasts(&effect.lasts)),
+        Bearer::Scope(source) => {
+            return format!("se aplica el efecto de {source} {}", lasts(&effect.lasts, you));
+        }
     };
     if effect.gifts.contains(&Gift::ByText) {
-        return format!("se aplica el efecto de {} a {bearer} {}", effect.source, lasts(&effect.lasts));
+        let bearer = if person == Person::You { "ti" } else { &bearer };
+        return format!("se aplica el efecto de {} a {bearer} {}", effect.source, lasts(&effect.lasts, you));
     }
-    let gifts: Vec<String> = effect.gifts.iter().map(|one| gift(*one, many)).collect();
-    format!("{bearer} {} {}", list(&gifts), lasts(&effect.lasts))
+    let gifts: Vec<String> = effect.gifts.iter().map(|one| gift(*one, person)).collect();
+    // The verb says "tú".
+    let bearer = if person == Person::You { String::new() } else { format!("{bearer} ") };
+    format!("{bearer}{} {}", list(&gifts), lasts(&effect.lasts, you))
 }
 
-fn gift(gift: Gift, many: bool) -> String {
-    let by = |one: &'static str, several: &'static str| if many { several } else { one };
+/// Whose verb it is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Person {
+    One,
+    Many,
+    You,
+}
+
+impl Person {
+    fn of(count: usize) -> Person {
+        if count == 1 { Person::One } else { Person::Many }
+    }
+}
+
+fn gift(gift: Gift, person: Person) -> String {
+    // "gana", "ganan", "ganas".
+    let by = |one: &str| match person {
+        Person::One => one.to_owned(),
+        Person::Many => format!("{one}n"),
+        Person::You => format!("{one}s"),
+    };
+    let many = person == Person::Many;
     match gift {
-        Gift::More(number, amount) => format!("{} {amount:+} de {}", by("obtiene", "obtienen"), name(number)),
-        Gift::Keyword(keyword, None) => format!("{} {}", by("gana", "ganan"), super::keyword(keyword)),
+        Gift::More(number, amount) => format!("{} {amount:+} de {}", by("obtiene"), name(number)),
+        Gift::Keyword(keyword, None) => format!("{} {}", by("gana"), super::keyword(keyword)),
         Gift::Keyword(keyword, Some(amount)) if keyword.has_plus() => {
-            format!("{} {} {amount:+}", by("gana", "ganan"), super::keyword(keyword))
+            format!("{} {} {amount:+}", by("gana"), super::keyword(keyword))
         }
         Gift::Keyword(keyword, Some(amount)) => {
-            format!("{} {} {amount}", by("gana", "ganan"), super::keyword(keyword))
+            format!("{} {} {amount}", by("gana"), super::keyword(keyword))
         }
-        Gift::Loses(keyword) => format!("{} {}", by("pierde", "pierden"), super::keyword(keyword)),
-        Gift::Cant(deed) => format!("no {} {}", by("puede", "pueden"), forbidden(deed, many)),
-        Gift::MustQuest => format!("{} ir de aventura si {}", by("debe", "deben"), by("puede", "pueden")),
-        Gift::MustChallenge => format!("{} desafiar si {}", by("debe", "deben"), by("puede", "pueden")),
+        Gift::Loses(keyword) => format!("{} {}", by("pierde"), super::keyword(keyword)),
+        Gift::Cant(deed) => format!("no {} {}", by("puede"), forbidden(deed, many)),
+        Gift::MustQuest => format!("{} ir de aventura si {}", by("debe"), by("puede")),
+        Gift::MustChallenge => format!("{} desafiar si {}", by("debe"), by("puede")),
         Gift::ByText => String::new(),
     }
 }
@@ -67,13 +96,21 @@ fn forbidden(deed: Forbidden, many: bool) -> &'static str {
     }
 }
 
-fn lasts(lasts: &Lasts) -> String {
+fn lasts(lasts: &Lasts, you: You) -> String {
     match lasts {
         Lasts::ThisTurn => "este turno".to_owned(),
-        Lasts::UntilStartOf(player) => format!("hasta el inicio del próximo turno de {player}"),
-        Lasts::NextTurnOf(player) => format!("durante el próximo turno de {player}"),
-        Lasts::NextReadyStepOf(player) => format!("en el paso de preparar del próximo turno de {player}"),
-        Lasts::UntilEndOfNextTurnOf(player) => format!("hasta el final del próximo turno de {player}"),
+        Lasts::UntilStartOf(player) => {
+            format!("hasta el inicio {}", you.own(*player, "del próximo turno", "de tu próximo turno"))
+        }
+        Lasts::NextTurnOf(player) => {
+            format!("durante {}", you.own(*player, "el próximo turno", "tu próximo turno"))
+        }
+        Lasts::NextReadyStepOf(player) => {
+            format!("en el paso de preparar {}", you.own(*player, "del próximo turno", "de tu próximo turno"))
+        }
+        Lasts::UntilEndOfNextTurnOf(player) => {
+            format!("hasta el final {}", you.own(*player, "del próximo turno", "de tu próximo turno"))
+        }
         Lasts::ThisChallenge => "en este desafío".to_owned(),
         Lasts::WhileInPlay(card) => format!("mientras {card} esté en juego"),
         Lasts::WhileItIsInPlay => "mientras esté en juego".to_owned(),

@@ -13,69 +13,140 @@ pub(super) const FILLER: &str = "una carta de relleno";
 /// How a file calls an ability without a name that another card gave.
 const GRANTED: &str = "granted";
 
-pub(super) fn say(message: &Message) -> String {
+/// Who is spoken to, if anybody is.
+#[derive(Clone, Copy)]
+pub(super) struct You(pub(super) Option<Player>);
+
+impl You {
+    fn is(self, player: Player) -> bool {
+        self.0 == Some(player)
+    }
+
+    /// "A", or "tú".
+    fn name(self, player: Player) -> String {
+        if self.is(player) { "tú".to_owned() } else { player.to_string() }
+    }
+
+    /// After a preposition: "A", or "ti".
+    fn after(self, player: Player) -> String {
+        if self.is(player) { "ti".to_owned() } else { player.to_string() }
+    }
+
+    /// "el turno de A", or "tu turno".
+    fn own(self, player: Player, other: &str, own: &str) -> String {
+        if self.is(player) { own.to_owned() } else { format!("{other} de {player}") }
+    }
+
+    /// "roba", or "robas".
+    fn verb<'a>(self, player: Player, other: &'a str, own: &'a str) -> &'a str {
+        if self.is(player) { own } else { other }
+    }
+
+    /// "A roba", or "robas".
+    fn does(self, player: Player, other: &str, own: &str) -> String {
+        if self.is(player) { own.to_owned() } else { format!("{player} {other}") }
+    }
+}
+
+pub(super) fn say(message: &Message, you: You) -> String {
     match message {
-        Message::OpeningHand { player, keep: Keep::All } => format!("{player} se queda con la mano inicial"),
+        Message::OpeningHand { player, keep: Keep::All } => {
+            format!("{} con la mano inicial", you.does(*player, "se queda", "te quedas"))
+        }
         Message::OpeningHand { player, keep: Keep::Altered(count) } => {
             format!(
-                "{player} pone {} de la mano inicial en el fondo del mazo y roba las mismas",
-                cards(i64::from(*count))
+                "{} {} de la mano inicial en el fondo del mazo y {} las mismas",
+                you.does(*player, "pone", "pones"),
+                cards(i64::from(*count)),
+                you.verb(*player, "roba", "robas")
             )
         }
-        Message::TurnBegins { player } => format!("empieza el turno de {player}"),
-        Message::ReadyStep { player } => format!("paso de preparar: {player} endereza todas sus cartas"),
+        Message::TurnBegins { player } => format!("empieza {}", you.own(*player, "el turno", "tu turno")),
+        Message::ReadyStep { player } => format!(
+            "paso de preparar: {}",
+            you.does(*player, "endereza todas sus cartas", "enderezas todas tus cartas")
+        ),
         Message::SetStep { player } => {
-            format!("paso Set: los personajes de {player} están secos; las localizaciones dan lore")
+            format!(
+                "paso Set: {} están secos; las localizaciones dan lore",
+                you.own(*player, "los personajes", "tus personajes")
+            )
         }
-        Message::DrawStep { player } => format!("paso de robo: {player} roba una carta"),
-        Message::MainPhase { player } => format!("fase principal de {player}"),
-        Message::EndPhase { player } => format!("fase final de turno de {player}"),
-        Message::SkipsDraw { player } => format!("{player} se salta el paso de robo"),
+        Message::DrawStep { player } => {
+            format!("paso de robo: {} una carta", you.does(*player, "roba", "robas"))
+        }
+        Message::MainPhase { player } => you.own(*player, "fase principal", "tu fase principal"),
+        Message::EndPhase { player } => you.own(*player, "fase final de turno", "tu fase final de turno"),
+        Message::SkipsDraw { player } => {
+            format!("{} el paso de robo", you.does(*player, "se salta", "te saltas"))
+        }
 
-        Message::Inks { player, card } => format!("{player} entinta {card}"),
-        Message::Plays { player, card, payment } => format!("{player} juega {card}{}", paid(payment)),
-        Message::Pays { player, ink } => format!("{player} paga {ink} de tinta"),
-        Message::Uses { player, card, ability } => format!("{player} usa {}", of(card, ability)),
+        Message::Inks { player, card } => format!("{} {card}", you.does(*player, "entinta", "entintas")),
+        Message::Plays { player, card, payment } => {
+            format!("{} {card}{}", you.does(*player, "juega", "juegas"), paid(payment))
+        }
+        Message::Pays { player, ink } => format!("{} {ink} de tinta", you.does(*player, "paga", "pagas")),
+        Message::Uses { player, card, ability } => {
+            format!("{} {}", you.does(*player, "usa", "usas"), of(card, ability))
+        }
         Message::Quests { card, lore } => format!("{card} se va de aventura por {lore} de lore"),
         Message::Challenges { card, target } => format!("{card} desafía a {target}"),
         Message::ChallengeEnds { card, target } => format!("termina el desafío de {card} contra {target}"),
         Message::MovesTo { card, location } => format!("{card} se mueve a {location}"),
-        Message::EndsTurn { player } => format!("{player} termina el turno"),
-        Message::Concedes { player } => format!("{player} concede la partida"),
+        Message::EndsTurn { player } => format!("{} el turno", you.does(*player, "termina", "terminas")),
+        Message::Concedes { player } => format!("{} la partida", you.does(*player, "concede", "concedes")),
 
-        Message::Accepts { player, source } => format!("{player} dice que sí{}", about(source)),
-        Message::Declines { player, source } => format!("{player} dice que no{}", about(source)),
-        Message::ChoosesCards { player, cards } => format!("{player} elige {}", list(cards)),
-        Message::ChoosesNothing { player } => format!("{player} no elige nada"),
+        Message::Accepts { player, source } => {
+            format!("{} que sí{}", you.does(*player, "dice", "dices"), about(source))
+        }
+        Message::Declines { player, source } => {
+            format!("{} que no{}", you.does(*player, "dice", "dices"), about(source))
+        }
+        Message::ChoosesCards { player, cards } => {
+            format!("{} {}", you.does(*player, "elige", "eliges"), list(cards))
+        }
+        Message::ChoosesNothing { player } => format!("{} nada", you.does(*player, "no elige", "no eliges")),
         Message::ChoosesPlayers { player, players } => {
-            let players: Vec<String> = players.iter().map(ToString::to_string).collect();
-            format!("{player} elige a {}", list(&players))
+            let players: Vec<String> =
+                players.iter().map(|other| format!("a {}", you.after(*other))).collect();
+            format!("{} {}", you.does(*player, "elige", "eliges"), list(&players))
         }
-        Message::ChoosesOption { player, option } => format!("{player} elige la opción {option}"),
-        Message::ChoosesNumber { player, number } => format!("{player} elige {number}"),
-        Message::Names { player, name } => format!("{player} nombra {name}"),
-        Message::Orders { player, cards } => format!("{player} las pone en este orden: {}", list(cards)),
+        Message::ChoosesOption { player, option } => {
+            format!("{} la opción {option}", you.does(*player, "elige", "eliges"))
+        }
+        Message::ChoosesNumber { player, number } => {
+            format!("{} {number}", you.does(*player, "elige", "eliges"))
+        }
+        Message::Names { player, name } => format!("{} {name}", you.does(*player, "nombra", "nombras")),
+        Message::Orders { player, cards } => {
+            format!("{} en este orden: {}", you.does(*player, "las pone", "las pones"), list(cards))
+        }
         Message::Applies { player, card } => {
-            format!("{player} aplica primero el efecto de reemplazo de {card}")
+            format!("{} primero el efecto de reemplazo de {card}", you.does(*player, "aplica", "aplicas"))
         }
-        Message::NobodyToChoose { player, source } => match source {
-            Some(source) => format!("{player} no tiene nada que elegir para {source}"),
-            None => format!("{player} no tiene nada que elegir"),
-        },
+        Message::NobodyToChoose { player, source } => {
+            let source = source.as_ref().map(|source| format!(" para {source}")).unwrap_or_default();
+            format!("{} nada que elegir{source}", you.does(*player, "no tiene", "no tienes"))
+        }
 
         Message::EntersPlay { card } => format!("{card} entra en juego"),
         Message::EntersExerted { card } => format!("{card} entra en juego agotado"),
         Message::Banished { card, cause } => banished(card, cause),
-        Message::Discards { player, card } => format!("{player} descarta {card}"),
-        Message::Draws { player, card } => format!("{player} roba {card}"),
-        Message::Put { card, owner, to } => format!("{card} va {} de {owner}", place(*to)),
+        Message::Discards { player, card } => {
+            format!("{} {card}", you.does(*player, "descarta", "descartas"))
+        }
+        Message::Draws { player, card } => format!("{} {card}", you.does(*player, "roba", "robas")),
+        Message::Put { card, owner, to } => match you.is(*owner) {
+            true => format!("{card} va {}", own_place(*to)),
+            false => format!("{card} va {} de {owner}", place(*to)),
+        },
         Message::PutUnder { card, top } => format!("{card} se pone debajo de {top}"),
         Message::Exerts { card } => format!("se agota {card}"),
         Message::Readies { card } => format!("se endereza {card}"),
         Message::Sings { card, song } => format!("{card} canta {song}"),
         Message::Revealed { card } => format!("se revela {card}"),
-        Message::LooksAt { player, card } => format!("{player} mira {card}"),
-        Message::Shuffles { player } => format!("{player} baraja el mazo"),
+        Message::LooksAt { player, card } => format!("{} {card}", you.does(*player, "mira", "miras")),
+        Message::Shuffles { player } => format!("{} el mazo", you.does(*player, "baraja", "barajas")),
 
         Message::DealsDamage { source: None, target, amount } => {
             format!("{} {amount} de daño a {target}", agree(*amount, "se inflige", "se infligen"))
@@ -90,27 +161,49 @@ pub(super) fn say(message: &Message) -> String {
         Message::DamageModified { target, before, after } => {
             format!("el daño a {target} pasa de {before} a {after}")
         }
-        Message::GainsLore { player, amount } => format!("{player} gana {amount} de lore"),
-        Message::LosesLore { player, amount } => format!("{player} pierde {amount} de lore"),
-
-        Message::Triggers { player, card, ability } => {
-            format!("se dispara {} y espera a {player} en la bolsa", of(card, ability))
+        Message::GainsLore { player, amount } => {
+            format!("{} {amount} de lore", you.does(*player, "gana", "ganas"))
         }
-        Message::Resolves { player, card, ability } => format!("{player} resuelve {}", of(card, ability)),
+        Message::LosesLore { player, amount } => {
+            format!("{} {amount} de lore", you.does(*player, "pierde", "pierdes"))
+        }
+
+        Message::Triggers { player, card, ability } => match you.is(*player) {
+            true => format!("se dispara {} y te espera en la bolsa", of(card, ability)),
+            false => format!("se dispara {} y espera a {player} en la bolsa", of(card, ability)),
+        },
+        Message::Resolves { player, card, ability } => {
+            format!("{} {}", you.does(*player, "resuelve", "resuelves"), of(card, ability))
+        }
         Message::NoEffect { card, ability } => format!("{} se resuelve sin efecto", of(card, ability)),
         Message::BagOrder { players } => match players.as_slice() {
+            [one] if you.is(*one) => "la bolsa: resuelves tú".to_owned(),
             [one] => format!("la bolsa: resuelve {one}"),
             [first, rest @ ..] => {
-                let rest: Vec<String> = rest.iter().map(ToString::to_string).collect();
-                format!("la bolsa: resuelve primero {first} y después {}", rest.join(" y después "))
+                let rest: Vec<String> = rest.iter().map(|player| you.name(*player)).collect();
+                let verb = you.verb(*first, "resuelve", "resuelves");
+                format!(
+                    "la bolsa: {verb} primero {} y después {}",
+                    you.name(*first),
+                    rest.join(" y después ")
+                )
             }
             [] => "la bolsa está vacía".to_owned(),
         },
         Message::BagPasses { from, to } => {
-            format!("{from} ya no tiene habilidades en la bolsa: la bolsa pasa a {to}")
+            format!(
+                "{} habilidades en la bolsa: la bolsa pasa a {}",
+                you.does(*from, "ya no tiene", "ya no tienes"),
+                you.after(*to)
+            )
         }
         Message::Replaces { card, ability, would: event, order } => {
-            format!("{} reemplaza esto: {} ({})", of(card, ability), would(event), precedence(*order))
+            format!(
+                "{} reemplaza esto: {} ({})",
+                of(card, ability),
+                would(event, you),
+                precedence(*order, you)
+            )
         }
         Message::ReplacesOwn { card } => {
             format!(
@@ -120,14 +213,18 @@ pub(super) fn say(message: &Message) -> String {
         Message::KeywordMatters { card, keyword: found } => {
             format!("se aplica {} de {card}", keyword(*found))
         }
-        Message::Lasts { effect } => lasting::say(effect),
+        Message::Lasts { effect } => lasting::say(effect, you),
         Message::Waits { card, ability } => format!("{} queda a la espera de su momento", of(card, ability)),
         Message::EffectEnds { card } => format!("termina un efecto de {card}"),
 
         Message::Text { text } => format!("«{}»", text.spanish),
 
-        Message::Wins { player, by } => format!("{}{player} gana la partida", ending(*by)),
-        Message::Loses { player, by } => format!("{}{player} pierde la partida", ending(*by)),
+        Message::Wins { player, by } => {
+            format!("{}{} la partida", ending(*by), you.does(*player, "gana", "ganas"))
+        }
+        Message::Loses { player, by } => {
+            format!("{}{} la partida", ending(*by), you.does(*player, "pierde", "pierdes"))
+        }
         Message::GameDrawn => "la partida queda en tablas: nada puede parar el bucle".to_owned(),
 
         Message::Line { act, about } => line::line(act, about.as_ref()),
@@ -174,7 +271,7 @@ fn ending(by: Ending) -> &'static str {
     }
 }
 
-fn would(event: &Would) -> String {
+fn would(event: &Would, you: You) -> String {
     match event {
         Would::BeDealtDamage { target, amount } => {
             format!("{} {amount} de daño a {target}", agree(*amount, "se infligiría", "se infligirían"))
@@ -184,20 +281,27 @@ fn would(event: &Would) -> String {
         Would::BeBanished { card } => format!("se desterraría a {card}"),
         Would::GoToDiscard { card } => format!("{card} iría al descarte"),
         Would::GoToInkwell { card } => format!("{card} iría al tintero"),
-        Would::Draw { player } => format!("{player} robaría una carta"),
+        Would::Draw { player } => format!("{} una carta", you.does(*player, "robaría", "robarías")),
         Would::BeHealed { target, amount } => {
             format!("{} {amount} de daño de {target}", agree(*amount, "se retiraría", "se retirarían"))
         }
-        Would::GainLore { player, amount } => format!("{player} ganaría {amount} de lore"),
-        Would::LoseLore { player, amount } => format!("{player} perdería {amount} de lore"),
+        Would::GainLore { player, amount } => {
+            format!("{} {amount} de lore", you.does(*player, "ganaría", "ganarías"))
+        }
+        Would::LoseLore { player, amount } => {
+            format!("{} {amount} de lore", you.does(*player, "perdería", "perderías"))
+        }
         Would::Other => "lo que iba a pasar".to_owned(),
     }
 }
 
-fn precedence(order: Precedence) -> String {
+fn precedence(order: Precedence, you: You) -> String {
     match order {
         Precedence::Only => "no se aplica ningún otro efecto de reemplazo".to_owned(),
         Precedence::Last => "es el único que queda por aplicar".to_owned(),
+        Precedence::Chosen(player) if you.is(player) => {
+            "lo elegiste tú, el jugador afectado, para aplicarlo primero".to_owned()
+        }
         Precedence::Chosen(player) => {
             format!("lo eligió {player}, el jugador afectado, para aplicarlo primero")
         }
@@ -329,6 +433,19 @@ fn place(place: Place) -> &'static str {
         Place::Zone(Zone::Inkwell) => "al tintero",
         Place::DeckTop => "a la parte superior del mazo",
         Place::DeckBottom => "al fondo del mazo",
+    }
+}
+
+/// Where a card goes, said to its owner.
+fn own_place(place: Place) -> &'static str {
+    match place {
+        Place::Zone(Zone::Hand) => "a tu mano",
+        Place::Zone(Zone::Deck) => "a tu mazo",
+        Place::Zone(Zone::Play) => "a tu zona de juego",
+        Place::Zone(Zone::Discard) => "a tu descarte",
+        Place::Zone(Zone::Inkwell) => "a tu tintero",
+        Place::DeckTop => "a la parte superior de tu mazo",
+        Place::DeckBottom => "al fondo de tu mazo",
     }
 }
 
