@@ -1,7 +1,7 @@
 //! `lore play --plain` as users and pipes meet it: whole games, resumed games, refused saves, the lesson.
 
 use std::fs;
-use std::io::Write;
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -42,14 +42,14 @@ fn hints(count: usize) -> String {
 #[test]
 fn whole_games_are_played_in_both_languages() {
     for (args, script, end) in [
-        (&["--seed", "4"][..], hints(900), "wins the game ["),
-        (&["--seed", "5", "--lang", "es"][..], hints(900), "gana la partida ["),
-        (&["--seed", "6", "--against", "random"][..], "1\n".repeat(4000), "wins the game ["),
-        (&["--seed", "7", "--players", "3", "--lang", "es"][..], hints(900), "gana la partida ["),
+        (&["--seed", "4"][..], hints(900), " the game ["),
+        (&["--seed", "5", "--lang", "es"][..], hints(900), " la partida ["),
+        (&["--seed", "6", "--against", "random"][..], "1\n".repeat(4000), " the game ["),
+        (&["--seed", "7", "--players", "3", "--lang", "es"][..], hints(900), " la partida ["),
         (
             &["--seed", "8", "--deck", "amber-steel-songs", "--against", "ruby-steel-racers"][..],
             hints(900),
-            "wins the game [",
+            " the game [",
         ),
     ] {
         let (status, stdout, stderr) = lore(&state("whole"), args, &script);
@@ -75,6 +75,44 @@ fn a_game_stops_and_goes_on() {
     assert_eq!(ending(&rest), ending(&whole));
 }
 
+/// Reads what a child says until it asks for a line so many times; everything since the last question but one.
+fn heard(child: &mut std::process::Child, prompts: usize) -> String {
+    let output = child.stdout.as_mut().expect("stdout is ours");
+    let (mut text, mut byte) = (String::new(), [0]);
+    let mut bytes = Vec::new();
+    while text.matches("\n> ").count() < prompts {
+        output.read_exact(&mut byte).expect("it goes on");
+        bytes.push(byte[0]);
+        text = String::from_utf8_lossy(&bytes).into_owned();
+    }
+    text
+}
+
+#[test]
+fn a_killed_game_loses_no_answer() {
+    let folder = state("killed");
+    let command = |args: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_lore"));
+        command.args(["play", "--plain"]).args(args).env("XDG_STATE_HOME", &folder).env("LC_ALL", "C");
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command.spawn().expect("the binary runs")
+    };
+    let last = |text: &str| text.rsplit("\n\n").next().unwrap_or_default().to_owned();
+    let mut child = command(&["--seed", "4"]);
+    // Some whole answers, and one that is typed and not confirmed.
+    let input = child.stdin.as_mut().expect("stdin is ours");
+    input.write_all(b"1\n1\n1\n1\n2").and_then(|()| input.flush()).expect("written");
+    let before = last(&heard(&mut child, 5));
+    child.kill().expect("killed");
+    child.wait().expect("it ended");
+    let mut child = command(&["--resume"]);
+    let after = last(&heard(&mut child, 1));
+    child.kill().expect("killed");
+    child.wait().expect("it ended");
+    assert!(before.contains("Your turn: what do you do?"), "{before}");
+    assert_eq!(before, after);
+}
+
 #[test]
 fn saves_that_do_not_fit_are_refused() {
     let folder = state("refused");
@@ -96,6 +134,11 @@ fn saves_that_do_not_fit_are_refused() {
         let (status, _, stderr) = resumed();
         assert_eq!(status, Some(2), "{reason}: {stderr}");
         assert!(stderr.contains(reason), "{reason}: {stderr}");
+        // In Spanish nothing of it is English.
+        let (status, _, stderr) = lore(&folder, &["--resume", "--lang", "es"], "");
+        assert_eq!(status, Some(2), "{reason}: {stderr}");
+        assert!(stderr.contains("guardada") || stderr.contains("dañada"), "{reason}: {stderr}");
+        assert!(!stderr.contains(reason) || reason.starts_with("version"), "{stderr}");
     }
 }
 
@@ -119,7 +162,7 @@ fn commands_answer() {
         "Saved to",
         "Not understood",
         "There is no move with this number",
-        "A concedes",
+        "You concede",
         "Player B wins the game.",
     ] {
         assert!(stdout.contains(part), "no {part:?} in\n{stdout}");
@@ -148,9 +191,14 @@ fn friends_share_a_keyboard() {
 #[test]
 fn the_lesson_is_won() {
     for (lang, end) in [("en", "You win the game."), ("es", "Ganas la partida.")] {
-        let (status, stdout, stderr) =
-            lore(&state("lesson"), &["--tutorial", "--lang", lang], &format!("9\n{}", hints(6)));
+        let (status, stdout, stderr) = lore(
+            &state("lesson"),
+            &["--tutorial", "--lang", lang],
+            &format!("9\n{}undo\n{}", hints(2), hints(5)),
+        );
         assert_eq!(status, Some(0), "{stderr}");
         assert!(stdout.contains(end), "{stdout}");
     }
+    let (_, stdout, _) = lore(&state("lesson"), &["--tutorial"], "quit\n");
+    assert!(stdout.contains("lore play --tutorial begins it anew"), "{stdout}");
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use notation::narrate::{
     Aliases, Asked, Banishing, Bearer, Bilingual, Called, Ending, Expected, FILLER_CARD, Fitting, Forbidden,
     Found, Gift, Keep, Language, Lasting, Lasts, Message, Number, Payment, Place, Precedence, Question,
-    Reason, ToldAct, ToldExpectation, Where, Would, say,
+    Reason, ToldAct, ToldExpectation, Where, Would, say, say_to,
 };
 use notation::syntax::{
     Act, Answer, CardFact, CardRef, Characteristic, DeckEnd, Deed, Expectation, Keyword, Move, Naming,
@@ -413,4 +413,36 @@ fn every_message_in_both_languages() {
         .collect();
     assert!(missing.is_empty(), "no sample for {missing:?}");
     common::compare("narration.txt", &shown);
+}
+
+/// Whatever names A is said otherwise to A, and only that.
+#[test]
+fn a_player_is_spoken_to() {
+    let mut shown = String::new();
+    for message in samples().into_iter().filter(|message| !is_of_a_file(message)) {
+        let to_a = |language| say_to(&message, language, Some(Player::A));
+        let (english, spanish) = (to_a(Language::English), to_a(Language::Spanish));
+        let names_a = |text: &str| text.split(|c: char| !c.is_alphanumeric()).any(|word| word == "A");
+        assert!(!names_a(&english) && !names_a(&spanish), "{english} / {spanish}");
+        if english != say(&message, Language::English) {
+            shown += &format!("{english}\n{spanish}\n\n");
+        } else {
+            assert_eq!(spanish, say(&message, Language::Spanish));
+        }
+    }
+    common::compare("narration-to-a.txt", &shown);
+}
+
+/// Lines and expectations of a file speak of the players as the file does.
+fn is_of_a_file(message: &Message) -> bool {
+    matches!(
+        message,
+        Message::Line { .. }
+            | Message::Refused { .. }
+            | Message::RefusedDecks { .. }
+            | Message::Held { .. }
+            | Message::Failed { .. }
+            | Message::Unsupported { .. }
+            | Message::CannotStart { .. }
+    )
 }

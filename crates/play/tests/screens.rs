@@ -28,8 +28,9 @@ fn session(shelf: &Shelf, language: Language) -> Session {
 
 fn press(screen: &mut Screen<'_>, code: KeyCode) {
     screen.key(KeyEvent::new(code, KeyModifiers::NONE)).expect("the key is taken");
-    while let Some(thought) = screen.thought() {
-        screen.bot_answers(thought.think()).expect("a legal answer");
+    while let Some(job) = screen.job() {
+        let thought = screen.thought(job).expect("somebody thinks");
+        screen.thought_through(job, thought.think()).expect("a legal answer");
     }
 }
 
@@ -81,6 +82,109 @@ fn screens_are_as_accepted() {
     }
 }
 
+/// A position in which A has this in hand and this in play.
+fn position(shelf: &Shelf, cards: &str, language: Language) -> Session {
+    let text =
+        format!("title: a test\nrules: 1\nsource: own\n\nplayer A\n{cards}player B\n  hand 2\nturn A\n");
+    let (file, found) = notation::read(&text, shelf.names());
+    assert!(!found.iter().any(notation::Diagnostic::is_error), "{found:?}");
+    let seats = vec![Seated::Human, Seated::Bot(PlayerKind::Greedy)];
+    let beginning = Beginning::Position(Box::new(file));
+    Session::begin(shelf, Config { beginning, seats, seed: 1, language }).expect("it begins")
+}
+
+fn type_in(screen: &mut Screen<'_>, text: &str) {
+    text.chars().for_each(|letter| press(screen, KeyCode::Char(letter)));
+}
+
+#[test]
+fn a_card_is_named_by_a_part_of_its_name() {
+    let shelf = shelf();
+    let cards = "  ink 1\n  play The Sorcerer's Hat\n  deck Stitch - New Dog\n";
+    let mut session = position(&shelf, cards, Language::English);
+    let mut screen = Screen::new(&shelf, &mut session, None, Look { colours: false });
+    press(&mut screen, KeyCode::Char('1'));
+    accepted("name-80x24-en", &shown(&mut screen, 80, 24));
+    type_in(&mut screen, "sti");
+    // Several names have this in them: none is taken.
+    press(&mut screen, KeyCode::Enter);
+    assert!(shown(&mut screen, 80, 24).contains("Name a card"));
+    // The table can be looked at, and the prompt comes back.
+    press(&mut screen, KeyCode::Esc);
+    assert!(shown(&mut screen, 80, 24).contains("n: type the name"));
+    press(&mut screen, KeyCode::Char('n'));
+    type_in(&mut screen, "nobody");
+    assert!(shown(&mut screen, 80, 24).contains("No card has that name."));
+    (0..6).for_each(|_| press(&mut screen, KeyCode::Backspace));
+    type_in(&mut screen, "stitch");
+    assert!(shown(&mut screen, 80, 24).contains("Enter names Stitch"));
+    press(&mut screen, KeyCode::Enter);
+    let after = shown(&mut screen, 80, 24);
+    assert!(after.contains("You name Stitch"), "{after}");
+    press(&mut screen, KeyCode::Char('u'));
+    press(&mut screen, KeyCode::Esc);
+    press(&mut screen, KeyCode::Char('h'));
+    let hinted = shown(&mut screen, 80, 24);
+    assert!(hinted.contains("Enter names"), "{hinted}");
+}
+
+#[test]
+fn options_say_what_they_do() {
+    let shelf = shelf();
+    for (cards, language, expected) in [
+        (
+            "  ink 4\n  hand Madam Mim - Fox\n  play Stitch - New Dog\n",
+            Language::English,
+            &["Banish her", "Return another chosen character of yours to your hand"][..],
+        ),
+        (
+            "  ink 4\n  hand Madam Mim - Fox\n  play Stitch - New Dog\n",
+            Language::Spanish,
+            &["Destiérr", "Devuelve"][..],
+        ),
+        (
+            "  ink 4\n  hand Megara - Captivating Cynic\n  hand Stitch - New Dog\n",
+            Language::English,
+            &["Choose and discard a card", "Banish this character"][..],
+        ),
+    ] {
+        let mut session = position(&shelf, cards, language);
+        let playing = |one: &play::Move| matches!(one.answer, engine::Answer::Play { .. });
+        let question = session.scene(&shelf, session.viewer()).question.expect("a turn");
+        let played = question.moves.iter().find(|one| playing(one)).expect("it can be played").answer;
+        session.answer(&shelf, played).expect("legal");
+        let question = session.scene(&shelf, session.viewer()).question.expect("a question");
+        let labels: Vec<&str> = question.moves.iter().map(|one| one.label.as_str()).collect();
+        assert_eq!(labels.len(), expected.len(), "{labels:?}");
+        assert!(labels.iter().zip(expected).all(|(label, start)| label.starts_with(start)), "{labels:?}");
+    }
+}
+
+#[test]
+fn the_lesson_is_taken_back_step_by_step() {
+    let shelf = shelf();
+    let (lesson, file) = Lesson::first_game(&shelf).expect("a lesson");
+    let beginning = Beginning::Position(Box::new(file));
+    let seats = vec![Seated::Human, Seated::Bot(PlayerKind::Greedy)];
+    let config = Config { beginning, seats, seed: 1, language: Language::English };
+    let mut session = Session::begin(&shelf, config).expect("it begins");
+    let mut screen = Screen::new(&shelf, &mut session, Some(lesson), Look { colours: false });
+    let before = shown(&mut screen, 80, 24);
+    for _ in 0..3 {
+        press(&mut screen, KeyCode::Char('h'));
+        press(&mut screen, KeyCode::Enter);
+    }
+    assert!(shown(&mut screen, 80, 24).contains("Lesson 4"));
+    (0..3).for_each(|_| press(&mut screen, KeyCode::Char('u')));
+    let lines = |text: &str| text.lines().take(10).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(lines(&shown(&mut screen, 80, 24)), lines(&before));
+    for _ in 0..6 {
+        press(&mut screen, KeyCode::Char('h'));
+        press(&mut screen, KeyCode::Enter);
+    }
+    assert!(shown(&mut screen, 80, 24).contains("You win the game."));
+}
+
 #[test]
 fn the_mouse_selects_and_does() {
     let shelf = shelf();
@@ -121,7 +225,11 @@ fn a_whole_game_is_played_by_keys_and_always_drawn() {
             }
             // Odd sizes: drawing never panics.
             let _ = shown(&mut screen, 60 + (step % 80) as u16, 10 + (step % 40) as u16);
-            if shown(&mut screen, 80, 24).contains("la partida.") {
+            let seen = shown(&mut screen, 80, 24);
+            let totals = seen.lines().filter(|line| line.contains("tinta ") && line.contains("mazo "));
+            // The number of discards is there at any width.
+            assert!(totals.clone().count() >= 2 && totals.clone().all(|line| line.contains(" d")), "{seen}");
+            if seen.contains("la partida.") {
                 break;
             }
         }

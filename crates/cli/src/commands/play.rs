@@ -64,7 +64,11 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     let is_screen = !args.plain && io::stdout().is_terminal() && io::stdin().is_terminal();
     if is_screen {
         let look = play::table::Look { colours: output.is_coloured() };
-        play::table::play(&shelf, &mut session, lesson, look)?;
+        let end = play::table::play(&shelf, &mut session, lesson.clone(), look);
+        match end.map_err(|error| anyhow!(error.say(language)))? {
+            play::plain::End::Over => output.line(play::plain::closing(&shelf, &session))?,
+            play::plain::End::Left => output.line(play::plain::parting(language, lesson.as_ref()))?,
+        }
     } else {
         let mut input = io::stdin().lock();
         let mut lines = io::stdout().lock();
@@ -72,7 +76,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
             Ok(_) => {}
             // Bare, so that a reader who has seen enough is recognised.
             Err(play::plain::PlainError::Io(error)) => return Err(error.into()),
-            Err(error) => return Err(error.into()),
+            Err(error) => bail!(error.say(language)),
         }
     }
     Ok(Exit::Yes)
@@ -86,14 +90,15 @@ fn open(args: &Args, shelf: &Shelf, language: notation::Language) -> Result<(Ses
         let session = Session::begin(shelf, Config { beginning, seats, seed: 1, language })?;
         return Ok((session, Some(lesson)));
     }
+    let said = |error: play::SessionError| anyhow!(error.say(language));
     let autosave = autosave()?;
     if let Some(file) = &args.resume {
         let path = file.as_deref().unwrap_or(&autosave);
-        return Ok((Session::resume(shelf, path, language)?, None));
+        return Ok((Session::resume(shelf, path, language).map_err(said)?, None));
     }
     let config = begin(args, shelf, language)?;
-    let mut session = Session::begin(shelf, config)?;
-    session.keep_journal(shelf, &autosave)?;
+    let mut session = Session::begin(shelf, config).map_err(said)?;
+    session.keep_journal(shelf, &autosave).map_err(said)?;
     Ok((session, None))
 }
 

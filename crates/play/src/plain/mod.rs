@@ -9,6 +9,7 @@ mod help;
 use std::io::{self, BufRead, Write};
 use std::path::Path;
 
+use engine::program::NameId;
 use engine::state::{CardIx, PlayerIx};
 use engine::{Answer, Ask};
 use notation::Language;
@@ -37,6 +38,16 @@ pub enum PlainError {
     Io(#[from] io::Error),
     #[error(transparent)]
     Session(#[from] SessionError),
+}
+
+impl PlainError {
+    /// The reason in a language.
+    pub fn say(&self, language: Language) -> String {
+        match self {
+            PlainError::Io(error) => error.to_string(),
+            PlainError::Session(error) => error.say(language),
+        }
+    }
 }
 
 /// Plays a session to its end, or until the player leaves.
@@ -353,16 +364,13 @@ impl Desk<'_> {
     }
 
     fn undo(&mut self, viewer: PlayerIx) -> Result<Then, PlainError> {
-        if self.lesson.is_some() {
-            let text = self.words("The lesson only goes forward.", "La lección solo va hacia delante.");
-            return self.talk(text);
-        }
         match self.session.undo(self.shelf, viewer)? {
             None => {
                 let text = self.words("There is nothing to take back.", "No hay nada que deshacer.");
                 self.talk(text)
             }
             Some(undone) => {
+                self.lesson.iter_mut().for_each(Lesson::back);
                 for player in 0..self.told.len() {
                     self.told[player] = self.session.story(PlayerIx(player as u8)).len();
                 }
@@ -418,7 +426,10 @@ impl Desk<'_> {
                 let text = format!("{} {path}.", self.words("Saved to", "Guardada en"));
                 self.talk(&text)
             }
-            Err(error) => self.talk(&error.to_string()),
+            Err(error) => {
+                let text = error.say(self.session.language);
+                self.talk(&text)
+            }
         }
     }
 
@@ -426,11 +437,16 @@ impl Desk<'_> {
     fn other(&mut self, text: &str, viewer: PlayerIx) -> Result<Then, PlainError> {
         let by_name = self.scene(viewer).question.is_some_and(|question| question.by_name);
         if by_name {
-            if let Some(name) = card_name(self.session, text) {
-                return self.give(Answer::Name(name), viewer);
-            }
-            let text = self.words("No card has that name.", "Ninguna carta se llama así.");
-            return self.talk(text);
+            let text = match named(self.session, text) {
+                Named::One(name) => return self.give(Answer::Name(name), viewer),
+                Named::Several(near) if near.is_empty() => {
+                    self.words("No card has that name.", "Ninguna carta se llama así.").to_owned()
+                }
+                Named::Several(near) => {
+                    format!("{} {}", self.words("Which one?", "¿Cuál?"), near.join("; "))
+                }
+            };
+            return self.talk(&text);
         }
         let text = self.words(
             "Not understood; type a number, or ? for help.",
@@ -440,14 +456,9 @@ impl Desk<'_> {
     }
 
     fn leave(&mut self) -> Result<End, PlainError> {
-        if self.lesson.is_none() {
-            let text = self.words(
-                "The game is kept: lore play --resume goes on.",
-                "La partida queda guardada: lore play --resume continúa.",
-            );
-            self.say("")?;
-            self.say(text)?;
-        }
+        let text = parting(self.session.language, self.lesson.as_ref());
+        self.say("")?;
+        self.say(text)?;
         Ok(End::Left)
     }
 
@@ -457,14 +468,44 @@ impl Desk<'_> {
             self.say("")?;
             self.say(&scene.prompt)?;
         }
-        let lore: Vec<String> =
-            scene.sides.iter().map(|side| format!("{} {}", letter(side.player), side.lore)).collect();
-        self.say(format_args!("Lore: {}.", lore.join(", ")))?;
+        self.say(lore_line(&scene, self.session.language))?;
         if let Some(lesson) = &self.lesson {
             let farewell = lesson.farewell(self.session.language).to_owned();
             self.say(farewell)?;
         }
         Ok(End::Over)
+    }
+}
+
+/// The lore of everybody.
+fn lore_line(scene: &Scene, language: Language) -> String {
+    let who = |side: &crate::Side| match side.is_viewer {
+        true => either(language, "you", "tú").to_owned(),
+        false => letter(side.player).to_string(),
+    };
+    let lore: Vec<String> = scene.sides.iter().map(|side| format!("{} {}", who(side), side.lore)).collect();
+    format!("Lore: {}.", lore.join(", "))
+}
+
+/// How a game ended that is over.
+pub fn closing(shelf: &Shelf, session: &Session) -> String {
+    let scene = session.scene(shelf, session.viewer());
+    format!("{} {}", scene.prompt, lore_line(&scene, session.language))
+}
+
+/// What becomes of a game that was left.
+pub fn parting(language: Language, lesson: Option<&Lesson>) -> &'static str {
+    match lesson {
+        Some(_) => either(
+            language,
+            "The lesson is short and not kept: lore play --tutorial begins it anew.",
+            "La lección es corta y no se guarda: lore play --tutorial la empieza de nuevo.",
+        ),
+        None => either(
+            language,
+            "The game is kept: lore play --resume goes on.",
+            "La partida queda guardada: lore play --resume continúa.",
+        ),
     }
 }
 
@@ -474,12 +515,36 @@ const LATEST: usize = 10;
 /// The longest line that is read.
 const LINE_BYTES_MAX: u64 = 4096;
 
+/// What a typed name means.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Named {
+    /// One card name: all of it was typed, or a part that no other has.
+    One(NameId),
+    /// These, up to a few; or none.
+    Several(Vec<String>),
+}
+
+/// How many names are offered.
+const NAMES_OFFERED: usize = 6;
+
 /// The name of the pool that was typed.
-pub(crate) fn card_name(session: &Session, text: &str) -> Option<engine::program::NameId> {
+pub(crate) fn named(session: &Session, text: &str) -> Named {
     let pool = session.game.pool();
     let wanted = folded(text);
-    let names = (0..pool.names() as u16).map(engine::program::NameId);
-    names.into_iter().find(|name| folded(pool.name(*name)) == wanted)
+    let names = || (0..pool.names() as u16).map(NameId);
+    if let Some(exact) = names().find(|name| folded(pool.name(*name)) == wanted) {
+        return Named::One(exact);
+    }
+    let near: Vec<NameId> = match wanted.is_empty() {
+        true => Vec::new(),
+        false => {
+            names().filter(|name| folded(pool.name(*name)).contains(&wanted)).take(NAMES_OFFERED).collect()
+        }
+    };
+    match near.as_slice() {
+        [only] => Named::One(*only),
+        _ => Named::Several(near.into_iter().map(|name| pool.name(name).to_owned()).collect()),
+    }
 }
 
 /// What taking back left known.

@@ -9,6 +9,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Borders, Clear, Paragraph, Wrap};
 
+use super::Look;
 use super::screen::{Focus, Hit, Row, Screen};
 use crate::plain::person;
 use crate::words::{either, letter};
@@ -16,6 +17,11 @@ use crate::{Hand, Piece, Side};
 
 /// The smallest screen that is drawn.
 const LEAST: (u16, u16) = (60, 18);
+
+/// The width at which the totals of a player are in words.
+const LEFT_LEAST: u16 = 44;
+/// What the question and the moves get in any case.
+const RIGHT_LEAST: u16 = 30;
 
 /// Draws everything and says what lies where.
 pub fn draw(frame: &mut Frame<'_>, screen: &Screen<'_>) -> Vec<(Rect, Hit)> {
@@ -38,17 +44,17 @@ pub fn draw(frame: &mut Frame<'_>, screen: &Screen<'_>) -> Vec<(Rect, Hit)> {
             Constraint::Length(1),
         ])
         .areas(area);
-        let [left, right] = Layout::horizontal([Constraint::Percentage(55), Constraint::Percentage(45)])
-            .spacing(1)
-            .areas(table);
+        let half = (area.width * 55 / 100).max(LEFT_LEAST.min(area.width - RIGHT_LEAST));
+        let [left, right] =
+            Layout::horizontal([Constraint::Length(half), Constraint::Fill(1)]).spacing(1).areas(table);
         sides(frame, left, screen, &mut hits);
         asked(frame, right, screen, &mut hits);
         self::story(frame, told, screen);
         let look = screen.look;
         frame.render_widget(Line::styled(screen.status.as_str(), look.question()), status);
         let keys_text = screen.words(
-            "↑↓ Tab Enter  e end  t text  h hint  u undo  s save  c concede  ? help  q quit",
-            "↑↓ Tab Intro  e fin  t texto  h pista  u deshacer  s guardar  ? ayuda  q salir",
+            "↑↓ Tab Enter  e end  t text  d discards  h hint  u undo  s save  ? help  q quit",
+            "↑↓ Tab Intro  e fin  t texto  d descartes  h pista  u deshacer  ? ayuda  q salir",
         );
         frame.render_widget(Line::styled(keys_text, look.faint()), keys);
     }
@@ -152,9 +158,9 @@ fn block(
     hits: &mut Vec<(Rect, Hit)>,
 ) {
     let look = screen.look;
-    let frame_block = Block::new().borders(Borders::TOP).title(title).title_style(look.title());
-    let inside = frame_block.inner(area);
-    frame.render_widget(frame_block, area);
+    let hidden = entries.len().saturating_sub(usize::from(area.height.saturating_sub(1)));
+    let more = if hidden > 0 { format!("+{hidden}") } else { String::new() };
+    let inside = titled(frame, area, &title, look.title(), &more, look);
     let rows = usize::from(inside.height);
     let selected = entries.iter().position(|entry| entry.card.is_some() && entry.card == screen.selected);
     let first = window(selected.unwrap_or(0), entries.len(), rows);
@@ -169,15 +175,19 @@ fn block(
         frame.render_widget(entry.line.clone().patch_style(style), place);
         hits.extend(entry.card.map(|card| (place, Hit::Card(card))));
     }
-    let hidden = entries.len().saturating_sub(rows);
-    if hidden > 0 && area.width > 12 {
-        let more = format!("+{hidden}");
-        let x = area.right().saturating_sub(more.len() as u16);
-        frame.render_widget(
-            Line::styled(more.clone(), look.faint()),
-            Rect { x, width: more.len() as u16, height: 1, ..area },
-        );
-    }
+}
+
+/// A line with a title, cut before what stands at its right end; says what is left below.
+fn titled(frame: &mut Frame<'_>, area: Rect, title: &str, style: Style, right: &str, look: Look) -> Rect {
+    let taken = right.chars().count();
+    let room = usize::from(area.width).saturating_sub(if taken == 0 { 0 } else { taken + 1 });
+    let block = Block::new().borders(Borders::TOP).title(cut(title, room)).title_style(style);
+    let inside = block.inner(area);
+    frame.render_widget(block, area);
+    let width = (taken as u16).min(area.width);
+    let place = Rect { x: area.right().saturating_sub(width), width, height: area.height.min(1), ..area };
+    frame.render_widget(Line::styled(right, look.faint()), place);
+    inside
 }
 
 /// The first row that is shown, so that the selected one is.
@@ -186,28 +196,34 @@ fn window(selected: usize, len: usize, rows: usize) -> usize {
     (selected + 1).saturating_sub(rows).min(last)
 }
 
-/// Who, and what they have; the discard where there is room.
+/// Who, and what they have, in as many words as there is room for. The number of discards is never left out: beside `d`,
+/// the key that shows them, where the word has no room.
 fn totals(side: &Side, screen: &Screen<'_>, width: usize) -> String {
-    let who = match side.is_viewer {
-        true => format!("{} ({})", screen.words("You", "Tú"), letter(side.player)),
-        false if width < 56 => {
-            screen.words("Player $", "Jugador $").replace('$', &letter(side.player).to_string())
-        }
-        false => person(&screen.scene, screen.session, side.player),
+    let you = screen.words("You", "Tú");
+    let name = letter(side.player).to_string();
+    let (who, short) = match side.is_viewer {
+        true => (format!("{you} ({name})"), you.to_owned()),
+        false => (person(&screen.scene, screen.session, side.player), name),
     };
     let turn = if screen.scene.active == side.player { "▶ " } else { "" };
     let (hand, discard) = (side.hand.len(), side.discard.len());
     let Side { lore, ink_ready, ink_total, deck, .. } = side;
-    let main = match screen.session.language {
-        Language::English => {
-            format!("{turn}{who} lore {lore} ink {ink_ready}/{ink_total} hand {hand} deck {deck}")
-        }
-        Language::Spanish => {
-            format!("{turn}{who} lore {lore} tinta {ink_ready}/{ink_total} mano {hand} mazo {deck}")
-        }
+    let say = |who: &str, lore_word: &str, discard_word: &str| {
+        let middle = match screen.session.language {
+            Language::English => format!("ink {ink_ready}/{ink_total} hand {hand} deck {deck}"),
+            Language::Spanish => format!("tinta {ink_ready}/{ink_total} mano {hand} mazo {deck}"),
+        };
+        let out = if side.out { screen.words(" · out", " · fuera") } else { "" };
+        format!("{turn}{who} {lore_word}{lore} {middle} {discard_word} {discard}{out}")
     };
-    let all = format!("{main} {} {discard}", screen.words("discard", "descarte"));
-    if all.chars().count() < width { all } else { main }
+    let tries = [
+        say(&who, "lore ", screen.words("discard", "descarte")),
+        say(&who, "lore ", "d"),
+        say(&short, "lore ", "d"),
+        say(&short, "◊", "d"),
+    ];
+    let fits = |text: &&String| text.chars().count() < width;
+    tries.iter().find(fits).unwrap_or(&tries[3]).clone()
 }
 
 /// Marks of the selected card and of cards with legal moves.
@@ -380,22 +396,12 @@ fn card_text(frame: &mut Frame<'_>, area: Rect, screen: &Screen<'_>) {
     let name = lines.remove(0);
     let inks = screen.session.game.pool().card(def).inks;
     let style = screen.look.ink(inks).add_modifier(Modifier::BOLD);
-    let title = cut(&name, usize::from(area.width));
-    let frame_block = Block::new().borders(Borders::TOP).title(title).title_style(style);
-    let inside = frame_block.inner(area);
-    frame.render_widget(frame_block, area);
-    let rows: usize = lines.iter().map(|line| wrapped(line, usize::from(inside.width).max(1))).sum();
+    let rows: usize = lines.iter().map(|line| wrapped(line, usize::from(area.width).max(1))).sum();
+    let is_all = rows < usize::from(area.height);
+    let more = if is_all { "" } else { screen.words("t: more", "t: más") };
+    let inside = titled(frame, area, &name, style, more, screen.look);
     let text: Vec<Line<'_>> = lines.into_iter().map(Line::raw).collect();
     frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), inside);
-    if rows > usize::from(inside.height) {
-        let more = screen.words("t: more", "t: más");
-        let x = area.right().saturating_sub(more.chars().count() as u16);
-        let y = area.y;
-        frame.render_widget(
-            Line::styled(more, screen.look.faint()),
-            Rect { x, y, width: more.chars().count() as u16, height: 1 },
-        );
-    }
 }
 
 fn story(frame: &mut Frame<'_>, area: Rect, screen: &Screen<'_>) {

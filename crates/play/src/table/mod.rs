@@ -1,12 +1,13 @@
 //! The table on a full screen.
 //!
 //! [`Screen`] is the model: what is selected, which overlay lies on top, what a key or click means. `draw` paints it and says
-//! what lies where. This module owns the terminal and the loop: bots think on another thread, and the terminal is given
-//! back on every way out, by panic and by signal too.
+//! what lies where, [`terminal`] takes the terminal and gives it back. This module owns the loop: bots and hints are thought
+//! about on another thread, so that the screen never waits for them.
 
 mod draw;
 mod look;
 mod screen;
+mod terminal;
 
 use std::io;
 use std::sync::Arc;
@@ -15,14 +16,15 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use engine::Answer;
-use ratatui::DefaultTerminal;
-use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event, KeyEventKind};
-use ratatui::crossterm::execute;
+use notation::Language;
+use ratatui::crossterm::event::{self, Event, KeyEventKind};
+use terminal::Terminal;
 
 pub use draw::draw;
 pub use look::Look;
-pub use screen::{Effect, Screen};
+pub use screen::{Effect, Job, Screen};
 
+use crate::plain::End;
 use crate::{Lesson, Session, SessionError, Shelf};
 
 /// How long the loop waits for a key before it looks around.
@@ -40,53 +42,59 @@ pub enum TableError {
     Bot,
 }
 
+impl TableError {
+    /// The reason in a language.
+    pub fn say(&self, language: Language) -> String {
+        match (language, self) {
+            (_, TableError::Session(error)) => error.say(language),
+            (Language::Spanish, TableError::Bot) => {
+                "el bot ha fallado; lore play --resume continúa desde su última pregunta".to_owned()
+            }
+            (_, error) => error.to_string(),
+        }
+    }
+}
+
 /// Plays a session on the screen until it is over or the player leaves.
 pub fn play(
     shelf: &Shelf,
     session: &mut Session,
     lesson: Option<Lesson>,
     look: Look,
-) -> Result<(), TableError> {
+) -> Result<End, TableError> {
     let stop = Arc::new(AtomicBool::new(false));
-    for signal in signal_hook::consts::TERM_SIGNALS {
+    for signal in SIGNALS {
         signal_hook::flag::register(*signal, Arc::clone(&stop))?;
     }
     let mut terminal = Terminal::open()?;
     let mut screen = Screen::new(shelf, session, lesson, look);
-    run(&mut terminal.inner, &mut screen, &stop)
+    run(&mut terminal, &mut screen, &stop)?;
+    Ok(if screen.is_over() { End::Over } else { End::Left })
 }
 
-/// The terminal, given back when this is dropped.
-struct Terminal {
-    inner: DefaultTerminal,
-}
+/// The signals that end a game.
+#[cfg(unix)]
+const SIGNALS: &[i32] = &[
+    signal_hook::consts::SIGTERM,
+    signal_hook::consts::SIGINT,
+    signal_hook::consts::SIGQUIT,
+    signal_hook::consts::SIGHUP,
+];
+#[cfg(not(unix))]
+const SIGNALS: &[i32] = signal_hook::consts::TERM_SIGNALS;
 
-impl Terminal {
-    fn open() -> io::Result<Terminal> {
-        let inner = ratatui::try_init()?;
-        let terminal = Terminal { inner };
-        execute!(io::stdout(), EnableMouseCapture)?;
-        Ok(terminal)
-    }
-}
-
-impl Drop for Terminal {
-    fn drop(&mut self) {
-        // On the way out there is nobody to tell.
-        let _ = execute!(io::stdout(), DisableMouseCapture);
-        ratatui::restore();
-    }
-}
-
-fn run(terminal: &mut DefaultTerminal, screen: &mut Screen<'_>, stop: &AtomicBool) -> Result<(), TableError> {
-    let mut thinker: Option<JoinHandle<Answer>> = None;
+fn run(terminal: &mut Terminal, screen: &mut Screen<'_>, stop: &AtomicBool) -> Result<(), TableError> {
+    let mut thinker: Option<(Job, JoinHandle<Answer>)> = None;
     loop {
-        if thinker.is_none() {
-            thinker = screen.thought().map(|thought| std::thread::spawn(move || thought.think()));
+        let job = screen.job();
+        // What somebody thinks about a question that is no longer open is of no use.
+        if thinker.as_ref().map(|(job, _)| *job) != job {
+            let thought = job.and_then(|job| Some((job, screen.thought(job)?)));
+            thinker = thought.map(|(job, thought)| (job, std::thread::spawn(move || thought.think())));
         }
-        terminal.draw(|frame| screen.hits = draw(frame, screen))?;
-        if let Some(done) = thinker.take_if(|thinker| thinker.is_finished()) {
-            screen.bot_answers(done.join().map_err(|_| TableError::Bot)?)?;
+        terminal.inner.draw(|frame| screen.hits = draw(frame, screen))?;
+        if let Some((job, done)) = thinker.take_if(|(_, thinker)| thinker.is_finished()) {
+            screen.thought_through(job, done.join().map_err(|_| TableError::Bot)?)?;
             continue;
         }
         if stop.load(Ordering::Relaxed) {

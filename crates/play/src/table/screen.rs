@@ -9,9 +9,9 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, Mo
 use ratatui::layout::{Position, Rect};
 
 use super::Look;
-use crate::plain::{card_name, undone_text};
+use crate::plain::{Named, named, undone_text};
 use crate::session::Thought;
-use crate::words::{either, folded, letter};
+use crate::words::{either, letter};
 use crate::{Lesson, Move, Piece, Refused, Scene, Seated, Session, SessionError, Shelf, refused_moves};
 
 /// What a key did to the loop.
@@ -64,6 +64,13 @@ pub enum Hit {
     Row(usize),
 }
 
+/// Something that is thought about on another thread, after so many answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Job {
+    Bot { answered: usize },
+    Hint { answered: usize },
+}
+
 /// Everything on the screen.
 pub struct Screen<'a> {
     pub(super) shelf: &'a Shelf,
@@ -78,6 +85,8 @@ pub struct Screen<'a> {
     pub(super) rows: Vec<Row>,
     pub(super) overlay: Overlay,
     pub(super) status: String,
+    /// A hint was asked for and is not yet known.
+    wants_hint: bool,
     /// How many lines the story is scrolled back.
     pub(super) back: usize,
     /// What lies where, as drawn last.
@@ -102,6 +111,7 @@ impl<'a> Screen<'a> {
             rows: Vec::new(),
             overlay: Overlay::None,
             status: String::new(),
+            wants_hint: false,
             back: 0,
             hits: Vec::new(),
         };
@@ -120,17 +130,44 @@ impl<'a> Screen<'a> {
         either(self.session.language, english, spanish)
     }
 
-    /// The bot that must think now.
-    pub fn thought(&self) -> Option<Thought> {
-        if self.session.is_over() { None } else { self.session.bot() }
+    /// What must be thought about now: the answer of a bot, or a hint that was asked for.
+    pub fn job(&self) -> Option<Job> {
+        let answered = self.session.answered();
+        match () {
+            () if self.session.is_over() => None,
+            () if !self.session.is_human_asked() => Some(Job::Bot { answered }),
+            () if self.wants_hint => Some(Job::Hint { answered }),
+            () => None,
+        }
     }
 
-    /// Takes the answer of a bot.
-    pub fn bot_answers(&mut self, answer: Answer) -> Result<(), SessionError> {
-        self.session.answer(self.shelf, answer)?;
-        self.back = 0;
-        self.refresh();
+    /// Somebody who can do the job.
+    pub fn thought(&self, job: Job) -> Option<Thought> {
+        match job {
+            Job::Bot { .. } => self.session.bot(),
+            Job::Hint { .. } => self.session.adviser(),
+        }
+    }
+
+    /// Takes what was thought, if the question is still open.
+    pub fn thought_through(&mut self, job: Job, answer: Answer) -> Result<(), SessionError> {
+        if self.job() != Some(job) {
+            return Ok(());
+        }
+        match job {
+            Job::Bot { .. } => {
+                self.session.answer(self.shelf, answer)?;
+                self.back = 0;
+                self.refresh();
+            }
+            Job::Hint { .. } => self.show_hint(answer),
+        }
         Ok(())
+    }
+
+    /// Whether the game, or the lesson, was played to its end.
+    pub fn is_over(&self) -> bool {
+        self.session.is_over() || self.lesson.as_ref().is_some_and(Lesson::is_done)
     }
 
     /// The cards that can be selected, in the order of the screen.
@@ -153,6 +190,7 @@ impl<'a> Screen<'a> {
             self.overlay = Overlay::HandOver(viewer);
         }
         self.viewer = viewer;
+        self.wants_hint = false;
         self.scene = self.session.scene(self.shelf, viewer);
         let cards = self.cards();
         if self.selected.is_none_or(|card| !cards.contains(&card)) {
@@ -386,16 +424,30 @@ impl<'a> Screen<'a> {
         if !self.session.is_human_asked() {
             return;
         }
-        let face = self.session.face(self.shelf, self.viewer);
-        let answer = match &self.lesson {
-            Some(lesson) => {
-                let moves = self.scene.question.iter().flat_map(|open| &open.moves);
-                moves.map(|one| one.answer).find(|answer| lesson.fits(&face, *answer))
-            }
-            None => self.session.hint(),
+        let Some(lesson) = &self.lesson else {
+            self.wants_hint = true;
+            self.status = self.words("Thinking about a hint …", "Pensando una pista …").to_owned();
+            return;
         };
-        let Some(answer) = answer else { return };
-        let label = crate::label::label(&face, self.session.game.decision().map(|open| &open.ask), answer);
+        let face = self.session.face(self.shelf, self.viewer);
+        let moves = self.scene.question.iter().flat_map(|open| &open.moves);
+        let taught = moves.map(|one| one.answer).find(|answer| lesson.fits(&face, *answer));
+        if let Some(answer) = taught {
+            self.show_hint(answer);
+        }
+    }
+
+    fn show_hint(&mut self, answer: Answer) {
+        self.wants_hint = false;
+        let known = self.scene.question.iter().flat_map(|open| &open.moves);
+        let known = known.into_iter().find(|one| one.answer == answer).map(|one| one.label.clone());
+        let label = known.unwrap_or_else(|| {
+            let face = self.session.face(self.shelf, self.viewer);
+            crate::label::label(&face, self.session.game.decision().map(|open| &open.ask), answer)
+        });
+        if let Answer::Name(_) = answer {
+            self.overlay = Overlay::Typing(Typing::CardName, label.clone());
+        }
         // The hint is selected, so that Enter does it.
         if let Some(card) = crate::label::subject(answer).filter(|card| self.cards().contains(card)) {
             self.selected = Some(card);
@@ -412,12 +464,11 @@ impl<'a> Screen<'a> {
     }
 
     fn undo(&mut self) -> Result<(), SessionError> {
-        if self.lesson.is_some() || (self.thought().is_some()) {
-            self.status = self.words("Not now.", "Ahora no.").to_owned();
-            return Ok(());
-        }
         self.status = match self.session.undo(self.shelf, self.viewer)? {
-            Some(undone) => undone_text(&undone, self.session.language),
+            Some(undone) => {
+                self.lesson.iter_mut().for_each(Lesson::back);
+                undone_text(&undone, self.session.language)
+            }
             None => self.words("There is nothing to take back.", "No hay nada que deshacer.").to_owned(),
         };
         self.refresh();
@@ -426,7 +477,12 @@ impl<'a> Screen<'a> {
 
     fn typed(&mut self, what: Typing, mut text: String, code: KeyCode) -> Result<Effect, SessionError> {
         match code {
-            KeyCode::Esc => return Ok(Effect::Stays),
+            KeyCode::Esc => {
+                if what == Typing::CardName {
+                    self.status = self.words("n: type the name", "n: escribe el nombre").to_owned();
+                }
+                return Ok(Effect::Stays);
+            }
             KeyCode::Enter => return self.entered(what, text.trim()),
             KeyCode::Backspace => {
                 text.pop();
@@ -444,19 +500,12 @@ impl<'a> Screen<'a> {
             Typing::File => {
                 self.status = match self.session.write(self.shelf, Path::new(text)) {
                     Ok(()) => format!("{} {text}", self.words("Saved to", "Guardada en")),
-                    Err(error) => error.to_string(),
+                    Err(error) => error.say(self.session.language),
                 };
             }
-            Typing::CardName => match card_name(self.session, text) {
-                Some(name) => return self.give(Answer::Name(name)),
-                None => {
-                    let near = near_names(self.session, text);
-                    self.status = format!(
-                        "{} {near}",
-                        self.words("No card has that name.", "Ninguna carta se llama así.")
-                    );
-                    self.overlay = Overlay::Typing(Typing::CardName, text.to_owned());
-                }
+            Typing::CardName => match named(self.session, text) {
+                Named::One(name) => return self.give(Answer::Name(name)),
+                Named::Several(_) => self.overlay = Overlay::Typing(Typing::CardName, text.to_owned()),
             },
         }
         Ok(Effect::Stays)
@@ -517,8 +566,12 @@ impl<'a> Screen<'a> {
                 vec![format!("{text}_")],
             ),
             Overlay::Typing(Typing::CardName, text) => (
-                self.words("Name a card (Enter)", "Nombra una carta (Intro)").to_owned(),
-                vec![format!("{text}_"), self.status.clone()],
+                self.words(
+                    "Name a card (Enter; Esc: look at the table)",
+                    "Nombra una carta (Intro; Esc: ver la mesa)",
+                )
+                .to_owned(),
+                vec![format!("{text}_"), self.near(text)],
             ),
             Overlay::HandOver(player) => {
                 let text = self.words(
@@ -528,6 +581,23 @@ impl<'a> Screen<'a> {
                 (String::new(), vec![text.replace('$', &letter(*player).to_string())])
             }
         })
+    }
+
+    /// What a name that is being typed means.
+    fn near(&self, text: &str) -> String {
+        if text.trim().is_empty() {
+            return self.words("Type a part of the name.", "Escribe parte del nombre.").to_owned();
+        }
+        match named(self.session, text) {
+            Named::One(name) => {
+                let name = self.session.game.pool().name(name);
+                format!("{} {name}", self.words("Enter names", "Intro nombra"))
+            }
+            Named::Several(near) if near.is_empty() => {
+                self.words("No card has that name.", "Ninguna carta se llama así.").to_owned()
+            }
+            Named::Several(near) => near.join(", "),
+        }
     }
 
     /// Nothing of the table may be seen while the keyboard changes hands.
@@ -543,15 +613,6 @@ fn moved(at: usize, by: isize, len: usize) -> usize {
     at.saturating_add_signed(by).min(len.saturating_sub(1))
 }
 
-/// Names that begin like what was typed.
-fn near_names(session: &Session, text: &str) -> String {
-    let pool = session.game.pool();
-    let wanted = folded(text);
-    let names = (0..pool.names() as u16).map(|at| pool.name(engine::program::NameId(at)));
-    let near: Vec<&str> = names.filter(|name| folded(name).contains(&wanted)).take(5).collect();
-    near.join(", ")
-}
-
 const KEYS_ENGLISH: &str = "\
 ↑ ↓       choose a card, or a move
 Tab ← →   from the cards to the moves and back
@@ -559,7 +620,7 @@ Enter     look at the card's moves; do the move
 1 … 9     do the move with that number
 e         end the turn; keep the hand; choose no more; say no
 t         the whole text of the card
-d         the discards
+d         the discards (in the totals: how many)
 n         type the name of a card, where one is asked
 h         a hint (Enter then does it)
 u         undo, to your previous decision
@@ -567,7 +628,7 @@ s         save a copy to a file (.lore: a script for lore judge)
 c         concede
 PgUp PgDn the story so far
 q         leave; lore play --resume goes on
-A • marks cards with legal moves. Greyed moves are not legal now; Enter on one tells why.
+◊ is lore; 3/4 is Strength/Willpower. A • marks cards with legal moves. Greyed moves are not legal now; Enter on one tells why.
 [Numbers] are rules: lore rule NUMBER explains them. You win with 20 lore.";
 
 const KEYS_SPANISH: &str = "\
@@ -577,7 +638,7 @@ Intro     ve a las jugadas de la carta; haz la jugada
 1 … 9     haz la jugada con ese número
 e         termina el turno; quédate la mano; no elijas más; di que no
 t         el texto entero de la carta
-d         los descartes
+d         los descartes (en los totales: cuántos)
 n         escribe el nombre de una carta, cuando se pide
 h         una pista (después Intro la hace)
 u         deshacer, hasta tu decisión anterior
@@ -585,5 +646,5 @@ s         guarda una copia en un fichero (.lore: un guion para lore judge)
 c         conceder
 RePág AvPág  lo que ha pasado
 q         salir; lore play --resume continúa
-Un • marca las cartas con jugadas legales. Las jugadas en gris no son legales ahora; Intro dice por qué.
+◊ es lore; 3/4 es Fuerza/Voluntad. Un • marca las cartas con jugadas legales. Las jugadas en gris no son legales ahora; Intro dice por qué.
 [Los números] son reglas: lore rule NÚMERO --lang es las explica. Se gana con 20 de lore.";

@@ -58,14 +58,16 @@ pub(super) fn say(message: &Message, you: You) -> String {
         }
         Message::TurnBegins { player } => format!("{} turn begins", you.whose(*player)),
         Message::ReadyStep { player } => {
-            format!("Ready step: {} all own cards", you.does(*player, "readies", "ready"))
+            format!("Ready step: {}", you.does(*player, "readies all own cards", "ready all your cards"))
         }
         Message::SetStep { player } => {
             format!("Set step: {} characters are dry; locations give lore", you.whose(*player))
         }
         Message::DrawStep { player } => format!("Draw step: {} a card", you.does(*player, "draws", "draw")),
-        Message::MainPhase { player } => format!("Main phase of {}", you.name(*player)),
-        Message::EndPhase { player } => format!("End-of-turn phase of {}", you.name(*player)),
+        Message::MainPhase { player } if you.is(*player) => "Your main phase".to_owned(),
+        Message::MainPhase { player } => format!("Main phase of {player}"),
+        Message::EndPhase { player } if you.is(*player) => "Your end-of-turn phase".to_owned(),
+        Message::EndPhase { player } => format!("End-of-turn phase of {player}"),
         Message::SkipsDraw { player } => format!("{} the Draw step", you.does(*player, "skips", "skip")),
 
         Message::Inks { player, card } => {
