@@ -19,8 +19,13 @@ fn k4_an_ability_for_free() {
         let gain = Verb::GainLore(Players::One(PlayerRef::You), Amount::Const(1));
         let body = s.pool.code(&[Step::Do(gain)]);
         let cost = Cost { other, ..Cost::ink(3) };
-        let kind =
-            AbilityKind::Activated(Activated { cost, condition: Cond::True, limit: Limit::Free, body });
+        let kind = AbilityKind::Activated(Activated {
+            cost,
+            first_half: false,
+            condition: Cond::True,
+            limit: Limit::Free,
+            body,
+        });
         let ability = s.pool.ability(Ability { story: Some(story), zones: Zones::PLAY, kind, keyword: None });
         let mut item = s.def("Box", Kinds::ITEM);
         item.abilities.push(ability);

@@ -63,7 +63,13 @@ fn a_loop_with_a_yes_in_it_is_no_draw_and_ends() {
 fn fountain(s: &mut Scene, ink: i32) -> (DefIx, AbilityIx) {
     let mut def = s.def("Fountain", Kinds::ITEM);
     let body = s.pool.code(&[Step::Do(Verb::GainLore(Players::One(PlayerRef::You), Amount::Const(1)))]);
-    let activated = Activated { cost: Cost::ink(ink), body, condition: Cond::True, limit: Limit::Free };
+    let activated = Activated {
+        cost: Cost::ink(ink),
+        first_half: false,
+        body,
+        condition: Cond::True,
+        limit: Limit::Free,
+    };
     let ability = s.ability(&mut def, AbilityKind::Activated(activated));
     (s.add(def), ability)
 }

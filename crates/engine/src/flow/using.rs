@@ -33,7 +33,9 @@ impl<R: Record> Game<R> {
                 let (this, player) = (using.this, using.player);
                 self.push(Frame::Use(using));
                 if let Some(code) = activated.cost.other.filter(|_| !skip) {
-                    let resolve = Resolve::new(code, this, player, Slots::new(), Cause::Cost);
+                    // 6.1.5: a first half without ink is no cost, but a part of the effect.
+                    let cause = if activated.first_half { Cause::Instead } else { Cause::Cost };
+                    let resolve = Resolve::new(code, this, player, Slots::new(), cause);
                     self.push(Frame::Resolve(Box::new(resolve)));
                 }
             }

@@ -458,7 +458,7 @@ impl Table {
 
     /// D.12: the announced card does not count for its own cost.
     fn payable_without(&self, code: CodeIx, card: CardIx, ctx: &Ctx<'_>) -> bool {
-        self.payable(code, &Ctx { aside: card, ..*ctx })
+        self.payable(code, &Ctx { aside: card, ..*ctx }, true)
     }
 
     /// 1.5.5: the ways that texts allow for the card.

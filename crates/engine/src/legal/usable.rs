@@ -56,7 +56,7 @@ impl Table {
         if !self.holds(&activated.condition, &ctx) {
             return Err(Refusal::ConditionFalse);
         }
-        self.can_pay_use(player, card, &activated.cost, free, &ctx)
+        self.can_pay_use(player, card, activated, free, &ctx)
     }
 
     // 4.4.3, 4.4.3.2, 4.4.3.3: its cost or for free, with all modifiers.
@@ -64,10 +64,11 @@ impl Table {
         &self,
         player: PlayerIx,
         card: CardIx,
-        cost: &Cost,
+        activated: &Activated,
         free: bool,
         ctx: &Ctx<'_>,
     ) -> Result<(), Refusal> {
+        let Activated { cost, first_half, .. } = activated;
         if cost.exert {
             self.can_exert(card)?;
         }
@@ -77,7 +78,7 @@ impl Table {
         // 1.5.5.4: for free, everything but {E} is ignored; in the older edition only the ink (K4).
         let skip = free && self.edition == Edition::V2;
         match cost.other {
-            Some(code) if !skip && !self.payable(code, ctx) => Err(Refusal::CannotPay),
+            Some(code) if !skip && !self.payable(code, ctx, !first_half) => Err(Refusal::CannotPay),
             _ => Ok(()),
         }
     }

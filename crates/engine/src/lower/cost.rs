@@ -15,6 +15,7 @@ struct Parts {
     exert: bool,
     ink: i32,
     other: Vec<Step>,
+    first_half: bool,
 }
 
 impl Lower<'_> {
@@ -46,6 +47,7 @@ impl Lower<'_> {
         let other = (!parts.other.is_empty()).then(|| self.pool.code(&parts.other));
         let body = self.pool.code(&body);
         let kind = AbilityKind::Activated(Activated {
+            first_half: parts.first_half && parts.ink == 0,
             cost: Cost { exert: parts.exert, ink: Amount::Const(parts.ink), other },
             condition: window.during,
             limit: window.limit,
@@ -89,6 +91,7 @@ impl Lower<'_> {
                 tree::Act::To { first, then } => {
                     let steps = self.nested(|lower| lower.act(first, &Outer::default()).map(|_| ()))?;
                     parts.add(steps);
+                    parts.first_half = true;
                     (**then).clone()
                 }
                 act => act.clone(),

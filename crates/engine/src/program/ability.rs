@@ -57,6 +57,8 @@ pub struct Triggered {
 pub struct Activated {
     /// What it costs.
     pub cost: Cost,
+    /// 6.1.5: what it costs is the first half of "you may A to B" without ink: no cost, but a part of the effect.
+    pub first_half: bool,
     /// When it may be used.
     pub condition: Cond,
     /// 6.1.13.2

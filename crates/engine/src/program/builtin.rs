@@ -82,6 +82,7 @@ fn boost(pool: &mut PoolBuilder) -> AbilityIx {
     pool.ability(keyword(
         Keyword::Boost,
         AbilityKind::Activated(Activated {
+            first_half: false,
             cost: Cost {
                 exert: false,
                 ink: Amount::Stat(Stat::Keyword(Keyword::Boost), Box::new(Objects::This)),

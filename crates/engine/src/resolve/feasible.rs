@@ -99,9 +99,9 @@ impl Table {
     }
 
     /// Whether a cost can be paid in full (1.5.3).
-    pub(crate) fn payable(&self, code: CodeIx, ctx: &Ctx<'_>) -> bool {
+    pub(crate) fn payable(&self, code: CodeIx, ctx: &Ctx<'_>, cost: bool) -> bool {
         let code = self.pool.code(code);
-        let picks = Picks { cost: true, ..Picks::default() };
+        let picks = Picks { cost, ..Picks::default() };
         self.some_way(code, 0, code.ops.len() as Pc, ctx, picks, |can| can.all)
     }
 

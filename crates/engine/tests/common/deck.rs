@@ -60,6 +60,7 @@ pub fn pool() -> (Arc<Pool>, Vec<DefIx>) {
     s.ability(
         &mut item,
         AbilityKind::Activated(Activated {
+            first_half: false,
             cost: Cost { exert: true, ink: n(1), other: None },
             condition: Cond::True,
             limit: Limit::Free,
