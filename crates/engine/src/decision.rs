@@ -64,6 +64,8 @@ pub enum Ask {
     Rounds {
         #[allow(missing_docs)]
         most: i32,
+        /// No number need be named yet: `Done` takes the one action and nothing more (4.1.1).
+        by_hand: bool,
     },
     /// The name of a card (5.2.6).
     Name,

@@ -83,8 +83,8 @@ fn a_loop_is_repeated_as_often_as_can_be_played() {
     game.uses(item, ability);
     game.uses(item, ability);
     // 20 lore end the game: nineteen more rounds are all there is.
-    assert_eq!(game.game.decision().map(|d| d.ask.clone()), Some(Ask::Rounds { most: 19 }));
-    assert_eq!(game.game.options().len(), 19);
+    assert_eq!(game.game.decision().map(|d| d.ask.clone()), Some(Ask::Rounds { most: 19, by_hand: true }));
+    assert_eq!(game.game.options().len(), 20);
     game.refuse(Answer::Number(20), Refusal::Endless);
     game.refuse(Answer::EndTurn, Refusal::NotAsked);
     game.answer(Answer::Number(5));

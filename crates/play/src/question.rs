@@ -167,7 +167,9 @@ fn english(face: &Face<'_>, ask: &Ask) -> String {
         Ask::Player { .. } => "Choose a player".to_owned(),
         Ask::Option { .. } => "Choose one".to_owned(),
         Ask::Number { least, most } => format!("Choose a number from {least} to {most}"),
-        Ask::Rounds { most } => format!("You repeat what you just did: how many times, from 1 to {most}?"),
+        Ask::Rounds { most, .. } => {
+            format!("You repeat what you just did: how many times, from 1 to {most}?")
+        }
         Ask::Name => "Name a card (type its name)".to_owned(),
         Ask::Order { placed, .. } if placed.is_empty() => {
             "Put the cards in order: which comes first, on top?".to_owned()
@@ -203,7 +205,7 @@ fn spanish(face: &Face<'_>, ask: &Ask) -> String {
         Ask::Player { .. } => "Elige un jugador".to_owned(),
         Ask::Option { .. } => "Elige una opción".to_owned(),
         Ask::Number { least, most } => format!("Elige un número de {least} a {most}"),
-        Ask::Rounds { most } => format!("Repites lo que acabas de hacer: ¿cuántas veces, de 1 a {most}?"),
+        Ask::Rounds { most, .. } => format!("Repites lo que acabas de hacer: ¿cuántas veces, de 1 a {most}?"),
         Ask::Name => "Nombra una carta (escribe su nombre)".to_owned(),
         Ask::Order { placed, .. } if placed.is_empty() => {
             "Ordena las cartas: ¿cuál va primero, encima?".to_owned()

@@ -15,6 +15,8 @@ const LONGEST: usize = 64;
 const UNSUSPICIOUS: u32 = 64;
 /// What could depend on how often something happened this turn has had its turn after so many rounds.
 const SAME_AGAIN: u8 = 32;
+/// After so many actions that only repeat what was done this turn, a number must be named.
+const MOST_BY_HAND: u8 = 24;
 /// D.9: nobody says yes more often than this in one go.
 const MOST_ACCEPTED: u32 = 2000;
 
@@ -40,7 +42,8 @@ impl<R: Record> Game<R> {
         let rounds = &mut self.t.state.rounds;
         rounds.answers.pop();
         rounds.round = length as u16;
-        self.ask(Frame::Turn(TurnStage::Rounds), player, Ask::Rounds { most });
+        let by_hand = rounds.by_hand < MOST_BY_HAND;
+        self.ask(Frame::Turn(TurnStage::Rounds), player, Ask::Rounds { most, by_hand });
         true
     }
 
@@ -66,11 +69,12 @@ impl<R: Record> Game<R> {
 
     /// The number was named: the rounds follow one another.
     pub(crate) fn repeat_rounds(&mut self) {
-        let Some(Answer::Number(times)) = self.take_answer() else { return };
+        let answer = self.take_answer();
         let rounds = &mut self.t.state.rounds;
-        // The number itself was answered last.
+        // What was said to the question itself was answered last.
         rounds.answers.pop();
         let at = rounds.answers.len().saturating_sub(usize::from(rounds.round));
+        let Some(Answer::Number(times)) = answer else { return self.go_on_by_hand(at) };
         let round: Vec<Answer> = rounds.answers.drain(at..).collect();
         rounds.answers.clear();
         for _ in 0..times {
@@ -78,6 +82,18 @@ impl<R: Record> Game<R> {
         }
         rounds.first = round.first().copied();
         self.push(Frame::Turn(TurnStage::Main));
+    }
+
+    /// No number: the action that would begin the round is taken like any other.
+    fn go_on_by_hand(&mut self, round_at: usize) {
+        let rounds = &mut self.t.state.rounds;
+        let Some(action) = rounds.answers.get(round_at).copied() else { return };
+        rounds.answers.push(action);
+        rounds.by_hand += 1;
+        rounds.barred = None;
+        let player = self.t.state.active;
+        self.push(Frame::Turn(TurnStage::Acted));
+        self.act(player, action);
     }
 
     /// Gives the next answer of the rounds that were named.

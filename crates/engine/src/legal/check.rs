@@ -75,7 +75,8 @@ impl Table {
                     Err(Refusal::OutOfRange)
                 }
             }
-            (Ask::Rounds { most }, Answer::Number(n)) => {
+            (Ask::Rounds { by_hand: true, .. }, Answer::Done) => Ok(()),
+            (Ask::Rounds { most, .. }, Answer::Number(n)) => {
                 // 6.1.10: a number, not "for ever".
                 if (1..=*most).contains(&n) { Ok(()) } else { Err(Refusal::Endless) }
             }

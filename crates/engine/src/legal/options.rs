@@ -69,7 +69,10 @@ impl Table {
                     }
                 }
             }
-            Ask::Rounds { most } => {
+            Ask::Rounds { most, by_hand } => {
+                if *by_hand && !each(Answer::Done) {
+                    return;
+                }
                 for n in 1..=*most {
                     if !each(Answer::Number(n)) {
                         return;

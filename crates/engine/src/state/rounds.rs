@@ -17,6 +17,8 @@ pub struct Rounds {
     pub first: Option<Answer>,
     /// The turn action that began a loop which is over: something else must be done now.
     pub barred: Option<Answer>,
+    /// Actions of this turn that repeated a round without naming a number.
+    pub by_hand: u8,
     /// This is a copy that only tries a round out.
     pub trial: bool,
     /// Waiting abilities resolved since somebody could last do anything else.

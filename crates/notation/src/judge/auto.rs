@@ -20,8 +20,10 @@ pub(super) fn only_answer(game: &Game) -> Option<Game> {
         Ask::Player { .. }
         | Ask::Option { .. }
         | Ask::Number { .. }
-        | Ask::Rounds { .. }
+        | Ask::Rounds { by_hand: false, .. }
         | Ask::Replacement { .. } => one(game, &door::options(game)),
+        // Who wants to repeat more than the one action names a number; a line that does so finds the question.
+        Ask::Rounds { by_hand: true, .. } => after(game, Answer::Done),
         Ask::Play { .. } => one(game, &distinct(game, door::options(game))),
         Ask::Cards { open, picked, enough, .. } => {
             if *enough || !picked.is_empty() {

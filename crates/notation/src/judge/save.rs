@@ -89,6 +89,9 @@ fn save_by(
     let (game, cast) = begun.map_err(|why| SaveError::Start(why.english))?;
     let mut scribe = Scribe { catalog, game, cast, answers, at: 0, pointing };
     while scribe.at < answers.len() {
+        if scribe.goes_on_by_hand()? {
+            continue;
+        }
         // A decision with one answer takes itself; stated, it might be read as an answer to the next one.
         let forced = super::auto::only_answer(&scribe.game);
         let act = scribe.line()?;
@@ -223,6 +226,16 @@ impl Scribe<'_> {
             (_, reply) => self.single(reply)?,
         };
         Ok(Act { player: letter(decision.player), deed })
+    }
+
+    /// 6.1.10: where no number of rounds is named there is no line; the action was told already.
+    fn goes_on_by_hand(&mut self) -> Result<bool, SaveError> {
+        let is_asked = door::decision(&self.game).is_some_and(|open| matches!(open.ask, Ask::Rounds { .. }));
+        let is_by_hand = is_asked && self.answers[self.at] == Reply::Done;
+        if is_by_hand {
+            self.give()?;
+        }
+        Ok(is_by_hand)
     }
 
     fn give(&mut self) -> Result<(), SaveError> {

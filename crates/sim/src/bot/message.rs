@@ -144,7 +144,9 @@ impl Scribe<'_> {
             Ask::Player { enough, .. } => json!({ "ask": "player", "enough": enough }),
             Ask::Option { .. } => json!({ "ask": "option" }),
             Ask::Number { least, most } => json!({ "ask": "number", "least": least, "most": most }),
-            Ask::Rounds { most } => json!({ "ask": "rounds", "least": 1, "most": most }),
+            Ask::Rounds { most, by_hand } => {
+                json!({ "ask": "rounds", "least": 1, "most": most, "enough": by_hand })
+            }
             Ask::Name => json!({ "ask": "name" }),
             Ask::Order { placed, .. } => json!({ "ask": "order", "placed": self.cards(placed) }),
             Ask::Bag { .. } => json!({ "ask": "bag" }),
