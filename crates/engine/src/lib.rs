@@ -5,6 +5,7 @@
 //! [`Game::answer`].
 
 pub mod answer;
+mod bounds;
 pub mod change;
 pub mod decision;
 pub mod eval;

@@ -5,6 +5,7 @@
 
 use crate::Edition;
 use crate::answer::Answer;
+use crate::bounds::Bounds;
 use crate::decision::Decision;
 use crate::eval::Table;
 use crate::flow::SetupError;
@@ -13,7 +14,7 @@ use crate::position::Position;
 use crate::program::{DefIx, Pool};
 use crate::record::{Record, Silent};
 use crate::refusal::Refusal;
-use crate::state::{CardIx, PlayerIx, State};
+use crate::state::{Card, CardIx, PlayerIx, State};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -50,25 +51,14 @@ impl<R: Record> Game<R> {
 
     /// Continues a saved game.
     pub fn load(pool: Arc<Pool>, save: Save, record: R) -> Result<Game<R>, LoadError> {
-        let cards = save.state.cards.len();
         if !(2..=4).contains(&save.state.players.len()) {
             return Err(LoadError::Players(save.state.players.len()));
         }
-        for (ix, card) in save.state.cards.iter().enumerate() {
-            if card.def.index() >= pool.len() {
-                return Err(LoadError::NoSuchDef(ix));
-            }
-            let fits = |c: CardIx| c == CardIx::NONE || c.index() < cards;
-            let owner = card.owner.index() < save.state.players.len();
-            if !owner || !fits(card.at) || !fits(card.above) || !fits(card.below) {
-                return Err(LoadError::Dangling);
-            }
+        if let Some(ix) = save.state.cards.iter().position(|card| card.def.index() >= pool.len()) {
+            return Err(LoadError::NoSuchDef(ix));
         }
-        for player in &save.state.players {
-            let lists = [&player.deck, &player.hand, &player.discard, &player.inkwell, &player.play];
-            if lists.into_iter().flatten().any(|c| c.index() >= cards) {
-                return Err(LoadError::Dangling);
-            }
+        if !Bounds::new(&pool, &save.state).hold(&save) || !links_end(&save.state) {
+            return Err(LoadError::Dangling);
         }
         let mut t = Table::over(pool, save.state, save.edition);
         t.pending = save.pending;
@@ -91,6 +81,20 @@ impl<R: Record> Game<R> {
         }
         Revealed { seen, rolled: self.t.state.rng != earlier.t.state.rng }
     }
+}
+
+/// Whether no stack of cards goes round in a circle.
+fn links_end(state: &State) -> bool {
+    let next: [fn(&Card) -> CardIx; 2] = [|card| card.above, |card| card.below];
+    next.into_iter().all(|next| {
+        (0..state.cards.len()).all(|start| {
+            let mut at = CardIx(start as u16);
+            (0..=state.cards.len()).any(|_| {
+                at = next(state.card(at));
+                at == CardIx::NONE
+            })
+        })
+    })
 }
 
 /// What a takeback could not make unseen (1.7.6.2).

@@ -1,41 +1,30 @@
 //! Writes the pinned counts anew: `cargo run -p proof --example pin [positions]` from the root of the repository.
 //!
-//! To be run when a rule moved on purpose; the difference is to be read before it is kept. With `positions` the positions
-//! themselves are made anew as well: games of fixed seeds, some answers after they began.
+//! To be run when a rule moved on purpose or rulings came; the difference is to be read before it is kept. With `positions` the
+//! positions themselves are made anew as well: games of fixed seeds, some answers after they began.
 #![allow(clippy::print_stdout)]
 
 use notation::syntax::{Entry, File, Start};
 use notation::{CardNames, Catalog};
-use proof::{DeckSource, Moment, Pinned, game_after, perft};
+use proof::{Census, DeckSource, Moment, Pinned, census, game_after};
 use std::path::{Path, PathBuf};
 
 const FOLDER: &str = "crates/proof/tests/positions";
 const PINS: &str = "crates/proof/tests/perft.txt";
-/// How many positions are made, and how many rulings are taken.
+/// How many positions are made.
 const MADE: usize = 30;
-const RULINGS: usize = 40;
-/// More lines than this are too many for a test.
+/// More lines than this are too many for a test: there are few positions and many rulings.
 const LINES_MOST: u64 = 700;
+const LINES_MOST_OF_RULING: u64 = 40;
 const DEPTH_MOST: u32 = 4;
 
 fn main() {
     let library = library::load().expect("the library loads");
     let (names, catalog) = (notation::names_of(&library), notation::catalog_of(&library));
-    let paths: Vec<(String, Moment)> = if std::env::args().nth(1).is_some_and(|word| word == "positions") {
+    if std::env::args().nth(1).is_some_and(|word| word == "positions") {
         make_positions(&catalog);
-        chosen(&catalog, &names)
-    } else {
-        let pins = std::fs::read_to_string(PINS).expect("the pins are there");
-        pins.lines()
-            .map(|line| line.parse::<Pinned>().expect("a pin"))
-            .map(|pin| (pin.path, pin.moment))
-            .collect()
-    };
-    let lines: Vec<String> = paths
-        .into_iter()
-        .filter_map(|(path, moment)| pinned(path, moment, &catalog, &names))
-        .map(|pin| format!("{pin}\n"))
-        .collect();
+    }
+    let lines: Vec<String> = chosen(&catalog, &names).iter().map(|pin| format!("{pin}\n")).collect();
     std::fs::write(PINS, lines.concat()).expect("the pins can be written");
     println!("{} pins", lines.len());
 }
@@ -73,20 +62,20 @@ fn make_positions(catalog: &Catalog) {
     }
 }
 
-/// The positions that were made, and rulings from everywhere.
-fn chosen(catalog: &Catalog, names: &CardNames) -> Vec<(String, Moment)> {
-    let mut paths: Vec<(String, Moment)> =
-        files(FOLDER).into_iter().map(|path| (path, Moment::Start)).collect();
-    let rulings: Vec<String> =
-        ["cases", "own", "seeds"].iter().flat_map(|part| files(&format!("rulings/{part}"))).collect();
-    let step = (rulings.len() / RULINGS).max(1);
-    for (number, path) in rulings.iter().step_by(step).enumerate() {
-        let moment = if number % 3 == 2 { Moment::End } else { Moment::Start };
-        if pinned(path.clone(), moment, catalog, names).is_some_and(|pin| pin.lines > 1) {
-            paths.push((path.clone(), moment));
-        }
-    }
-    paths
+/// The positions that were made and all rulings, a third of them at their end.
+fn chosen(catalog: &Catalog, names: &CardNames) -> Vec<Pinned> {
+    let positions = files(FOLDER).into_iter().map(|path| (path, Moment::Start));
+    let rulings = ["cases", "own", "seeds"].iter().flat_map(|part| files(&format!("rulings/{part}")));
+    let rulings = rulings.map(|path| {
+        // By its name, so that a ruling more moves no other.
+        let moment = if path.len() % 3 == 0 { Moment::End } else { Moment::Start };
+        (path, moment)
+    });
+    positions
+        .chain(rulings)
+        .filter_map(|(path, moment)| pinned(path, moment, catalog, names))
+        .filter(|pin| pin.census.lines > 1)
+        .collect()
 }
 
 fn files(folder: &str) -> Vec<String> {
@@ -102,14 +91,15 @@ fn files(folder: &str) -> Vec<String> {
 
 /// The count to the greatest depth that is not too much.
 fn pinned(path: String, moment: Moment, catalog: &Catalog, names: &CardNames) -> Option<Pinned> {
-    let mut pin = Pinned { path, moment, depth: 0, lines: 1 };
+    let most = if path.starts_with(FOLDER) { LINES_MOST } else { LINES_MOST_OF_RULING };
+    let mut pin = Pinned { path, moment, depth: 0, census: Census { lines: 1, sum: 0 } };
     let game = pin.game(Path::new("."), catalog, names).ok()?;
     for depth in 1..=DEPTH_MOST {
         // The next depth has about so many times more.
-        if pin.lines * game.options().len() as u64 > LINES_MOST * 2 && depth > 1 {
+        if pin.census.lines * game.options().len() as u64 > most * 2 && depth > 1 {
             break;
         }
-        pin = Pinned { depth, lines: perft(&game, depth), ..pin };
+        pin = Pinned { depth, census: census(&game, depth), ..pin };
     }
     Some(pin)
 }

@@ -26,7 +26,7 @@ fn broken<T>(property: Property, what: impl Into<String>) -> Result<T, Broken> {
     Err(Broken { property, what: what.into() })
 }
 
-/// Cards are conserved, stacks and places fit, kept values are those found anew.
+/// Cards are conserved, nothing dangles, stacks and places fit, kept values are those found anew.
 pub(crate) fn audited(game: &impl Subject) -> Checked {
     match game.audit().first() {
         Some(fault) => broken(Property::Audit, fault.to_string()),
@@ -153,6 +153,20 @@ pub(crate) fn saves<S: Subject>(game: &S, options: &[Answer], pool: &Arc<Pool>) 
         if !went_on || copy.state() != loaded.state() {
             return broken(Property::SaveAndLoad, "the loaded game goes on differently");
         }
+    }
+    Ok(1)
+}
+
+/// A copy is the same game, and answering it leaves the other as it was.
+pub(crate) fn copies(game: &impl Subject, options: &[Answer]) -> Checked {
+    let mut copy = game.silent();
+    if copy.state() != game.state() || copy.pending() != game.pending() || copy.options() != options {
+        return broken(Property::Copy, "the copy differs");
+    }
+    let before = game.save();
+    let went_on = options.first().is_none_or(|answer| copy.answer(*answer).is_ok());
+    if !went_on || game.save() != before {
+        return broken(Property::Copy, "the copy is not a game of its own");
     }
     Ok(1)
 }

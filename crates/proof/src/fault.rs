@@ -15,8 +15,10 @@ pub enum Property {
     OthersAreRefused,
     /// A refusal changes nothing (1.7.6).
     RefusalChangesNothing,
-    /// Cards are conserved, stacks and places fit, kept values are those found anew.
+    /// Cards are conserved, nothing refers to what does not exist, stacks and places fit, kept values are those found anew.
     Audit,
+    /// A copy is the same game, and what happens in it does not happen in the other.
+    Copy,
     /// Saving and loading give the same game and the same continuation.
     SaveAndLoad,
     /// The answers replay to the same state.

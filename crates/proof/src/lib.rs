@@ -22,7 +22,7 @@ pub use decks::{DeckSource, random_deck};
 pub use exercise::{Exercise, Unexercised, codes_of};
 pub use fault::{Fault, Property};
 pub use inputs::{Input, Inputs, mutated};
-pub use perft::{Line, divide, perft};
+pub use perft::{Census, Line, census, divide};
 pub use pinned::{Moment, PinError, Pinned};
 pub use properties::{Depth, Proved, game_after, prove_game};
 pub use run::{Proof, Proving};

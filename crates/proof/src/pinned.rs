@@ -1,20 +1,20 @@
-//! Pinned counts: a position of a `.lore` file, a depth, and the number of lines to it.
+//! Pinned counts: a position of a `.lore` file, a depth, the number of lines to it and where they lead.
 
-use crate::perft::perft;
+use crate::perft::{Census, census};
 use engine::{Edition, Game, Silent};
 use notation::{CardNames, Catalog, Diagnostic, read, resume};
 use std::fmt;
 use std::path::Path;
 use std::str::FromStr;
 
-/// A pinned count: `PATH start|end DEPTH LINES`.
+/// A pinned count: `PATH start|end DEPTH LINES SUM`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pinned {
     /// From the root of the repository.
     pub path: String,
     pub moment: Moment,
     pub depth: u32,
-    pub lines: u64,
+    pub census: Census,
 }
 
 /// Where in a file the lines begin.
@@ -29,7 +29,7 @@ pub enum Moment {
 /// Why there is no count.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PinError {
-    #[error("expected PATH start|end DEPTH LINES, found {0:?}")]
+    #[error("expected PATH start|end DEPTH LINES SUM, found {0:?}")]
     Shape(String),
     #[error("{0}: it cannot be read")]
     Unread(String),
@@ -54,8 +54,8 @@ impl Pinned {
     }
 
     /// The count as it is now.
-    pub fn count(&self, root: &Path, catalog: &Catalog, names: &CardNames) -> Result<u64, PinError> {
-        Ok(perft(&self.game(root, catalog, names)?, self.depth))
+    pub fn count(&self, root: &Path, catalog: &Catalog, names: &CardNames) -> Result<Census, PinError> {
+        Ok(census(&self.game(root, catalog, names)?, self.depth))
     }
 }
 
@@ -65,7 +65,7 @@ impl FromStr for Pinned {
     fn from_str(line: &str) -> Result<Pinned, PinError> {
         let wrong = || PinError::Shape(line.to_owned());
         let words: Vec<&str> = line.split_whitespace().collect();
-        let [path, moment, depth, lines] = words.as_slice() else { return Err(wrong()) };
+        let [path, moment, depth, lines, sum] = words.as_slice() else { return Err(wrong()) };
         let moment = match *moment {
             "start" => Moment::Start,
             "end" => Moment::End,
@@ -73,7 +73,8 @@ impl FromStr for Pinned {
         };
         let depth = depth.parse().map_err(|_| wrong())?;
         let lines = lines.parse().map_err(|_| wrong())?;
-        Ok(Pinned { path: (*path).to_owned(), moment, depth, lines })
+        let sum = u64::from_str_radix(sum, 16).map_err(|_| wrong())?;
+        Ok(Pinned { path: (*path).to_owned(), moment, depth, census: Census { lines, sum } })
     }
 }
 
@@ -83,6 +84,7 @@ impl fmt::Display for Pinned {
             Moment::Start => "start",
             Moment::End => "end",
         };
-        write!(f, "{} {moment} {} {}", self.path, self.depth, self.lines)
+        let Census { lines, sum } = self.census;
+        write!(f, "{} {moment} {} {lines} {sum:016x}", self.path, self.depth)
     }
 }

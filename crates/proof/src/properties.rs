@@ -160,6 +160,7 @@ impl Proving<'_> {
         self.count(checks::offered_passes(game, options))?;
         let refused = checks::others_are_refused(game, options, &mut self.rng.clone());
         self.count(refused)?;
+        self.count(checks::copies(game, options))?;
         self.count(checks::saves(game, options, self.pool))?;
         let hidden = checks::hides(game, options, &mut self.rng.clone());
         self.count(hidden)?;

@@ -3,6 +3,8 @@
 use crate::checks;
 use crate::decks::DeckSource;
 use crate::fault::{Fault, Property};
+use crate::perft::divide;
+use crate::pinned::Pinned;
 use crate::properties::{game_after, guarded};
 use crate::subject::Subject;
 use engine::eval::Fault as AuditFault;
@@ -10,6 +12,9 @@ use engine::program::Pool;
 use engine::save::LoadError;
 use engine::state::{ChaCha8, PlayerIx, State, Zone};
 use engine::{Answer, Beginning, Decision, Game, Refusal, Save, Silent, View};
+use std::cell::Cell;
+use std::path::Path;
+use std::rc::Rc;
 use std::sync::{Arc, LazyLock};
 
 /// What is wrong with a game.
@@ -18,6 +23,10 @@ enum Wrong {
     Nothing,
     /// A card is in no list any more.
     DropsACard,
+    /// A card is in a second list.
+    DoublesACard,
+    /// What happens in a copy happens here as well.
+    SharesWithCopies,
     /// Nothing can be answered.
     OffersNothing,
     /// An answer that is refused is offered.
@@ -42,6 +51,8 @@ enum Wrong {
 struct Sabotaged {
     game: Game<Silent>,
     wrong: Wrong,
+    /// Shared with all copies: answers that were taken.
+    answers: Rc<Cell<u16>>,
 }
 
 impl Sabotaged {
@@ -50,7 +61,7 @@ impl Sabotaged {
         let mut save = self.game.save();
         change(&mut save.state);
         let game = Game::load(self.game.pool().clone(), save, Silent).expect("it still loads");
-        Sabotaged { game, wrong: self.wrong }
+        Sabotaged { game, ..self.clone() }
     }
 }
 
@@ -83,6 +94,7 @@ impl Subject for Sabotaged {
 
     fn answer(&mut self, answer: Answer) -> Result<(), Refusal> {
         let result = self.game.answer(answer);
+        self.answers.set(self.answers.get() + 1);
         if result.is_err() && self.wrong == Wrong::RefusesWithATrace {
             *self = self.changed(|state| state.clock += 1);
         }
@@ -103,6 +115,13 @@ impl Subject for Sabotaged {
                 let dropped = self.changed(|state| state.players[0].deck.truncate(1));
                 dropped.game.audit()
             }
+            Wrong::DoublesACard => {
+                let doubled = self.changed(|state| {
+                    let card = state.players[0].deck[0];
+                    state.players[0].discard.push(card);
+                });
+                doubled.game.audit()
+            }
             _ => self.game.audit(),
         }
     }
@@ -120,14 +139,16 @@ impl Subject for Sabotaged {
 
     fn save(&self) -> Save {
         let mut save = self.game.save();
-        if self.wrong == Wrong::SavesTooLittle {
-            save.state.turn = 0;
+        match self.wrong {
+            Wrong::SavesTooLittle => save.state.turn = 0,
+            Wrong::SharesWithCopies => save.state.turn = self.answers.get(),
+            _ => {}
         }
         save
     }
 
     fn load(pool: Arc<Pool>, save: Save) -> Result<Sabotaged, LoadError> {
-        Ok(Sabotaged { game: Game::load(pool, save, Silent)?, wrong: Wrong::Nothing })
+        Ok(Sabotaged { game: Game::load(pool, save, Silent)?, wrong: Wrong::Nothing, answers: Rc::default() })
     }
 
     fn silent(&self) -> Sabotaged {
@@ -158,7 +179,7 @@ fn game(wrong: Wrong) -> Sabotaged {
         .filter_map(|seed| game_after(&POOL, &source, seed, 6))
         .find(|game| game.options().iter().any(|answer| matches!(answer, Answer::Quest(_))))
         .expect("there is such a game");
-    Sabotaged { game, wrong }
+    Sabotaged { game, wrong, answers: Rc::default() }
 }
 
 /// What the checks at a decision find, in their order.
@@ -192,6 +213,7 @@ fn every_check_can_fail() {
     for (wrong, property) in [
         (Wrong::Nothing, None),
         (Wrong::DropsACard, Some(Property::Audit)),
+        (Wrong::DoublesACard, Some(Property::Audit)),
         (Wrong::OffersNothing, Some(Property::NeverSticks)),
         (Wrong::OffersTooMuch, Some(Property::OfferedIsAccepted)),
         (Wrong::RefusesWithATrace, Some(Property::RefusalChangesNothing)),
@@ -211,6 +233,34 @@ fn an_answer_that_is_missing_among_the_offers_is_found() {
     let mut rng = ChaCha8::new(1);
     let found = (0..20_000).find_map(|_| checks::others_are_refused(&game, &options, &mut rng).err());
     assert_eq!(found.map(|broken| broken.property), Some(Property::OthersAreRefused));
+}
+
+#[test]
+fn a_copy_that_is_no_copy_is_found() {
+    for (wrong, found) in [
+        (Wrong::Nothing, Ok(1)),
+        (Wrong::ListenerMeddles, Err(Property::Copy)),
+        (Wrong::SharesWithCopies, Err(Property::Copy)),
+    ] {
+        let game = game(wrong);
+        let copied = checks::copies(&game, &game.options());
+        assert_eq!(copied.map_err(|broken| broken.property), found, "{wrong:?}");
+    }
+}
+
+#[test]
+fn a_count_that_moved_is_found() {
+    let library = library::load().expect("the library is compiled with this test");
+    let (catalog, names) = (notation::catalog_of(&library), notation::names_of(&library));
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let pins = include_str!("../tests/perft.txt").lines().map(|line| line.parse::<Pinned>().expect("a pin"));
+    let mut pin = pins.min_by_key(|pin| pin.census.lines).expect("there are pins");
+    assert_eq!(pin.count(&root, &catalog, &names), Ok(pin.census));
+    pin.depth += 1;
+    assert_ne!(pin.count(&root, &catalog, &names), Ok(pin.census));
+    let game = pin.game(&root, &catalog, &names).expect("it is played above").silent();
+    let divided: u64 = divide(&game, pin.depth).iter().map(|line| line.lines).sum();
+    assert_eq!(divided, game.perft(pin.depth));
 }
 
 #[test]

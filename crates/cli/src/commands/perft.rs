@@ -37,7 +37,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     let catalog = catalog_of(&library);
     let game = game(args, &catalog, &names_of(&library))?;
     if !args.divide {
-        output.line(proof::perft(&game, args.depth))?;
+        output.line(game.perft(args.depth))?;
         return Ok(Exit::Yes);
     }
     let lines = proof::divide(&game, args.depth);

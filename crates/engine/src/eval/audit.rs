@@ -3,7 +3,8 @@
 //! Nothing in play calls this; the proof does, at every decision of its games.
 
 use super::Table;
-use crate::state::{CardIx, Zone};
+use crate::bounds::Bounds;
+use crate::state::{CardIx, PlayerIx, Zone};
 
 /// Something that must never be.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -27,6 +28,17 @@ pub enum Fault {
     /// A stack whose links do not fit, or a location that is not there.
     #[error("card {0} has a link to a card that is not where the link says")]
     BrokenLink(usize),
+    /// A list with a card that says it is elsewhere.
+    #[error("card {card} is in the list of {zone:?} and says it is elsewhere")]
+    Stray {
+        #[allow(missing_docs)]
+        card: usize,
+        #[allow(missing_docs)]
+        zone: Zone,
+    },
+    /// Something refers to what does not exist.
+    #[error("a reference to something that does not exist")]
+    Dangling,
 }
 
 impl Table {
@@ -35,7 +47,11 @@ impl Table {
         let mut faults = Vec::new();
         self.audit_values(&mut faults);
         self.audit_zones(&mut faults);
+        self.audit_lists(&mut faults);
         self.audit_links(&mut faults);
+        if !Bounds::new(&self.pool, &self.state).hold(&(&self.state, &self.pending)) {
+            faults.push(Fault::Dangling);
+        }
         faults
     }
 
@@ -72,6 +88,19 @@ impl Table {
         }
     }
 
+    fn audit_lists(&self, faults: &mut Vec<Fault>) {
+        for (ix, _) in self.state.players.iter().enumerate().filter(|(_, player)| !player.out) {
+            for zone in [Zone::Deck, Zone::Hand, Zone::Discard, Zone::Inkwell, Zone::Play] {
+                let stray = |card: &&CardIx| {
+                    let own = self.state.card(**card);
+                    own.zone != zone || own.owner.index() != ix
+                };
+                let strays = self.state.list(PlayerIx(ix as u8), zone).iter().filter(stray);
+                faults.extend(strays.map(|card| Fault::Stray { card: card.index(), zone }));
+            }
+        }
+    }
+
     fn audit_links(&self, faults: &mut Vec<Fault>) {
         for (ix, card) in self.state.cards.iter().enumerate() {
             let me = CardIx(u16::try_from(ix).unwrap_or(u16::MAX));
@@ -98,7 +127,7 @@ mod tests {
     use crate::eval::{Active, Target};
     use crate::position::{PlacedCard, PlayerBlock, Position};
     use crate::program::{CardDef, Kinds, ModsIx, PoolBuilder};
-    use crate::state::{Obj, PlayerIx};
+    use crate::state::{Challenge, Obj};
     use crate::{Edition, Game, Silent};
     use std::sync::Arc;
 
@@ -138,6 +167,15 @@ mod tests {
         let mut doubled = sound.clone();
         doubled.state.players[0].hand.push(CardIx(2));
         assert_eq!(doubled.audit(), [Fault::Misplaced { card: 2, zone: Zone::Hand, times: 2 }]);
+
+        let mut stray = sound.clone();
+        stray.state.players[0].discard.push(CardIx(2));
+        assert_eq!(stray.audit(), [Fault::Stray { card: 2, zone: Zone::Discard }]);
+
+        let mut dangling = sound.clone();
+        dangling.state.challenge =
+            Some(Challenge { attacker: Obj { card: CardIx(99), inc: 1 }, defender: Obj::NONE });
+        assert_eq!(dangling.audit(), [Fault::Dangling]);
 
         let mut unlinked = sound;
         unlinked.state.card_mut(CardIx(1)).below = CardIx(0);

@@ -165,6 +165,11 @@ impl Pool {
     pub fn names(&self) -> usize {
         self.names.len()
     }
+
+    /// How many abilities, blocks of instructions and lists of modifications there are.
+    pub(crate) fn sizes(&self) -> (usize, usize, usize) {
+        (self.abilities.len(), self.codes.len(), self.mods.len())
+    }
 }
 
 /// Builds a pool.

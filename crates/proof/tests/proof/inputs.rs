@@ -24,6 +24,19 @@ fn no_input_panics() {
     assert!(report.is_empty(), "\n{report}");
 }
 
+#[test]
+fn each_input_has_a_fuzz_target() {
+    let folder = std::fs::read_dir(crate::root().join("fuzz/fuzz_targets")).expect("the folder is there");
+    let targets =
+        folder.map(|entry| std::fs::read_to_string(entry.expect("readable").path()).expect("a text"));
+    let targets: Vec<String> = targets.collect();
+    assert_eq!(targets.len(), Input::ALL.len());
+    for input in Input::ALL {
+        let call = format!("Input::{input:?},");
+        assert!(targets.iter().any(|text| text.contains(&call)), "{input:?} has no target");
+    }
+}
+
 /// More where it is cheap.
 fn times(input: Input) -> u64 {
     match input {
