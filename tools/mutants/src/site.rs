@@ -67,15 +67,21 @@ pub struct Site {
     pub refused: bool,
 }
 
-impl fmt::Display for Site {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Site { number, path, line, change, source, .. } = self;
-        let short: Vec<&str> = source.split_whitespace().collect();
-        let mut short = short.join(" ");
+impl Site {
+    /// What is changed, wherever in the file it stands.
+    pub fn label(&self) -> String {
+        let words: Vec<&str> = self.source.split_whitespace().collect();
+        let mut short = words.join(" ");
         if short.chars().count() > 120 {
             short = short.chars().take(117).chain("...".chars()).collect();
         }
-        write!(f, "{number} {}:{line} {change:?}: {short}", path.display())
+        format!("{} {:?}: {short}", self.path.display(), self.change)
+    }
+}
+
+impl fmt::Display for Site {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} line {} {}", self.number, self.line, self.label())
     }
 }
 

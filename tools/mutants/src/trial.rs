@@ -50,6 +50,8 @@ const PROFILE: [(&str, &str); 5] = [
     ("CARGO_PROFILE_RELEASE_DEBUG_ASSERTIONS", "true"),
     ("CARGO_PROFILE_RELEASE_OVERFLOW_CHECKS", "true"),
 ];
+/// Tests of the engine and of what is told about it.
+const TESTS: [&str; 6] = ["basics", "effects", "setup", "random", "judge", "retold"];
 /// Longer than so many times what it takes unchanged, and this, is too long.
 const TIMES: u32 = 10;
 const GRACE: Duration = Duration::from_secs(10);
@@ -64,10 +66,10 @@ impl Trial {
             if done.status.success() { Ok(said(&done.stdout)) } else { Err(said(&done.stderr)) }
         };
         // All in one, so that nothing is built twice with other features.
-        let tests = ["--test", "proof", "--test", "basics", "--test", "effects"];
-        let packages = ["-p", "cli", "-p", "proof", "-p", "engine", "--bin", "lore"];
-        let said =
-            cargo(&[&["build", "--release", "--message-format=json"], &packages[..], &tests[..]].concat())?;
+        let tests = TESTS.iter().chain(&["proof"]).flat_map(|test| ["--test", test]);
+        let packages = ["-p", "cli", "-p", "proof", "-p", "engine", "-p", "notation", "--bin", "lore"];
+        let words = ["build", "--release", "--message-format=json"].into_iter().chain(packages).chain(tests);
+        let said = cargo(&words.collect::<Vec<_>>())?;
         let built = |name: &str| {
             let name = format!("\"name\":\"{name}\"");
             let line = said.lines().find(|line| line.contains(&name) && line.contains("\"executable\":\""));
@@ -85,10 +87,11 @@ impl Trial {
             step(Outcome::Rulings, &lore, &["judge", "rulings", "--quiet"]),
             step(Outcome::Counts, &proof, &["perft"]),
             step(Outcome::Games, &lore, &["prove", "--games", "150", "--seed", "7", "--threads", "1"]),
-            step(Outcome::Tests, &built("basics")?, &[]),
-            step(Outcome::Tests, &built("effects")?, &[]),
-            step(Outcome::Properties, &proof, &["properties"]),
         ];
+        for test in TESTS {
+            steps.push(step(Outcome::Tests, &built(test)?, &[]));
+        }
+        steps.push(step(Outcome::Properties, &proof, &["properties"]));
         for step in &mut steps {
             let began = Instant::now();
             if run(copy, step, 0) != Some(true) {

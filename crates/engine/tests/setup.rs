@@ -1,0 +1,105 @@
+//! Beginnings and saves that cannot be: each is refused for its own reason, at the first value that is too much.
+
+use engine::position::{PlacedCard, PlayerBlock, Position};
+use engine::program::{CardDef, DefIx, Kinds, PoolBuilder};
+use engine::save::LoadError;
+use engine::state::{CardIx, Challenge, Obj, PlayerIx, Zone};
+use engine::{Edition, Game, SetupError, Silent};
+use std::sync::Arc;
+
+const CHARACTER: DefIx = DefIx(0);
+const LOCATION: DefIx = DefIx(1);
+const NOTHING: DefIx = DefIx(2);
+
+fn pool() -> Arc<engine::program::Pool> {
+    let mut pool = PoolBuilder::new();
+    let name = pool.name("Ann");
+    pool.card(CardDef::plain(name, Kinds::CHARACTER));
+    pool.card(CardDef::plain(name, Kinds::LOCATION));
+    Arc::new(pool.build())
+}
+
+fn begun(decks: &[Vec<DefIx>], starting: u8) -> Result<Game<Silent>, Vec<SetupError>> {
+    Game::new(pool(), decks, Some(PlayerIx(starting)), 1, Edition::V2, Silent)
+}
+
+#[test]
+fn decks_that_cannot_be_played() {
+    let deck = vec![CHARACTER; 10];
+    let pair = [deck.clone(), deck.clone()];
+    let wrong = [deck.clone(), vec![NOTHING]];
+    assert!(begun(&pair, 1).is_ok());
+    for (result, why) in [
+        (begun(&[deck], 0), SetupError::Players(1)),
+        (begun(&pair, 2), SetupError::NoSuchPlayer(2)),
+        (begun(&wrong, 0), SetupError::NoSuchDef { player: 1, def: NOTHING.0 }),
+    ] {
+        assert_eq!(result.err(), Some(vec![why]));
+    }
+}
+
+/// A position of one player's cards.
+fn placed(cards: Vec<PlacedCard>) -> Result<Game<Silent>, Vec<SetupError>> {
+    let players = vec![PlayerBlock { cards, ..PlayerBlock::default() }, PlayerBlock::default()];
+    let position = Position { players, turn: 5, ..Position::default() };
+    Game::from_position(pool(), &position, Edition::V2, Silent)
+}
+
+#[test]
+fn positions_that_cannot_be() {
+    let card = |def, zone| PlacedCard::new(def, zone);
+    let guest = |place| PlacedCard { at: Some(place), ..card(CHARACTER, Zone::Play) };
+    let cannot = |card| SetupError::Card {
+        player: 0,
+        card,
+        why: "it is at something that is no location of its player in play",
+    };
+    let sound = placed(vec![card(LOCATION, Zone::Play), guest(0)]).expect("a guest at a location");
+    assert_eq!(sound.state().turn, 5);
+    for (cards, why) in [
+        (vec![card(NOTHING, Zone::Hand)], SetupError::NoSuchDef { player: 0, def: NOTHING.0 }),
+        (vec![card(CHARACTER, Zone::Play), guest(0)], cannot(1)),
+        (vec![card(LOCATION, Zone::Hand), guest(0)], cannot(1)),
+        (vec![guest(1)], cannot(0)),
+    ] {
+        assert_eq!(placed(cards).err(), Some(vec![why]));
+    }
+}
+
+#[test]
+fn a_card_placed_drying_entered_this_turn() {
+    let drying = PlacedCard { drying: true, ..PlacedCard::new(CHARACTER, Zone::Play) };
+    let game = placed(vec![drying, PlacedCard::new(CHARACTER, Zone::Play)]).expect("a sound position");
+    assert_eq!([0, 1].map(|card| game.state().card(CardIx(card)).entered), [5, 0]);
+}
+
+#[test]
+fn a_hand_is_seen_by_its_player_alone() {
+    let game = placed(vec![PlacedCard::new(CHARACTER, Zone::Hand)]).expect("a sound position");
+    let seen = |player| game.view(Some(PlayerIx(player))).players[0].hand[0].is_some();
+    assert_eq!([seen(0), seen(1)], [true, false]);
+}
+
+#[test]
+fn saves_that_cannot_be() {
+    let game = placed(vec![PlacedCard::new(CHARACTER, Zone::Play)]).expect("a sound position");
+    let load = |change: &dyn Fn(&mut engine::Save)| {
+        let mut save = game.save();
+        change(&mut save);
+        Game::load(pool(), save, Silent).map(drop)
+    };
+    assert_eq!(load(&|_| {}), Ok(()));
+    let nobody = Obj { card: CardIx(1), inc: 1 };
+    assert_eq!(load(&|save| save.state.cards[0].def = NOTHING), Err(LoadError::NoSuchDef(0)));
+    let changes: [&dyn Fn(&mut engine::Save); 6] = [
+        &|save| save.state.active = PlayerIx(2),
+        &|save| save.state.players[0].play.push(CardIx(1)),
+        &|save| save.state.players[0].play.push(CardIx::NONE),
+        &|save| save.state.players[0].lore = i32::MAX,
+        &|save| save.state.challenge = Some(Challenge { attacker: nobody, defender: nobody }),
+        &|save| save.state.cards[0].above = CardIx(0),
+    ];
+    for (number, change) in changes.into_iter().enumerate() {
+        assert_eq!(load(change), Err(LoadError::Dangling), "change {number}");
+    }
+}
