@@ -39,6 +39,26 @@ fn a_refused_move_is_explained_and_not_kept() {
 }
 
 #[test]
+fn an_open_decision_is_told_with_its_answers() {
+    let position = POSITION.replace("player B", "ink 5\nhand Dragon Fire\nplayer B");
+    let told = ask(&format!("{position}A plays Dragon Fire\nA chooses flounder\n"), &[]);
+    assert!(
+        told.contains("A decides: a choice of cards\n  A chooses mickey\n  A chooses flounder\n"),
+        "{told}"
+    );
+    assert!(told.contains("A chooses Flounder - Voice of Reason"), "{told}");
+    assert!(!told.contains("FAILED"), "{told}");
+}
+
+#[test]
+fn words_of_the_session_are_known_in_spanish() {
+    let told =
+        ask(&format!("{POSITION}A quests with mickey\ndeshacer\nopciones\nsalir\n"), &["--lang", "es"]);
+    assert!(told.contains("retirado: A quests with mickey"), "{told}");
+    assert!(told.lines().any(|line| line == "A quests with mickey"), "{told}");
+}
+
+#[test]
 fn why_not_changes_nothing() {
     let told =
         ask(&format!("{POSITION}why not A challenges flounder with mickey\nshow\n"), &["--lang", "es"]);

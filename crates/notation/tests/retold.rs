@@ -28,7 +28,7 @@ const RETOLD: [&str; 12] = [
 ];
 
 /// Why a line is refused, and a ruling in which one is.
-const REFUSED: [(Refusal, &str); 15] = [
+const REFUSED: [(Refusal, &str); 16] = [
     (Refusal::Drying, "cases/shift-not-when-played-for-free"),
     (Refusal::NotEnoughInk, "cases/shift-cost-is-reduced"),
     (Refusal::Ward, "own/ward-own-player-may-choose"),
@@ -36,6 +36,7 @@ const REFUSED: [(Refusal, &str); 15] = [
     (Refusal::Evasive, "own/alert-meets-an-evasive-bodyguard"),
     (Refusal::RecklessEnd, "own/reckless-and-alert"),
     (Refusal::Exerted, "own/ability-exerted-item-waits"),
+    (Refusal::Exerted, "own/challenge-needs-a-ready-challenger-and-an-exerted-target"),
     (Refusal::InkedAlready, "own/ink-any-card-with-the-inkcaster"),
     (Refusal::Uninkable, "own/ink-needs-the-symbol"),
     (Refusal::TooFew, "cases/cost-queen-discards-and-must-return"),
@@ -44,6 +45,12 @@ const REFUSED: [(Refusal, &str); 15] = [
     (Refusal::ShiftForFree, "cases/shift-not-when-played-for-free"),
     (Refusal::TargetReady, "cases/location-is-challenged-any-time"),
     (Refusal::OnceUsed, "own/once-paid-for-during-the-turn"),
+];
+
+/// Rulings in which a text forbids something, and how that text is named.
+const FORBIDDEN: [(&str, &str); 2] = [
+    ("own/challenge-not-by-the-cheap", "STEADY GAZE"),
+    ("cases/duration-deep-freeze-and-fan-the-flames", "Fan the Flames"),
 ];
 
 fn library() -> &'static (CardNames, Catalog) {
@@ -87,6 +94,20 @@ fn refusals_are_told_with_their_rule_in_both_languages() {
         let said = &told.unwrap_or_else(|| panic!("{ruling}: nothing is refused for {refusal:?}")).said;
         for language in [Language::English, Language::Spanish] {
             shown += &format!("{:9} {}\n", said.rule, say(&said.message, language));
+        }
+        shown.push('\n');
+    }
+    for (ruling, wanted) in FORBIDDEN {
+        let verdict = verdicts.entry(ruling).or_insert_with(|| run(ruling));
+        let is_it =
+            |message: &Message| matches!(message, Message::Refused { reason: Reason::Forbidden { .. }, .. });
+        let told = verdict.told.iter().find(|told| is_it(&told.said.message));
+        let said = &told.unwrap_or_else(|| panic!("{ruling}: nothing is forbidden")).said;
+        assert_eq!(said.rule, "1.2.2", "{ruling}");
+        for language in [Language::English, Language::Spanish] {
+            let line = say(&said.message, language);
+            assert!(line.contains(wanted), "{line}");
+            shown += &format!("{:9} {line}\n", said.rule);
         }
         shown.push('\n');
     }

@@ -265,6 +265,11 @@ impl Session {
         self.lines = lines;
         if !self.play(options, output)? {
             self.lines.pop();
+        } else if line.starts_with("turn ") {
+            say(options.pick(
+                "the position stands; now moves, or 'options'",
+                "la posición está lista; ahora jugadas, u 'opciones'",
+            ));
         }
         Ok(())
     }

@@ -308,6 +308,9 @@ impl<R: Record> Game<R> {
             if self.t.edition == Edition::V2 {
                 amount = self.t.modified(card, source, base);
                 if amount != base {
+                    if self.t.values(card).has(Keyword::Resist) {
+                        self.note("8.8.1", || Note::Keyword(to, Keyword::Resist));
+                    }
                     self.note("1.9.4.2", || Note::Modified(to, base, amount));
                 }
             }

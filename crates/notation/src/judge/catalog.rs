@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use cards::tree::{Ability, AbilityKind};
+use cards::tree::{Ability, AbilityKind, Keyword};
 use engine::program::{AbilityIx, DefIx, Pool};
 
 use crate::fold::fold;
@@ -44,10 +44,12 @@ impl Catalog {
         self.texts.insert(def, abilities);
     }
 
-    /// The text that an ability comes from.
+    /// The text that an ability comes from; for one of a keyword, what the keyword does.
     pub fn text(&self, ability: AbilityIx) -> Option<Bilingual> {
-        let (def, number) = self.pool.paragraph(ability)?;
-        self.texts.get(&def)?.get(number).map(written)
+        match self.pool.paragraph(ability) {
+            Some((def, number)) => self.texts.get(&def)?.get(number).map(written),
+            None => self.pool.ability(ability).keyword.and_then(reminder),
+        }
     }
 
     /// The text of an action, all of its paragraphs.
@@ -105,6 +107,17 @@ impl Catalog {
     pub fn check_deck(&self, list: &DeckList) -> Vec<Bilingual> {
         (self.decks)(list)
     }
+}
+
+/// What a keyword that triggers does (8.13, 8.14).
+fn reminder(keyword: engine::program::Keyword) -> Option<Bilingual> {
+    let keyword = match keyword {
+        engine::program::Keyword::Support => Keyword::Support,
+        engine::program::Keyword::Vanish => Keyword::Vanish,
+        _ => return None,
+    };
+    let say = |language| text::reminder::reminder(&keyword, &[], language);
+    Some(Bilingual::new(say(text::reminder::Language::English), say(text::reminder::Language::Spanish)))
 }
 
 fn written(ability: &Ability) -> Bilingual {

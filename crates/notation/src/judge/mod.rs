@@ -198,7 +198,8 @@ impl Bench<'_> {
 
     fn act(&mut self, act: &Act) -> Then {
         let about = self.question(act);
-        self.tell(Said { rule: FILE_RULE, message: Message::Line { act: self.told_act(act), about } });
+        let rule = rule_of(act);
+        self.tell(Said { rule, message: Message::Line { act: self.told_act(act), about } });
         self.forget_notes();
         match perform(self.scene(), &self.game, act) {
             Ok(game) => {
@@ -393,6 +394,28 @@ impl Bench<'_> {
         }
         self.noted = all.len();
         said.into_iter().for_each(|said| self.tell(said));
+    }
+}
+
+/// The rule under which a line is a move or an answer.
+fn rule_of(act: &Act) -> &'static str {
+    match &act.deed {
+        Deed::Move(Move::Ink(_)) => "4.2.1",
+        Deed::Move(Move::Play { .. }) => "4.3.1",
+        Deed::Move(Move::Use { .. }) => "4.4.1",
+        Deed::Move(Move::Quest(_)) => "4.5.1",
+        Deed::Move(Move::Challenge { .. }) => "4.6.4",
+        Deed::Move(Move::MoveTo { .. }) => "4.7.1",
+        Deed::Move(Move::EndTurn) => "3.3.2",
+        Deed::Move(Move::Concede) => "2.3.3.4",
+        Deed::Answer(Answer::Accept | Answer::Decline) => "6.1.4",
+        Deed::Answer(Answer::Cards(_) | Answer::Nothing | Answer::Players(_) | Answer::Number(_)) => "6.1.3",
+        Deed::Answer(Answer::Option(_)) => "6.1.5",
+        Deed::Answer(Answer::Name(_)) => "5.2.6",
+        Deed::Answer(Answer::Order(_)) => "7.2.3",
+        Deed::Answer(Answer::Resolve { .. }) => "7.7.4.2",
+        Deed::Answer(Answer::Apply(_)) => "6.5.7",
+        Deed::Answer(Answer::Keep | Answer::Alter(_)) => "2.2.2",
     }
 }
 

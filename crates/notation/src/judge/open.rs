@@ -6,7 +6,7 @@ use engine::{Answer as Reply, Ask, Edition};
 use super::cast::{Cast, letter};
 use super::save::{Pointing, Scribe};
 use super::{Catalog, OPEN_DECISION, Verdict, door, run};
-use crate::narrate::Asked;
+use crate::narrate::{Asked, Expected, Message};
 use crate::syntax::{Act, Answer, Deed, File, Player};
 use crate::write::write_act;
 
@@ -29,6 +29,8 @@ pub struct Open {
 pub fn open(file: &File, catalog: &Catalog, edition: Edition) -> Open {
     let (game, mut verdict) = run(file, catalog, edition);
     verdict.failures.retain(|failure| failure.expected != OPEN_DECISION);
+    let is_open = |message: &Message| matches!(message, Message::Failed { expected: Expected::Settled, .. });
+    verdict.told.retain(|told| !is_open(&told.said.message));
     let Some((game, cast)) = game else {
         return Open { verdict, player: None, asked: None, lines: Vec::new(), is_over: false };
     };

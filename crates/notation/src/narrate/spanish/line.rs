@@ -26,6 +26,7 @@ pub(super) fn act(told: &ToldAct) -> String {
 /// A move or an answer, with what was asked.
 pub(super) fn line(told: &ToldAct, about: Option<&Question>) -> String {
     match about {
+        Some(about @ Question::EnterExerted { .. }) => format!("{} {}", act(told), question(about)),
         Some(about) => format!("{}: {}", act(told), question(about)),
         None => act(told),
     }
