@@ -33,6 +33,17 @@ struct Step {
     with: Option<String>,
     #[serde(flatten)]
     words: Words,
+    /// How it is done in lines.
+    lines: Option<Words>,
+    /// How it is done on the screen.
+    screen: Option<Words>,
+}
+
+/// Where a lesson is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reading {
+    Lines,
+    Screen,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -74,9 +85,18 @@ impl Lesson {
         Ok((Lesson { script: serde_json::from_str(STEPS)?, at: 0 }, file))
     }
 
-    /// What to do now, and why.
-    pub fn text(&self, language: Language) -> &str {
-        self.script.steps.get(self.at).map_or("", |step| step.words.in_language(language))
+    /// What to do now, why, and how.
+    pub fn text(&self, language: Language, reading: Reading) -> String {
+        let Some(step) = self.script.steps.get(self.at) else { return String::new() };
+        let how = match reading {
+            Reading::Lines => &step.lines,
+            Reading::Screen => &step.screen,
+        };
+        let why = step.words.in_language(language);
+        match how {
+            Some(how) => format!("{why} {}", how.in_language(language)),
+            None => why.to_owned(),
+        }
     }
 
     /// The last words.

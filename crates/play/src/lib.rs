@@ -26,7 +26,7 @@ mod words;
 pub use decks::{READY, ReadyDeck, ready};
 pub use face::Face;
 pub use journal::{Header, Journal, JournalError, JournalStart};
-pub use lesson::{Lesson, LessonError};
+pub use lesson::{Lesson, LessonError, Reading};
 pub use question::{Move, Question};
 pub use refused::{Refused, refused_moves};
 pub use scene::{Hand, Piece, Scene, Side};

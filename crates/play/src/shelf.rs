@@ -67,10 +67,8 @@ impl Shelf {
         lines.extend(fact_lines(self.library.facts(card), language));
         let facts = self.library.facts(card);
         if facts.is_song() {
-            lines.push(format!(
-                "({})",
-                text::reminder::song_reminder(u32::from(facts.cost), reminded(language))
-            ));
+            let reminder = text::reminder::song_reminder(u32::from(facts.cost), reminded(language));
+            lines.push(format!("({})", symbols(&reminder, language)));
         }
         let read = self.library.text(card).ok();
         let printed = read.as_ref().and_then(CardText::abilities).unwrap_or_default();

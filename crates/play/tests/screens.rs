@@ -16,14 +16,19 @@ fn shelf() -> Shelf {
 }
 
 fn session(shelf: &Shelf, language: Language) -> Session {
-    let deck = |name: &str| {
+    seated(shelf, language, &["amber-steel-songs", "ruby-steel-racers"])
+}
+
+/// A person with the first deck against greedy players with the others.
+fn seated(shelf: &Shelf, language: Language, decks: &[&str]) -> Session {
+    let deck = |name: &&str| {
         let text = ready(name).expect("a ready deck").text;
-        (name.to_owned(), read_deck(name, text, shelf.names()).0)
+        ((*name).to_owned(), read_deck(name, text, shelf.names()).0)
     };
-    let decks = vec![deck("amber-steel-songs"), deck("ruby-steel-racers")];
-    let seats = vec![Seated::Human, Seated::Bot(PlayerKind::Greedy)];
-    Session::begin(shelf, Config { beginning: Beginning::Decks(decks), seats, seed: 4, language })
-        .expect("it begins")
+    let mut seats = vec![Seated::Human];
+    seats.resize(decks.len(), Seated::Bot(PlayerKind::Greedy));
+    let beginning = Beginning::Decks(decks.iter().map(deck).collect());
+    Session::begin(shelf, Config { beginning, seats, seed: 4, language }).expect("it begins")
 }
 
 fn press(screen: &mut Screen<'_>, code: KeyCode) {
@@ -176,7 +181,7 @@ fn the_lesson_is_taken_back_step_by_step() {
     }
     assert!(shown(&mut screen, 80, 24).contains("Lesson 4"));
     (0..3).for_each(|_| press(&mut screen, KeyCode::Char('u')));
-    let lines = |text: &str| text.lines().take(10).map(str::to_owned).collect::<Vec<_>>();
+    let lines = |text: &str| text.lines().take(9).map(str::to_owned).collect::<Vec<_>>();
     assert_eq!(lines(&shown(&mut screen, 80, 24)), lines(&before));
     for _ in 0..6 {
         press(&mut screen, KeyCode::Char('h'));
@@ -207,6 +212,23 @@ fn the_mouse_selects_and_does() {
     click("1 ink Hades");
     click("1 ink Hades");
     assert!(session.game.view(None).players[0].inkwell.len() == 6);
+}
+
+/// Four players at the smallest usual size: everybody's totals are in sight, whatever they have in play.
+#[test]
+fn four_players_are_in_sight() {
+    let shelf = shelf();
+    let decks = ["emerald-ruby-pirates", "plain-amber-ruby", "amber-steel-puppies", "amber-ruby-dwarfs"];
+    let mut session = seated(&shelf, Language::English, &decks);
+    let mut screen = Screen::new(&shelf, &mut session, None, Look { colours: false });
+    for _ in 0..60 {
+        press(&mut screen, KeyCode::Char('h'));
+        press(&mut screen, KeyCode::Enter);
+        let seen = shown(&mut screen, 80, 24);
+        let totals = seen.lines().filter(|line| line.contains("ink ") && line.contains(" deck ")).count();
+        assert_eq!(totals, 4, "{seen}");
+    }
+    accepted("four-80x24-en", &shown(&mut screen, 80, 24));
 }
 
 #[test]

@@ -14,7 +14,7 @@ use engine::state::{CardIx, PlayerIx};
 use engine::{Answer, Ask};
 use notation::Language;
 
-use crate::lesson::Lesson;
+use crate::lesson::{Lesson, Reading};
 use crate::words::{either, folded, letter};
 use crate::{Question, Refused, Scene, Seated, Session, SessionError, Shelf, Undone, refused_moves};
 pub(crate) use board::person;
@@ -188,7 +188,7 @@ impl Desk<'_> {
         let Some(question) = self.scene(viewer).question else { return Ok(()) };
         self.say("")?;
         if let Some(lesson) = &self.lesson {
-            let text = lesson.text(self.session.language).to_owned();
+            let text = lesson.text(self.session.language, Reading::Lines);
             self.say(text)?;
         }
         self.say(&question.text)?;

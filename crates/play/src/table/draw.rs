@@ -13,7 +13,7 @@ use super::Look;
 use super::screen::{Focus, Hit, Row, Screen};
 use crate::plain::person;
 use crate::words::{either, letter};
-use crate::{Hand, Piece, Side};
+use crate::{Hand, Piece, Reading, Side};
 
 /// The smallest screen that is drawn.
 const LEAST: (u16, u16) = (60, 18);
@@ -22,6 +22,11 @@ const LEAST: (u16, u16) = (60, 18);
 const LEFT_LEAST: u16 = 44;
 /// What the question and the moves get in any case.
 const RIGHT_LEAST: u16 = 30;
+
+/// The width at which a card says where it is.
+const WIDE: usize = 60;
+/// How much of a location's name is shown beside a card.
+const LOCATION_MOST: usize = 18;
 
 /// Draws everything and says what lies where.
 pub fn draw(frame: &mut Frame<'_>, screen: &Screen<'_>) -> Vec<(Rect, Hit)> {
@@ -100,52 +105,44 @@ struct Entry<'a> {
     line: Line<'a>,
 }
 
-/// All sides of the table and the hand.
+/// All sides of the table and the hand, a block for each: the totals of everybody are always in sight.
 fn sides(frame: &mut Frame<'_>, area: Rect, screen: &Screen<'_>, hits: &mut Vec<(Rect, Hit)>) {
     let width = usize::from(area.width);
-    let others: Vec<&Side> = screen.scene.sides.iter().skip(1).collect();
-    let mut theirs = Vec::new();
-    for (at, side) in others.iter().enumerate() {
-        if at > 0 {
-            theirs.push(Entry {
-                card: None,
-                line: Line::styled(totals(side, screen, width), screen.look.title()),
-            });
-        }
-        theirs.extend(side.pieces.iter().map(|piece| in_play(piece, screen, width)));
+    let (own, others) = (screen.scene.own(), screen.scene.sides.iter().skip(1));
+    let mut blocks: Vec<(String, Vec<Entry<'_>>)> = Vec::new();
+    for side in others.chain([own]) {
+        let pieces = side.pieces.iter().map(|piece| in_play(piece, screen, width)).collect();
+        blocks.push((totals(side, screen, width), pieces));
     }
-    let own = screen.scene.own();
-    let mine: Vec<Entry<'_>> = own.pieces.iter().map(|piece| in_play(piece, screen, width)).collect();
-    let hand: Vec<Entry<'_>> = own.hand.iter().map(|card| in_hand(card, screen, width)).collect();
-    let needs = [theirs.len(), mine.len(), hand.len()].map(|rows| rows as u16 + 1);
-    let heights = share(area.height, needs);
-    let titles = [
-        others.first().map(|side| totals(side, screen, width)).unwrap_or_default(),
-        totals(own, screen, width),
-        screen.words("Your hand", "Tu mano").to_owned(),
-    ];
+    let hand = own.hand.iter().map(|card| in_hand(card, screen, width)).collect();
+    blocks.push((screen.words("Your hand", "Tu mano").to_owned(), hand));
+    let needs: Vec<u16> = blocks.iter().map(|(_, entries)| entries.len() as u16 + 1).collect();
     let mut y = area.y;
-    for ((entries, height), title) in [theirs, mine, hand].into_iter().zip(heights).zip(titles) {
+    for ((title, entries), height) in blocks.into_iter().zip(share(area.height, &needs)) {
         let place = Rect { y, height, ..area };
         y += height;
         block(frame, place, title, &entries, screen, hits);
     }
 }
 
-/// Divides the height: everybody gets what they need if there is enough, the last takes the rest.
-fn share(height: u16, needs: [u16; 3]) -> [u16; 3] {
-    let mut heights = needs.map(|need| need.max(3));
+/// Divides the height: everybody gets what they need if there is enough, or else the largest go without; what is left over
+/// goes to all, the last takes the rest.
+fn share(height: u16, needs: &[u16]) -> Vec<u16> {
+    // Two players have room for an empty row or two.
+    let least = if needs.len() > 3 { 2 } else { 3 };
+    let mut heights: Vec<u16> = needs.iter().map(|need| (*need).max(least)).collect();
     while heights.iter().sum::<u16>() > height {
-        let Some(largest) = heights.iter_mut().max() else { break };
-        if *largest <= 2 {
-            break;
+        match heights.iter_mut().max() {
+            Some(largest) if *largest > 2 => *largest -= 1,
+            Some(_) | None => break,
         }
-        *largest -= 1;
     }
     let spare = height.saturating_sub(heights.iter().sum());
-    heights[0] += spare / 3;
-    heights[1] += spare / 3;
-    heights[2] += spare - 2 * (spare / 3);
+    let each = spare / needs.len().max(1) as u16;
+    heights.iter_mut().for_each(|height| *height += each);
+    if let Some(last) = heights.last_mut() {
+        *last += spare - each * needs.len() as u16;
+    }
     heights
 }
 
@@ -216,10 +213,12 @@ fn totals(side: &Side, screen: &Screen<'_>, width: usize) -> String {
         let out = if side.out { screen.words(" · out", " · fuera") } else { "" };
         format!("{turn}{who} {lore_word}{lore} {middle} {discard_word} {discard}{out}")
     };
+    // Where people share a keyboard, "you" alone does not say who.
+    let short_you = if screen.is_shared() { &who } else { &short };
     let tries = [
         say(&who, "lore ", screen.words("discard", "descarte")),
         say(&who, "lore ", "d"),
-        say(&short, "lore ", "d"),
+        say(short_you, if screen.is_shared() { "◊" } else { "lore " }, "d"),
         say(&short, "◊", "d"),
     ];
     let fits = |text: &&String| text.chars().count() < width;
@@ -262,8 +261,10 @@ fn in_play<'a>(piece: &Piece, screen: &Screen<'_>, width: usize) -> Entry<'a> {
     if piece.drying {
         marks.push(screen.words("drying", "secándose").to_owned());
     }
-    if piece.at.is_some() {
-        marks.push("@".to_owned());
+    if let Some(location) = &piece.at {
+        // Where there is room, the name of the location without its version.
+        let name = location.split(" - ").next().unwrap_or_default();
+        marks.push(if width < WIDE { "@".to_owned() } else { format!("@ {}", cut(name, LOCATION_MOST)) });
     }
     if piece.under > 0 {
         marks.push(format!("+{}", piece.under));
@@ -304,7 +305,7 @@ fn asked(frame: &mut Frame<'_>, area: Rect, screen: &Screen<'_>, hits: &mut Vec<
     let look = screen.look;
     let lesson = screen.lesson.as_ref().filter(|lesson| !lesson.is_done());
     let question = match lesson {
-        Some(lesson) => lesson.text(screen.session.language).to_owned(),
+        Some(lesson) => lesson.text(screen.session.language, Reading::Screen),
         None => over_or_asked(screen),
     };
     let question = question.as_str();
@@ -407,11 +408,11 @@ fn card_text(frame: &mut Frame<'_>, area: Rect, screen: &Screen<'_>) {
 fn story(frame: &mut Frame<'_>, area: Rect, screen: &Screen<'_>) {
     let look = screen.look;
     let title = either(screen.session.language, "What happened", "Qué ha pasado");
-    let frame_block = Block::new().borders(Borders::TOP).title(title).title_style(look.title());
-    let inside = frame_block.inner(area);
-    frame.render_widget(frame_block, area);
-    let width = usize::from(inside.width).max(8);
     let told = screen.session.story(screen.viewer);
+    let is_longer = told.len() > usize::from(area.height.saturating_sub(1));
+    let more = if is_longer { screen.words("PgUp: earlier", "RePág: antes") } else { "" };
+    let inside = titled(frame, area, title, look.title(), more, look);
+    let width = usize::from(inside.width).max(8);
     let told = &told[..told.len().saturating_sub(screen.back)];
     let rows = usize::from(inside.height);
     let recent = told.iter().skip(told.len().saturating_sub(rows));

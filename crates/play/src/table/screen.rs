@@ -9,7 +9,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, Mo
 use ratatui::layout::{Position, Rect};
 
 use super::Look;
-use crate::plain::{Named, named, undone_text};
+use crate::plain::{Named, named, person, undone_text};
 use crate::session::Thought;
 use crate::words::{either, letter};
 use crate::{Lesson, Move, Piece, Refused, Scene, Seated, Session, SessionError, Shelf, refused_moves};
@@ -35,6 +35,8 @@ pub(super) enum Overlay {
     Help,
     /// The text of a card, on all of the screen.
     Text(Vec<String>),
+    /// What lies in the discards.
+    Discards,
     /// Sure to concede?
     Concede,
     /// A line being typed.
@@ -120,6 +122,11 @@ impl<'a> Screen<'a> {
         }
         screen.refresh();
         screen
+    }
+
+    /// Whether people share the keyboard.
+    pub(super) fn is_shared(&self) -> bool {
+        self.humans() > 1
     }
 
     fn humans(&self) -> usize {
@@ -249,8 +256,12 @@ impl<'a> Screen<'a> {
         let mut lines = Vec::new();
         for side in &self.scene.sides {
             let names: Vec<&str> = side.discard.iter().rev().map(|(_, _, name)| name.as_str()).collect();
-            let word = self.words("discard", "descarte");
-            lines.push(format!("{} · {word} {}: {}", letter(side.player), names.len(), names.join("; ")));
+            let who = match side.is_viewer {
+                true => self.words("You", "Tú").to_owned(),
+                false => person(&self.scene, self.session, side.player),
+            };
+            let all = if names.is_empty() { "–".to_owned() } else { names.join("; ") };
+            lines.push(format!("{who}, {}: {all}", names.len()));
         }
         lines
     }
@@ -262,7 +273,7 @@ impl<'a> Screen<'a> {
         }
         match std::mem::replace(&mut self.overlay, Overlay::None) {
             Overlay::None => self.table_key(key.code),
-            Overlay::Help | Overlay::Text(_) => Ok(Effect::Stays),
+            Overlay::Help | Overlay::Text(_) | Overlay::Discards => Ok(Effect::Stays),
             Overlay::HandOver(player) => {
                 if key.code != KeyCode::Enter {
                     self.overlay = Overlay::HandOver(player);
@@ -295,7 +306,7 @@ impl<'a> Screen<'a> {
             KeyCode::Char(digit @ '1'..='9') => return self.nth(digit as usize - '1' as usize),
             KeyCode::Char('e') => return self.finish(),
             KeyCode::Char('t') => self.show_text(),
-            KeyCode::Char('d') => self.overlay = Overlay::Text(self.discards()),
+            KeyCode::Char('d') => self.overlay = Overlay::Discards,
             KeyCode::Char('h') => self.hint(),
             KeyCode::Char('u') => self.undo()?,
             KeyCode::Char('s') => self.overlay = Overlay::Typing(Typing::File, String::new()),
@@ -422,6 +433,7 @@ impl<'a> Screen<'a> {
 
     fn hint(&mut self) {
         if !self.session.is_human_asked() {
+            self.status = self.words("You are not asked now.", "Ahora no se te pregunta.").to_owned();
             return;
         }
         let Some(lesson) = &self.lesson else {
@@ -551,6 +563,10 @@ impl<'a> Screen<'a> {
                 (format!("? · {go_on}"), keys)
             }
             Overlay::Text(lines) => (go_on.to_owned(), lines.clone()),
+            Overlay::Discards => {
+                let title = self.words("Discards, the last first", "Descartes, el último primero");
+                (format!("{title} · {go_on}"), self.discards())
+            }
             Overlay::Concede => (
                 self.words("Concede", "Conceder").to_owned(),
                 vec![
@@ -628,7 +644,7 @@ s         save a copy to a file (.lore: a script for lore judge)
 c         concede
 PgUp PgDn the story so far
 q         leave; lore play --resume goes on
-◊ is lore; 3/4 is Strength/Willpower. A • marks cards with legal moves. Greyed moves are not legal now; Enter on one tells why.
+◊ is lore, 3/4 Strength/Willpower, @ at a location, +1 a card under it. A • marks cards with legal moves. Greyed moves are not legal now; Enter on one tells why.
 [Numbers] are rules: lore rule NUMBER explains them. You win with 20 lore.";
 
 const KEYS_SPANISH: &str = "\
@@ -646,5 +662,5 @@ s         guarda una copia en un fichero (.lore: un guion para lore judge)
 c         conceder
 RePág AvPág  lo que ha pasado
 q         salir; lore play --resume continúa
-◊ es lore; 3/4 es Fuerza/Voluntad. Un • marca las cartas con jugadas legales. Las jugadas en gris no son legales ahora; Intro dice por qué.
+◊ es lore, 3/4 Fuerza/Voluntad, @ en una localización, +1 una carta debajo. Un • marca las cartas con jugadas legales. Las jugadas en gris no son legales ahora; Intro dice por qué.
 [Los números] son reglas: lore rule NÚMERO --lang es las explica. Se gana con 20 de lore.";
