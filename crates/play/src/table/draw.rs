@@ -109,19 +109,26 @@ struct Entry<'a> {
 fn sides(frame: &mut Frame<'_>, area: Rect, screen: &Screen<'_>, hits: &mut Vec<(Rect, Hit)>) {
     let width = usize::from(area.width);
     let (own, others) = (screen.scene.own(), screen.scene.sides.iter().skip(1));
-    let mut blocks: Vec<(String, Vec<Entry<'_>>)> = Vec::new();
+    let mut blocks: Vec<(Option<&Side>, Vec<Entry<'_>>)> = Vec::new();
     for side in others.chain([own]) {
         let pieces = side.pieces.iter().map(|piece| in_play(piece, screen, width)).collect();
-        blocks.push((totals(side, screen, width), pieces));
+        blocks.push((Some(side), pieces));
     }
     let hand = own.hand.iter().map(|card| in_hand(card, screen, width)).collect();
-    blocks.push((screen.words("Your hand", "Tu mano").to_owned(), hand));
+    blocks.push((None, hand));
     let needs: Vec<u16> = blocks.iter().map(|(_, entries)| entries.len() as u16 + 1).collect();
     let mut y = area.y;
-    for ((title, entries), height) in blocks.into_iter().zip(share(area.height, &needs)) {
+    for ((side, entries), height) in blocks.into_iter().zip(share(area.height, &needs)) {
         let place = Rect { y, height, ..area };
         y += height;
-        block(frame, place, title, &entries, screen, hits);
+        let hidden = (entries.len() + 1).saturating_sub(usize::from(height));
+        let more = if hidden > 0 { format!("+{hidden}") } else { String::new() };
+        let room = width.saturating_sub(more.len());
+        let title = match side {
+            Some(side) => totals(side, screen, room),
+            None => screen.words("Your hand", "Tu mano").to_owned(),
+        };
+        block(frame, place, [title, more], &entries, screen, hits);
     }
 }
 
@@ -132,7 +139,8 @@ fn share(height: u16, needs: &[u16]) -> Vec<u16> {
     let least = if needs.len() > 3 { 2 } else { 3 };
     let mut heights: Vec<u16> = needs.iter().map(|need| (*need).max(least)).collect();
     while heights.iter().sum::<u16>() > height {
-        match heights.iter_mut().max() {
+        // Of several the first, which is an opponent's.
+        match heights.iter_mut().rev().max() {
             Some(largest) if *largest > 2 => *largest -= 1,
             Some(_) | None => break,
         }
@@ -149,14 +157,12 @@ fn share(height: u16, needs: &[u16]) -> Vec<u16> {
 fn block(
     frame: &mut Frame<'_>,
     area: Rect,
-    title: String,
+    [title, more]: [String; 2],
     entries: &[Entry<'_>],
     screen: &Screen<'_>,
     hits: &mut Vec<(Rect, Hit)>,
 ) {
     let look = screen.look;
-    let hidden = entries.len().saturating_sub(usize::from(area.height.saturating_sub(1)));
-    let more = if hidden > 0 { format!("+{hidden}") } else { String::new() };
     let inside = titled(frame, area, &title, look.title(), &more, look);
     let rows = usize::from(inside.height);
     let selected = entries.iter().position(|entry| entry.card.is_some() && entry.card == screen.selected);
