@@ -350,7 +350,8 @@ fn over_or_asked(screen: &Screen<'_>) -> String {
 
 fn rows(frame: &mut Frame<'_>, area: Rect, screen: &Screen<'_>, hits: &mut Vec<(Rect, Hit)>) {
     let look = screen.look;
-    let width = usize::from(area.width).max(8);
+    // The last column is kept for the sign that there is more.
+    let width = usize::from(area.width.saturating_sub(1)).max(8);
     let mut shown: Vec<(usize, String, Style)> = Vec::new();
     let mut number = 0;
     for (at, row) in screen.rows.iter().enumerate() {
@@ -371,10 +372,16 @@ fn rows(frame: &mut Frame<'_>, area: Rect, screen: &Screen<'_>, hits: &mut Vec<(
     let height = usize::from(area.height);
     let last = shown.iter().rposition(|(at, ..)| *at == screen.row).unwrap_or(0);
     let first = window(last, shown.len(), height);
+    let below = shown.len().saturating_sub(first + height);
     for (line, (at, text, style)) in shown.into_iter().skip(first).take(height).enumerate() {
         let place = Rect { y: area.y + line as u16, height: 1, ..area };
         frame.render_widget(Line::styled(text, style), place);
         hits.push((place, Hit::Row(at)));
+    }
+    if below > 0 && height > 0 {
+        // There is more below: the last blank of the last line says so.
+        let place = Rect { x: area.right() - 1, y: area.bottom() - 1, width: 1, height: 1 };
+        frame.render_widget(Line::styled("↓", look.faint()), place);
     }
 }
 

@@ -200,10 +200,16 @@ impl<'a> Screen<'a> {
         self.wants_hint = false;
         self.scene = self.session.scene(self.shelf, viewer);
         let cards = self.cards();
-        if self.selected.is_none_or(|card| !cards.contains(&card)) {
-            let first =
-                self.scene.question.as_ref().and_then(|open| open.moves.iter().find_map(|one| one.card));
-            self.selected = first.filter(|card| cards.contains(card)).or(cards.last().copied());
+        // A card that can no longer do anything gives way to one that can.
+        let can = |card: &CardIx| {
+            let moves = self.scene.question.iter().flat_map(|open| &open.moves);
+            moves.into_iter().any(|one| one.card == Some(self.standing_for(*card)))
+        };
+        if self.selected.is_none_or(|card| !cards.contains(&card) || !can(&card)) {
+            let kept = self.selected.filter(|card| cards.contains(card));
+            let moves = self.scene.question.iter().flat_map(|open| &open.moves);
+            let first = moves.into_iter().filter_map(|one| one.card).find(|card| cards.contains(card));
+            self.selected = first.or(kept).or(cards.last().copied());
         }
         self.focus = if self.is_turn() { Focus::Cards } else { Focus::Moves };
         if self.scene.question.as_ref().is_some_and(|open| open.by_name) && self.overlay == Overlay::None {
@@ -226,8 +232,13 @@ impl<'a> Screen<'a> {
             let face = self.session.face(self.shelf, self.viewer);
             rows.extend(refused_moves(&face, card).into_iter().map(Row::Refused));
         }
+        // Whoever presses Enter on a card without moves learns why and does not end the turn.
+        let about = |row: &Row| match row {
+            Row::Legal(one) => one.card.is_some(),
+            Row::Refused(_) => true,
+        };
+        self.row = rows.iter().position(about).filter(|_| is_turn).unwrap_or(0);
         self.rows = rows;
-        self.row = 0;
     }
 
     /// The card whose moves are listed for a card: of several that cannot be told apart, the question lists one.
