@@ -85,6 +85,8 @@ pub enum Ask {
     Replacement {
         #[allow(missing_docs)]
         open: Objs,
+        /// The cards whose texts made them, in the same order: another than the one that has it for what was left behind.
+        makers: Objs,
     },
     /// A card to be played now by an effect.
     Play {

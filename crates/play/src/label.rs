@@ -95,7 +95,9 @@ pub(crate) fn label(face: &Face<'_>, ask: Option<&Ask>, answer: Answer) -> Strin
         Answer::Resolve(id) => resolve(face, id),
         Answer::Apply(at) => {
             let source = match ask {
-                Some(Ask::Replacement { open }) => open.get(usize::from(at)).map(|source| name(source.card)),
+                Some(Ask::Replacement { open, .. }) => {
+                    open.get(usize::from(at)).map(|source| name(source.card))
+                }
                 _ => None,
             };
             let source = source.unwrap_or_else(|| (at + 1).to_string());

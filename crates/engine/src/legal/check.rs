@@ -95,7 +95,7 @@ impl Table {
                     Err(Refusal::NotInBag)
                 }
             }
-            (Ask::Replacement { open }, Answer::Apply(n)) => {
+            (Ask::Replacement { open, .. }, Answer::Apply(n)) => {
                 if usize::from(n) < open.len() {
                     Ok(())
                 } else {

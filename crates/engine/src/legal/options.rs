@@ -96,7 +96,7 @@ impl Table {
                     }
                 }
             }
-            Ask::Replacement { open } => {
+            Ask::Replacement { open, .. } => {
                 for n in 0..open.len() {
                     if !each(Answer::Apply(n as u8)) {
                         return;

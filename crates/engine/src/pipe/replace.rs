@@ -21,6 +21,13 @@ struct Candidate {
 }
 
 impl Table {
+    /// The card whose text made the replacement effect.
+    fn maker(&self, candidate: &Candidate) -> Obj {
+        let floating =
+            self.state.floating.iter().find(|f| candidate.floating != 0 && f.id == candidate.floating);
+        floating.map_or(candidate.source, |f| f.source)
+    }
+
     /// Whether any replacement effect could care about any of these.
     pub(crate) fn anything_replaces(&self, changes: &[Change]) -> bool {
         let kinds = changes.iter().fold(0, |bits, change| bits | would_kinds(change));
@@ -286,7 +293,8 @@ impl<R: Record> Game<R> {
                     let player = self.t.affected(change);
                     let open: Objs = candidates.iter().map(|c| c.source).collect();
                     batch.waiting = true;
-                    self.ask(Frame::Batch(batch), player, Ask::Replacement { open });
+                    let makers = candidates.iter().map(|c| self.t.maker(c)).collect();
+                    self.ask(Frame::Batch(batch), player, Ask::Replacement { open, makers });
                     return;
                 }
             }

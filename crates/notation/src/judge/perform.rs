@@ -44,6 +44,7 @@ pub(super) fn is_noted(scene: Scene<'_>, table: &Table, act: &Act, note: &Note) 
             *player == seat(act.player) && scene.cast.all(card).contains(&source.card) && is_named
         }
         (Answer::Nothing, Note::NobodyToChoose(player, _)) => *player == seat(act.player),
+        (Answer::Apply(card), Note::Replaced { source, .. }) => scene.cast.all(card).contains(&source.card),
         (Answer::Number(number), Note::Answered(player, Reply::Number(taken))) => {
             *player == seat(act.player) && i64::from(*number) == i64::from(*taken)
         }
@@ -258,9 +259,9 @@ impl Stage<'_> {
                 let open: Vec<u32> = open.to_vec();
                 self.resolve(&open, card, ability.as_deref())
             }
-            (Ask::Replacement { open }, Answer::Apply(card)) => {
-                let open: Vec<Obj> = open.to_vec();
-                self.apply(&open, card)
+            (Ask::Replacement { open, makers }, Answer::Apply(card)) => {
+                let (open, makers): (Vec<Obj>, Vec<Obj>) = (open.to_vec(), makers.to_vec());
+                self.apply(&open, &makers, card)
             }
             _ => Err(Reason::Unfit { asked: Asked::of(&decision.ask) }),
         }
@@ -405,9 +406,11 @@ impl Stage<'_> {
         self.reply(Reply::Resolve(first))
     }
 
-    fn apply(&mut self, open: &[Obj], card: &CardRef) -> Result<(), Reason> {
+    /// By the card that has the replacement effect, or by the one that made it.
+    fn apply(&mut self, open: &[Obj], makers: &[Obj], card: &CardRef) -> Result<(), Reason> {
         let cards = self.candidates(card, Zone::Play)?;
-        let at = open.iter().position(|source| cards.contains(&source.card));
+        let among = |list: &[Obj]| list.iter().position(|source| cards.contains(&source.card));
+        let at = among(open).or_else(|| among(makers));
         let at = at.ok_or(Reason::Refused(Refusal::NotACandidate))?;
         self.reply(Reply::Apply(at as u8))
     }
