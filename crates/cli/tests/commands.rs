@@ -220,6 +220,10 @@ fn rules_are_looked_up() {
     check(&["rule", "99.9"], b"", 1, &["99.9"], &[]);
     check(&["rule", "xyzzyx"], b"", 1, &[], &[]);
     check(&["rule"], b"", 0, &["6"], &[]);
+    check(&["rule", "9.3"], b"", 0, &["not supported"], &[]);
+    let index = ["rule", "--index", "--rulings", concat!(env!("CARGO_MANIFEST_DIR"), "/../../rulings")];
+    check(&index, b"", 0, &["not supported", "with a reason why not"], &[]);
+    check(&["rule", "--index", "--rulings", "nowhere"], b"", 2, &[], &["no"]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! `lore rule`: the rulebook, by number or by word.
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use rulebook::{Answer, ask, render_answer, render_contents, render_hits, render_index, search};
 use std::path::PathBuf;
 
@@ -41,6 +41,12 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     let rulings: Vec<(&str, &str)> =
         rulings.iter().map(|(name, header)| (name.as_str(), header.as_str())).collect();
     if args.index {
+        if rulings.is_empty() {
+            bail!(
+                "the index counts rulings, and there are none in {} (--rulings FOLDER)",
+                args.rulings.display()
+            );
+        }
         output.line(render_index(&rulings, language).trim_end())?;
         return Ok(Exit::Yes);
     }
