@@ -60,7 +60,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     }
     let language = options.narration();
     let shelf = Shelf::new(known::library(options)?);
-    let (mut session, lesson) = open(args, &shelf, language)?;
+    let (mut session, lesson) = open(args, &shelf, options)?;
     let is_screen = !args.plain && io::stdout().is_terminal() && io::stdin().is_terminal();
     if is_screen {
         let look = play::table::Look { colours: output.is_coloured() };
@@ -82,7 +82,8 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     Ok(Exit::Yes)
 }
 
-fn open(args: &Args, shelf: &Shelf, language: notation::Language) -> Result<(Session, Option<Lesson>)> {
+fn open(args: &Args, shelf: &Shelf, options: &Options) -> Result<(Session, Option<Lesson>)> {
+    let language = options.narration();
     if args.tutorial {
         let (lesson, file) = Lesson::first_game(shelf)?;
         let beginning = Beginning::Position(Box::new(file));
@@ -91,19 +92,19 @@ fn open(args: &Args, shelf: &Shelf, language: notation::Language) -> Result<(Ses
         return Ok((session, Some(lesson)));
     }
     let said = |error: play::SessionError| anyhow!(error.say(language));
-    let autosave = autosave()?;
+    let autosave = autosave(options)?;
     if let Some(file) = &args.resume {
         let path = file.as_deref().unwrap_or(&autosave);
         return Ok((Session::resume(shelf, path, language).map_err(said)?, None));
     }
-    let config = begin(args, shelf, language)?;
+    let config = begin(args, shelf, options)?;
     let mut session = Session::begin(shelf, config).map_err(said)?;
     session.keep_journal(shelf, &autosave).map_err(said)?;
     Ok((session, None))
 }
 
 /// Seats and decks as the command asks for them.
-fn begin(args: &Args, shelf: &Shelf, language: notation::Language) -> Result<Config> {
+fn begin(args: &Args, shelf: &Shelf, options: &Options) -> Result<Config> {
     let seed = u64::from(args.seed.unwrap_or_else(seed_of_the_moment));
     let count = usize::from(args.players);
     let mut bots = Vec::new();
@@ -111,22 +112,28 @@ fn begin(args: &Args, shelf: &Shelf, language: notation::Language) -> Result<Con
     for who in &args.against {
         match who.parse::<PlayerKind>() {
             Ok(kind) => bots.push(Seated::Bot(kind)),
-            Err(_) => theirs.push(deck(who, shelf).with_context(|| {
-                format!("--against {who}: neither a bot (random, greedy, search, search:N) nor a deck")
+            Err(_) => theirs.push(deck(who, shelf, options).with_context(|| {
+                options.pick(
+                    format!("--against {who}: neither a bot (random, greedy, search, search:N) nor a deck"),
+                    format!("--against {who}: ni un bot (random, greedy, search, search:N) ni un mazo"),
+                )
             })?),
         }
     }
-    let own = args.deck.iter().map(|name| deck(name, shelf)).collect::<Result<Vec<_>>>()?;
+    let own = args.deck.iter().map(|name| deck(name, shelf, options)).collect::<Result<Vec<_>>>()?;
     let people = if args.hotseat { count } else { 1 };
     if own.len() > people || bots.len() + theirs.len() > 2 * (count - people) {
-        bail!("more decks or opponents than players; --players says how many play");
+        bail!(options.pick(
+            "more decks or opponents than players; --players says how many play",
+            "más mazos u oponentes que jugadores; --players dice cuántos juegan"
+        ));
     }
     let last = bots.last().copied().unwrap_or(Seated::Bot(PlayerKind::Greedy));
     let mut seats = vec![Seated::Human; people];
     seats.extend(bots.into_iter().chain(std::iter::repeat(last)).take(count - people));
     // The simple decks first: they are the ones to begin with.
     let ready = READY.iter().skip(own.len());
-    let mut ready = ready.map(|ready| deck(ready.name, shelf));
+    let mut ready = ready.map(|ready| deck(ready.name, shelf, options));
     let mut decks = Vec::new();
     let mut own = own.into_iter();
     let mut theirs = theirs.into_iter();
@@ -134,40 +141,49 @@ fn begin(args: &Args, shelf: &Shelf, language: notation::Language) -> Result<Con
         let chosen = if *seat == Seated::Human { own.next() } else { theirs.next() };
         decks.push(match chosen {
             Some(chosen) => chosen,
-            None => ready.next().ok_or_else(|| anyhow!("no ready deck is left"))??,
+            None => ready
+                .next()
+                .ok_or_else(|| anyhow!(options.pick("no ready deck is left", "no quedan mazos listos")))??,
         });
     }
     // 2.2.1.1: chance decides who starts.
     let first = if args.hotseat { 0 } else { (seed % count as u64) as usize };
     seats.rotate_right(first);
     decks.rotate_right(first);
-    Ok(Config { beginning: Beginning::Decks(decks), seats, seed, language })
+    Ok(Config { beginning: Beginning::Decks(decks), seats, seed, language: options.narration() })
 }
 
 /// A ready deck, or one from a file in any dialect that `deck check` reads.
-fn deck(name: &str, shelf: &Shelf) -> Result<(String, DeckList)> {
+fn deck(name: &str, shelf: &Shelf, options: &Options) -> Result<(String, DeckList)> {
     let text = match play::ready(name) {
         Some(ready) => ready.text.to_owned(),
-        None => files::read_text(Path::new(name), LIST_BYTES_LIMIT).context(
+        None => files::read_text(Path::new(name), LIST_BYTES_LIMIT).context(options.pick(
             "no ready deck has this name (lore play --decks lists them), and no such file is there",
-        )?,
+            "ningún mazo listo se llama así (lore play --decks los enumera), y no hay tal fichero",
+        ))?,
     };
     let catalogue = shelf.library().catalogue();
     let deck = cards::deck::read(&text, catalogue).map_err(|problems| {
         let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
-        anyhow!("{name}: the deck cannot be read\n{}", problems.join("\n"))
+        let unread = options.pick("the deck cannot be read", "el mazo no se puede leer");
+        anyhow!("{name}: {unread}\n{}", problems.join("\n"))
     })?;
     let cards = deck.cards().iter().map(|entry| (entry.count, catalogue[entry.card].full_name())).collect();
     Ok((name.to_owned(), DeckList { cards }))
 }
 
 /// Where the game under way is kept.
-fn autosave() -> Result<PathBuf> {
+fn autosave(options: &Options) -> Result<PathBuf> {
     let folder = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let state = folder("XDG_STATE_HOME")
         .or_else(|| folder("HOME").map(|home| home.join(".local/state")))
         .or_else(|| folder("LOCALAPPDATA"))
-        .ok_or_else(|| anyhow!("no folder to keep the game in: set XDG_STATE_HOME"))?;
+        .ok_or_else(|| {
+            anyhow!(options.pick(
+                "no folder to keep the game in: set XDG_STATE_HOME",
+                "no hay carpeta donde guardar la partida: define XDG_STATE_HOME"
+            ))
+        })?;
     Ok(state.join("lorekeeper").join("play.game"))
 }
 

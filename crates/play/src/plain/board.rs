@@ -10,10 +10,11 @@ use crate::{Piece, Scene, Session, Side};
 /// The whole table.
 pub(crate) fn board(scene: &Scene, session: &Session) -> Vec<String> {
     let language = session.language;
-    let mut lines = vec![match language {
-        Language::English => format!("Turn {}, of {}.", scene.turn, person(scene, session, scene.active)),
-        Language::Spanish => format!("Turno {}, de {}.", scene.turn, person(scene, session, scene.active)),
-    }];
+    let whose = match scene.active == scene.viewer {
+        true => either(language, "yours", "el tuyo").to_owned(),
+        false => format!("{} {}", either(language, "of", "de"), person(scene, session, scene.active)),
+    };
+    let mut lines = vec![format!("{} {}, {whose}.", either(language, "Turn", "Turno"), scene.turn)];
     for side in scene.sides.iter().rev() {
         lines.push(totals(side, scene, session));
         lines.extend(side.pieces.iter().map(|piece| format!("  {}", in_play(piece, language))));
@@ -30,7 +31,7 @@ pub(crate) fn board(scene: &Scene, session: &Session) -> Vec<String> {
 pub(crate) fn person(scene: &Scene, session: &Session, player: engine::state::PlayerIx) -> String {
     let letter = letter(player);
     if player == scene.viewer {
-        return format!("{} ({letter})", either(session.language, "you", "ti"));
+        return format!("{} ({letter})", either(session.language, "you", "tú"));
     }
     match session.seat(player) {
         Seated::Human => format!("{} {letter}", either(session.language, "player", "jugador")),

@@ -135,8 +135,7 @@ impl Desk<'_> {
         let people: Vec<String> = seats.map(|at| person(&scene, self.session, PlayerIx(at))).collect();
         let intro = self.words("At the table", "En la mesa");
         let help = self.words("Type ? for help.", "Escribe ? para ver la ayuda.");
-        let people = people.join(", ").replace("ti (", "tú (");
-        self.say(format_args!("{intro}: {people}. {help}"))
+        self.say(format_args!("{intro}: {}. {help}", people.join(", ")))
     }
 
     /// Where several people share the keyboard, the next one must be alone with it.
