@@ -174,3 +174,31 @@ fn places(place: &Place) -> Option<Vec<Place>> {
         | Place::Under { .. } => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every choice of the library is told apart by its ability and the number of its options, and is in words.
+    #[test]
+    fn all_options_of_the_library_are_in_words() {
+        let shelf = Shelf::new(library::load().expect("the library"));
+        let mut count = 0;
+        for (def, _) in shelf.catalog().pool().cards() {
+            let Ok(card) = shelf.library().resolve(shelf.name(def)) else { continue };
+            let Ok(text) = shelf.library().text(card) else { continue };
+            for printed in CardText::abilities(&text).unwrap_or_default() {
+                let story = printed.ability.name.as_ref().map(|name| name.0.as_str());
+                for choice in choices(&printed.ability) {
+                    count += 1;
+                    for language in [Language::English, Language::Spanish] {
+                        let told = options(&shelf, def, story, choice.len(), language);
+                        let told = told.unwrap_or_else(|| panic!("{}: {story:?}", shelf.name(def)));
+                        assert!(told.iter().all(|text| text.len() > 5), "{}: {told:?}", shelf.name(def));
+                    }
+                }
+            }
+        }
+        assert!(count > 20, "{count}");
+    }
+}
