@@ -1,5 +1,7 @@
 //! Events as patterns: trigger heads, questions about this turn, relative clauses (RULES 6.2, 6.2.1, 6.2.6).
 
+use std::borrow::Cow;
+
 use ::cards::tree;
 
 use super::condition::{not, with_owner};
@@ -228,10 +230,10 @@ impl Lower<'_> {
             heard.patterns[0].player = Some(players);
         }
         if let Some(phrase) = sides.subject {
-            self.side(&mut heard, phrase, Slot::SUBJECT)?;
+            self.side(&mut heard, &other_than_subject(event, phrase), Slot::SUBJECT)?;
         }
         if let Some(phrase) = sides.object {
-            self.side(&mut heard, phrase, Slot::OBJECT)?;
+            self.side(&mut heard, &other_than_subject(event, phrase), Slot::OBJECT)?;
         }
         Ok(heard)
     }
@@ -653,6 +655,21 @@ fn bind_side(lower: &mut Lower<'_>, phrase: &tree::NounPhrase, slot: Slot) {
             items.iter().for_each(|item| bind_side(lower, item, slot));
         }
         _ => {}
+    }
+}
+
+/// 6.1.6: beside a subject that is described, "another" means another than that one, and nothing has two sides that
+/// are one: the word says nothing about the source then.
+fn other_than_subject<'t>(event: &tree::Event, phrase: &'t tree::NounPhrase) -> Cow<'t, tree::NounPhrase> {
+    match (&event.subject, phrase) {
+        (tree::Subject::Card(subject @ tree::NounPhrase::Noun(_)), tree::NounPhrase::Noun(noun))
+            if subject != phrase && noun.other != tree::Other::No =>
+        {
+            let mut noun = noun.clone();
+            noun.other = tree::Other::No;
+            Cow::Owned(tree::NounPhrase::Noun(noun))
+        }
+        _ => Cow::Borrowed(phrase),
     }
 }
 
