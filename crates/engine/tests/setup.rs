@@ -67,6 +67,13 @@ fn positions_that_cannot_be() {
 }
 
 #[test]
+fn a_guest_of_nothing_is_refused_with_it() {
+    let guest = PlacedCard { at: Some(0), ..PlacedCard::new(CHARACTER, Zone::Play) };
+    let errors = placed(vec![PlacedCard::new(NOTHING, Zone::Play), guest]).err().unwrap_or_default();
+    assert_eq!(errors.len(), 2, "{errors:?}");
+}
+
+#[test]
 fn a_card_placed_drying_entered_this_turn() {
     let drying = PlacedCard { drying: true, ..PlacedCard::new(CHARACTER, Zone::Play) };
     let game = placed(vec![drying, PlacedCard::new(CHARACTER, Zone::Play)]).expect("a sound position");
