@@ -9,7 +9,7 @@ use engine::state::{ChaCha8, PlayerIx};
 use engine::{Answer, Ask, Game, Silent};
 
 /// How many follow-up choices are looked through, and how many answers of each.
-pub(crate) const DEPTH: u32 = 3;
+const DEPTH: u32 = 3;
 const BREADTH: usize = 12;
 
 /// One answer ahead, by [`evaluate`].
@@ -80,13 +80,7 @@ fn opening(world: &Game<Silent>, me: PlayerIx, options: &[Answer]) -> Answer {
 }
 
 /// What the position is worth after the answer and the best choices that follow from it.
-pub(crate) fn value_of(
-    world: &Game<Silent>,
-    me: PlayerIx,
-    answer: Answer,
-    weights: &Weights,
-    depth: u32,
-) -> f32 {
+fn value_of(world: &Game<Silent>, me: PlayerIx, answer: Answer, weights: &Weights, depth: u32) -> f32 {
     // Ending the turn hands everything over: judged as it stands, so that any gain is taken first.
     if answer == Answer::EndTurn {
         return evaluate(world, me, weights);

@@ -6,7 +6,7 @@
 //! Where the next decision is this player's again, what was found below the answer is kept and searched further.
 
 use crate::evaluate::{Weights, evaluate};
-use crate::greedy::{DEPTH, best_of, value_of};
+use crate::greedy::best_of;
 use crate::random::pick;
 use crate::{Player, Seat};
 use engine::state::{ChaCha8, PlayerIx};
@@ -51,8 +51,6 @@ const EXPLORE: f32 = 0.7;
 const ROLLOUT: u32 = 24;
 /// What a difference in worth of this size means for the chance to win.
 const SCALE: f32 = 9.0;
-/// How many tries the look ahead counts as.
-const EXPECTED: u32 = 12;
 /// How often the clock is asked.
 const CLOCK_EVERY: u32 = 16;
 
@@ -69,7 +67,6 @@ impl Player for Search {
         }
         if self.kept.take() != Some(seat.turn()) {
             self.tree.clear();
-            self.expect(seat, &options);
         }
         let started = Instant::now();
         let mut round = 0;
@@ -103,15 +100,6 @@ impl Budget {
 impl Search {
     fn seed(&mut self) -> u64 {
         u64::from(self.rng.next_u32()) << 32 | u64::from(self.rng.next_u32())
-    }
-
-    /// Begins with what one look ahead expects of each answer, as if it had been tried a few times.
-    fn expect(&mut self, seat: &Seat<'_>, options: &[Answer]) {
-        let world = seat.world(self.seed());
-        for answer in options {
-            let worth = value_of(&world, seat.player(), *answer, &self.weights, DEPTH);
-            self.tree.expect(*answer, seat.player(), chance(worth) * EXPECTED as f32);
-        }
     }
 
     fn iterate(&mut self, mut world: Game<Silent>) {
@@ -191,10 +179,7 @@ fn banishes(world: &Game<Silent>, with: engine::state::CardIx, target: engine::s
 
 /// The worth of a position as a chance to win.
 fn reward(world: &Game<Silent>, player: PlayerIx, weights: &Weights) -> f32 {
-    chance(evaluate(world, player, weights))
-}
-
-fn chance(worth: f32) -> f32 {
+    let worth = evaluate(world, player, weights);
     1.0 / (1.0 + (-worth / SCALE).exp())
 }
 
@@ -219,13 +204,6 @@ impl Tree {
     fn clear(&mut self) {
         self.nodes.clear();
         self.nodes.push(Node::new(Answer::Done, PlayerIx(0)));
-    }
-
-    /// Another answer of the root, with what is expected of it.
-    fn expect(&mut self, answer: Answer, player: PlayerIx, reward: f32) {
-        self.nodes.push(Node { visits: EXPECTED, offered: EXPECTED, reward, ..Node::new(answer, player) });
-        let new = self.nodes.len() - 1;
-        self.nodes[0].children.push(new);
     }
 
     /// A child of the node along a legal answer: an untried one if there is one (and it is new), else the best by UCB.

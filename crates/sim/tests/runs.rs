@@ -66,17 +66,6 @@ fn greedy_beats_random() {
     assert!(wins >= 32, "greedy won {wins} of 40 games");
 }
 
-/// The small version of the run in docs/statistics.md: one deck against itself, few games, few iterations.
-#[test]
-fn search_beats_greedy() {
-    let table = common::table();
-    let decks = vec![table.deck("ruby-sapphire-heroes"), table.deck("ruby-sapphire-heroes")];
-    let players = ["search:100", "greedy"].iter().map(|who| who.parse().expect("a player")).collect();
-    let plan = sim::Plan { decks, players, games: 10, seed: 1 };
-    let wins = table.run(&plan, Progress::new(&plan), 2).tally.pairs[0].wins[0];
-    assert!(wins >= 6, "search won {wins} of 10 games");
-}
-
 #[test]
 fn reports_are_well_formed() {
     let table = common::table();
