@@ -17,6 +17,8 @@ pub struct Question {
     pub text: String,
     /// The card whose effect asks.
     pub source: Option<CardIx>,
+    /// The text that asks: of the ability that resolves, or all of the card where that is not known.
+    pub asking: Vec<String>,
     /// The legal answers, grouped by the card they are about. Empty where the name of a card is asked: it is typed.
     pub moves: Vec<Move>,
     /// Any card name may be named.
@@ -53,7 +55,19 @@ impl Question {
         if let (Ask::Option { count, .. }, Some(source)) = (&ask, source) {
             name_options(face, source, usize::from(*count), &mut moves);
         }
-        Some(Question { text: text(face, &ask, source), source, moves, by_name })
+        let asking = source.map(|source| asking_text(face, source)).unwrap_or_default();
+        Some(Question { text: text(face, &ask, source), source, asking, moves, by_name })
+    }
+}
+
+/// The text of the card that asks.
+fn asking_text(face: &Face<'_>, source: CardIx) -> Vec<String> {
+    let Some(def) = face.def(source) else { return Vec::new() };
+    let all = face.shelf.abilities(def, face.language);
+    let story = resolving(face).filter(|(card, _)| *card == source).map(|(_, ability)| face.ability(ability));
+    match story.and_then(|story| all.iter().find(|text| text.starts_with(&story)).cloned()) {
+        Some(text) => vec![text],
+        None => all,
     }
 }
 

@@ -16,7 +16,7 @@ use notation::Language;
 
 use crate::lesson::{Lesson, Reading};
 use crate::words::{either, folded, letter};
-use crate::{Question, Refused, Scene, Seated, Session, SessionError, Shelf, Undone, refused_moves};
+use crate::{Refused, Scene, Seated, Session, SessionError, Shelf, Undone, refused_moves};
 pub(crate) use board::person;
 use command::Command;
 pub(crate) use help::help;
@@ -191,19 +191,12 @@ impl Desk<'_> {
             self.say(text)?;
         }
         self.say(&question.text)?;
-        self.say_source(&question, viewer)?;
+        let asking = question.asking.iter().flat_map(|text| text.lines());
+        asking.into_iter().try_for_each(|line| self.say(format_args!("  “{line}”")))?;
         for (at, one) in question.moves.iter().enumerate() {
             self.say(format_args!("  {}. {}", at + 1, one.label))?;
         }
         self.prompt()
-    }
-
-    /// The text that asks, unless a turn action is asked.
-    fn say_source(&mut self, question: &Question, viewer: PlayerIx) -> io::Result<()> {
-        let face = self.session.face(self.shelf, viewer);
-        let Some(def) = question.source.and_then(|card| face.def(card)) else { return Ok(()) };
-        let lines = self.shelf.abilities(def, self.session.language);
-        lines.iter().flat_map(|text| text.lines()).try_for_each(|line| self.say(format_args!("  “{line}”")))
     }
 
     fn prompt(&mut self) -> io::Result<()> {

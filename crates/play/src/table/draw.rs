@@ -318,12 +318,21 @@ fn asked(frame: &mut Frame<'_>, area: Rect, screen: &Screen<'_>, hits: &mut Vec<
     let width = usize::from(area.width).max(1);
     let most = if lesson.is_some() { area.height / 2 + 2 } else { 6 };
     let question_rows = (wrapped(question, width) as u16).clamp(1, most);
-    let rest = area.height.saturating_sub(question_rows + 1);
+    let asking = match lesson {
+        Some(_) => String::new(),
+        None => screen.scene.question.as_ref().map(|open| open.asking.join(" ")).unwrap_or_default(),
+    };
+    let asking_rows = match asking.is_empty() {
+        true => 0,
+        false => (wrapped(&asking, width) as u16).min(area.height / 3),
+    };
+    let rest = area.height.saturating_sub(question_rows + asking_rows + 1);
     let text_least = if lesson.is_some() { 4 } else { 5 };
     let text_rows = (rest * 2 / 5).max(text_least).min(rest);
-    let [title, asks, moves, text] = Layout::vertical([
+    let [title, asks, why, moves, text] = Layout::vertical([
         Constraint::Length(1),
         Constraint::Length(question_rows),
+        Constraint::Length(asking_rows),
         Constraint::Fill(1),
         Constraint::Length(text_rows),
     ])
@@ -334,6 +343,7 @@ fn asked(frame: &mut Frame<'_>, area: Rect, screen: &Screen<'_>, hits: &mut Vec<
         if bag > 0 { format!("{heading} · {} {bag}", screen.words("bag", "bolsa")) } else { heading };
     frame.render_widget(Block::new().borders(Borders::TOP).title(heading).title_style(look.title()), title);
     frame.render_widget(Paragraph::new(question).style(look.question()).wrap(Wrap { trim: true }), asks);
+    frame.render_widget(Paragraph::new(asking).wrap(Wrap { trim: true }), why);
     rows(frame, moves, screen, hits);
     card_text(frame, text, screen);
 }

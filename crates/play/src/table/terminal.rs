@@ -20,7 +20,7 @@ pub(super) struct Terminal {
 
 impl Terminal {
     pub(super) fn open() -> io::Result<Terminal> {
-        give_back_on_panic();
+        before_panics(|| give_back(&mut io::stdout()));
         let terminal = Terminal { inner: ratatui::Terminal::new(CrosstermBackend::new(io::stdout()))? };
         // From here on, whatever fails, dropping gives back.
         enable_raw_mode()?;
@@ -42,10 +42,11 @@ fn give_back(out: &mut impl Write) {
     let _ = disable_raw_mode();
 }
 
-fn give_back_on_panic() {
+/// Does something before the message of any panic.
+fn before_panics(first: impl Fn() + Send + Sync + 'static) {
     let told = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
-        give_back(&mut io::stdout());
+        first();
         told(panic);
     }));
 }
@@ -77,14 +78,14 @@ mod tests {
     #[test]
     fn a_panic_gives_back_before_its_message() {
         let said = Arc::new(Mutex::new(Vec::new()));
-        let heard = Arc::clone(&said);
+        let [heard, given] = [Arc::clone(&said), Arc::clone(&said)];
         let before = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |_| heard.lock().expect("free").push("the message")));
-        give_back_on_panic();
+        before_panics(move || given.lock().expect("free").push("given back"));
         let ended = std::thread::spawn(|| panic!("in a test")).join();
         let _ = std::panic::take_hook();
         std::panic::set_hook(before);
         assert!(ended.is_err());
-        assert_eq!(*said.lock().expect("free"), ["the message"]);
+        assert_eq!(*said.lock().expect("free"), ["given back", "the message"]);
     }
 }
