@@ -84,6 +84,7 @@ pub(crate) fn label(face: &Face<'_>, ask: Option<&Ask>, answer: Answer) -> Strin
             _ => face.described(card),
         },
         Answer::Done => match ask {
+            Some(Ask::Rounds { .. }) => say("0: only this once", "0: solo esta vez"),
             Some(Ask::OpeningHand) => say("keep the rest of the hand", "quedarse el resto de la mano"),
             _ => say("done: choose no more", "listo: no elegir más"),
         },

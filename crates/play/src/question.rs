@@ -23,6 +23,8 @@ pub struct Question {
     pub moves: Vec<Move>,
     /// Any card name may be named.
     pub by_name: bool,
+    /// A number is asked: what is typed is the number itself, not that of a move.
+    pub by_number: bool,
 }
 
 /// A legal answer.
@@ -39,6 +41,7 @@ impl Question {
     pub fn of(face: &Face<'_>) -> Option<Question> {
         let ask = face.game.view(Some(face.viewer)).ask?;
         let by_name = matches!(ask, Ask::Name);
+        let by_number = matches!(ask, Ask::Number { .. } | Ask::Rounds { .. });
         let mut moves: Vec<Move> = Vec::new();
         if !by_name {
             for answer in face.game.options() {
@@ -56,7 +59,24 @@ impl Question {
             name_options(face, source, usize::from(*count), &mut moves);
         }
         let asking = source.map(|source| asking_text(face, source)).unwrap_or_default();
-        Some(Question { text: text(face, &ask, source), source, asking, moves, by_name })
+        Some(Question { text: text(face, &ask, source), source, asking, moves, by_name, by_number })
+    }
+}
+
+impl Question {
+    /// The legal move that a typed number means; where a number is asked, 0 is also the answer that names none.
+    pub(crate) fn typed(&self, number: usize) -> Option<&Move> {
+        match self.by_number {
+            true => {
+                let is_it = |one: &&Move| match one.answer {
+                    Answer::Number(own) => usize::try_from(own) == Ok(number),
+                    Answer::Done => number == 0,
+                    _ => false,
+                };
+                self.moves.iter().find(is_it)
+            }
+            false => self.moves.get(number.checked_sub(1)?),
+        }
     }
 }
 
@@ -181,8 +201,9 @@ fn english(face: &Face<'_>, ask: &Ask) -> String {
         Ask::Player { .. } => "Choose a player".to_owned(),
         Ask::Option { .. } => "Choose one".to_owned(),
         Ask::Number { least, most } => format!("Choose a number from {least} to {most}"),
-        Ask::Rounds { most, .. } => {
-            format!("You repeat what you just did: how many times, from 1 to {most}?")
+        Ask::Rounds { most, by_hand } => {
+            let once = if *by_hand { " 0 does it only this once." } else { "" };
+            format!("You repeat what you just did: how many times, from 1 to {most}?{once}")
         }
         Ask::Name => "Name a card (type its name)".to_owned(),
         Ask::Order { placed, .. } if placed.is_empty() => {
@@ -219,7 +240,10 @@ fn spanish(face: &Face<'_>, ask: &Ask) -> String {
         Ask::Player { .. } => "Elige un jugador".to_owned(),
         Ask::Option { .. } => "Elige una opción".to_owned(),
         Ask::Number { least, most } => format!("Elige un número de {least} a {most}"),
-        Ask::Rounds { most, .. } => format!("Repites lo que acabas de hacer: ¿cuántas veces, de 1 a {most}?"),
+        Ask::Rounds { most, by_hand } => {
+            let once = if *by_hand { " 0 lo hace solo esta vez." } else { "" };
+            format!("Repites lo que acabas de hacer: ¿cuántas veces, de 1 a {most}?{once}")
+        }
         Ask::Name => "Nombra una carta (escribe su nombre)".to_owned(),
         Ask::Order { placed, .. } if placed.is_empty() => {
             "Ordena las cartas: ¿cuál va primero, encima?".to_owned()

@@ -133,6 +133,26 @@ fn a_card_is_named_by_a_part_of_its_name() {
     assert!(hinted.contains("Enter names"), "{hinted}");
 }
 
+/// Where a number is asked, a digit is that number and not the place of a move.
+#[test]
+fn a_number_is_typed_as_it_is() {
+    let shelf = shelf();
+    let cards = "  ink 5\n  hand Rapunzel - Gifted with Healing\n  play Stitch - New Dog [damage 1]\n";
+    let mut session = position(&shelf, cards, Language::English);
+    let mut screen = Screen::new(&shelf, &mut session, None, Look { colours: false });
+    press(&mut screen, KeyCode::Char('2'));
+    for _ in 0..4 {
+        if shown(&mut screen, 80, 24).contains("a number from 0 to") {
+            break;
+        }
+        press(&mut screen, KeyCode::Char('1'));
+    }
+    assert!(shown(&mut screen, 80, 24).contains("a number from 0 to 1"), "{}", shown(&mut screen, 80, 24));
+    press(&mut screen, KeyCode::Char('1'));
+    let after = shown(&mut screen, 80, 24);
+    assert!(after.contains("1 damage is removed from Stitch"), "{after}");
+}
+
 #[test]
 fn options_say_what_they_do() {
     let shelf = shelf();

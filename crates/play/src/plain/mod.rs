@@ -193,7 +193,9 @@ impl Desk<'_> {
         self.say(&question.text)?;
         let asking = question.asking.iter().flat_map(|text| text.lines());
         asking.into_iter().try_for_each(|line| self.say(format_args!("  “{line}”")))?;
-        for (at, one) in question.moves.iter().enumerate() {
+        // Where a number is asked, the question says which ones there are.
+        let listed = if question.by_number { &[][..] } else { &question.moves };
+        for (at, one) in listed.iter().enumerate() {
             self.say(format_args!("  {}. {}", at + 1, one.label))?;
         }
         self.prompt()
@@ -249,8 +251,8 @@ impl Desk<'_> {
     }
 
     fn number(&mut self, number: usize, viewer: PlayerIx) -> Result<Then, PlainError> {
-        let moves = self.scene(viewer).question.map(|question| question.moves).unwrap_or_default();
-        match number.checked_sub(1).and_then(|at| moves.get(at)) {
+        let question = self.scene(viewer).question;
+        match question.as_ref().and_then(|question| question.typed(number)) {
             Some(found) => self.give(found.answer, viewer),
             None => {
                 let text = self.words("There is no move with this number.", "No hay jugada con ese número.");
@@ -385,9 +387,12 @@ impl Desk<'_> {
         };
         let Some(answer) = answer else { return Ok(Then::AsksAgain) };
         self.hint = Some(answer);
-        let moves = self.scene(viewer).question.map(|question| question.moves).unwrap_or_default();
+        let question = self.scene(viewer).question;
+        let moves = question.as_ref().map_or(&[][..], |question| &question.moves);
+        let by_number = question.as_ref().is_some_and(|question| question.by_number);
         let place = moves.iter().position(|one| one.answer == answer);
         let label = match place {
+            Some(at) if by_number => moves[at].label.clone(),
             Some(at) => format!("{}. {}", at + 1, moves[at].label),
             None => crate::label::label(&self.session.face(self.shelf, viewer), None, answer),
         };

@@ -367,6 +367,7 @@ fn rows(frame: &mut Frame<'_>, area: Rect, screen: &Screen<'_>, hits: &mut Vec<(
     for (at, row) in screen.rows.iter().enumerate() {
         let is_selected = screen.focus == Focus::Moves && screen.row == at;
         let (text, style) = match row {
+            Row::Legal(one) if screen.asks_number() => (format!("{:>2}", one.label), Style::new()),
             Row::Legal(one) => {
                 number += 1;
                 (format!("{number:>2} {}", one.label), Style::new())

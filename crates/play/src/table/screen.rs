@@ -314,7 +314,7 @@ impl<'a> Screen<'a> {
             KeyCode::PageUp => self.back = (self.back + 5).min(self.session.story(self.viewer).len()),
             KeyCode::PageDown => self.back = self.back.saturating_sub(5),
             KeyCode::Enter => return self.enter(),
-            KeyCode::Char(digit @ '1'..='9') => return self.nth(digit as usize - '1' as usize),
+            KeyCode::Char(digit @ '0'..='9') => return self.nth(digit as usize - '0' as usize),
             KeyCode::Char('e') => return self.finish(),
             KeyCode::Char('t') => self.show_text(),
             KeyCode::Char('d') => self.overlay = Overlay::Discards,
@@ -362,11 +362,21 @@ impl<'a> Screen<'a> {
         }
     }
 
-    /// The legal move with this number, from 0.
+    /// Whether a digit is the number that is asked, and not that of a move.
+    pub(super) fn asks_number(&self) -> bool {
+        self.scene.question.as_ref().is_some_and(|open| open.by_number)
+    }
+
+    /// The legal move with this number, from 1; or the number itself, where one is asked.
     fn nth(&mut self, number: usize) -> Result<Effect, SessionError> {
+        if self.asks_number() {
+            let answer =
+                self.scene.question.as_ref().and_then(|open| open.typed(number)).map(|one| one.answer);
+            return answer.map_or(Ok(Effect::Stays), |answer| self.give(answer));
+        }
         let legal: Vec<usize> =
             (0..self.rows.len()).filter(|at| matches!(self.rows[*at], Row::Legal(_))).collect();
-        match legal.get(number) {
+        match number.checked_sub(1).and_then(|at| legal.get(at)) {
             Some(row) => self.do_row(*row),
             None => Ok(Effect::Stays),
         }
