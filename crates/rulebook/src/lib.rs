@@ -2,7 +2,7 @@
 //!
 //! This room embeds the files of `rulebook/` and answers questions about them: what does rule 6.2.4 say, what stands under it,
 //! which rules speak of singing, where is the number an older ruling cites, what is a term called in the other language, which
-//! rulings exercise a rule and which code decides it. It reads nothing at run time and knows nothing of the engine.
+//! rulings exercise a rule, which code decides it and which tests are about it, and why nothing is where nothing is. It reads nothing at run time and knows nothing of the engine.
 //!
 //! ```
 //! use rulebook::{Language, ask, render_page};
