@@ -44,14 +44,15 @@ pub enum Fault {
 impl Table {
     /// Everything that is not as it should be.
     pub fn audit(&self) -> Vec<Fault> {
+        // What is not there cannot be looked at any further.
+        if !Bounds::new(&self.pool, &self.state).hold(&(&self.state, &self.pending)) {
+            return vec![Fault::Dangling];
+        }
         let mut faults = Vec::new();
         self.audit_values(&mut faults);
         self.audit_zones(&mut faults);
         self.audit_lists(&mut faults);
         self.audit_links(&mut faults);
-        if !Bounds::new(&self.pool, &self.state).hold(&(&self.state, &self.pending)) {
-            faults.push(Fault::Dangling);
-        }
         faults
     }
 
