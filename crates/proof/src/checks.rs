@@ -56,7 +56,8 @@ pub(crate) fn offered_passes(game: &impl Subject, options: &[Answer]) -> Checked
 /// changes nothing (1.7.6).
 pub(crate) fn others_are_refused<S: Subject>(game: &S, options: &[Answer], rng: &mut ChaCha8) -> Checked {
     for _ in 0..TRIED {
-        let answer = any_answer(game.state(), rng);
+        let decides = game.pending().map(|decision| decision.player);
+        let answer = any_answer(game.state(), decides, rng);
         // 2.3.3.4: everybody may concede at any time; it is never offered.
         if matches!(answer, Answer::Concede(_)) || options.contains(&answer) {
             continue;
@@ -76,11 +77,18 @@ pub(crate) fn others_are_refused<S: Subject>(game: &S, options: &[Answer], rng: 
     Ok(TRIED as u64)
 }
 
-/// Any answer that can be written down, legal or not.
-fn any_answer(state: &State, rng: &mut ChaCha8) -> Answer {
-    let cards = u32::try_from(state.cards.len()).unwrap_or(1).max(1);
-    let first = CardIx(rng.below(cards) as u16);
-    let second = CardIx(rng.below(cards) as u16);
+/// Any answer that can be written down, legal or not; every other one is about a card in the hand or play of who decides.
+fn any_answer(state: &State, decides: Option<PlayerIx>, rng: &mut ChaCha8) -> Answer {
+    let own: Vec<CardIx> = match decides.map(|player| state.player(player)) {
+        Some(player) if rng.below(2) == 0 => player.hand.iter().chain(&player.play).copied().collect(),
+        _ => Vec::new(),
+    };
+    let all = u32::try_from(state.cards.len()).unwrap_or(1).max(1);
+    let first = match own.len() as u32 {
+        0 => CardIx(rng.below(all) as u16),
+        count => own[rng.below(count) as usize],
+    };
+    let second = CardIx(rng.below(all) as u16);
     match rng.below(14) {
         0 => Answer::Ink(first),
         1 => Answer::Play { card: first, how: How::Ink },
