@@ -3,6 +3,7 @@
 use engine::program::{DefIx, Keyword, Kinds};
 use engine::state::{CardIx, GameResult, PlayerIx};
 use engine::view::{InPlay, PlayerView, View};
+use notation::Language;
 
 use crate::face::keyword_word;
 use crate::question::waiting;
@@ -71,8 +72,8 @@ pub struct Piece {
     pub at: Option<String>,
     /// How many cards are under it.
     pub under: usize,
-    /// Current keywords, in words.
-    pub keywords: Vec<&'static str>,
+    /// Current keywords with their numbers, in words.
+    pub keywords: Vec<String>,
 }
 
 impl Scene {
@@ -141,6 +142,24 @@ fn side(face: &Face<'_>, at: usize, player: &PlayerView) -> Side {
     }
 }
 
+/// "Challenger +2", "Singer 5", "Ward".
+fn numbered(keyword: Keyword, number: i32, language: Language) -> String {
+    let word = keyword_word(keyword, language);
+    match keyword {
+        Keyword::Challenger | Keyword::Resist => format!("{word} {number:+}"),
+        Keyword::Singer | Keyword::SingTogether | Keyword::Boost => format!("{word} {number}"),
+        Keyword::Alert
+        | Keyword::Bodyguard
+        | Keyword::Evasive
+        | Keyword::Reckless
+        | Keyword::Rush
+        | Keyword::Shift
+        | Keyword::Support
+        | Keyword::Vanish
+        | Keyword::Ward => word.to_owned(),
+    }
+}
+
 fn hand(face: &Face<'_>, known: Option<(CardIx, DefIx)>) -> Hand {
     match known {
         Some((_, def)) => {
@@ -166,6 +185,8 @@ fn piece(face: &Face<'_>, card: &InPlay) -> Piece {
         lore: card.values.lore,
         at: card.at.map(|location| face.name(location)),
         under: card.under.len(),
-        keywords: keywords.map(|keyword| keyword_word(keyword, face.language)).collect(),
+        keywords: keywords
+            .map(|keyword| numbered(keyword, card.values.number(keyword), face.language))
+            .collect(),
     }
 }

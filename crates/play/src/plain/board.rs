@@ -17,7 +17,9 @@ pub(crate) fn board(scene: &Scene, session: &Session) -> Vec<String> {
     let mut lines = vec![format!("{} {}, {whose}.", either(language, "Turn", "Turno"), scene.turn)];
     for side in scene.sides.iter().rev() {
         lines.push(totals(side, scene, session));
-        lines.extend(side.pieces.iter().map(|piece| format!("  {}", in_play(piece, language))));
+        lines.extend(
+            side.pieces.iter().map(|piece| format!("  {}: {}", piece.name, in_play(piece, language))),
+        );
     }
     if !scene.bag.is_empty() {
         lines.push(format!("{}: {}", either(language, "In the bag", "En la bolsa"), scene.bag.join("; ")));
@@ -58,7 +60,7 @@ fn totals(side: &Side, scene: &Scene, session: &Session) -> String {
     }
 }
 
-/// A card in play, with its current values.
+/// What a card in play is now.
 pub(crate) fn in_play(piece: &Piece, language: Language) -> String {
     let say = |english, spanish| either(language, english, spanish).to_owned();
     let mut parts = Vec::new();
@@ -90,8 +92,8 @@ pub(crate) fn in_play(piece: &Piece, language: Language) -> String {
     if piece.under > 0 {
         parts.push(format!("{} {}", piece.under, say("under it", "debajo")));
     }
-    parts.extend(piece.keywords.iter().map(|keyword| (*keyword).to_owned()));
-    format!("{}: {}", piece.name, parts.join(", "))
+    parts.extend(piece.keywords.iter().cloned());
+    parts.join(", ")
 }
 
 fn in_hand(card: &crate::Hand, language: Language) -> String {

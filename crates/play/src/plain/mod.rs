@@ -17,7 +17,7 @@ use notation::Language;
 use crate::lesson::{Lesson, Reading};
 use crate::words::{either, folded, letter};
 use crate::{Refused, Scene, Seated, Session, SessionError, Shelf, Undone, refused_moves};
-pub(crate) use board::person;
+pub(crate) use board::{in_play, person};
 use command::Command;
 pub(crate) use help::help;
 

@@ -416,8 +416,10 @@ fn fold(text: &str, width: usize, indent: &str) -> Vec<String> {
 
 fn card_text(frame: &mut Frame<'_>, area: Rect, screen: &Screen<'_>) {
     let face = screen.session.face(screen.shelf, screen.viewer);
-    let Some(def) = screen.shown_card().and_then(|card| face.def(card)) else { return };
+    let card = screen.shown_card();
+    let Some(def) = card.and_then(|card| face.def(card)) else { return };
     let mut lines = screen.shelf.card_text(def, screen.session.language);
+    lines.extend(card.and_then(|card| screen.now(card)));
     let name = lines.remove(0);
     let inks = screen.session.game.pool().card(def).inks;
     let style = screen.look.ink(inks).add_modifier(Modifier::BOLD);

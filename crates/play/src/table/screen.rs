@@ -9,7 +9,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, Mo
 use ratatui::layout::{Position, Rect};
 
 use super::Look;
-use crate::plain::{Named, named, person, undone_text};
+use crate::plain::{Named, in_play, named, person, undone_text};
 use crate::session::Thought;
 use crate::words::{either, letter};
 use crate::{Lesson, Move, Piece, Refused, Scene, Seated, Session, SessionError, Shelf, refused_moves};
@@ -437,9 +437,25 @@ impl<'a> Screen<'a> {
 
     fn show_text(&mut self) {
         let face = self.session.face(self.shelf, self.viewer);
-        if let Some(def) = self.shown_card().and_then(|card| face.def(card)) {
-            self.overlay = Overlay::Text(self.shelf.card_text(def, self.session.language));
+        let card = self.shown_card();
+        if let Some(def) = card.and_then(|card| face.def(card)) {
+            let mut lines = self.shelf.card_text(def, self.session.language);
+            lines.extend(card.and_then(|card| self.now(card)));
+            self.overlay = Overlay::Text(lines);
         }
+    }
+
+    /// What a card in play is now, where that is not just what is printed.
+    pub(super) fn now(&self, card: CardIx) -> Option<String> {
+        let pieces = self.scene.sides.iter().flat_map(|side| &side.pieces);
+        let piece = pieces.into_iter().find(|piece| piece.card == card)?;
+        let facts = self.shelf.facts(piece.def)?;
+        let printed = [facts.strength, facts.willpower, facts.lore].map(|value| value.map_or(0, i64::from));
+        let current = [piece.strength, piece.willpower, piece.lore].map(i64::from);
+        if printed == current && piece.keywords.is_empty() && piece.at.is_none() && piece.under == 0 {
+            return None;
+        }
+        Some(format!("{}: {}", self.words("Now", "Ahora"), in_play(piece, self.session.language)))
     }
 
     /// The card whose text stands beside the moves: that of the move under the cursor, the one that asks, the selected.
