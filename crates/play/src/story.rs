@@ -10,7 +10,7 @@ use notation::narrate::{Message, say_to, tell};
 use notation::syntax::Player;
 
 use crate::Shelf;
-use crate::words::either;
+use crate::words::{capitalised, either};
 
 /// A sentence and the rule under which it happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,12 +62,6 @@ pub(crate) fn story(
         }
     }
     lines
-}
-
-/// A sentence begins with a capital.
-fn capitalised(text: &str) -> String {
-    let mut rest = text.chars();
-    rest.next().map_or_else(String::new, |first| first.to_uppercase().chain(rest).collect())
 }
 
 /// A card that a note shows to the viewer.

@@ -20,3 +20,9 @@ pub(crate) fn letter(player: PlayerIx) -> char {
 pub(crate) fn folded(text: &str) -> String {
     notation::fold::fold(text.trim())
 }
+
+/// A sentence begins with a capital.
+pub(crate) fn capitalised(text: &str) -> String {
+    let mut rest = text.chars();
+    rest.next().map_or_else(String::new, |first| first.to_uppercase().chain(rest).collect())
+}

@@ -4,7 +4,7 @@ use engine::program::Kinds;
 use notation::Language;
 
 use crate::session::Seated;
-use crate::words::{either, letter};
+use crate::words::{capitalised, either, letter};
 use crate::{Piece, Scene, Session, Side};
 
 /// The whole table.
@@ -45,7 +45,7 @@ fn totals(side: &Side, scene: &Scene, session: &Session) -> String {
     let language = session.language;
     let who = match side.is_viewer {
         true => format!("{} ({})", either(language, "You", "Tú"), letter(side.player)),
-        false => person(scene, session, side.player),
+        false => capitalised(&person(scene, session, side.player)),
     };
     let Side { lore, ink_ready, ink_total, deck, .. } = side;
     let (hand, discard) = (side.hand.len(), side.discard.len());

@@ -12,7 +12,7 @@ use ratatui::widgets::{Block, Borders, Clear, Paragraph, Wrap};
 use super::Look;
 use super::screen::{Focus, Hit, Row, Screen};
 use crate::plain::person;
-use crate::words::{either, letter};
+use crate::words::{capitalised, either, letter};
 use crate::{Hand, Piece, Reading, Side};
 
 /// The smallest screen that is drawn.
@@ -41,11 +41,13 @@ pub fn draw(frame: &mut Frame<'_>, screen: &Screen<'_>) -> Vec<(Rect, Hit)> {
         return hits;
     }
     if !screen.is_covered() {
-        let story = (area.height / 5).max(5);
+        // What is said takes as many rows as it needs, from the story.
+        let said_rows = (wrapped(&screen.status, usize::from(area.width)) as u16).clamp(1, 3);
+        let story = (area.height / 5).max(5) + 1 - said_rows;
         let [table, told, status, keys] = Layout::vertical([
             Constraint::Fill(1),
             Constraint::Length(story),
-            Constraint::Length(1),
+            Constraint::Length(said_rows),
             Constraint::Length(1),
         ])
         .areas(area);
@@ -56,11 +58,18 @@ pub fn draw(frame: &mut Frame<'_>, screen: &Screen<'_>) -> Vec<(Rect, Hit)> {
         asked(frame, right, screen, &mut hits);
         self::story(frame, told, screen);
         let look = screen.look;
-        frame.render_widget(Line::styled(screen.status.as_str(), look.question()), status);
-        let keys_text = screen.words(
-            "↑↓ Tab Enter  e end  t text  d discards  h hint  u undo  s save  ? help  q quit",
-            "↑↓ Tab Intro  e fin  t texto  d descartes  h pista  u deshacer  ? ayuda  q salir",
-        );
+        let said = Paragraph::new(screen.status.as_str()).style(look.question());
+        frame.render_widget(said.wrap(Wrap { trim: true }), status);
+        let keys_text = match area.width < 80 {
+            true => screen.words(
+                "Tab Enter  e end  t text  h hint  u undo  ? help  q quit",
+                "Tab Intro  e fin  t texto  h pista  ? ayuda  q salir",
+            ),
+            false => screen.words(
+                "↑↓ Tab Enter  e end  t text  d discards  h hint  u undo  s save  ? help  q quit",
+                "↑↓ Tab Intro  e fin  t texto  d descartes  h pista  u deshacer  ? ayuda  q salir",
+            ),
+        };
         frame.render_widget(Line::styled(keys_text, look.faint()), keys);
     }
     if let Some((title, lines)) = screen.overlay_lines() {
@@ -206,7 +215,7 @@ fn totals(side: &Side, screen: &Screen<'_>, width: usize) -> String {
     let name = letter(side.player).to_string();
     let (who, short) = match side.is_viewer {
         true => (format!("{you} ({name})"), you.to_owned()),
-        false => (person(&screen.scene, screen.session, side.player), name),
+        false => (capitalised(&person(&screen.scene, screen.session, side.player)), name),
     };
     let turn = if screen.scene.active == side.player { "▶ " } else { "" };
     let (hand, discard) = (side.hand.len(), side.discard.len());
