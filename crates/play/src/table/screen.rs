@@ -212,10 +212,15 @@ impl<'a> Screen<'a> {
             self.selected = first.or(kept).or(cards.last().copied());
         }
         self.focus = if self.is_turn() { Focus::Cards } else { Focus::Moves };
+        self.ask_name();
+        self.list();
+    }
+
+    /// Opens the line for a card name where one is asked and nothing lies on top.
+    fn ask_name(&mut self) {
         if self.scene.question.as_ref().is_some_and(|open| open.by_name) && self.overlay == Overlay::None {
             self.overlay = Overlay::Typing(Typing::CardName, String::new());
         }
-        self.list();
     }
 
     /// The moves of the selected card, or all where a choice is asked.
@@ -286,8 +291,9 @@ impl<'a> Screen<'a> {
             Overlay::None => self.table_key(key.code),
             Overlay::Help | Overlay::Text(_) | Overlay::Discards => Ok(Effect::Stays),
             Overlay::HandOver(player) => {
-                if key.code != KeyCode::Enter {
-                    self.overlay = Overlay::HandOver(player);
+                match key.code {
+                    KeyCode::Enter => self.ask_name(),
+                    _ => self.overlay = Overlay::HandOver(player),
                 }
                 Ok(Effect::Stays)
             }
