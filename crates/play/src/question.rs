@@ -54,6 +54,7 @@ impl Question {
                 }
             }
         }
+        in_sight_order(face, &mut moves);
         let source = source(&ask).or_else(|| asking(face, &ask));
         if let (Ask::Option { count, .. }, Some(source)) = (&ask, source) {
             name_options(face, source, usize::from(*count), &mut moves);
@@ -61,6 +62,20 @@ impl Question {
         let asking = source.map(|source| asking_text(face, source)).unwrap_or_default();
         Some(Question { text: text(face, &ask, source), source, asking, moves, by_name, by_number })
     }
+}
+
+/// Moves stand in the order in which their cards are seen: the hand, own cards in play, those of others.
+fn in_sight_order(face: &Face<'_>, moves: &mut [Move]) {
+    let view = face.game.view(Some(face.viewer));
+    let mut players = view.players.iter().collect::<Vec<_>>();
+    players.rotate_left(face.viewer.index().min(view.players.len()));
+    let hand = players.iter().take(1).flat_map(|own| own.hand.iter().flatten().map(|(card, _)| *card));
+    let play = players.iter().flat_map(|player| player.play.iter().map(|piece| piece.card));
+    let seen: Vec<CardIx> = hand.chain(play).collect();
+    let place = |one: &Move| seen.iter().position(|card| Some(*card) == one.card).unwrap_or(usize::MAX);
+    // What stands first without a card, as keeping the hand does, stays first.
+    let from = moves.iter().take_while(|one| one.card.is_none()).count();
+    moves[from..].sort_by_key(place);
 }
 
 impl Question {
