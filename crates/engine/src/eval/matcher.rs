@@ -76,8 +76,8 @@ impl Table {
             Filter::This => self.same(look.obj, ctx.this),
             Filter::Other => {
                 // 6.1.6; in the older edition only the source is excluded (CONCORDANCE K5).
-                !self.is_source(look, ctx)
-                    && !(self.edition == Edition::V2 && self.is_selected(look.obj, ctx))
+                let selected = self.edition == Edition::V2 && self.is_selected(look.obj, ctx);
+                !selected && !self.is_source(look, ctx)
             }
             Filter::NotThis => !self.is_source(look, ctx),
             Filter::Is(others) => self.objects(others, ctx).iter().any(|o| self.same(*o, look.obj)),
