@@ -153,8 +153,8 @@ fn r6_1_5_1_the_first_half_in_full_or_nothing() {
     let o = s.put(A, one, Zone::Hand);
     let mut game = s.start();
     game.plays(t);
-    assert_eq!(game.zone(o), Zone::Discard, "1.2.3: as much as possible");
-    assert_eq!(game.lore(A), 0, "but it buys nothing");
+    assert_eq!(game.zone(o), Zone::Hand, "1.2.3: a first half that cannot be done in full is not begun");
+    assert_eq!(game.lore(A), 0);
 }
 
 #[test]

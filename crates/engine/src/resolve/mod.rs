@@ -203,6 +203,7 @@ impl<R: Record> Game<R> {
                 if let Some(Op::UnlessDone { otherwise }) = code.ops.get(usize::from(*end))
                     && self.t.is_out_of_reach(code, r.pc + 1, *end, &r.ctx())
                 {
+                    r.fail();
                     return Flow::At(*otherwise);
                 }
                 r.watch.push(true);
