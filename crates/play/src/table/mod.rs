@@ -66,11 +66,22 @@ pub fn play(
     for signal in SIGNALS {
         signal_hook::flag::register(*signal, Arc::clone(&stop))?;
     }
+    // The terminal is gone: there is nobody left to tell and nothing to restore, and reading from it would never end.
+    #[cfg(unix)]
+    signal_hook::flag::register_conditional_shutdown(
+        signal_hook::consts::SIGHUP,
+        HUNG_UP,
+        Arc::new(AtomicBool::new(true)),
+    )?;
     let mut terminal = Terminal::open()?;
     let mut screen = Screen::new(shelf, session, lesson, look);
     run(&mut terminal, &mut screen, &stop)?;
     Ok(if screen.is_over() { End::Over } else { End::Left })
 }
+
+/// The exit status after the terminal went away, as shells count it.
+#[cfg(unix)]
+const HUNG_UP: i32 = 129;
 
 /// The signals that end a game.
 #[cfg(unix)]
@@ -78,7 +89,6 @@ const SIGNALS: &[i32] = &[
     signal_hook::consts::SIGTERM,
     signal_hook::consts::SIGINT,
     signal_hook::consts::SIGQUIT,
-    signal_hook::consts::SIGHUP,
 ];
 #[cfg(not(unix))]
 const SIGNALS: &[i32] = signal_hook::consts::TERM_SIGNALS;
