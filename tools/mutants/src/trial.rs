@@ -66,8 +66,9 @@ impl Trial {
             if done.status.success() { Ok(said(&done.stdout)) } else { Err(said(&done.stderr)) }
         };
         // All in one, so that nothing is built twice with other features.
-        let tests = TESTS.iter().chain(&["proof"]).flat_map(|test| ["--test", test]);
-        let packages = ["-p", "cli", "-p", "proof", "-p", "engine", "-p", "notation", "--bin", "lore"];
+        let tests = TESTS.iter().chain(&["proof", "bench"]).flat_map(|test| ["--test", test]);
+        let packages =
+            ["-p", "cli", "-p", "proof", "-p", "sim", "-p", "engine", "-p", "notation", "--bin", "lore"];
         let words = ["build", "--release", "--message-format=json"].into_iter().chain(packages).chain(tests);
         let said = cargo(&words.collect::<Vec<_>>())?;
         let built = |name: &str| {
@@ -85,6 +86,8 @@ impl Trial {
         };
         let mut steps = vec![
             step(Outcome::Rulings, &lore, &["judge", "rulings", "--quiet"]),
+            // The checksum of a few hundred random games.
+            step(Outcome::Games, &built("bench")?, &[]),
             step(Outcome::Counts, &proof, &["perft"]),
             step(Outcome::Games, &lore, &["prove", "--games", "150", "--seed", "7", "--threads", "1"]),
         ];

@@ -85,11 +85,8 @@ const HUNG_UP: i32 = 129;
 
 /// The signals that end a game.
 #[cfg(unix)]
-const SIGNALS: &[i32] = &[
-    signal_hook::consts::SIGTERM,
-    signal_hook::consts::SIGINT,
-    signal_hook::consts::SIGQUIT,
-];
+const SIGNALS: &[i32] =
+    &[signal_hook::consts::SIGTERM, signal_hook::consts::SIGINT, signal_hook::consts::SIGQUIT];
 #[cfg(not(unix))]
 const SIGNALS: &[i32] = signal_hook::consts::TERM_SIGNALS;
 
