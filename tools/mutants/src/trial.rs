@@ -51,7 +51,9 @@ const PROFILE: [(&str, &str); 5] = [
     ("CARGO_PROFILE_RELEASE_OVERFLOW_CHECKS", "true"),
 ];
 /// Tests of the engine and of what is told about it.
-const TESTS: [&str; 6] = ["basics", "effects", "setup", "random", "judge", "retold"];
+const TESTS: [&str; 11] = [
+    "basics", "effects", "setup", "random", "editions", "loops", "lowering", "shift", "sight", "judge", "retold",
+];
 /// Longer than so many times what it takes unchanged, and this, is too long.
 const TIMES: u32 = 10;
 const GRACE: Duration = Duration::from_secs(10);
