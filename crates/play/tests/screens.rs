@@ -106,10 +106,14 @@ fn type_in(screen: &mut Screen<'_>, text: &str) {
 fn a_card_is_named_by_a_part_of_its_name() {
     let shelf = shelf();
     let cards = "  ink 1\n  play The Sorcerer's Hat\n  deck Stitch - New Dog\n";
+    // Shown in Spanish: the English of the card is the print's.
+    let mut session = position(&shelf, cards, Language::Spanish);
+    let mut screen = Screen::new(&shelf, &mut session, None, Look { colours: false });
+    press(&mut screen, KeyCode::Char('1'));
+    accepted("name-80x24-es", &shown(&mut screen, 80, 24));
     let mut session = position(&shelf, cards, Language::English);
     let mut screen = Screen::new(&shelf, &mut session, None, Look { colours: false });
     press(&mut screen, KeyCode::Char('1'));
-    accepted("name-80x24-en", &shown(&mut screen, 80, 24));
     type_in(&mut screen, "sti");
     // Several names have this in them: none is taken.
     press(&mut screen, KeyCode::Enter);
