@@ -4,6 +4,7 @@ use crate::answer::How;
 use crate::eval::{Bits, Ctx, Table, Target};
 use crate::program::*;
 use crate::refusal::Refusal;
+use crate::resolve::AsWhat;
 use crate::state::*;
 use smallvec::SmallVec;
 
@@ -458,7 +459,7 @@ impl Table {
 
     /// D.12: the announced card does not count for its own cost.
     fn payable_without(&self, code: CodeIx, card: CardIx, ctx: &Ctx<'_>) -> bool {
-        self.payable(code, &Ctx { aside: card, ..*ctx }, true)
+        self.payable(code, &Ctx { aside: card, ..*ctx }, AsWhat::Cost)
     }
 
     /// 1.5.5: the ways that texts allow for the card.

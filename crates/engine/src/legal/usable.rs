@@ -4,6 +4,7 @@ use crate::Edition;
 use crate::eval::{Ctx, Table, Target};
 use crate::program::*;
 use crate::refusal::Refusal;
+use crate::resolve::AsWhat;
 use crate::state::*;
 
 impl Table {
@@ -77,8 +78,9 @@ impl Table {
         }
         // 1.5.5.4: for free, everything but {E} is ignored; in the older edition only the ink (K4).
         let skip = free && self.edition == Edition::V2;
+        let as_what = if *first_half { AsWhat::Effect } else { AsWhat::Cost };
         match cost.other {
-            Some(code) if !skip && !self.payable(code, ctx, !first_half) => Err(Refusal::CannotPay),
+            Some(code) if !skip && !self.payable(code, ctx, as_what) => Err(Refusal::CannotPay),
             _ => Ok(()),
         }
     }

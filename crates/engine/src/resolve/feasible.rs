@@ -13,6 +13,16 @@ struct Can {
     some: bool,
 }
 
+/// What a part of a text is when it is done (1.5, 6.1.5).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum AsWhat {
+    /// An effect, which others can replace.
+    #[default]
+    Effect,
+    /// A cost, which is paid.
+    Cost,
+}
+
 /// Which candidates a walk takes at its choices.
 #[derive(Default)]
 struct Picks {
@@ -20,8 +30,8 @@ struct Picks {
     counts: Vec<usize>,
     /// One candidate for each choice, by position; empty: all of them.
     single: Vec<usize>,
-    /// What is walked is a cost, not an effect.
-    cost: bool,
+    /// What is walked.
+    as_what: AsWhat,
 }
 
 impl Picks {
@@ -55,6 +65,11 @@ impl Picks {
 const YES: Can = Can { all: true, some: true };
 const NOTHING: Can = Can { all: false, some: false };
 const QUIET: Can = Can { all: true, some: false };
+
+/// The instructions of a part.
+fn part(code: &Code, from: Pc, to: Pc) -> &[Op] {
+    code.ops.get(usize::from(from)..usize::from(to)).unwrap_or_default()
+}
 
 impl Table {
     /// Whether the whole part can be done.
@@ -99,26 +114,24 @@ impl Table {
     }
 
     /// Whether a cost can be paid in full (1.5.3).
-    pub(crate) fn payable(&self, code: CodeIx, ctx: &Ctx<'_>, cost: bool) -> bool {
+    pub(crate) fn payable(&self, code: CodeIx, ctx: &Ctx<'_>, as_what: AsWhat) -> bool {
         let code = self.pool.code(code);
-        let picks = Picks { cost, ..Picks::default() };
+        let picks = Picks { as_what, ..Picks::default() };
         self.some_way(code, 0, code.ops.len() as Pc, ctx, picks, |can| can.all)
     }
 
     /// Whether a yes to the part could change anything; a first half that cannot be done in full is no yes at all.
     pub(crate) fn useful(&self, code: &Code, from: Pc, to: Pc, ctx: &Ctx<'_>) -> bool {
         // A choice or a payment that nothing follows in this part matters for what comes later.
-        let only_chooses = code.ops.get(usize::from(from)..usize::from(to)).is_some_and(|ops| {
-            ops.iter().all(|op| {
-                matches!(
-                    op,
-                    Op::Choose(_)
-                        | Op::ChoosePlayer { .. }
-                        | Op::Name { .. }
-                        | Op::Watch { .. }
-                        | Op::Do(Verb::PayInk(..))
-                )
-            })
+        let only_chooses = part(code, from, to).iter().all(|op| {
+            matches!(
+                op,
+                Op::Choose(_)
+                    | Op::ChoosePlayer { .. }
+                    | Op::Name { .. }
+                    | Op::Watch { .. }
+                    | Op::Do(Verb::PayInk(..))
+            )
         });
         // A yes that only keeps away what would happen otherwise: "unless their player pays".
         let way_out = matches!(code.ops.get(usize::from(from)), Some(Op::Watch { end }) if *end == to);
@@ -130,7 +143,7 @@ impl Table {
 
     /// Whether something would trigger on a choice that the part makes, whatever it does to the one chosen.
     fn being_chosen_matters(&self, code: &Code, from: Pc, to: Pc, ctx: &Ctx<'_>) -> bool {
-        let part = code.ops.get(usize::from(from)..usize::from(to)).unwrap_or_default();
+        let part = part(code, from, to);
         let Some(Op::Choose(choose)) = part.first() else { return false };
         let Some(player) = self.player(choose.by, ctx).filter(|_| choose.word == Word::Chosen) else {
             return false;
@@ -149,6 +162,10 @@ impl Table {
 
     /// Whether an ability of a card in play triggers on it.
     fn anything_listens(&self, what: &Happening) -> bool {
+        let hearing = self.hearing();
+        if (hearing.triggers | hearing.own) & what.kind.bit() == 0 {
+            return false;
+        }
         let everyone = self.state.everyone();
         let mut cards = everyone.iter().flat_map(|p| self.state.player(p).play.iter().map(move |c| (p, *c)));
         cards.any(|(player, card)| {
@@ -166,7 +183,7 @@ impl Table {
 
     /// Whether what the part chooses lets something happen after it that would not happen otherwise: "that character".
     fn matters_later(&self, code: &Code, from: Pc, to: Pc, ctx: &Ctx<'_>) -> bool {
-        let part = code.ops.get(usize::from(from)..usize::from(to)).unwrap_or_default();
+        let part = part(code, from, to);
         let chooses = part.iter().any(|op| matches!(op, Op::Choose(_)));
         if !chooses || part.iter().any(|op| matches!(op, Op::Watch { .. } | Op::Do(Verb::PayInk(..)))) {
             return false;
@@ -181,7 +198,7 @@ impl Table {
     /// 6.1.5.1: whether the first half of a sequential effect, which must be done in full, cannot be. Told only of what can be
     /// seen before anything is done.
     pub(crate) fn is_out_of_reach(&self, code: &Code, from: Pc, to: Pc, ctx: &Ctx<'_>) -> bool {
-        let part = code.ops.get(usize::from(from)..usize::from(to)).unwrap_or_default();
+        let part = part(code, from, to);
         let plain = part.iter().all(|op| {
             matches!(
                 op,
@@ -285,7 +302,7 @@ impl Table {
                     continue;
                 }
                 Op::Do(verb) => {
-                    let can = self.verb_can(verb, &here, &chosen, picks.cost);
+                    let can = self.verb_can(verb, &here, &chosen, picks.as_what);
                     let bound = self.verb_binds(verb, &here);
                     if let Some((slot, binding)) = bound {
                         slots.set(slot, binding);
@@ -405,7 +422,7 @@ impl Table {
         }
     }
 
-    fn verb_can(&self, verb: &Verb, here: &Ctx<'_>, chosen: &[(Slot, usize)], cost: bool) -> Can {
+    fn verb_can(&self, verb: &Verb, here: &Ctx<'_>, chosen: &[(Slot, usize)], as_what: AsWhat) -> Can {
         let objs = |objects: &Objects| -> Objs {
             self.objects(objects, here).into_iter().filter(|o| self.state.follow(*o).is_some()).collect()
         };
@@ -483,7 +500,8 @@ impl Table {
             Verb::Discard { what, .. } => {
                 // 6.5.4: an effect that makes nobody discard does nothing; a cost is no effect.
                 each(what, &|card| {
-                    self.state.card(card).zone == Zone::Hand && (cost || !self.keeps_hand(card))
+                    self.state.card(card).zone == Zone::Hand
+                        && (as_what == AsWhat::Cost || !self.keeps_hand(card))
                 })
             }
             Verb::DiscardHand(players, _) => {
@@ -491,7 +509,7 @@ impl Table {
                 let players = self.players(players, here);
                 let hands = || players.iter().flat_map(|p| &self.state.player(p).hand);
                 let empty = hands().next().is_none();
-                let some = hands().any(|card| cost || !self.keeps_hand(*card));
+                let some = hands().any(|card| as_what == AsWhat::Cost || !self.keeps_hand(*card));
                 Can { all: empty || some, some }
             }
             Verb::Look { what, .. } => if_some(!objs(what).is_empty()),

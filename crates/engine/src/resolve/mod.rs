@@ -5,6 +5,8 @@ mod feasible;
 mod lasting;
 mod verb;
 
+pub(crate) use feasible::AsWhat;
+
 use crate::decision::{About, Ask};
 use crate::eval::Ctx;
 use crate::game::Game;
