@@ -430,16 +430,20 @@ impl Table {
         self.with_mods = CardMarks::default();
         self.by_player = [0; PLAYERS_MAX + 1];
         self.plays_from_elsewhere = false;
+        self.plays_by_texts = PlayerSet::EMPTY;
         for active in &self.active {
+            let modification = &self.pool.mods(active.mods)[usize::from(active.ix)];
             match active.target {
                 Target::Player(player) => {
                     for end in &mut self.by_player[player.index() + 1..] {
                         *end += 1;
                     }
+                    if is_about_playing(modification) {
+                        self.plays_by_texts = self.plays_by_texts.with(player);
+                    }
                 }
                 Target::Card(card) => self.with_mods.mark(card),
             }
-            let modification = &self.pool.mods(active.mods)[usize::from(active.ix)];
             self.plays_from_elsewhere |= matches!(modification, Mod::PlayFrom(_) | Mod::InkFrom(_));
         }
     }
@@ -610,4 +614,12 @@ fn forbidden(deed: &Deed) -> Bits {
         | Deed::Draw
         | Deed::Ink => Bits::FURTHER,
     }
+}
+
+/// Whether a modification of a player says how, what or for how much they play.
+fn is_about_playing(modification: &Mod) -> bool {
+    matches!(
+        modification,
+        Mod::PlayCost(_) | Mod::PlayFrom(_) | Mod::PlayAs(_) | Mod::Cant(Deed::Play(_) | Deed::PlaySung(_))
+    )
 }

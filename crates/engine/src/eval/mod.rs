@@ -19,7 +19,7 @@ pub(crate) use sources::Sources;
 use crate::Edition;
 use crate::decision::Decision;
 use crate::program::{Aspects, CardDef, Pool};
-use crate::state::{Card, CardIx, CardMarks, Obj, PlayerIx, Slots, State};
+use crate::state::{Card, CardIx, CardMarks, Obj, PlayerIx, PlayerSet, Slots, State};
 use std::sync::Arc;
 
 /// How many players a game can have (9.1).
@@ -56,6 +56,8 @@ pub struct Table {
     pub(crate) by_player: [u16; PLAYERS_MAX + 1],
     /// A modification in force lets cards be played or inked from elsewhere than the hand.
     pub(crate) plays_from_elsewhere: bool,
+    /// Players of whom a modification in force says how, what or for how much they play.
+    pub(crate) plays_by_texts: PlayerSet,
     /// What the abilities of the cards listen to, where that is known.
     pub(crate) hearing: Option<Hearing>,
     /// Something changed that the game state check looks at (1.8.1).

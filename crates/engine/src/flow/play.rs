@@ -94,31 +94,16 @@ impl<R: Record> Game<R> {
                 }
                 // 4.3.2.4: ink, then singers, then everything else.
                 self.pay_ink(p.player, p.ink);
+                if p.singers.is_empty() {
+                    return self.pay_other(p);
+                }
                 p.stage = PlayStage::PayOther;
                 let changes: Changes = p.singers.iter().map(|o| Change::Exert(*o)).collect();
                 self.push(Frame::Play(p));
-                if !changes.is_empty() {
-                    self.perform(changes);
-                }
+                self.perform(changes);
             }
-            PlayStage::PayOther => {
-                self.take_reply();
-                p.stage = PlayStage::Paid;
-                let (player, source, other) = (p.player, p.other_source, p.other);
-                self.push(Frame::Play(p));
-                if let Some(code) = other {
-                    let resolve = Resolve::new(code, source, player, Slots::new(), Cause::Cost);
-                    self.push(Frame::Resolve(Box::new(resolve)));
-                }
-            }
-            PlayStage::Paid => {
-                self.take_reply();
-                self.t.refresh();
-                self.entering(&mut p);
-                p.stage = PlayStage::HowEnters;
-                self.push(Frame::Play(p));
-            }
-            PlayStage::HowEnters => self.ask_entering(p),
+            PlayStage::PayOther => self.pay_other(p),
+            PlayStage::Paid => self.paid(p),
             PlayStage::Asked => {
                 if self.take_answer() == Some(Answer::Accept) {
                     p.exerted = true;
@@ -128,31 +113,47 @@ impl<R: Record> Game<R> {
                     }
                 }
                 p.asks += 1;
-                p.stage = PlayStage::HowEnters;
-                self.push(Frame::Play(p));
-            }
-            // 6.7.1.1: it enters the Play zone.
-            PlayStage::Enter => {
-                let card = self.t.state.obj(p.card);
-                let entry = Entry {
-                    card,
-                    player: p.player,
-                    how: p.how,
-                    paid: p.ink,
-                    onto: p.onto.clone(),
-                    exerted: p.exerted,
-                    damage: p.damage,
-                    temporary: p.temporary,
-                    from: p.from,
-                };
-                self.spend_discounts(p.player, p.card);
-                p.stage = PlayStage::Entered;
-                self.push(Frame::Play(p));
-                self.perform(smallvec::smallvec![Change::Enter(Box::new(entry))]);
+                self.ask_entering(p);
             }
             PlayStage::Entered => self.entered(p),
             PlayStage::Done => self.t.state.reply = Reply::Played(Some(self.t.state.obj(p.card))),
         }
+    }
+
+    fn pay_other(&mut self, mut p: Box<Playing>) {
+        self.take_reply();
+        let Some(code) = p.other else { return self.paid(p) };
+        p.stage = PlayStage::Paid;
+        let resolve = Resolve::new(code, p.other_source, p.player, Slots::new(), Cause::Cost);
+        self.push(Frame::Play(p));
+        self.push(Frame::Resolve(Box::new(resolve)));
+    }
+
+    fn paid(&mut self, mut p: Box<Playing>) {
+        self.take_reply();
+        self.t.refresh();
+        self.entering(&mut p);
+        self.ask_entering(p);
+    }
+
+    /// 6.7.1.1: it enters the Play zone.
+    fn enter_play(&mut self, mut p: Box<Playing>) {
+        let card = self.t.state.obj(p.card);
+        let entry = Entry {
+            card,
+            player: p.player,
+            how: p.how,
+            paid: p.ink,
+            onto: p.onto.clone(),
+            exerted: p.exerted,
+            damage: p.damage,
+            temporary: p.temporary,
+            from: p.from,
+        };
+        self.spend_discounts(p.player, p.card);
+        p.stage = PlayStage::Entered;
+        self.push(Frame::Play(p));
+        self.perform(smallvec::smallvec![Change::Enter(Box::new(entry))]);
     }
 
     /// 6.7.9: what is fixed about how it enters.
@@ -260,8 +261,7 @@ impl<R: Record> Game<R> {
             let (player, source) = (p.player, self.t.state.obj(p.card));
             self.ask(Frame::Play(p), player, Ask::May { source, about: About::EnterExerted });
         } else {
-            p.stage = PlayStage::Enter;
-            self.push(Frame::Play(p));
+            self.enter_play(p);
         }
     }
 
@@ -402,16 +402,21 @@ impl crate::eval::Table {
         let gives = |fixed: &Static| {
             self.pool.mods(fixed.mods).iter().any(|m| matches!(m, Mod::Keyword(k, _) if *k == keyword))
         };
+        let may_give = |card: CardIx| {
+            let facts = self.pool.facts(self.state.card(card).def);
+            facts.gives & keyword.bit() != 0 || self.values(card).bits.contains(Bits::GRANTED)
+        };
         // Its own static abilities apply as it enters.
         let own = crate::eval::Ctx::plain(player, obj);
-        let mut found = self.def(card).abilities.iter().any(|ix| {
-            let ability = self.pool.ability(*ix);
-            matches!(&ability.kind, AbilityKind::Static(fixed) if fixed.scope == Scope::This
+        let mut found = may_give(card)
+            && self.def(card).abilities.iter().any(|ix| {
+                let ability = self.pool.ability(*ix);
+                matches!(&ability.kind, AbilityKind::Static(fixed) if fixed.scope == Scope::This
                 && ability.zones.contains(Zones::PLAY)
                 && gives(fixed)
                 && self.holds(&fixed.condition, &own))
-        });
-        for &source in &self.state.player(player).play {
+            });
+        for &source in self.state.player(player).play.iter().filter(|c| may_give(**c)) {
             let this = self.state.obj(source);
             let ctx = crate::eval::Ctx::plain(player, this);
             self.each_ability(source, |ix, _| {

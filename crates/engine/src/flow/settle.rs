@@ -222,6 +222,7 @@ impl State {
 
 impl crate::eval::Table {
     /// 1.8.1.1: how much lore the player needs.
+    #[inline]
     pub fn lore_to_win(&self, player: PlayerIx) -> i32 {
         self.mods_on(Target::Player(player))
             .filter(|(m, _)| matches!(m, Mod::LoreToWin(_)))

@@ -90,6 +90,7 @@ impl Table {
             with_mods: CardMarks::default(),
             by_player: [0; PLAYERS_MAX + 1],
             plays_from_elsewhere: false,
+            plays_by_texts: PlayerSet::EMPTY,
             hearing: None,
             unchecked: true,
             spare: Vec::new(),
@@ -143,7 +144,9 @@ impl<R: Record> Game<R> {
             return Err(errors);
         }
         let mut state = blank(decks.len(), seed);
+        state.reserve(total);
         for (player, deck) in decks.iter().enumerate() {
+            state.players[player].reserve(deck.len());
             for def in deck {
                 let ix = CardIx(state.cards.len() as u16);
                 state.cards.push(Card::new(*def, PlayerIx(player as u8)));

@@ -21,6 +21,11 @@ impl Table {
     /// 4.6.4.1
     pub(crate) fn can_be_challenger(&self, player: PlayerIx, with: CardIx) -> Result<(), Refusal> {
         self.own_character(player, with)?;
+        self.may_be_challenger(player, with)
+    }
+
+    /// The same for a character of the player in play.
+    pub(crate) fn may_be_challenger(&self, player: PlayerIx, with: CardIx) -> Result<(), Refusal> {
         let state = self.state.card(with);
         let values = self.values(with);
         if state.exerted {

@@ -85,10 +85,12 @@ impl Table {
     }
 
     /// Ink to be paid for the deed (4.5.1.2, 4.6.4.3).
+    #[inline]
     pub(crate) fn toll(&self, card: CardIx, deed: &Deed) -> i32 {
-        if !self.values(card).bits.contains(Bits::FURTHER) {
-            return 0;
-        }
+        if self.values(card).bits.contains(Bits::FURTHER) { self.all_tolls(card, deed) } else { 0 }
+    }
+
+    fn all_tolls(&self, card: CardIx, deed: &Deed) -> i32 {
         self.mods_on(Target::Card(card))
             .filter(|(m, _)| matches!(m, Mod::Toll(d, _) if d == deed))
             .map(|(_, active)| active.value)
@@ -99,6 +101,11 @@ impl Table {
     /// 4.5
     pub(crate) fn can_quest(&self, player: PlayerIx, card: CardIx) -> Result<(), Refusal> {
         self.own_character(player, card)?;
+        self.may_quest(player, card)
+    }
+
+    /// The same for a character of the player in play.
+    pub(crate) fn may_quest(&self, player: PlayerIx, card: CardIx) -> Result<(), Refusal> {
         let state = self.state.card(card);
         let values = self.values(card);
         if state.exerted {

@@ -12,6 +12,13 @@ use smallvec::SmallVec;
 
 type Cards = SmallVec<[CardIx; 16]>;
 
+/// What might be challenged.
+struct Targets {
+    cards: Cards,
+    /// One of them has Bodyguard (8.3.3).
+    guards: bool,
+}
+
 /// Which definitions were seen, roughly: mostly it tells at once that a card is the first of its kind.
 #[derive(Default)]
 struct Seen(u64);
@@ -134,7 +141,7 @@ impl Table {
         let state = self.state.card(card);
         self.with_mods.has(card)
             || state.zone != Zone::Hand
-            || self.by_player[player.index()] != self.by_player[player.index() + 1]
+            || self.plays_by_texts.has(player)
             || self.pool.facts(state.def).own_play
     }
 
@@ -175,13 +182,9 @@ impl Table {
             }
             if self.def(card).kinds.contains(Kinds::CHARACTER) {
                 // 4.5.1.1, 4.6.4.1: an exerted character can do neither.
-                let ready = !self.state.card(card).exerted;
-                if ready && self.can_quest(player, card).is_ok() && !each(Answer::Quest(card)) {
-                    return false;
-                }
-                if ready && self.can_be_challenger(player, card).is_ok() {
+                if !self.state.card(card).exerted {
                     let targets = targets.get_or_insert_with(|| self.targets(player));
-                    if !self.challenge_options(player, card, targets, each) {
+                    if !self.exerting_options(player, card, targets, each) {
                         return false;
                     }
                 }
@@ -202,23 +205,40 @@ impl Table {
         true
     }
 
+    /// What a ready character exerts for.
+    fn exerting_options(
+        &self,
+        player: PlayerIx,
+        card: CardIx,
+        targets: &Targets,
+        each: &mut Each<'_>,
+    ) -> bool {
+        if self.may_quest(player, card).is_ok() && !each(Answer::Quest(card)) {
+            return false;
+        }
+        targets.cards.is_empty()
+            || self.may_be_challenger(player, card).is_err()
+            || self.challenge_options(player, card, targets, each)
+    }
+
     fn is_location(&self, card: CardIx) -> bool {
         self.def(card).kinds.contains(Kinds::LOCATION)
     }
 
     /// What might be challenged, whoever challenges; equal cards once.
-    fn targets(&self, player: PlayerIx) -> Cards {
+    fn targets(&self, player: PlayerIx) -> Targets {
         // Only a text that must be asked further lets ready characters be challenged.
         let play = &self.state.player(player).play;
         let further = play.iter().any(|c| self.values(*c).bits.contains(Bits::FURTHER));
-        let mut targets = Cards::new();
+        let mut targets = Targets { cards: Cards::new(), guards: false };
         for opponent in self.state.opponents(player).iter() {
             let theirs = &self.state.player(opponent).play;
             for (ix, &card) in theirs.iter().enumerate() {
                 // 4.6.8.2: locations need not be exerted.
                 let open = further || self.state.card(card).exerted || self.is_location(card);
                 if open && !self.repeats(theirs, ix) {
-                    targets.push(card);
+                    targets.cards.push(card);
+                    targets.guards |= self.values(card).has(Keyword::Bodyguard);
                 }
             }
         }
@@ -229,12 +249,12 @@ impl Table {
         &self,
         player: PlayerIx,
         with: CardIx,
-        targets: &[CardIx],
+        targets: &Targets,
         each: &mut Each<'_>,
     ) -> bool {
-        for &target in targets {
+        for &target in &targets.cards {
             let legal = self.may_challenge(player, with, target).is_ok()
-                && self.heeds_bodyguard(player, with, target).is_ok();
+                && (!targets.guards || self.heeds_bodyguard(player, with, target).is_ok());
             if legal && !each(Answer::Challenge { with, target }) {
                 return false;
             }

@@ -52,6 +52,8 @@ pub struct DefFacts {
     pub usable: bool,
     /// It has static abilities about how cards enter play (6.7.9).
     pub enters: bool,
+    /// Keywords that its static abilities give, by bit.
+    pub gives: u16,
     /// It has abilities that speak of nothing but playing itself: they are read when that is asked.
     pub own_play: bool,
 }
@@ -278,9 +280,8 @@ impl PoolBuilder {
             self.abilities.iter().map(|ability| aspects(ability, &self.mods)).collect();
         let own_play: Vec<bool> =
             self.abilities.iter().map(|ability| is_own_play(ability, &self.mods)).collect();
-        let enters: Vec<bool> = self.abilities.iter().map(|ability| enters(ability, &self.mods)).collect();
         let known =
-            Known { abilities: &self.abilities, aspects: &aspects, own_play: &own_play, enters: &enters };
+            Known { abilities: &self.abilities, mods: &self.mods, aspects: &aspects, own_play: &own_play };
         let facts = self.cards.iter().map(|card| known.facts(card)).collect();
         let keywords_hear = [builtin.support, builtin.vanish]
             .iter()
@@ -342,12 +343,6 @@ fn is_own_play(ability: &Ability, mods: &[Vec<Mod>]) -> bool {
         })
 }
 
-/// Whether an ability is static and speaks of how cards enter play.
-fn enters(ability: &Ability, mods: &[Vec<Mod>]) -> bool {
-    let AbilityKind::Static(fixed) = &ability.kind else { return false };
-    mods[fixed.mods.index()].iter().any(|m| matches!(m, Mod::Enters(_)))
-}
-
 /// What an ability listens to.
 fn hears(ability: &Ability) -> Hearing {
     match &ability.kind {
@@ -376,9 +371,9 @@ fn is_about_this(pattern: &Pattern) -> bool {
 /// What is known about abilities, by their index.
 struct Known<'a> {
     abilities: &'a [Ability],
+    mods: &'a [Vec<Mod>],
     aspects: &'a [Aspects],
     own_play: &'a [bool],
-    enters: &'a [bool],
 }
 
 impl Known<'_> {
@@ -393,9 +388,17 @@ impl Known<'_> {
             let elsewhere = ability.zones - Zones::PLAY;
             facts.elsewhere |= elsewhere.bits();
             facts.aspects |= self.aspects[ix.index()];
-            facts.enters |= self.enters[ix.index()];
             facts.usable |= matches!(ability.kind, AbilityKind::Activated(_));
-            facts.statics |= matches!(ability.kind, AbilityKind::Static(_));
+            if let AbilityKind::Static(fixed) = &ability.kind {
+                facts.statics = true;
+                for modification in &self.mods[fixed.mods.index()] {
+                    match modification {
+                        Mod::Enters(_) => facts.enters = true,
+                        Mod::Keyword(keyword, _) => facts.gives |= keyword.bit(),
+                        _ => {}
+                    }
+                }
+            }
             facts.hears |= hears(ability);
             if !elsewhere.is_empty() {
                 let Hearing { triggers, own, replaces } = hears(ability);

@@ -166,12 +166,8 @@ pub enum PlayStage {
     PayOther,
     /// They are paid or not.
     Paid,
-    /// 6.7.9, 8.3.2: how it enters.
-    HowEnters,
-    /// The answer to that.
+    /// 6.7.9, 8.3.2: the answer to how it enters.
     Asked,
-    /// 4.3.3
-    Enter,
     /// It has entered.
     Entered,
     /// Everything is done.

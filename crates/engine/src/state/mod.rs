@@ -113,6 +113,14 @@ pub struct Hurt {
 }
 
 impl State {
+    /// Room for what an ordinary game of so many cards needs.
+    pub(crate) fn reserve(&mut self, cards: usize) {
+        self.cards.reserve_exact(cards);
+        self.frames.reserve(16);
+        self.log.reserve(32);
+        self.known.reserve(8);
+    }
+
     /// The card.
     pub fn card(&self, ix: CardIx) -> &Card {
         &self.cards[ix.index()]

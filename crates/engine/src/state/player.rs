@@ -28,6 +28,17 @@ pub struct Player {
     pub out: bool,
 }
 
+impl Player {
+    /// Room for what an ordinary game puts into the zones of so many cards.
+    pub(crate) fn reserve(&mut self, cards: usize) {
+        self.deck.reserve_exact(cards);
+        self.discard.reserve(cards / 2);
+        for zone in [&mut self.hand, &mut self.inkwell, &mut self.play] {
+            zone.reserve(16);
+        }
+    }
+}
+
 /// Where in a turn the game is (RULES 3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TurnStep {
