@@ -14,8 +14,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How many games a thread takes at once.
-const PIECE: u64 = 8;
+/// A piece takes about so long: threads seldom meet at the lock, and the last one is not waited for.
+const PIECE_TIME: Duration = Duration::from_millis(20);
 /// How often the checkpoint file is written.
 const CHECKPOINT_EVERY: Duration = Duration::from_secs(5);
 
@@ -107,10 +107,11 @@ pub fn run(
         Mutex::new(Shared { taken: progress.done.clone(), progress, written: Instant::now(), failed: None });
     let worker = || {
         let mut chairs: Vec<Chair<'_>> = plan.players.iter().map(Chair::new).collect();
+        let mut most = 1;
         loop {
             let piece = {
                 let mut shared = shared.lock().unwrap_or_else(PoisonError::into_inner);
-                let piece = shared.taken.next(PIECE, plan.total());
+                let piece = shared.taken.next(most, plan.total());
                 let Some((from, to)) = piece.filter(|_| !control.stop.load(Ordering::Relaxed)) else {
                     return;
                 };
@@ -118,6 +119,7 @@ pub fn run(
                 (from, to)
             };
             let (from, to) = piece;
+            let begun = Instant::now();
             let mut tally = Tally::new(plan);
             let mut next = from;
             while next < to && !control.stop.load(Ordering::Relaxed) {
@@ -127,6 +129,7 @@ pub fn run(
                 }
                 next += 1;
             }
+            most = if begun.elapsed() < PIECE_TIME { most * 2 } else { (most / 2).max(1) };
             let mut shared = shared.lock().unwrap_or_else(PoisonError::into_inner);
             shared.progress.tally.merge(&tally);
             shared.progress.done.add(from, next);
