@@ -6,6 +6,8 @@
 use crate::facts::{CardFacts, CardId};
 use crate::fold::{self, fold};
 use crate::index::{Index, Table};
+use crate::likeness::{Shape, Written};
+use std::sync::OnceLock;
 
 crate::index!(
     /// A card of a [`Catalogue`].
@@ -20,6 +22,8 @@ pub const SUGGESTIONS: usize = 5;
 pub struct Catalogue {
     /// In order of id.
     facts: Table<CatalogueIx, CardFacts>,
+    /// What names are compared with, made when the first one is not found.
+    keys: OnceLock<Vec<Key>>,
 }
 
 /// Why a list of cards is no catalogue.
@@ -61,34 +65,30 @@ impl Catalogue {
         facts.sort_by(|one, other| one.id.cmp(&other.id));
         match facts.windows(2).find(|pair| pair[0].id == pair[1].id) {
             Some(pair) => Err(CatalogueError::Duplicate(pair[0].id.clone())),
-            None => Ok(Catalogue { facts: facts.into() }),
+            None => Ok(Catalogue { facts: facts.into(), keys: OnceLock::new() }),
         }
     }
 
     /// The card with this full name or id.
     pub fn find(&self, full_name: &str) -> Option<CatalogueIx> {
         let slug = fold::slug(full_name);
-        let (mut low, mut high) = (0, self.facts.len());
-        while low < high {
-            let middle = low.midpoint(high);
-            let index = CatalogueIx::from_usize(middle);
-            match self.facts[index].id.as_str().cmp(&slug) {
-                std::cmp::Ordering::Less => low = middle + 1,
-                std::cmp::Ordering::Greater => high = middle,
-                std::cmp::Ordering::Equal => return Some(index),
-            }
-        }
-        None
+        let index = self.first_from(&slug)?;
+        (self.facts[index].id.as_str() == slug).then_some(index)
     }
 
     /// The card with this full name or id, or with this name if only one card has it.
     pub fn resolve(&self, name: &str) -> Result<CatalogueIx, NameError> {
+        self.known(name)?.ok_or_else(|| self.unknown(name))
+    }
+
+    /// As [`resolve`](Self::resolve), but nothing where no card is called so: without the search for similar names.
+    pub fn known(&self, name: &str) -> Result<Option<CatalogueIx>, NameError> {
         if let Some(index) = self.find(name) {
-            return Ok(index);
+            return Ok(Some(index));
         }
         match self.named(name).as_slice() {
-            [] => Err(NameError::Unknown { name: name.to_owned(), suggestions: self.suggest(name) }),
-            [one] => Ok(*one),
+            [] => Ok(None),
+            [one] => Ok(Some(*one)),
             several => {
                 let candidates = several.iter().map(|index| self.facts[*index].full_name()).collect();
                 Err(NameError::Ambiguous { name: name.to_owned(), candidates })
@@ -96,50 +96,52 @@ impl Catalogue {
         }
     }
 
+    /// That no card is called so, with suggestions.
+    pub fn unknown(&self, name: &str) -> NameError {
+        NameError::Unknown { name: name.to_owned(), suggestions: self.suggest(name) }
+    }
+
     /// All cards with this name, whatever their version.
     pub fn named(&self, name: &str) -> Vec<CatalogueIx> {
         let key = fold(name);
         let prefix = key.replace(' ', "-");
-        self.facts
-            .entries()
-            .filter(|(_, facts)| facts.id.as_str().starts_with(&prefix) && fold(&facts.name) == key)
-            .map(|(index, _)| index)
+        let first = self.first_from(&prefix).map_or(self.facts.len(), Index::to_usize);
+        (first..self.facts.len())
+            .map(CatalogueIx::from_usize)
+            .take_while(|index| self.facts[*index].id.as_str().starts_with(&prefix))
+            .filter(|index| fold(&self.facts[*index].name) == key)
             .collect()
     }
 
+    /// The first card whose id is this one or comes after it.
+    fn first_from(&self, slug: &str) -> Option<CatalogueIx> {
+        let (mut low, mut high) = (0, self.facts.len());
+        while low < high {
+            let middle = low.midpoint(high);
+            if self.facts[CatalogueIx::from_usize(middle)].id.as_str() < slug {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        (low < self.facts.len()).then(|| CatalogueIx::from_usize(low))
+    }
+
     /// Full names close to this one, best first.
+    ///
+    /// Where a better kind of likeness is found, weaker ones only distract.
     pub fn suggest(&self, name: &str) -> Vec<String> {
         let key = fold(name);
-        if key.is_empty() || key.chars().count() > crate::import::NAME_CHARS_LIMIT {
-            return Vec::new();
-        }
-        let mut scored: Vec<(usize, &CardFacts)> = self
-            .facts
-            .iter()
-            .filter_map(|facts| {
-                let own = facts.id.as_str().replace('-', " ");
-                let distance = distance(&key, &own);
-                let far = key.chars().count().max(4) / 3;
-                let holds_words = key.split(' ').all(|word| own.contains(word));
-                let name = fold(&facts.name);
-                let begins_with_name = key.strip_prefix(&name).is_some_and(|rest| rest.starts_with(' '));
-                let name_distance = self::distance(&key, &name);
-                if distance <= far {
-                    Some((distance, facts))
-                } else if holds_words {
-                    Some((100 + distance, facts))
-                } else if begins_with_name {
-                    Some((200 + distance, facts))
-                } else {
-                    (name_distance <= far.min(3)).then_some((300 + name_distance, facts))
-                }
-            })
-            .collect();
-        // Where a better kind of likeness is found, weaker ones only distract.
-        let best = scored.iter().map(|(score, _)| score / 100).min();
-        scored.retain(|(score, _)| Some(score / 100) == best);
-        scored.sort_by(|one, other| one.0.cmp(&other.0).then_with(|| one.1.id.cmp(&other.1.id)));
-        scored.into_iter().take(SUGGESTIONS).map(|(_, facts)| facts.full_name()).collect()
+        let Some(written) = Written::new(&key) else { return Vec::new() };
+        let keys = self.keys.get_or_init(|| self.facts.iter().map(Key::of).collect());
+        let mut scored = [Likeness::Full, Likeness::Words, Likeness::Version, Likeness::Name]
+            .into_iter()
+            .map(|likeness| scored(likeness, &key, &written, keys))
+            .find(|found| !found.is_empty())
+            .unwrap_or_default();
+        scored.sort_unstable();
+        let best = scored.into_iter().take(SUGGESTIONS);
+        best.map(|(_, at)| self.facts[CatalogueIx::from_usize(at)].full_name()).collect()
     }
 
     /// The facts of a card, if it is one of this catalogue.
@@ -171,30 +173,57 @@ impl std::ops::Index<CatalogueIx> for Catalogue {
     }
 }
 
-/// How many letters must be put in, left out, changed or swapped with a neighbour to make one text the other.
-pub fn distance(one: &str, other: &str) -> usize {
-    let one: Vec<char> = one.chars().collect();
-    let other: Vec<char> = other.chars().collect();
-    let mut before_last: Vec<usize> = Vec::new();
-    let mut last: Vec<usize> = (0..=other.len()).collect();
-    for row in 1..=one.len() {
-        let mut current = vec![row];
-        for column in 1..=other.len() {
-            let same = one[row - 1] == other[column - 1];
-            let change = last[column - 1] + usize::from(!same);
-            let mut best = change.min(last[column] + 1).min(current[column - 1] + 1);
-            let swapped = row > 1
-                && column > 1
-                && one[row - 1] == other[column - 2]
-                && one[row - 2] == other[column - 1];
-            if swapped {
-                best = best.min(before_last[column - 2] + 1);
-            }
-            current.push(best);
-        }
-        before_last = std::mem::replace(&mut last, current);
+/// What a card is compared by, made once.
+#[derive(Clone, Debug)]
+struct Key {
+    /// The folded full name.
+    full: String,
+    full_shape: Shape,
+    /// The folded name without version.
+    name: String,
+    name_shape: Shape,
+}
+
+impl Key {
+    fn of(facts: &CardFacts) -> Key {
+        let (full, name) = (facts.id.as_str().replace('-', " "), fold(&facts.name));
+        Key { full_shape: Shape::of(&full), full, name_shape: Shape::of(&name), name }
     }
-    last[other.len()]
+}
+
+/// The ways in which a card may be like a name that was written, best first.
+#[derive(Clone, Copy)]
+enum Likeness {
+    /// A few letters are wrong.
+    Full,
+    /// It has all the words.
+    Words,
+    /// The name is right, the version is not.
+    Version,
+    /// A few letters of the name are wrong, the version is missing.
+    Name,
+}
+
+/// The most letters of a name without version that may be wrong.
+const NAME_EDITS: usize = 3;
+
+/// All cards that are like the name in this way: the edits, and the place of the card.
+fn scored(likeness: Likeness, key: &str, written: &Written, keys: &[Key]) -> Vec<(usize, usize)> {
+    let far = written.shape().length().max(4) / 3;
+    let edits = |card: &Key| match likeness {
+        Likeness::Full => written.within(&card.full, card.full_shape, far),
+        Likeness::Words => {
+            let may_hold = written.shape().may_be_in(card.full_shape);
+            (may_hold && key.split(' ').all(|word| card.full.contains(word)))
+                .then(|| written.distance(&card.full))
+        }
+        Likeness::Version => {
+            let is_name = key.strip_prefix(&card.name).is_some_and(|rest| rest.starts_with(' '));
+            is_name.then(|| written.distance(&card.full))
+        }
+        Likeness::Name => written.within(&card.name, card.name_shape, far.min(NAME_EDITS)),
+    };
+    keys.iter().enumerate().filter_map(|(at, card)| Some((edits(card)?, at))).collect()
 }
 
 #[cfg(test)]
@@ -234,15 +263,6 @@ mod tests {
             ("", "no card is called \"\""),
         ] {
             assert_eq!(catalogue.resolve(name).map_err(|error| error.to_string()), Err(message.to_owned()));
-        }
-    }
-
-    #[test]
-    fn distances() {
-        for (one, other, expected) in
-            [("", "abc", 3), ("abc", "acb", 1), ("kitten", "sitting", 3), ("ā", "a", 1)]
-        {
-            assert_eq!(distance(one, other), expected);
         }
     }
 }

@@ -9,6 +9,7 @@ pub mod fold;
 pub mod import;
 pub mod index;
 pub mod library;
+pub mod likeness;
 pub mod tree;
 
 pub use facts::{CardFacts, CardId, CardKind, Classification, Ink, Inks, Printing, Rarity, SetCode};

@@ -11,7 +11,7 @@ pub const LINE_BYTES_MAX: usize = 4096;
 pub const LINES_MAX: usize = 20_000;
 /// Largest number that a line may state: lore, damage, filler cards, an amount.
 pub const NUMBER_MAX: u32 = 9_999;
-/// Most problems that are reported for one file.
+/// Most problems that are reported for one file; no similar names are looked for beyond them.
 pub const PROBLEMS_MAX: usize = 200;
 /// Fewest players of a game.
 pub const PLAYERS_MIN: usize = 2;

@@ -5,6 +5,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use cards::likeness::{Shape, Written};
+
 use crate::fold::fold;
 
 /// Most suggestions for a name that nobody knows.
@@ -42,10 +44,10 @@ pub struct NameIx(pub u32);
 #[derive(Debug, Clone)]
 pub struct CardNames {
     cards: Vec<CardName>,
-    by_full: BTreeMap<String, NameIx>,
+    by_full: BTreeMap<String, (NameIx, Shape)>,
     /// Folded names that "named" and naming a card accept: names without version, and each half
     /// of a card that counts as two names.
-    short: BTreeMap<String, String>,
+    short: BTreeMap<String, (String, Shape)>,
     classifications: BTreeMap<String, String>,
 }
 
@@ -131,11 +133,16 @@ impl CardNames {
     pub fn add(&mut self, card: CardName) {
         let full = fold(&card.full());
         for half in halves(&card.name) {
-            self.short.entry(fold(half)).or_insert_with(|| half.trim().to_owned());
+            let key = fold(half);
+            let shape = Shape::of(&key);
+            self.short.entry(key).or_insert_with(|| (half.trim().to_owned(), shape));
         }
-        self.short.insert(fold(&card.name), card.name.clone());
+        let key = fold(&card.name);
+        let shape = Shape::of(&key);
+        self.short.insert(key, (card.name.clone(), shape));
         let ix = NameIx(self.cards.len() as u32);
-        self.by_full.entry(full).or_insert(ix);
+        let shape = Shape::of(&full);
+        self.by_full.entry(full).or_insert((ix, shape));
         self.cards.push(card);
     }
 
@@ -165,7 +172,7 @@ impl CardNames {
 
     /// The card with this full name.
     pub fn find(&self, full: &str) -> Option<NameIx> {
-        self.by_full.get(&fold(full)).copied()
+        self.by_full.get(&fold(full)).map(|(ix, _)| *ix)
     }
 
     /// The full name of a card as its library spells it.
@@ -175,7 +182,7 @@ impl CardNames {
 
     /// A name without version, as its library spells it (5.2.6).
     pub fn find_short(&self, name: &str) -> Option<&str> {
-        self.short.get(&fold(name)).map(String::as_str)
+        self.short.get(&fold(name)).map(|(name, _)| name.as_str())
     }
 
     /// A classification, as its library spells it.
@@ -196,25 +203,27 @@ impl CardNames {
         if !versions.is_empty() {
             return versions;
         }
-        let keys = self.by_full.iter().map(|(key, ix)| (key.as_str(), *ix));
-        let near = nearest(&folded, keys);
+        let keys = self.by_full.iter().map(|(key, (ix, shape))| (key.as_str(), *shape, *ix));
+        let near = nearest_shaped(&folded, keys);
         near.into_iter().filter_map(|ix| self.get(ix)).map(CardName::full).collect()
     }
 
     /// Names without version near to `wrong`.
     pub fn suggest_short(&self, wrong: &str) -> Vec<String> {
-        nearest(&fold(wrong), self.short.iter().map(|(key, name)| (key.as_str(), name.clone())))
+        let keys = self.short.iter().map(|(key, (name, shape))| (key.as_str(), *shape, name));
+        nearest_shaped(&fold(wrong), keys).into_iter().cloned().collect()
     }
 
     /// Classifications near to `wrong`.
     pub fn suggest_classification(&self, wrong: &str) -> Vec<String> {
-        nearest(&fold(wrong), self.classifications.iter().map(|(key, word)| (key.as_str(), word.clone())))
+        let keys = self.classifications.iter().map(|(key, word)| (key.as_str(), word));
+        nearest(&fold(wrong), keys).into_iter().cloned().collect()
     }
 
     fn versions(&self, folded: &str) -> Vec<String> {
         let start = format!("{folded} - ");
         let fitting = self.by_full.range(start.clone()..).take_while(|(key, _)| key.starts_with(&start));
-        let names = fitting.filter_map(|(_, ix)| self.get(*ix)).map(CardName::full);
+        let names = fitting.filter_map(|(_, (ix, _))| self.get(*ix)).map(CardName::full);
         names.take(SUGGESTIONS_MAX).collect()
     }
 }
@@ -226,44 +235,23 @@ fn halves(name: &str) -> Vec<&str> {
 
 /// The entries nearest to `wrong` in edits, best first, none farther than a third of its length.
 pub(crate) fn nearest<'a, T>(wrong: &str, keys: impl Iterator<Item = (&'a str, T)>) -> Vec<T> {
-    let letters: Vec<char> = wrong.chars().collect();
-    let far = (letters.len() / 3).max(1);
+    nearest_shaped(wrong, keys.map(|(key, entry)| (key, Shape::of(key), entry)))
+}
+
+/// As [`nearest`], for keys whose shapes are known.
+fn nearest_shaped<'a, T>(wrong: &str, keys: impl Iterator<Item = (&'a str, Shape, T)>) -> Vec<T> {
+    let Some(written) = Written::new(wrong) else { return Vec::new() };
+    let far = (written.shape().length() / 3).max(1);
     let mut seen = BTreeSet::new();
     let mut found: Vec<(usize, T)> = Vec::new();
-    for (key, entry) in keys {
-        let Some(distance) = edits(&letters, key, far) else { continue };
-        if seen.insert(key.to_owned()) {
+    for (key, shape, entry) in keys {
+        let Some(distance) = written.within(key, shape, far) else { continue };
+        if seen.insert(key) {
             found.push((distance, entry));
         }
     }
     found.sort_by_key(|(distance, _)| *distance);
     found.into_iter().take(SUGGESTIONS_MAX).map(|(_, entry)| entry).collect()
-}
-
-/// Insertions, deletions, changes and swaps of neighbours between two words, or none above `most`.
-fn edits(left: &[char], right: &str, most: usize) -> Option<usize> {
-    let right: Vec<char> = right.chars().collect();
-    if left.len().abs_diff(right.len()) > most {
-        return None;
-    }
-    let mut before: Vec<usize> = Vec::new();
-    let mut row: Vec<usize> = (0..=right.len()).collect();
-    for (i, a) in left.iter().enumerate() {
-        let mut next = vec![i + 1; right.len() + 1];
-        for (j, b) in right.iter().enumerate() {
-            let change = row[j] + usize::from(a != b);
-            let mut best = change.min(row[j + 1] + 1).min(next[j] + 1);
-            if i > 0 && j > 0 && *a == right[j - 1] && left[i - 1] == *b {
-                best = best.min(before[j - 1] + 1);
-            }
-            next[j + 1] = best;
-        }
-        if next.iter().all(|cell| *cell > most) {
-            return None;
-        }
-        before = std::mem::replace(&mut row, next);
-    }
-    row.last().copied().filter(|distance| *distance <= most)
 }
 
 #[cfg(test)]

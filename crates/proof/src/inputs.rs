@@ -101,12 +101,15 @@ impl Inputs {
         }
     }
 
+    /// Both readers: the one for lists from anywhere, and the strict one for those that a ruling names.
     fn deck_list(&self, bytes: &[u8]) {
         let text = String::from_utf8_lossy(bytes);
         if let Ok(deck) = cards::deck::read(&text, self.catalogue()) {
             let _ = cards::deck::to_text(&deck, self.catalogue());
             let _ = cards::deck::to_code(&deck, self.catalogue());
         }
+        let (_, found) = notation::read_deck("input", &text, &self.names);
+        found.iter().for_each(|found| drop(notation::render(found, "input", &text)));
     }
 
     fn import(&self, bytes: &[u8]) {
@@ -163,11 +166,21 @@ impl Inputs {
                 abilities.step_by(17).map(|printed| text::english(&printed.ability).into_bytes()).collect()
             }
             Input::Lore => vec![include_bytes!("../samples/quest.lore").to_vec()],
-            Input::DeckList => vec![include_bytes!("../samples/deck.txt").to_vec()],
+            Input::DeckList => self.sample_lists(include_str!("../samples/deck.txt")),
             Input::Import => vec![include_bytes!("../samples/cards.json").to_vec()],
             Input::Save => (0..8).filter_map(|seed| self.sample_save(seed)).collect(),
             Input::Answers => (0..8).map(|seed| vec![seed; 400]).collect(),
         }
+    }
+
+    /// A list in every form that is read.
+    fn sample_lists(&self, list: &str) -> Vec<Vec<u8>> {
+        let mut lists = vec![list.to_owned()];
+        if let Ok(deck) = cards::deck::read(list, self.catalogue()) {
+            lists.push(cards::deck::to_code(&deck, self.catalogue()));
+            lists.push(cards::deck::to_json(&deck, self.catalogue()));
+        }
+        lists.into_iter().map(String::into_bytes).collect()
     }
 
     fn sample_save(&self, seed: u64) -> Option<Vec<u8>> {

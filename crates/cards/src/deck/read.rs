@@ -148,7 +148,9 @@ fn resolve(place: ListPlace, entry: Entry, catalogue: &Catalogue) -> Result<Deck
     let (count, card) = match entry {
         Entry::Copies { count, card } => (count, card),
         Entry::Sideboard => return Err(DeckReason::Sideboard),
-        Entry::Bare(line) if find(&line, catalogue).is_ok() => return Err(DeckReason::NoCount { line }),
+        Entry::Bare(line) if matches!(known(&line, catalogue), Ok(Ok(_))) => {
+            return Err(DeckReason::NoCount { line });
+        }
         Entry::Bare(line) => return Err(DeckReason::NotAnEntry { line }),
     };
     let copies = count.parse().ok().filter(|copies| (1..=COPIES_LIMIT).contains(copies));
@@ -157,23 +159,27 @@ fn resolve(place: ListPlace, entry: Entry, catalogue: &Catalogue) -> Result<Deck
     Ok(DeckEntry { card, count, place })
 }
 
-/// The card whose name the text begins with, when what follows is a set, a number or a mark such as foil.
-fn find(text: &str, catalogue: &Catalogue) -> Result<CatalogueIx, NameError> {
-    let error = match catalogue.resolve(text) {
-        Ok(card) => return Ok(card),
-        Err(error @ NameError::Ambiguous { .. }) => return Err(error),
-        Err(error @ NameError::Unknown { .. }) => error,
-    };
-    let mut name = text.trim_end();
-    while let Some(shorter) = without_mark(name) {
-        name = shorter.trim_end();
-        match catalogue.resolve(name) {
-            Ok(card) => return Ok(card),
-            Err(error @ NameError::Ambiguous { .. }) => return Err(error),
-            Err(NameError::Unknown { .. }) => {}
+/// Most marks that may follow a name.
+const MARKS_LIMIT: usize = 8;
+
+/// The card whose name the text begins with, when what follows is a set, a number or a mark such as foil; otherwise the
+/// text without these.
+fn known<'t>(text: &'t str, catalogue: &Catalogue) -> Result<Result<CatalogueIx, &'t str>, NameError> {
+    let mut name = text;
+    for _ in 0..MARKS_LIMIT {
+        if let Some(card) = catalogue.known(name)? {
+            return Ok(Ok(card));
+        }
+        match without_mark(name.trim_end()) {
+            Some(shorter) => name = shorter.trim_end(),
+            None => return Ok(Err(name)),
         }
     }
-    if name.len() == text.trim_end().len() { Err(error) } else { catalogue.resolve(name) }
+    Ok(catalogue.known(name)?.ok_or(name))
+}
+
+fn find(text: &str, catalogue: &Catalogue) -> Result<CatalogueIx, NameError> {
+    known(text, catalogue)?.map_err(|name| catalogue.unknown(name))
 }
 
 /// The text without one mark at its end: `(…)`, `[…]`, `{…}`, `*…*`, `<…>`, `#23`, `23`, `1-23`, `23/204`.

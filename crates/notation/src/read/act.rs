@@ -169,9 +169,10 @@ impl<'t> Reader<'_, 't> {
             "resolves" => self.ability(rest).map(|(card, ability)| Answer::Resolve { card, ability }),
             "applies" => self.card(rest, Copies::One).map(Answer::Apply),
             _ => {
-                let verbs = MOVES.iter().map(|(third, _, _)| *third).chain(ANSWERS);
-                let near = nearest(verb, verbs.map(|known| (known, known.to_owned())));
-                let hints = if near.is_empty() { Vec::new() } else { vec![Hint::DidYouMean(near)] };
+                let hints = self.did_you_mean(|| {
+                    let verbs = MOVES.iter().map(|(third, _, _)| *third).chain(ANSWERS);
+                    nearest(verb, verbs.map(|known| (known, known.to_owned())))
+                });
                 self.bad_with(verb, Problem::VerbUnknown(verb.to_owned()), hints);
                 None
             }
@@ -243,8 +244,7 @@ impl<'t> Reader<'_, 't> {
     pub(super) fn short_name(&mut self, text: &str) -> Option<String> {
         let found = self.names.find_short(text).map(str::to_owned);
         if found.is_none() {
-            let near = self.names.suggest_short(text);
-            let hints = if near.is_empty() { Vec::new() } else { vec![Hint::DidYouMean(near)] };
+            let hints = self.did_you_mean(|| self.names.suggest_short(text));
             self.bad_with(text, Problem::NameUnknown(text.to_owned()), hints);
         }
         found

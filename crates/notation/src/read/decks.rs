@@ -53,13 +53,19 @@ pub fn read_deck(path: &str, text: &str, names: &CardNames) -> (DeckList, Vec<Di
     let mut report = |raw: &str, number: u32, part: &str, problem, hints| {
         let span = line::span(number, raw, part);
         diagnostics.push(Diagnostic { severity: Severity::Error, span, problem, hints });
+        diagnostics.len()
     };
     if text.len() > limits::FILE_BYTES_MAX {
         report("", 0, "", Problem::FileTooLong, Vec::new());
         return (list, diagnostics);
     }
+    let mut problems = 0;
     for (index, raw) in line::lines(text).enumerate().take(limits::LINES_MAX) {
         let number = index as u32 + 1;
+        if problems == limits::PROBLEMS_MAX {
+            report(raw, number, raw, Problem::TooManyProblems, Vec::new());
+            break;
+        }
         let statement = line::statement(raw);
         if statement.is_empty() {
             continue;
@@ -68,18 +74,19 @@ pub fn read_deck(path: &str, text: &str, names: &CardNames) -> (DeckList, Vec<Di
         match statement.split_once(' ').filter(|(copies, _)| line::is_number(copies)) {
             None => {
                 let problem = Problem::DeckLine { path: place.0, line: place.1, text: statement.to_owned() };
-                report(raw, number, statement, problem, vec![Hint::Write("4 CARD")]);
+                problems = report(raw, number, statement, problem, vec![Hint::Write("4 CARD")]);
             }
             Some((copies, card)) => match (copies.parse(), names.canonical(card)) {
                 (Ok(copies), Some(full)) if copies <= limits::NUMBER_MAX => list.cards.push((copies, full)),
                 (_, Some(_)) => {
-                    report(raw, number, copies, Problem::NumberTooLarge(copies.to_owned()), Vec::new())
+                    problems =
+                        report(raw, number, copies, Problem::NumberTooLarge(copies.to_owned()), Vec::new());
                 }
                 (_, None) => {
                     let card = trim(card).to_owned();
                     let near = names.suggest(&card);
                     let hints = if near.is_empty() { Vec::new() } else { vec![Hint::DidYouMean(near)] };
-                    report(
+                    problems = report(
                         raw,
                         number,
                         statement,

@@ -164,8 +164,7 @@ impl<'t> Reader<'_, 't> {
             Fact::Classified(text) => {
                 let found = self.names.find_classification(text).map(str::to_owned);
                 if found.is_none() {
-                    let near = self.names.suggest_classification(text);
-                    let hints = if near.is_empty() { Vec::new() } else { vec![Hint::DidYouMean(near)] };
+                    let hints = self.did_you_mean(|| self.names.suggest_classification(text));
                     self.bad_with(text, Problem::ClassificationUnknown(text.to_owned()), hints);
                 }
                 found.map(CardFact::Classified)
@@ -178,10 +177,10 @@ impl<'t> Reader<'_, 't> {
 
     fn keyword(&mut self, text: &str) -> Option<(Keyword, Option<u32>)> {
         let Some((found, value)) = keyword(text) else {
-            let words = Keyword::ALL.map(|keyword| (fold(keyword.word()), keyword.word()));
-            let near =
-                nearest(&fold(text), words.iter().map(|(key, word)| (key.as_str(), (*word).to_owned())));
-            let hints = if near.is_empty() { Vec::new() } else { vec![Hint::DidYouMean(near)] };
+            let hints = self.did_you_mean(|| {
+                let words = Keyword::ALL.map(|keyword| (fold(keyword.word()), keyword.word()));
+                nearest(&fold(text), words.iter().map(|(key, word)| (key.as_str(), (*word).to_owned())))
+            });
             self.bad_with(text, Problem::KeywordUnknown(text.to_owned()), hints);
             return None;
         };

@@ -221,6 +221,15 @@ impl<'n, 't> Reader<'n, 't> {
         }
     }
 
+    /// Spellings near to a wrong one, looked for while a problem is still shown.
+    fn did_you_mean(&self, near: impl FnOnce() -> Vec<String>) -> Vec<Hint> {
+        if self.diagnostics.len() >= limits::PROBLEMS_MAX {
+            return Vec::new();
+        }
+        let near = near();
+        if near.is_empty() { Vec::new() } else { vec![Hint::DidYouMean(near)] }
+    }
+
     fn span(&self, part: &str) -> Span {
         line::span(self.line, self.raw, part)
     }

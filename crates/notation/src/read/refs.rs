@@ -115,10 +115,10 @@ impl<'t> Reader<'_, 't> {
 
     /// Reports a name that is neither an alias nor a card.
     pub(super) fn unknown(&mut self, text: &str) {
-        let near_aliases = nearest(text, self.aliases.iter().map(|word| (word.as_str(), word.clone())));
-        let mut near = self.names.suggest(text);
-        near.splice(0..0, near_aliases);
-        let hints = if near.is_empty() { Vec::new() } else { vec![Hint::DidYouMean(near)] };
+        let hints = self.did_you_mean(|| {
+            let aliases = nearest(text, self.aliases.iter().map(|word| (word.as_str(), word)));
+            aliases.into_iter().cloned().chain(self.names.suggest(text)).collect()
+        });
         let is_word = text.chars().all(|letter| letter.is_alphanumeric() || "_-".contains(letter));
         let problem = if is_word && self.stage == super::Stage::Script {
             Problem::RefUnknown(text.to_owned())
