@@ -198,7 +198,7 @@ impl<R: Record> Game<R> {
             rng.shuffle(&mut defs);
             for (card, def) in hidden.iter().zip(defs) {
                 self.t.state.card_mut(*card).def = def;
-                self.t.derived[card.index()] = Derived::printed(self.t.pool.card(def));
+                self.t.derived[card.index()] = *self.t.pool.printed(def);
             }
         }
         self.t.state.rng = rng;

@@ -2,9 +2,9 @@
 //!
 //! Nothing in play calls this; the proof does, at every decision of its games.
 
-use super::Table;
+use super::{MAY_BANISH, MAY_WIN, Table};
 use crate::bounds::Bounds;
-use crate::state::{CardIx, PlayerIx, Zone};
+use crate::state::{CardIx, GameResult, PlayerIx, Zone};
 
 /// Something that must never be.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -15,6 +15,12 @@ pub enum Fault {
     /// Modifications in force differ from those found anew.
     #[error("the modifications in force differ from those found anew")]
     StaleModifications,
+    /// What the cards are known to listen to lacks something.
+    #[error("a card listens to what nobody is known to listen to")]
+    StaleHearing,
+    /// The game state check would do something and is not known to be needed.
+    #[error("the game state check would be passed over although it would do something")]
+    Unchecked,
     /// A card is not exactly once where it says it is.
     #[error("card {card} says it is in {zone:?} and is listed {times} times there")]
     Misplaced {
@@ -50,6 +56,7 @@ impl Table {
         }
         let mut faults = Vec::new();
         self.audit_values(&mut faults);
+        self.audit_checks(&mut faults);
         self.audit_zones(&mut faults);
         self.audit_lists(&mut faults);
         self.audit_links(&mut faults);
@@ -66,8 +73,23 @@ impl Table {
         let in_play = self.state.players.iter().flat_map(|player| &player.play);
         let differs = in_play.filter(|card| anew.values(**card) != self.values(**card));
         faults.extend(differs.map(|card| Fault::StaleValues(card.index())));
-        if anew.active != self.active {
+        if anew.active != self.active || anew.topics != self.topics {
             faults.push(Fault::StaleModifications);
+        }
+        if self.hearing.is_some_and(|kept| !kept.covers(anew.all_hear())) {
+            faults.push(Fault::StaleHearing);
+        }
+    }
+
+    fn audit_checks(&self, faults: &mut Vec<Fault>) {
+        let wins = |player| self.state.player(player).lore >= self.lore_to_win(player);
+        let in_play = self.state.players.iter().flat_map(|player| &player.play);
+        let lethal = in_play.filter(|card| self.has_lethal_damage(**card)).count() > 0;
+        let open = self.state.result == GameResult::Open;
+        let overlooked = !self.unchecked.intersects(MAY_WIN) && self.state.everyone().iter().any(wins)
+            || !self.unchecked.intersects(MAY_BANISH) && lethal;
+        if open && overlooked {
+            faults.push(Fault::Unchecked);
         }
     }
 
@@ -127,7 +149,7 @@ mod tests {
     use super::*;
     use crate::eval::{Active, Target};
     use crate::position::{PlacedCard, PlayerBlock, Position};
-    use crate::program::{CardDef, Kinds, ModsIx, PoolBuilder};
+    use crate::program::{Aspects, CardDef, DefIx, Keyword, Kinds, ModsIx, PoolBuilder};
     use crate::state::{Challenge, Obj};
     use crate::{Edition, Game, Silent};
     use std::sync::Arc;
@@ -137,7 +159,9 @@ mod tests {
         let name = pool.name("Ann");
         let mut card = CardDef::plain(name, Kinds::CHARACTER);
         (card.strength, card.willpower) = (2, 3);
+        let supporter = CardDef { keywords: vec![(Keyword::Support, 0)], ..card.clone() };
         let def = pool.card(card);
+        pool.card(supporter);
         let cards = [Zone::Play, Zone::Play, Zone::Hand].map(|zone| PlacedCard::new(def, zone)).to_vec();
         let block = PlayerBlock { cards, ..PlayerBlock::default() };
         let position = Position { players: vec![block.clone(), block], ..Position::default() };
@@ -160,6 +184,22 @@ mod tests {
             Active { target, mods: ModsIx(0), ix: 0, source, you: PlayerIx(0), effect: None, value: 0 };
         modified.active.push(active);
         assert_eq!(modified.audit(), [Fault::StaleModifications]);
+
+        let mut deaf = sound.clone();
+        deaf.state.cards[0].def = DefIx(1);
+        deaf.derived[0] = *deaf.pool.printed(deaf.state.cards[0].def);
+        deaf.hearing = Some(sound.all_hear());
+        assert_eq!(deaf.audit(), [Fault::StaleHearing]);
+
+        let mut checked = sound.clone();
+        checked.unchecked = Aspects::empty();
+        assert_eq!(checked.audit(), []);
+        let mut overlooked = checked.clone();
+        overlooked.state.card_mut(CardIx(0)).damage = 3;
+        assert_eq!(overlooked.audit(), [Fault::Unchecked]);
+        let mut winning = checked;
+        winning.state.players[1].lore = 20;
+        assert_eq!(winning.audit(), [Fault::Unchecked]);
 
         let mut lost = sound.clone();
         lost.state.players[0].hand.clear();

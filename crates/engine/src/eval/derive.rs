@@ -38,6 +38,10 @@ bitflags::bitflags! {
         const LOST = 1 << 21;
         /// 8.10.9
         const ANY_SHIFT = 1 << 22;
+        /// It has printed abilities that can be used: kept here for whoever asks about many cards.
+        const USABLE = 1 << 23;
+        /// It has printed abilities that speak of nothing but playing itself, likewise.
+        const OWN_PLAY = 1 << 24;
     }
 }
 
@@ -74,12 +78,15 @@ pub struct Derived {
     pub bits: Bits,
     /// 1.9.4.1
     pub damage_with_willpower: bool,
+    /// Its printed kinds, which nothing changes: most of what is asked about values is asked of one kind only.
+    pub kinds: Kinds,
 }
 
 impl Derived {
     /// The printed values.
-    pub fn printed(def: &CardDef) -> Derived {
+    pub fn printed(def: &CardDef, facts: &DefFacts) -> Derived {
         let mut values = Derived {
+            kinds: def.kinds,
             strength: def.strength.into(),
             willpower: def.willpower.into(),
             lore: def.lore.into(),
@@ -87,9 +94,9 @@ impl Derived {
             classes: def.classes,
             ..Derived::default()
         };
-        if def.inkable {
-            values.bits |= Bits::INKABLE;
-        }
+        values.bits.set(Bits::INKABLE, def.inkable);
+        values.bits.set(Bits::USABLE, facts.usable);
+        values.bits.set(Bits::OWN_PLAY, facts.own_play);
         if def.shift.is_some() {
             values.keywords |= Keyword::Shift.bit();
         }
@@ -173,13 +180,16 @@ pub struct Active {
 
 /// After these changes all values are found anew.
 const ALL_VALUES: Aspects = Aspects::SOURCES.union(Aspects::ALWAYS);
+/// Changes after which somebody may have enough lore (1.8.1.1).
+pub(crate) const MAY_WIN: Aspects = ALL_VALUES.union(Aspects::LORE);
+/// Changes after which something in play may have lethal damage (1.8.1.4).
+pub(crate) const MAY_BANISH: Aspects = ALL_VALUES.union(Aspects::DAMAGE).union(Aspects::PLAY);
 
 impl Table {
     /// Something changed that values may depend on.
     pub(crate) fn touch(&mut self, what: Aspects) {
-        const CHECKED: Aspects = ALL_VALUES.union(Aspects::DAMAGE).union(Aspects::LORE).union(Aspects::PLAY);
         self.dirty |= what;
-        self.unchecked |= what.intersects(CHECKED);
+        self.unchecked |= what & MAY_WIN.union(MAY_BANISH);
     }
 
     /// Finds all values anew if something changed that matters.
@@ -257,7 +267,7 @@ impl Table {
         if (self.altered | altered_before).intersects(Aspects::KEYWORDS | Aspects::ALWAYS) {
             self.hearing = None;
         }
-        self.unchecked = true;
+        self.unchecked |= Aspects::ALWAYS;
     }
 
     /// Back to the printed values, where a modification or a challenge changed them.
@@ -430,7 +440,7 @@ impl Table {
         self.with_mods = CardMarks::default();
         self.by_player = [0; PLAYERS_MAX + 1];
         self.plays_from_elsewhere = false;
-        self.plays_by_texts = PlayerSet::EMPTY;
+        self.topics = [Topics::empty(); PLAYERS_MAX];
         for active in &self.active {
             let modification = &self.pool.mods(active.mods)[usize::from(active.ix)];
             match active.target {
@@ -438,9 +448,7 @@ impl Table {
                     for end in &mut self.by_player[player.index() + 1..] {
                         *end += 1;
                     }
-                    if is_about_playing(modification) {
-                        self.plays_by_texts = self.plays_by_texts.with(player);
-                    }
+                    self.topics[player.index()] |= Topics::of(modification);
                 }
                 Target::Card(card) => self.with_mods.mark(card),
             }
@@ -452,14 +460,25 @@ impl Table {
     #[inline]
     pub(crate) fn mods_on(&self, target: Target) -> impl Iterator<Item = (&Mod, &Active)> {
         let active = match target {
-            Target::Player(player) => {
-                let at = player.index();
-                &self.active[usize::from(self.by_player[at])..usize::from(self.by_player[at + 1])]
-            }
+            Target::Player(player) => self.active_of(player),
             Target::Card(card) if self.with_mods.has(card) => self.active_on(target),
             Target::Card(_) => &[],
         };
+        self.with_texts(active)
+    }
+
+    /// Modifications in force with what they say.
+    #[inline]
+    pub(super) fn with_texts<'a>(
+        &'a self,
+        active: &'a [Active],
+    ) -> impl Iterator<Item = (&'a Mod, &'a Active)> {
         active.iter().map(|a| (&self.pool.mods(a.mods)[usize::from(a.ix)], a))
+    }
+
+    pub(super) fn active_of(&self, player: PlayerIx) -> &[Active] {
+        let at = player.index();
+        &self.active[usize::from(self.by_player[at])..usize::from(self.by_player[at + 1])]
     }
 
     fn active_on(&self, target: Target) -> &[Active] {
@@ -471,10 +490,10 @@ impl Table {
 
     /// Calls for the modifications that a card's own text makes to playing it, as they are now.
     pub(crate) fn own_play_mods(&self, card: CardIx, mut each: impl FnMut(&Mod, &Active) -> bool) {
-        let state = self.state.card(card);
-        if !self.pool.facts(state.def).own_play {
+        if !self.values(card).bits.contains(Bits::OWN_PLAY) {
             return;
         }
+        let state = self.state.card(card);
         let zone = if state.zone == crate::state::Zone::Aside { Zones::HAND } else { state.zone.bit() };
         let source = self.state.obj(card);
         let ctx = Ctx::plain(state.owner, source);
@@ -614,12 +633,4 @@ fn forbidden(deed: &Deed) -> Bits {
         | Deed::Draw
         | Deed::Ink => Bits::FURTHER,
     }
-}
-
-/// Whether a modification of a player says how, what or for how much they play.
-fn is_about_playing(modification: &Mod) -> bool {
-    matches!(
-        modification,
-        Mod::PlayCost(_) | Mod::PlayFrom(_) | Mod::PlayAs(_) | Mod::Cant(Deed::Play(_) | Deed::PlaySung(_))
-    )
 }

@@ -1,5 +1,5 @@
 //! What the abilities of all cards listen to, as sets of kinds of happenings: most of what happens concerns no text, and
-//! then no card has to be asked (6.2, 6.5).
+//! then no card has to be asked (6.2, 6.5). The same for what is asked whenever a card enters play (6.7.9).
 
 use super::*;
 use crate::program::Keyword;
@@ -14,19 +14,35 @@ pub(crate) struct Hearing {
     pub(crate) own: u64,
     /// Those that replacement effects look for.
     pub(crate) replaces: u64,
+    /// Some static ability says how cards enter play (6.7.9).
+    pub(crate) enters: bool,
+    /// Keywords that static abilities give, by bit.
+    pub(crate) gives: u16,
 }
 
 /// Keywords that are triggered abilities (8.13, 8.14).
 const LISTENING: u16 = 1 << Keyword::Support as u16 | 1 << Keyword::Vanish as u16;
 
 /// All kinds.
-const EVERYTHING: Hearing = Hearing { triggers: u64::MAX, own: u64::MAX, replaces: u64::MAX };
+const EVERYTHING: Hearing =
+    Hearing { triggers: u64::MAX, own: u64::MAX, replaces: u64::MAX, enters: true, gives: u16::MAX };
 
 impl std::ops::BitOrAssign for Hearing {
     fn bitor_assign(&mut self, other: Hearing) {
         self.triggers |= other.triggers;
         self.own |= other.own;
         self.replaces |= other.replaces;
+        self.enters |= other.enters;
+        self.gives |= other.gives;
+    }
+}
+
+impl Hearing {
+    /// Whether everything that the other hears is in it.
+    pub(super) fn covers(self, other: Hearing) -> bool {
+        let mut both = self;
+        both |= other;
+        both == self
     }
 }
 
@@ -44,6 +60,14 @@ impl Table {
         }
     }
 
+    /// A card entered play and listens as well.
+    pub(crate) fn hear_also(&mut self, card: CardIx) {
+        let heard = self.hears(card);
+        if let Some(kept) = &mut self.hearing {
+            *kept |= heard;
+        }
+    }
+
     /// The same, to be read.
     #[inline]
     pub(crate) fn hearing(&self) -> Hearing {
@@ -53,7 +77,7 @@ impl Table {
         }
     }
 
-    fn all_hear(&self) -> Hearing {
+    pub(super) fn all_hear(&self) -> Hearing {
         let mut all = Hearing::default();
         for &card in self.state.players.iter().flat_map(|player| &player.play) {
             all |= self.hears(card);

@@ -10,16 +10,18 @@ mod matcher;
 mod objects;
 mod pattern;
 mod sources;
+mod topics;
 
 pub use audit::Fault;
 pub use derive::*;
 pub(crate) use hearing::Hearing;
 pub(crate) use sources::Sources;
+pub(crate) use topics::Topics;
 
 use crate::Edition;
 use crate::decision::Decision;
 use crate::program::{Aspects, CardDef, Pool};
-use crate::state::{Card, CardIx, CardMarks, Obj, PlayerIx, PlayerSet, Slots, State};
+use crate::state::{Card, CardIx, CardMarks, Obj, PlayerIx, Slots, State};
 use std::sync::Arc;
 
 /// How many players a game can have (9.1).
@@ -56,12 +58,12 @@ pub struct Table {
     pub(crate) by_player: [u16; PLAYERS_MAX + 1],
     /// A modification in force lets cards be played or inked from elsewhere than the hand.
     pub(crate) plays_from_elsewhere: bool,
-    /// Players of whom a modification in force says how, what or for how much they play.
-    pub(crate) plays_by_texts: PlayerSet,
+    /// What the modifications in force on each player are about.
+    pub(crate) topics: [Topics; PLAYERS_MAX],
     /// What the abilities of the cards listen to, where that is known.
     pub(crate) hearing: Option<Hearing>,
-    /// Something changed that the game state check looks at (1.8.1).
-    pub(crate) unchecked: bool,
+    /// What changed since the last game state check of what it looks at (1.8.1).
+    pub(crate) unchecked: Aspects,
     /// A buffer for finding modifications.
     pub(crate) spare: Vec<Active>,
     /// Frames that the op being resolved has put on the stack.

@@ -80,19 +80,19 @@ impl<R: Record> Game<R> {
             }
             // 4.5.2: with the lore gained it has quested.
             QuestStage::Done => {
-                self.tell("4.5.2", &[Happening::of(Kind::Quested, player).about(obj).amount(lore)])
+                self.tell("4.5.2", &mut [Happening::of(Kind::Quested, player).about(obj).amount(lore)])
             }
         }
     }
 
     /// A reduction for the next move is used up by it.
     fn spend_move_discounts(&mut self, player: PlayerIx, card: CardIx, to: CardIx) {
-        use crate::eval::Target;
+        use crate::eval::Topics;
         use crate::program::Mod;
         let t = &self.t;
         let (who, place) = (t.state.obj(card), t.state.obj(to));
         let spent: Vec<(u16, u8)> = t
-            .mods_on(Target::Player(player))
+            .mods_about(player, Topics::MOVE)
             .filter_map(|(m, active)| match m {
                 Mod::NextMoveCost(character, location, _) => {
                     let ctx = t.ctx_of(active);

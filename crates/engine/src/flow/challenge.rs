@@ -31,7 +31,7 @@ impl<R: Record> Game<R> {
                 let flags = Flags::IN_CHALLENGE;
                 self.tell(
                     "4.6.4.5",
-                    &[
+                    &mut [
                         Happening::of(Kind::Challenges, attacker_player)
                             .about(attacker)
                             .with(defender)
@@ -68,7 +68,7 @@ impl<R: Record> Game<R> {
                 self.t.touch(Aspects::CHALLENGE);
                 self.tell(
                     "4.6.7",
-                    &[Happening::of(Kind::ChallengeOver, attacker_player).about(attacker).with(defender)],
+                    &mut [Happening::of(Kind::ChallengeOver, attacker_player).about(attacker).with(defender)],
                 );
             }
             ChallengeStage::Over => {}
@@ -83,7 +83,7 @@ impl<R: Record> Game<R> {
             let Some(card) = self.t.state.in_play(from) else { continue };
             let values = self.t.values(card);
             // 1.9.4.1: Strength, unless another characteristic stands in its place; 4.6.8.3: locations deal none.
-            let location = self.t.def(card).kinds.contains(crate::program::Kinds::LOCATION);
+            let location = self.t.values(card).kinds.contains(crate::program::Kinds::LOCATION);
             let base = match (location, values.damage_with_willpower) {
                 (true, _) => 0,
                 (false, true) => values.willpower,

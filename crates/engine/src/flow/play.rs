@@ -4,7 +4,7 @@ use crate::Answer;
 use crate::answer::How;
 use crate::change::{Change, Changes, Entry, Spot, Why};
 use crate::decision::{About, Ask};
-use crate::eval::{Bits, Target};
+use crate::eval::{Bits, Target, Topics};
 use crate::game::Game;
 use crate::legal::PlayPlan;
 use crate::program::*;
@@ -132,6 +132,7 @@ impl<R: Record> Game<R> {
     fn paid(&mut self, mut p: Box<Playing>) {
         self.take_reply();
         self.t.refresh();
+        self.t.keep_hearing();
         self.entering(&mut p);
         self.ask_entering(p);
     }
@@ -144,7 +145,7 @@ impl<R: Record> Game<R> {
             player: p.player,
             how: p.how,
             paid: p.ink,
-            onto: p.onto.clone(),
+            onto: std::mem::take(&mut p.onto),
             exerted: p.exerted,
             damage: p.damage,
             temporary: p.temporary,
@@ -183,7 +184,7 @@ impl<R: Record> Game<R> {
         let enters = |fixed: &Static| t.pool.mods(fixed.mods).iter().any(|m| matches!(m, Mod::Enters(_)));
         let mut look = |source: CardIx, own: bool| {
             let granted = !own && t.values(source).bits.contains(Bits::GRANTED);
-            if !granted && !t.pool.facts(t.state.card(source).def).enters {
+            if !granted && !t.pool.facts(t.state.card(source).def).hears.enters {
                 return;
             }
             let this = t.state.obj(source);
@@ -222,9 +223,11 @@ impl<R: Record> Game<R> {
                 t.each_ability(source, |ix, _| each(ix));
             }
         };
-        for player in &t.state.players {
-            for &source in &player.play {
-                look(source, false);
+        if t.hearing().enters {
+            for player in &t.state.players {
+                for &source in &player.play {
+                    look(source, false);
+                }
             }
         }
         look(card, true);
@@ -256,7 +259,7 @@ impl<R: Record> Game<R> {
             p.onto.iter().any(|o| self.t.state.in_play(*o).is_some_and(|c| self.t.state.card(c).exerted));
         let ways = self.optional_entering(&p);
         let more = usize::from(p.asks) < ways.len() && !p.exerted && !onto_exerted;
-        if more && self.t.def(p.card).kinds.contains(Kinds::CHARACTER) {
+        if more && self.t.values(p.card).kinds.contains(Kinds::CHARACTER) {
             p.stage = PlayStage::Asked;
             let (player, source) = (p.player, self.t.state.obj(p.card));
             self.ask(Frame::Play(p), player, Ask::May { source, about: About::EnterExerted });
@@ -269,19 +272,19 @@ impl<R: Record> Game<R> {
     fn entered(&mut self, mut p: Box<Playing>) {
         self.take_reply();
         let card = self.t.state.obj(p.card);
-        let (player, singers) = (p.player, p.singers.clone());
+        let (player, singers) = (p.player, std::mem::take(&mut p.singers));
         // 1.5.5.1: sung.
         if p.how == HowPlayed::Sung && !singers.is_empty() {
             // 8.12.3: each participant sings.
-            let told: Vec<Happening> =
+            let mut told: Vec<Happening> =
                 singers.iter().map(|s| Happening::of(Kind::Sang, player).about(*s).with(card)).collect();
-            self.tell("5.4.4.2", &told);
+            self.tell("5.4.4.2", &mut told);
         }
         p.stage = PlayStage::Done;
         let doing = std::mem::take(&mut p.doing);
         let by_effect = p.by_effect;
         self.push(Frame::Play(p));
-        if self.t.def(card.card).kinds.contains(Kinds::ACTION) {
+        if self.t.values(card.card).kinds.contains(Kinds::ACTION) {
             if by_effect {
                 // 6.7.8.1: its effect waits for the instructing text.
                 self.t.state.owed.push(OwedAction { card, player, singers, to: Spot::Discard });
@@ -331,7 +334,7 @@ impl<R: Record> Game<R> {
         let obj = t.state.obj(card);
         let mut spent: SmallVec<[(u16, u8); 4]> = SmallVec::new();
         let mut once: SmallVec<[(Obj, ModsIx); 2]> = SmallVec::new();
-        for (m, active) in t.mods_on(Target::Player(player)) {
+        for (m, active) in t.mods_about(player, Topics::PRICES) {
             let Mod::PlayCost(change) = m else { continue };
             if !t.matches(&change.cards, obj, &t.ctx_of(active)) {
                 continue;
@@ -404,7 +407,7 @@ impl crate::eval::Table {
         };
         let may_give = |card: CardIx| {
             let facts = self.pool.facts(self.state.card(card).def);
-            facts.gives & keyword.bit() != 0 || self.values(card).bits.contains(Bits::GRANTED)
+            facts.hears.gives & keyword.bit() != 0 || self.values(card).bits.contains(Bits::GRANTED)
         };
         // Its own static abilities apply as it enters.
         let own = crate::eval::Ctx::plain(player, obj);
@@ -416,6 +419,9 @@ impl crate::eval::Table {
                 && gives(fixed)
                 && self.holds(&fixed.condition, &own))
             });
+        if self.hearing().gives & keyword.bit() == 0 {
+            return found;
+        }
         for &source in self.state.player(player).play.iter().filter(|c| may_give(**c)) {
             let this = self.state.obj(source);
             let ctx = crate::eval::Ctx::plain(player, this);

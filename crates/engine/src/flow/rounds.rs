@@ -31,7 +31,10 @@ impl<R: Record> Game<R> {
         let Some(before) = rounds.answers.len().checked_sub(1) else { return false };
         let from = before.saturating_sub(LONGEST);
         let mut found = None;
-        for at in (from..before).rev().filter(|at| rounds.answers[*at] == action) {
+        let mut end = before;
+        while let Some(ix) = rounds.answers[from..end].iter().rposition(|answer| *answer == action) {
+            let at = from + ix;
+            end = at;
             let most = self.possible_rounds(player, &rounds.answers[at..before]);
             if most > 1 {
                 found = Some((before - at, most));

@@ -3,7 +3,7 @@
 use crate::Answer;
 use crate::change::{Change, Changes, Spot, Why};
 use crate::decision::Ask;
-use crate::eval::{Ctx, Target};
+use crate::eval::{Ctx, MAY_BANISH, MAY_WIN, Topics};
 use crate::game::Game;
 use crate::program::{AbilityKind, Aspects, Flags, Kinds, Limit, Mod};
 use crate::record::{Note, Record};
@@ -115,20 +115,17 @@ impl<R: Record> Game<R> {
     /// 1.8.1: one check; true if it did something (and then it is repeated).
     fn check_game(&mut self, settle: Settle) -> bool {
         self.t.refresh();
-        let unchecked = self.t.unchecked;
-        if (unchecked || settle.final_check) && self.check_winners(settle) {
+        let lore = self.t.unchecked.intersects(MAY_WIN) || settle.final_check;
+        if lore && self.check_winners(settle) {
             return true;
         }
         self.check_references();
-        if !unchecked && !self.t.unchecked {
-            self.t.state.hurt.clear();
-            return false;
-        }
-        let changes = self.to_banish();
+        let damage = self.t.unchecked.intersects(MAY_BANISH);
+        let changes = if damage { self.to_banish() } else { Changes::new() };
         // 1.8.2: what this triggers goes into the bag and resolves after all checks.
         self.t.state.hurt.clear();
         if changes.is_empty() {
-            self.t.unchecked = false;
+            self.t.unchecked = Aspects::empty();
             return false;
         }
         self.push(Frame::Settle(settle));
@@ -182,11 +179,7 @@ impl<R: Record> Game<R> {
         let mut changes = Changes::new();
         for player in t.state.from(t.state.active) {
             for &card in &t.state.player(player).play {
-                let kinds = t.def(card).kinds;
-                if !kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION) {
-                    continue;
-                }
-                if i32::from(t.state.card(card).damage) >= t.values(card).willpower {
+                if t.has_lethal_damage(card) {
                     let obj = t.state.obj(card);
                     // Who did it since the last check: the one in the challenge first of all.
                     let mut by = Obj::NONE;
@@ -221,10 +214,18 @@ impl State {
 }
 
 impl crate::eval::Table {
+    /// 1.8.1.4: damage equal to its Willpower or more.
+    #[inline]
+    pub(crate) fn has_lethal_damage(&self, card: CardIx) -> bool {
+        let values = self.values(card);
+        values.kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION)
+            && i32::from(self.state.card(card).damage) >= values.willpower
+    }
+
     /// 1.8.1.1: how much lore the player needs.
     #[inline]
     pub fn lore_to_win(&self, player: PlayerIx) -> i32 {
-        self.mods_on(Target::Player(player))
+        self.mods_about(player, Topics::LORE)
             .filter(|(m, _)| matches!(m, Mod::LoreToWin(_)))
             .map(|(_, a)| a.value)
             .max()

@@ -3,7 +3,7 @@
 use crate::Answer;
 use crate::Edition;
 use crate::decision::Ask;
-use crate::eval::{Derived, PLAYERS_MAX, Sources, Table};
+use crate::eval::{Derived, PLAYERS_MAX, Sources, Table, Topics};
 use crate::game::Game;
 use crate::position::Position;
 use crate::program::{Aspects, DefIx, Kinds, Pool};
@@ -90,9 +90,9 @@ impl Table {
             with_mods: CardMarks::default(),
             by_player: [0; PLAYERS_MAX + 1],
             plays_from_elsewhere: false,
-            plays_by_texts: PlayerSet::EMPTY,
+            topics: [Topics::empty(); PLAYERS_MAX],
             hearing: None,
-            unchecked: true,
+            unchecked: Aspects::ALWAYS,
             spare: Vec::new(),
             raised: 0,
             elsewhere: Vec::new(),

@@ -3,7 +3,7 @@
 use crate::Answer;
 use crate::change::{Change, Changes};
 use crate::decision::Ask;
-use crate::eval::{Bits, Target};
+use crate::eval::{Bits, Topics};
 use crate::game::Game;
 use crate::program::{Aspects, Kind, Kinds, Mod};
 use crate::record::{Note, Record};
@@ -96,7 +96,7 @@ impl<R: Record> Game<R> {
     fn ready_limit(&self, player: PlayerIx) -> Option<(usize, Objs)> {
         let t = &self.t;
         let (filter, active) = t
-            .mods_on(Target::Player(player))
+            .mods_about(player, Topics::READY)
             .filter_map(|(m, a)| match m {
                 Mod::ReadyAtMost(_, filter) => Some((filter, a)),
                 _ => None,
@@ -148,7 +148,7 @@ impl<R: Record> Game<R> {
         // 3.2.1.3: effects that last until the start of this player's turn end.
         self.end_effects(|until| matches!(until, Until::StartOf(p) | Until::ReadyOf(p) if p == player));
         // 3.2.1.4: start-of-turn triggers go into the bag; they do not resolve yet.
-        self.tell("3.2.1.4", &[Happening::of(Kind::TurnStart, player)]);
+        self.tell("3.2.1.4", &mut [Happening::of(Kind::TurnStart, player)]);
         self.push(Frame::Turn(TurnStage::Set));
         self.push(Frame::Settle(Settle { only_check: true, final_check: false, last: None }));
     }
@@ -170,7 +170,7 @@ impl<R: Record> Game<R> {
             .player(player)
             .play
             .iter()
-            .filter(|c| self.t.def(**c).kinds.contains(Kinds::LOCATION))
+            .filter(|c| self.t.values(**c).kinds.contains(Kinds::LOCATION))
             .map(|c| self.t.values(*c).lore)
             .filter(|lore| *lore > 0)
             .map(|lore| Change::Lore(player, lore))
@@ -187,7 +187,7 @@ impl<R: Record> Game<R> {
         self.push(Frame::Turn(TurnStage::Main));
         // 3.2.3.1: the starting player skips the step on the first turn; 6.4.3: so does whoever skips it.
         let first = self.t.state.turn == 1 && player == self.t.state.starting;
-        let skips = self.t.mods_on(Target::Player(player)).any(|(m, _)| matches!(m, Mod::SkipDraw));
+        let skips = self.t.mods_about(player, Topics::DRAW).any(|(m, _)| matches!(m, Mod::SkipDraw));
         if first || skips {
             return;
         }
@@ -224,7 +224,7 @@ impl<R: Record> Game<R> {
     fn end_phase(&mut self) {
         self.begin_step(TurnStep::End, "3.4");
         let player = self.t.state.active;
-        self.tell("3.4.1.1", &[Happening::of(Kind::TurnEnd, player)]);
+        self.tell("3.4.1.1", &mut [Happening::of(Kind::TurnEnd, player)]);
         self.push(Frame::Turn(TurnStage::Ends));
         self.settle();
     }

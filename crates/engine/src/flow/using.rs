@@ -55,7 +55,7 @@ impl<R: Record> Game<R> {
                 let boost = pool.ability(using.ability).keyword == Some(Keyword::Boost);
                 let flags = if boost { Flags::BOOST } else { Flags::empty() };
                 let told = Happening::of(Kind::UsedAbility, using.player).about(using.this).flags(flags);
-                self.tell(if boost { "8.4.1" } else { "4.4.4" }, &[told]);
+                self.tell(if boost { "8.4.1" } else { "4.4.4" }, &mut [told]);
                 // 6.3.3: what was triggered by paying resolves after the effect.
                 // 4.4.4: the effect resolves immediately, without the bag.
                 self.push(Frame::Use(using));

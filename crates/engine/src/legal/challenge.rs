@@ -1,6 +1,6 @@
 //! Who can challenge what (4.6.4, 8.2, 8.3.3, 8.6, 8.9).
 
-use crate::eval::{Bits, Table, Target};
+use crate::eval::{Bits, Table, Target, Topics};
 use crate::program::*;
 use crate::refusal::Refusal;
 use crate::state::*;
@@ -40,7 +40,7 @@ impl Table {
         }
         self.has_ink(player, self.toll(with, &Deed::Challenge))?;
         let most = self
-            .mods_on(Target::Player(player))
+            .mods_about(player, Topics::CHALLENGE)
             .filter(|(m, _)| matches!(m, Mod::ChallengersPerTurn(_)))
             .map(|(_, active)| active.value)
             .min();
@@ -67,7 +67,7 @@ impl Table {
         target: CardIx,
     ) -> Result<(), Refusal> {
         let other = self.state.cards.get(target.index()).ok_or(Refusal::NoSuchCard)?;
-        let kinds = self.def(target).kinds;
+        let kinds = self.values(target).kinds;
         if other.zone != Zone::Play || !kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION) {
             return Err(Refusal::WrongKind);
         }
@@ -123,8 +123,8 @@ impl Table {
         with: CardIx,
         target: CardIx,
     ) -> Result<(), Refusal> {
-        let guarded =
-            self.def(target).kinds.contains(Kinds::CHARACTER) && !self.values(target).has(Keyword::Bodyguard);
+        let guarded = self.values(target).kinds.contains(Kinds::CHARACTER)
+            && !self.values(target).has(Keyword::Bodyguard);
         if !guarded {
             return Ok(());
         }

@@ -1,6 +1,6 @@
 //! Exerting, questing, inking, moving and ending the turn (4.2, 4.5, 4.7, 5.1.1.11, 3.3.2).
 
-use crate::eval::{Bits, Table, Target};
+use crate::eval::{Bits, Table, Target, Topics};
 use crate::program::*;
 use crate::refusal::Refusal;
 use crate::state::*;
@@ -10,7 +10,7 @@ impl Table {
     /// {E}: a ready and, if a character, dry card (5.1.1.11).
     pub(crate) fn can_exert(&self, card: CardIx) -> Result<(), Refusal> {
         let state = self.state.card(card);
-        let kinds = self.def(card).kinds;
+        let kinds = self.values(card).kinds;
         if state.zone != Zone::Play {
             return Err(Refusal::NotInPlay);
         }
@@ -39,7 +39,7 @@ impl Table {
         if state.owner != player {
             return Err(Refusal::NotYours);
         }
-        if !self.def(card).kinds.contains(Kinds::CHARACTER) {
+        if !self.values(card).kinds.contains(Kinds::CHARACTER) {
             return Err(Refusal::WrongKind);
         }
         Ok(())
@@ -53,7 +53,7 @@ impl Table {
         }
         if state.zone != Zone::Hand {
             let obj = self.state.obj(card);
-            let allowed = self.mods_on(Target::Player(player)).any(|(m, active)| match m {
+            let allowed = self.mods_about(player, Topics::FROM).any(|(m, active)| match m {
                 Mod::InkFrom(select) => {
                     select.zones.intersects(state.zone.bit()) && self.is_in(select, obj, &self.ctx_of(active))
                 }
@@ -72,7 +72,7 @@ impl Table {
 
     /// Whether the player may ink another card this turn, if there is one.
     pub(crate) fn can_ink_more(&self, player: PlayerIx) -> Result<(), Refusal> {
-        let mods = || self.mods_on(Target::Player(player));
+        let mods = || self.mods_about(player, Topics::INK);
         if mods().any(|(m, _)| matches!(m, Mod::Cant(Deed::Ink))) {
             return Err(Refusal::Forbidden);
         }
@@ -136,7 +136,7 @@ impl Table {
         let who = self.state.obj(card);
         let place = self.state.obj(to);
         let more: i32 = self
-            .mods_on(Target::Player(player))
+            .mods_about(player, Topics::MOVE)
             .filter(|(m, active)| match m {
                 Mod::MoveCost(character, location, _) | Mod::NextMoveCost(character, location, _) => {
                     let spent = self.is_spent(active);
@@ -169,7 +169,7 @@ impl Table {
     ) -> Result<(), Refusal> {
         self.own_character(player, card)?;
         let place = self.state.cards.get(to.index()).ok_or(Refusal::NoSuchCard)?;
-        if place.zone != Zone::Play || !self.def(to).kinds.contains(Kinds::LOCATION) {
+        if place.zone != Zone::Play || !self.values(to).kinds.contains(Kinds::LOCATION) {
             return Err(Refusal::WrongKind);
         }
         if place.owner != player {
@@ -207,7 +207,8 @@ impl Table {
     /// Whether some location of its player is open to it.
     pub(crate) fn is_movable(&self, card: CardIx) -> bool {
         let own = &self.state.player(self.state.card(card).owner).play;
-        own.iter().any(|to| self.def(*to).kinds.contains(Kinds::LOCATION) && !self.is_barred_from(card, *to))
+        own.iter()
+            .any(|to| self.values(*to).kinds.contains(Kinds::LOCATION) && !self.is_barred_from(card, *to))
     }
 
     // 8.7.4: exerted for anything else, it releases the player.

@@ -134,7 +134,7 @@ impl Table {
                     && x.at == y.at
                     && self.values(a) == self.values(b)
                     && !self.values(a).bits.intersects(apart)
-                    && !self.def(a).kinds.contains(Kinds::LOCATION)
+                    && !self.values(a).kinds.contains(Kinds::LOCATION)
                     && plain(a)
                     && plain(b)
             }

@@ -1,7 +1,7 @@
 //! Playing cards: from where, how, and what it costs (4.3, 1.5, 5.4.4, 8.10, 8.11, 8.12).
 
 use crate::answer::How;
-use crate::eval::{Bits, Ctx, Table, Target};
+use crate::eval::{Active, Bits, Ctx, Table, Target, Topics};
 use crate::program::*;
 use crate::refusal::Refusal;
 use crate::resolve::AsWhat;
@@ -160,12 +160,12 @@ impl Table {
 
     /// 1.2.2: prohibitions beat permissions.
     fn may_play_at_all(&self, player: PlayerIx, card: CardIx) -> Result<(), Refusal> {
-        if self.def(card).kinds.is_empty() {
+        if self.values(card).kinds.is_empty() {
             return Err(Refusal::WrongKind);
         }
         let obj = self.state.obj(card);
         let barred =
-            self.mods_on(Target::Player(player)).any(|(m, active)| match m {
+            self.mods_about(player, Topics::BARRED_CARDS).any(|(m, active)| match m {
                 Mod::Cant(Deed::Play(filter)) => self.matches(filter, obj, &self.ctx_of(active)),
                 _ => false,
             }) || self.mods_on(Target::Card(card)).any(|(m, _)| matches!(m, Mod::Cant(Deed::Play(_))));
@@ -175,15 +175,13 @@ impl Table {
     fn may_play_from(&self, player: PlayerIx, card: CardIx) -> bool {
         let obj = self.state.obj(card);
         let zone = self.state.card(card).zone.bit();
-        let permits = |target: Target| {
-            self.mods_on(target).any(|(m, active)| match m {
-                Mod::PlayFrom(select) => {
-                    select.zones.intersects(zone) && self.is_in(select, obj, &self.ctx_of(active))
-                }
-                _ => false,
-            })
+        let permits = |(m, active): (&Mod, &Active)| match m {
+            Mod::PlayFrom(select) => {
+                select.zones.intersects(zone) && self.is_in(select, obj, &self.ctx_of(active))
+            }
+            _ => false,
         };
-        permits(Target::Player(player)) || permits(Target::Card(card))
+        self.mods_about(player, Topics::FROM).any(permits) || self.mods_on(Target::Card(card)).any(permits)
     }
 
     pub(super) fn has_ink(&self, player: PlayerIx, ink: i32) -> Result<(), Refusal> {
@@ -205,10 +203,10 @@ impl Table {
         player: PlayerIx,
         card: CardIx,
         how: HowPlayed,
-        mut each: impl FnMut(&crate::eval::Active),
+        mut each: impl FnMut(&Active),
     ) {
         let obj = self.state.obj(card);
-        let mut look = |m: &Mod, active: &crate::eval::Active| {
+        let mut look = |m: &Mod, active: &Active| {
             if let Mod::PlayCost(change) = m {
                 let ctx = self.ctx_of(active);
                 let applies = change.how.is_none_or(|h| h == how)
@@ -222,10 +220,8 @@ impl Table {
                 }
             }
         };
-        for target in [Target::Player(player), Target::Card(card)] {
-            for (m, active) in self.mods_on(target) {
-                look(m, active);
-            }
+        for (m, active) in self.mods_about(player, Topics::PRICES).chain(self.mods_on(Target::Card(card))) {
+            look(m, active);
         }
         self.own_play_mods(card, |m, active| {
             look(m, active);
@@ -259,11 +255,11 @@ impl Table {
 
     // 5.4.4.1: only songs.
     fn may_be_sung(&self, player: PlayerIx, song: CardIx) -> Result<(), Refusal> {
-        if !self.def(song).kinds.contains(Kinds::SONG) {
+        if !self.values(song).kinds.contains(Kinds::SONG) {
             return Err(Refusal::NotASong);
         }
         let obj = self.state.obj(song);
-        let barred = self.mods_on(Target::Player(player)).any(|(m, active)| match m {
+        let barred = self.mods_about(player, Topics::BARRED_SONGS).any(|(m, active)| match m {
             Mod::Cant(Deed::PlaySung(filter)) => self.matches(filter, obj, &self.ctx_of(active)),
             _ => false,
         });
@@ -331,7 +327,7 @@ impl Table {
     fn fits_base(&self, card: CardIx, shift: &Shift, base: CardIx, name: Option<NameId>) -> bool {
         let def = self.def(base);
         let values = self.values(base);
-        let character = def.kinds.contains(Kinds::CHARACTER);
+        let character = values.kinds.contains(Kinds::CHARACTER);
         // 8.10.9: such a card meets every demand of a variant, but fills only one place.
         if values.bits.contains(Bits::ANY_SHIFT) {
             return true;
@@ -347,7 +343,7 @@ impl Table {
             ShiftBase::SameName => character && mine.iter().any(|n| named(*n)),
             ShiftBase::Class(class) => character && values.classes.has(*class),
             ShiftBase::Universal => character,
-            ShiftBase::ItemNamed(item) => def.kinds.contains(Kinds::ITEM) && named(*item),
+            ShiftBase::ItemNamed(item) => values.kinds.contains(Kinds::ITEM) && named(*item),
             ShiftBase::Duo | ShiftBase::Combo => match name {
                 Some(name) => character && named(name),
                 None => character && mine.iter().any(|n| named(*n)),
@@ -463,15 +459,10 @@ impl Table {
     }
 
     /// 1.5.5: the ways that texts allow for the card.
-    fn each_way(
-        &self,
-        player: PlayerIx,
-        card: CardIx,
-        mut each: impl FnMut(&PlayWay, &crate::eval::Active) -> bool,
-    ) {
+    fn each_way(&self, player: PlayerIx, card: CardIx, mut each: impl FnMut(&PlayWay, &Active) -> bool) {
         let obj = self.state.obj(card);
         let zone = self.state.card(card).zone.bit();
-        let mut look = |m: &Mod, active: &crate::eval::Active| {
+        let mut look = |m: &Mod, active: &Active| {
             let Mod::PlayAs(way) = m else { return true };
             let ctx = self.ctx_of(active);
             let applies = way.cards.zones.intersects(zone)
@@ -484,12 +475,10 @@ impl Table {
             go = look(m, active);
             go
         });
-        for target in [Target::Card(card), Target::Player(player)] {
-            for (m, active) in self.mods_on(target) {
-                go = go && look(m, active);
-                if !go {
-                    return;
-                }
+        for (m, active) in self.mods_on(Target::Card(card)).chain(self.mods_about(player, Topics::WAYS)) {
+            go = go && look(m, active);
+            if !go {
+                return;
             }
         }
     }
@@ -515,7 +504,7 @@ impl Table {
         player: PlayerIx,
         card: CardIx,
         way: &PlayWay,
-        active: &crate::eval::Active,
+        active: &Active,
     ) -> Result<PlayPlan, Refusal> {
         let ctx = Ctx::plain(player, active.source);
         let how = if way.free { HowPlayed::Free } else { HowPlayed::Ink };
@@ -600,7 +589,7 @@ impl Table {
             go = each(How::Shift { onto, and });
             go
         });
-        if !go || !self.def(card).kinds.contains(Kinds::SONG) {
+        if !go || !self.values(card).kinds.contains(Kinds::SONG) {
             return;
         }
         for &singer in &self.state.player(player).play {

@@ -5,7 +5,7 @@
 
 use super::options::Each;
 use crate::answer::{Answer, How};
-use crate::eval::{Bits, Table};
+use crate::eval::{Bits, Table, Topics};
 use crate::program::{AbilityIx, AbilityKind, DefIx, Keyword, Kinds};
 use crate::state::*;
 use smallvec::SmallVec;
@@ -138,24 +138,23 @@ impl Table {
 
     /// Whether any text might speak of how, from where or for how much the card is played.
     fn any_text_on_playing(&self, player: PlayerIx, card: CardIx) -> bool {
-        let state = self.state.card(card);
         self.with_mods.has(card)
-            || state.zone != Zone::Hand
-            || self.plays_by_texts.has(player)
-            || self.pool.facts(state.def).own_play
+            || self.state.card(card).zone != Zone::Hand
+            || self.any_text_on(player, Topics::PLAY)
+            || self.values(card).bits.contains(Bits::OWN_PLAY)
     }
 
     /// The same where the rules alone decide.
     fn plain_play_options(&self, player: PlayerIx, card: CardIx, ink: i32, each: &mut Each<'_>) -> bool {
-        let def = self.def(card);
-        if def.kinds.is_empty() {
+        let values = self.values(card);
+        if values.kinds.is_empty() {
             return true;
         }
-        if i32::from(def.cost) <= ink && !each(Answer::Play { card, how: How::Ink }) {
+        if i32::from(self.def(card).cost) <= ink && !each(Answer::Play { card, how: How::Ink }) {
             return false;
         }
         let mut go = true;
-        if def.shift.is_some() || def.kinds.contains(Kinds::SONG) {
+        if values.has(Keyword::Shift) || values.kinds.contains(Kinds::SONG) {
             self.each_other_how(player, card, &mut |how| {
                 if self.can_play(player, card, how).is_ok() {
                     go = each(Answer::Play { card, how });
@@ -180,7 +179,7 @@ impl Table {
             if seen.maybe(self.state.card(card).def) && self.repeats(play, ix) {
                 continue;
             }
-            if self.def(card).kinds.contains(Kinds::CHARACTER) {
+            if self.values(card).kinds.contains(Kinds::CHARACTER) {
                 // 4.5.1.1, 4.6.4.1: an exerted character can do neither.
                 if !self.state.card(card).exerted {
                     let targets = targets.get_or_insert_with(|| self.targets(player));
@@ -222,7 +221,7 @@ impl Table {
     }
 
     fn is_location(&self, card: CardIx) -> bool {
-        self.def(card).kinds.contains(Kinds::LOCATION)
+        self.values(card).kinds.contains(Kinds::LOCATION)
     }
 
     /// What might be challenged, whoever challenges; equal cards once.
@@ -281,9 +280,8 @@ impl Table {
 
     #[inline]
     fn use_options(&self, player: PlayerIx, card: CardIx, each: &mut Each<'_>) -> bool {
-        let facts = self.pool.facts(self.state.card(card).def);
         let values = self.values(card);
-        let any = facts.usable || values.has(Keyword::Boost) || values.bits.contains(Bits::GRANTED);
+        let any = values.bits.intersects(Bits::USABLE | Bits::GRANTED) || values.has(Keyword::Boost);
         !any || self.each_use(player, card, each)
     }
 

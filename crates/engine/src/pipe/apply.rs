@@ -2,7 +2,7 @@
 
 use crate::Edition;
 use crate::change::{Change, Changes, Entry, Spot, Why};
-use crate::eval::{Bits, Target};
+use crate::eval::{Bits, Topics};
 use crate::game::Game;
 use crate::program::*;
 use crate::record::{Note, Record};
@@ -29,7 +29,7 @@ impl<R: Record> Game<R> {
         }
         let mut after: SmallVec<[Happening; 8]> = SmallVec::new();
         let mut covered = Objs::new();
-        for change in changes {
+        for change in &changes {
             self.apply(change, &mut outcome, &mut after, &mut covered);
         }
         for what in &mut after {
@@ -48,7 +48,7 @@ impl<R: Record> Game<R> {
         for change in changes {
             let Change::Put { obj, to, why, player, flags } = change else { continue };
             let Some(card) = self.t.state.in_play(*obj) else { continue };
-            let kinds = self.t.def(card).kinds;
+            let kinds = self.t.values(card).kinds;
             if *why == Why::Spent || kinds.contains(Kinds::ACTION) {
                 continue;
             }
@@ -98,12 +98,12 @@ impl<R: Record> Game<R> {
 
     fn apply(
         &mut self,
-        change: Change,
+        change: &Change,
         out: &mut Outcome,
         after: &mut SmallVec<[Happening; 8]>,
         covered: &mut Objs,
     ) {
-        match change {
+        match *change {
             // 1.12.1: the top card of the deck.
             Change::Draw(player) => self.apply_draw(player, out, after),
             Change::Put { obj, to, why, player, flags } => {
@@ -116,7 +116,7 @@ impl<R: Record> Game<R> {
             Change::Lore(player, amount) => self.apply_lore(player, amount, out, after),
             Change::Exert(obj) => self.apply_exert(obj, out, after),
             Change::Ready(obj, player) => self.apply_ready(obj, player, out, after),
-            Change::Enter(entry) => self.apply_enter(&entry, out, after, covered),
+            Change::Enter(ref entry) => self.apply_enter(entry, out, after, covered),
             Change::Locate(who, place, player) => self.apply_locate(who, place, player, out, after),
             Change::Shuffle(player) => {
                 let state = &mut self.t.state;
@@ -134,7 +134,7 @@ impl<R: Record> Game<R> {
     }
 
     fn apply_draw(&mut self, player: PlayerIx, out: &mut Outcome, after: &mut SmallVec<[Happening; 8]>) {
-        let barred = self.t.mods_on(Target::Player(player)).any(|(m, _)| matches!(m, Mod::Cant(Deed::Draw)));
+        let barred = self.t.mods_about(player, Topics::DRAW).any(|(m, _)| matches!(m, Mod::Cant(Deed::Draw)));
         // 1.8.1.2: drawing from an empty deck is harmless: there is nothing to draw.
         let Some(&card) = self.t.state.player(player).deck.last().filter(|_| !barred) else {
             out.full = false;
@@ -253,7 +253,7 @@ impl<R: Record> Game<R> {
             Spot::Inkwell { exerted: false } => {
                 let owner = self.t.state.card(card).owner;
                 let exerted =
-                    self.t.mods_on(Target::Player(owner)).any(|(m, _)| matches!(m, Mod::InkEntersExerted));
+                    self.t.mods_about(owner, Topics::INK).any(|(m, _)| matches!(m, Mod::InkEntersExerted));
                 Spot::Inkwell { exerted }
             }
             other => other,
@@ -401,7 +401,7 @@ impl<R: Record> Game<R> {
         out: &mut Outcome,
         after: &mut SmallVec<[Happening; 8]>,
     ) {
-        let barred = self.t.mods_on(Target::Player(player)).any(|(m, _)| match m {
+        let barred = self.t.mods_about(player, Topics::LORE).any(|(m, _)| match m {
             Mod::Cant(Deed::GainLore) => amount > 0,
             Mod::Cant(Deed::LoseLore) => amount < 0,
             _ => false,
@@ -431,7 +431,7 @@ impl<R: Record> Game<R> {
             // 4.6.8.2: locations are neither ready nor exerted.
             !state.exerted
                 && matches!(state.zone, Zone::Play | Zone::Inkwell)
-                && !self.t.def(c).kinds.contains(Kinds::LOCATION)
+                && !self.t.values(c).kinds.contains(Kinds::LOCATION)
         });
         let Some(card) = card.filter(|_| able) else {
             out.full = false;
@@ -498,7 +498,7 @@ impl<R: Record> Game<R> {
             Happening::of(Kind::Played, entry.player).about(is).with(base).amount(entry.paid).flags(flags);
         self.note("4.3.3", || Note::Happened(what));
         after.push(what);
-        if !self.t.def(is.card).kinds.contains(Kinds::ACTION) {
+        if !self.t.values(is.card).kinds.contains(Kinds::ACTION) {
             after.push(Happening { kind: Kind::EnteredPlay, ..what });
         }
         if entry.from == Zone::Discard {

@@ -74,7 +74,7 @@ impl<R: Record> Game<R> {
         if own || self.t.with_mods.has(card) {
             self.t.touch(Aspects::SOURCES);
         }
-        if from == Zone::Play || to == Zone::Play {
+        if from == Zone::Play {
             self.t.hearing = None;
         }
         self.t.touch(Aspects::zones(from.bit() | to.bit()));
@@ -108,7 +108,7 @@ impl<R: Record> Game<R> {
             if below != CardIx::NONE {
                 self.t.state.card_mut(below).above = CardIx::NONE;
             }
-            if self.t.def(card).kinds.contains(Kinds::LOCATION) {
+            if self.t.values(card).kinds.contains(Kinds::LOCATION) {
                 // 5.6.6: its characters stay in play, at no location.
                 for other in &mut self.t.state.cards {
                     if other.at == card {
@@ -137,7 +137,7 @@ impl<R: Record> Game<R> {
         let challenge = self.t.state.challenge;
         let values = *self.t.values(card);
         let prior = state.prior;
-        let guests: Objs = match self.t.def(card).kinds.contains(Kinds::LOCATION) {
+        let guests: Objs = match self.t.values(card).kinds.contains(Kinds::LOCATION) {
             true => {
                 let all = self.t.state.players.iter().flat_map(|p| &p.play);
                 all.filter(|c| self.t.state.card(**c).at == card).map(|c| self.t.state.obj(*c)).collect()
@@ -207,8 +207,8 @@ impl<R: Record> Game<R> {
         self.lift(card);
         let since = self.t.state.tick();
         let turn = self.t.state.turn;
-        let action = self.t.def(card).kinds.contains(Kinds::ACTION);
-        let location = self.t.def(card).kinds.contains(Kinds::LOCATION);
+        let action = self.t.values(card).kinds.contains(Kinds::ACTION);
+        let location = self.t.values(card).kinds.contains(Kinds::LOCATION);
         // 8.10.4, 8.10.4.2: drying beats dry, exerted beats ready; 8.10.6: all damage stays.
         let drying = onto.is_empty() && !action || onto.iter().any(|c| self.t.state.card(*c).drying);
         // 8.10.2, 8.10.3: exerted on an exerted card, or by an effect.
@@ -247,7 +247,10 @@ impl<R: Record> Game<R> {
         self.t.derived[card.index()] = *self.t.pool.printed(self.t.state.card(card).def);
         let (was, from) = (entry.card, entry.from);
         self.moved(card, Zone::Aside, Zone::Play);
-        if !onto.is_empty() {
+        if onto.is_empty() {
+            self.t.hear_also(card);
+        } else {
+            self.t.hearing = None;
             self.t.touch(Aspects::ALWAYS);
         }
         let is = self.t.state.obj(card);

@@ -22,8 +22,11 @@ impl<R: Record> Game<R> {
     /// Logs what happened, as one batch, and puts what it triggers into the bag. `covered` are cards that were just
     /// covered and still look (4.3.4.2).
     pub(crate) fn collect(&mut self, what: &[Happening], covered: &[Obj]) {
-        self.t.state.log.extend_from_slice(what);
-        let kinds = what.iter().fold(0, |bits, h| bits | h.kind.bit());
+        let mut kinds = 0;
+        for h in what {
+            self.t.state.log.push(*h);
+            kinds |= h.kind.bit();
+        }
         self.t.touch(Aspects::happened(kinds));
         let heard = self.t.keep_hearing().triggers & kinds != 0 || self.t.own_may_trigger(what);
         if heard || !covered.is_empty() || !self.t.state.floating.is_empty() {
@@ -94,15 +97,14 @@ impl<R: Record> Game<R> {
     }
 
     /// Tells of something that is no change of state by itself, and lets triggers look at it.
-    pub(crate) fn tell(&mut self, rule: &'static str, what: &[Happening]) {
+    pub(crate) fn tell(&mut self, rule: &'static str, what: &mut [Happening]) {
         let batch = self.t.state.tick();
-        let mut told: SmallVec<[Happening; 2]> = SmallVec::from_slice(what);
-        told.iter_mut().for_each(|h| h.batch = batch);
-        for h in &told {
+        for h in what.iter_mut() {
+            h.batch = batch;
             self.note(rule, || Note::Happened(*h));
         }
         self.t.refresh();
-        self.collect(&told, &[]);
+        self.collect(what, &[]);
     }
 }
 

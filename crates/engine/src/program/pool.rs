@@ -50,10 +50,6 @@ pub struct DefFacts {
     pub aspects: Aspects,
     /// It has abilities that can be used.
     pub usable: bool,
-    /// It has static abilities about how cards enter play (6.7.9).
-    pub enters: bool,
-    /// Keywords that its static abilities give, by bit.
-    pub gives: u16,
     /// It has abilities that speak of nothing but playing itself: they are read when that is asked.
     pub own_play: bool,
 }
@@ -282,11 +278,12 @@ impl PoolBuilder {
             self.abilities.iter().map(|ability| is_own_play(ability, &self.mods)).collect();
         let known =
             Known { abilities: &self.abilities, mods: &self.mods, aspects: &aspects, own_play: &own_play };
-        let facts = self.cards.iter().map(|card| known.facts(card)).collect();
+        let facts: Vec<DefFacts> = self.cards.iter().map(|card| known.facts(card)).collect();
         let keywords_hear = [builtin.support, builtin.vanish]
             .iter()
             .fold(0, |bits, ix| bits | hears(&self.abilities[ix.index()]).own);
-        let printed = self.cards.iter().map(Derived::printed).collect();
+        let printed =
+            self.cards.iter().zip(&facts).map(|(card, facts)| Derived::printed(card, facts)).collect();
         Pool {
             names: self.names.words,
             classes: self.classes.words,
@@ -393,16 +390,17 @@ impl Known<'_> {
                 facts.statics = true;
                 for modification in &self.mods[fixed.mods.index()] {
                     match modification {
-                        Mod::Enters(_) => facts.enters = true,
-                        Mod::Keyword(keyword, _) => facts.gives |= keyword.bit(),
+                        Mod::Enters(_) => facts.hears.enters = true,
+                        Mod::Keyword(keyword, _) => facts.hears.gives |= keyword.bit(),
                         _ => {}
                     }
                 }
             }
             facts.hears |= hears(ability);
             if !elsewhere.is_empty() {
-                let Hearing { triggers, own, replaces } = hears(ability);
-                facts.hears_elsewhere |= Hearing { triggers: triggers | own, own: 0, replaces };
+                let heard = hears(ability);
+                let triggers = heard.triggers | heard.own;
+                facts.hears_elsewhere |= Hearing { triggers, own: 0, ..heard };
             }
         }
         facts

@@ -212,13 +212,13 @@ impl<R: Record> Game<R> {
         if self.t.look(r.this).is_some_and(|l| l.def.kinds.contains(Kinds::ITEM)) {
             flags |= Flags::BY_ITEM;
         }
-        let told: Vec<Happening> = picked
+        let mut told: Vec<Happening> = picked
             .iter()
             .filter(|o| self.t.state.in_play(**o).is_some())
             .map(|o| Happening::of(Kind::Chosen, player).about(*o).with(r.this).flags(flags))
             .collect();
         if !told.is_empty() {
-            self.tell("6.1.3", &told);
+            self.tell("6.1.3", &mut told);
         }
     }
 

@@ -1,6 +1,6 @@
 //! Whether something can be done, without doing it (6.1.4.1, 6.1.5): a walk along the code that takes every yes.
 
-use crate::eval::{Bits, Ctx, Table, Target};
+use crate::eval::{Bits, Ctx, Table, Topics};
 use crate::program::*;
 use crate::state::*;
 
@@ -450,8 +450,9 @@ impl Table {
             }
             Verb::GainLore(players, n) => {
                 // 1.2.2: nobody gains what an effect forbids to gain.
-                let able =
-                    |p| !self.mods_on(Target::Player(p)).any(|(m, _)| matches!(m, Mod::Cant(Deed::GainLore)));
+                let able = |p| {
+                    !self.mods_about(p, Topics::LORE).any(|(m, _)| matches!(m, Mod::Cant(Deed::GainLore)))
+                };
                 if_some(self.amount(n, here) > 0 && self.players(players, here).iter().any(able))
             }
             Verb::LoseLore(players, n, _) => if_some(

@@ -81,7 +81,7 @@ impl<R: Record> Game<R> {
         let code = pool.code(r.code);
         loop {
             let Some(op) = code.ops.get(usize::from(r.pc)) else {
-                self.resolved(&r);
+                self.resolved(&mut r);
                 return;
             };
             let flow = if r.waiting {
@@ -143,14 +143,14 @@ impl<R: Record> Game<R> {
     }
 
     // 6.2.5: all sentences belong to the trigger, each by itself.
-    fn resolved(&mut self, r: &Resolve) {
+    fn resolved(&mut self, r: &mut Resolve) {
         if let Cause::Triggered(key) | Cause::Activated(key) = r.cause {
             // 6.1.13.2: only a full resolution counts (6.1.1).
             if r.full && self.t.is_limited(key.ability) {
                 self.count_use(key);
             }
         }
-        self.t.state.reply = Reply::Resolved(r.full, r.slots.clone());
+        self.t.state.reply = Reply::Resolved(r.full, std::mem::take(&mut r.slots));
     }
 
     fn begin(&mut self, r: &mut Resolve, code: &Code, op: &Op) -> Flow {

@@ -92,8 +92,39 @@ impl PlayerSet {
     }
 
     /// All of them, by table position.
-    pub fn iter(self) -> impl Iterator<Item = PlayerIx> {
-        (0..8).map(PlayerIx).filter(move |p| self.has(*p))
+    #[inline]
+    pub fn iter(self) -> InTurn {
+        InTurn { first: self, then: PlayerSet::EMPTY }
+    }
+}
+
+/// Players one after another: those of one set, then those of another, each by table position.
+#[derive(Clone, Copy, Debug)]
+pub struct InTurn {
+    first: PlayerSet,
+    then: PlayerSet,
+}
+
+impl InTurn {
+    /// The players of a set in turn order, beginning at that seat.
+    #[inline]
+    pub fn of(players: PlayerSet, seat: PlayerIx) -> InTurn {
+        let before = (1 << seat.0) - 1;
+        InTurn { first: PlayerSet(players.0 & !before), then: PlayerSet(players.0 & before) }
+    }
+}
+
+impl Iterator for InTurn {
+    type Item = PlayerIx;
+
+    #[inline]
+    fn next(&mut self) -> Option<PlayerIx> {
+        if self.first.is_empty() {
+            self.first = std::mem::take(&mut self.then);
+        }
+        let player = self.first.first()?;
+        self.first = self.first.without(player);
+        Some(player)
     }
 }
 

@@ -29,15 +29,13 @@ pub use player::*;
 pub use rng::*;
 pub use rounds::*;
 
-use smallvec::SmallVec;
-
 /// Everything that changes in a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct State {
     /// All cards of all decks.
     pub cards: Vec<Card>,
     /// Two to four players in turn order.
-    pub players: SmallVec<[Player; 2]>,
+    pub players: Vec<Player>,
     /// Whose turn it is (1.3.4.1).
     pub active: PlayerIx,
     /// Who started (2.2.1.1).
@@ -147,11 +145,9 @@ impl State {
     }
 
     /// All players who have not left, beginning with that one, in turn order.
-    pub fn from(&self, first: PlayerIx) -> impl Iterator<Item = PlayerIx> + use<> {
-        let count = self.players.len() as u8;
-        let left: PlayerSet = self.everyone();
-        let seats = (first.0..count).chain(0..first.0.min(count));
-        seats.map(PlayerIx).filter(move |p| left.has(*p))
+    #[inline]
+    pub fn from(&self, first: PlayerIx) -> InTurn {
+        InTurn::of(self.everyone(), first)
     }
 
     /// All players who have not left.
