@@ -51,8 +51,9 @@ const PROFILE: [(&str, &str); 5] = [
     ("CARGO_PROFILE_RELEASE_OVERFLOW_CHECKS", "true"),
 ];
 /// Tests of the engine and of what is told about it.
-const TESTS: [&str; 11] = [
+const TESTS: [&str; 14] = [
     "basics", "effects", "setup", "random", "editions", "loops", "lowering", "shift", "sight", "judge", "retold",
+    "feasible", "plays", "values",
 ];
 /// Longer than so many times what it takes unchanged, and this, is too long.
 const TIMES: u32 = 10;
@@ -96,6 +97,7 @@ impl Trial {
         for test in TESTS {
             steps.push(step(Outcome::Tests, &built(test)?, &[]));
         }
+        steps.push(step(Outcome::Properties, &proof, &["offers"]));
         steps.push(step(Outcome::Properties, &proof, &["properties"]));
         for step in &mut steps {
             let began = Instant::now();

@@ -49,7 +49,7 @@ impl<R: Record> Game<R> {
             let Change::Put { obj, to, why, player, flags } = change else { continue };
             let Some(card) = self.t.state.in_play(*obj) else { continue };
             let kinds = self.t.values(card).kinds;
-            if *why == Why::Spent || kinds.contains(Kinds::ACTION) {
+            if kinds.contains(Kinds::ACTION) {
                 continue;
             }
             let owner = self.t.state.card(card).owner;
@@ -142,7 +142,6 @@ impl<R: Record> Game<R> {
         };
         let is = self.place(card, Spot::Hand);
         self.t.state.card_mut(card).seen = PlayerSet::one(player);
-        out.amount += 1;
         out.objs.push(is);
         let what = Happening::of(Kind::Drew, player).about(is).amount(1);
         self.note("1.12.1", || Note::Happened(what));
@@ -174,7 +173,6 @@ impl<R: Record> Game<R> {
         let to = self.real_spot(card, to);
         let now = self.place(card, to);
         out.objs.push(now);
-        out.amount += 1;
         // 8.10.7: also after a Shift.
         // 5.1.1.7: the whole stack goes to the same zone; the lower cards take on the states of the top card there.
         let mut lower = SmallVec::<[Obj; 4]>::new();
@@ -244,7 +242,6 @@ impl<R: Record> Game<R> {
         self.t.touch(Aspects::ALWAYS);
         let is = self.take_out(card);
         out.objs.push(is);
-        out.amount += 1;
         after.push(Happening::of(Kind::IntoHand, owner).about(is).flags(Flags::FROM_PLAY).amount(1));
     }
 
@@ -441,7 +438,6 @@ impl<R: Record> Game<R> {
         self.t.touch(Aspects::EXERTED | Aspects::INK);
         let obj = self.t.state.obj(card);
         out.objs.push(obj);
-        out.amount += 1;
         if self.t.state.card(card).zone == Zone::Play {
             let what = Happening::of(Kind::Exerted, self.t.state.card(card).owner).about(obj);
             self.note("5.1.1.2", || Note::Happened(what));
@@ -468,7 +464,6 @@ impl<R: Record> Game<R> {
         self.t.touch(Aspects::EXERTED | Aspects::INK);
         let obj = self.t.state.obj(card);
         out.objs.push(obj);
-        out.amount += 1;
         if self.t.state.card(card).zone == Zone::Play {
             let what = Happening::of(Kind::Readied, player).about(obj);
             self.note("5.1.1.1", || Note::Happened(what));
@@ -489,11 +484,7 @@ impl<R: Record> Game<R> {
         covered.extend(onto.iter().map(|c| self.t.state.obj(*c)));
         let is = self.enter(entry, &onto);
         out.objs.push(is);
-        out.amount += 1;
-        let mut flags = from_flag(entry.from);
-        if entry.how == HowPlayed::Shift {
-            flags |= Flags::SHIFT;
-        }
+        let flags = from_flag(entry.from);
         let what =
             Happening::of(Kind::Played, entry.player).about(is).with(base).amount(entry.paid).flags(flags);
         self.note("4.3.3", || Note::Happened(what));
@@ -545,7 +536,6 @@ impl<R: Record> Game<R> {
         self.t.touch(Aspects::PLACE);
         let obj = self.t.state.obj(card);
         out.objs.push(obj);
-        out.amount += 1;
         let flags = if from == CardIx::NONE { Flags::empty() } else { Flags::FROM_LOCATION };
         let what = Happening::of(Kind::Moved, player).about(obj).with(self.t.state.obj(to)).flags(flags);
         self.note("4.7.4", || Note::Happened(what));

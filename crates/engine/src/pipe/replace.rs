@@ -117,7 +117,10 @@ impl Table {
                 let this = self.state.obj(card);
                 let you = self.state.card(card).owner;
                 self.each_ability(card, |ix, _| {
-                    self.consider(this, you, ix, None, &would, tried, &mut found)
+                    // 6.1.12: not one that works elsewhere.
+                    if self.pool.ability(ix).zones.intersects(Zones::PLAY) {
+                        self.consider(this, you, ix, None, &would, tried, &mut found)
+                    }
                 });
             }
         }

@@ -107,8 +107,6 @@ bitflags::bitflags! {
         const FROM_HAND = 512;
         /// From a location.
         const FROM_LOCATION = 1024;
-        /// By Shift.
-        const SHIFT = 2048;
         /// Boost (8.4).
         const BOOST = 4096;
         /// By an item's ability.

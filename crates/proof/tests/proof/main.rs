@@ -1,6 +1,7 @@
 //! The quick part of the proof: what `lore prove` does for hours is done here for seconds.
 
 mod inputs;
+mod offers;
 mod perft;
 mod properties;
 mod ratchet;

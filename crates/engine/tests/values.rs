@@ -1,0 +1,372 @@
+//! Values and what is kept of them: floors, keywords lost and barred, where static abilities work, how long effects last
+//! (6.1.12, 6.1.13, 6.4, 6.6, 8.1.2).
+
+mod common;
+use common::*;
+use engine::Edition;
+use engine::program::*;
+use engine::state::Zone;
+
+const X: Slot = Slot::FREE;
+
+#[test]
+fn r6_6_4_no_number_below_the_printed_one() {
+    // All three numbers are lowered by 2; each has its own floor.
+    for (stat, wanted) in [
+        (Stat::Strength, (3, 2, 0)),
+        (Stat::Willpower, (1, 4, 0)),
+        (Stat::Lore, (1, 2, 2)),
+        (Stat::Cost, (1, 2, 0)),
+    ] {
+        let mut s = Scene::new();
+        let mut hero = s.character("Hero", [1, 3, 4, 2]);
+        let less = [Stat::Strength, Stat::Willpower, Stat::Lore].map(|stat| Mod::Stat(stat, n(-2)));
+        s.fixed(&mut hero, Scope::This, less.to_vec());
+        s.fixed(&mut hero, Scope::This, vec![Mod::FloorPrinted(stat)]);
+        let hero = s.add(hero);
+        let h = s.play(A, hero);
+        let game = s.start();
+        let values = game.game.values(game.ix(h));
+        assert_eq!((values.strength, values.willpower, values.lore), wanted, "{stat:?}");
+    }
+    // A number above it stays.
+    let mut s = Scene::new();
+    let mut hero = s.character("Hero", [1, 3, 4, 2]);
+    let mods = [Stat::Strength, Stat::Willpower, Stat::Lore];
+    s.fixed(&mut hero, Scope::This, mods.map(|stat| Mod::Stat(stat, n(2))).to_vec());
+    s.fixed(&mut hero, Scope::This, mods.map(Mod::FloorPrinted).to_vec());
+    let hero = s.add(hero);
+    let h = s.play(A, hero);
+    let game = s.start();
+    let values = game.game.values(game.ix(h));
+    assert_eq!((values.strength, values.willpower, values.lore), (5, 6, 4));
+}
+
+#[test]
+fn r8_1_keywords_lost_and_barred() {
+    // Printed, given, or both; lost whatever they are; barred unless printed.
+    for keyword in [Keyword::Evasive, Keyword::Resist, Keyword::Challenger, Keyword::Boost, Keyword::Shift] {
+        for (printed, given) in [(true, false), (false, true), (true, true)] {
+            for (change, has) in [
+                (None, true),
+                (Some(Mod::LoseKeyword(keyword)), false),
+                (Some(Mod::CantGain(keyword)), printed),
+            ] {
+                if keyword == Keyword::Shift && given {
+                    continue;
+                }
+                let mut s = Scene::new();
+                let mut hero = s.character("Hero", [1, 3, 4, 2]);
+                match (printed, keyword) {
+                    (true, Keyword::Shift) => {
+                        let base = ShiftBase::SameName;
+                        hero.shift = Some(Shift { base, temporary: false, cost: Cost::ink(0) });
+                    }
+                    (true, _) => hero.keywords.push((keyword, 2)),
+                    _ => {}
+                }
+                if given {
+                    s.fixed(&mut hero, Scope::This, vec![Mod::Keyword(keyword, n(2))]);
+                }
+                s.fixed(&mut hero, Scope::This, change.iter().cloned().collect());
+                let hero = s.add(hero);
+                let h = s.play(A, hero);
+                let game = s.start();
+                let values = game.game.values(game.ix(h));
+                assert_eq!(values.has(keyword), has, "{keyword:?} {printed} {given} {change:?}");
+                if !has {
+                    assert_eq!(values.number(keyword), 0);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn d_6_of_several_numbers_of_a_keyword() {
+    for (keyword, sum) in [
+        (Keyword::Resist, 5),
+        (Keyword::Challenger, 5),
+        (Keyword::Singer, 3),
+        (Keyword::SingTogether, 3),
+        (Keyword::Boost, 2),
+    ] {
+        for first in [2, 3] {
+            let mut s = Scene::new();
+            let mut hero = s.character("Hero", [1, 3, 4, 2]);
+            hero.keywords.push((keyword, first));
+            s.fixed(&mut hero, Scope::This, vec![Mod::Keyword(keyword, n(5 - i32::from(first)))]);
+            let hero = s.add(hero);
+            let h = s.play(A, hero);
+            let game = s.start();
+            assert_eq!(game.game.values(game.ix(h)).number(keyword), sum, "{keyword:?}");
+        }
+    }
+}
+
+/// An ability with these zones.
+fn works_in(s: &mut Scene, def: &mut CardDef, zones: Zones, kind: AbilityKind) {
+    let ix = s.pool.ability(Ability { story: None, zones, kind, keyword: None });
+    def.abilities.push(ix);
+}
+
+#[test]
+fn r6_1_12_abilities_work_where_they_say() {
+    // A card with a static ability for play (+1) and one for the discard (+10), and two triggers in the same way.
+    for (zone, strength, lore) in [
+        (Zone::Play, 2, 1),
+        (Zone::Discard, 11, 10),
+        (Zone::Hand, 1, 0),
+        (Zone::Inkwell, 1, 0),
+        (Zone::Deck, 1, 0),
+    ] {
+        let mut s = Scene::new();
+        let plain = s.character("Plain", [1, 1, 5, 0]);
+        let plain = s.add(plain);
+        let p = s.play(A, plain);
+        let mut lamp = s.def("Lamp", Kinds::ITEM);
+        for (zones, amount) in [(Zones::PLAY, 1), (Zones::DISCARD, 10)] {
+            let mods = s.pool.mods(vec![Mod::Stat(Stat::Strength, n(amount))]);
+            let scope = Scope::Objects(Select::yours(Filter::character()));
+            works_in(
+                &mut s,
+                &mut lamp,
+                zones,
+                AbilityKind::Static(Static { condition: Cond::True, scope, mods }),
+            );
+            let body = s.pool.code(&[gain(amount)]);
+            let on = vec![Pattern::player(Kind::Quested, you())];
+            let (during, condition) = (Cond::True, Cond::True);
+            let kind = Triggered { on, during, condition, limit: Limit::Free, body };
+            works_in(&mut s, &mut lamp, zones, AbilityKind::Triggered(kind));
+        }
+        let lamp = s.add(lamp);
+        s.put(A, lamp, zone);
+        let mut game = s.start();
+        assert_eq!(game.strength(p), strength, "{zone:?}");
+        game.quests(p);
+        assert_eq!(game.lore(A), lore, "{zone:?}");
+    }
+}
+
+#[test]
+fn r6_1_12_replacements_work_where_they_say() {
+    for (zone, damage) in [(Zone::Play, 1), (Zone::Discard, 0), (Zone::Hand, 3)] {
+        let mut s = Scene::new();
+        let plain = s.character("Plain", [1, 1, 5, 0]);
+        let plain = s.add(plain);
+        let p = s.play(B, plain);
+        let mut lamp = s.def("Lamp", Kinds::ITEM);
+        for (zones, amount) in [(Zones::PLAY, 1), (Zones::DISCARD, 0)] {
+            let of = Pattern::subject(Kind::TookDamage, Select::yours(Filter::character()));
+            let instead = Instead::Amount(n(amount));
+            let kind = Replacement { of, during: Cond::True, limit: Limit::Free, optional: false, instead };
+            works_in(&mut s, &mut lamp, zones, AbilityKind::Replacement(kind));
+        }
+        let lamp = s.add(lamp);
+        s.put(B, lamp, zone);
+        let mut zap = s.def("Zap", Kinds::ACTION);
+        zap.effect = Some(s.pool.code(&[choose_character(), deal(3)]));
+        let zap = s.add(zap);
+        let z = s.put(A, zap, Zone::Hand);
+        let mut game = s.start();
+        game.plays(z);
+        assert_eq!(game.damage(p), damage, "{zone:?}");
+    }
+}
+
+/// An item with an ability to be used for nothing.
+fn button(s: &mut Scene, steps: &[Step]) -> (Spot, AbilityIx) {
+    let body = s.pool.code(steps);
+    let kind = AbilityKind::Activated(Activated {
+        cost: Cost::ink(0),
+        first_half: false,
+        condition: Cond::True,
+        limit: Limit::Free,
+        body,
+    });
+    let mut item = s.def("Button", Kinds::ITEM);
+    let ability = s.ability(&mut item, kind);
+    let item = s.add(item);
+    (s.play(A, item), ability)
+}
+
+#[test]
+fn d_18_a_given_ability_is_heard_at_once() {
+    // No card comes or goes in between: a trigger and a replacement effect given by an ability that is used.
+    let mut s = Scene::new();
+    let plain = s.character("Plain", [1, 1, 5, 0]);
+    let plain = s.add(plain);
+    let (one, two) = (s.play(A, plain), s.play(A, plain));
+    s.card(two).damage = 1;
+    let body = s.pool.code(&[gain(1)]);
+    let on = vec![Pattern::player(Kind::Quested, you())];
+    let (during, condition) = (Cond::True, Cond::True);
+    let kind = AbilityKind::Triggered(Triggered { on, during, condition, limit: Limit::Free, body });
+    let watches = s.pool.ability(Ability { story: None, zones: Zones::PLAY, kind, keyword: None });
+    let mods = s.pool.mods(vec![Mod::Ability(watches)]);
+    let who = Objects::each(Select::yours(Filter::Damaged));
+    let (item, ability) =
+        button(&mut s, &[Step::Do(Verb::Apply { to: who, mods, lasts: Duration::ThisTurn })]);
+    let third = s.play(A, plain);
+    s.card(third).drying = true;
+    let mut game = s.start();
+    game.quests(two);
+    assert_eq!(game.lore(A), 0);
+    game.uses(item, ability);
+    game.quests(one);
+    assert_eq!(game.lore(A), 1);
+}
+
+#[test]
+fn r6_4_2_effects_on_what_has_gone_are_forgotten() {
+    let mut s = Scene::new();
+    let plain = s.character("Plain", [1, 1, 5, 0]);
+    let plain = s.add(plain);
+    let p = s.play(A, plain);
+    let mods = s.pool.mods(vec![Mod::Stat(Stat::Strength, n(1))]);
+    let body = s.pool.code(&[gain(1)]);
+    let on = vec![Pattern::of(Kind::TurnEnd)];
+    let (during, condition) = (Cond::True, Cond::True);
+    let kind = AbilityKind::Triggered(Triggered { on, during, condition, limit: Limit::Free, body });
+    let later = s.pool.ability(Ability { story: None, zones: Zones::PLAY, kind, keyword: None });
+    let yours = || Objects::each(Select::yours(Filter::character()));
+    let apply = |lasts| Step::Do(Verb::Apply { to: yours(), mods, lasts });
+    let (give, giving) = button(
+        &mut s,
+        &[
+            apply(Duration::UntilStartOf(PlayerRef::You)),
+            apply(Duration::WhileInPlay),
+            Step::Do(Verb::Leave { ability: later, lasts: Duration::WhileThisInPlay, once: true, on: None }),
+        ],
+    );
+    let (sweep, sweeping) = button(&mut s, &[Step::Do(Verb::Banish(yours()))]);
+    let all = Objects::each(Select::yours(Filter::Kind(Kinds::ITEM)));
+    let (clear, clearing) = button(&mut s, &[Step::Do(Verb::Banish(all))]);
+    let mut game = s.start();
+    game.uses(give, giving);
+    assert_eq!((game.game.state().effects.len(), game.game.state().floating.len()), (2, 1));
+    assert_eq!(game.strength(p), 3);
+    game.uses(sweep, sweeping);
+    assert_eq!((game.game.state().effects.len(), game.game.state().floating.len()), (0, 1));
+    game.uses(clear, clearing);
+    assert_eq!((game.game.state().effects.len(), game.game.state().floating.len()), (0, 0));
+    game.ends();
+    assert_eq!(game.lore(A), 0);
+}
+
+#[test]
+fn r6_1_13_how_long_effects_last() {
+    // The Strength in A's turn, B's, A's next, B's next and A's third.
+    use Duration::*;
+    for (lasts, wanted) in [
+        (ThisTurn, [3, 1, 1, 1, 1]),
+        (UntilStartOf(PlayerRef::You), [3, 3, 1, 1, 1]),
+        (NextTurnOf(PlayerRef::You), [1, 1, 3, 1, 1]),
+        (TheirNextTurn, [1, 3, 1, 1, 1]),
+        (TheirNextReady, [1, 1, 1, 1, 1]),
+        (UntilEndOfNextTurn(PlayerRef::You), [3, 3, 3, 1, 1]),
+        (WhileInPlay, [3, 3, 3, 3, 3]),
+        (WhileThisInPlay, [3, 3, 3, 3, 3]),
+    ] {
+        let mut s = Scene::new();
+        let plain = s.character("Plain", [1, 1, 5, 0]);
+        let plain = s.add(plain);
+        let p = s.play(B, plain);
+        let mods = s.pool.mods(vec![Mod::Stat(Stat::Strength, n(2))]);
+        let theirs = Objects::each(Select::opposing(Filter::character()));
+        let apply = Verb::Apply { to: theirs, mods, lasts: lasts.clone() };
+        let (item, ability) = button(&mut s, &[Step::Do(apply)]);
+        let mut game = s.start();
+        game.uses(item, ability);
+        let mut seen = [0; 5];
+        for turn in &mut seen {
+            *turn = game.strength(p);
+            game.ends();
+        }
+        assert_eq!(seen, wanted, "{lasts:?}");
+    }
+}
+
+#[test]
+fn k15_the_secondary_if_of_the_older_edition() {
+    // Where it holds when the trigger happens, the trigger waits in both editions.
+    for edition in [Edition::V2, Edition::V1] {
+        let mut s = Scene::new().edition(edition);
+        let mut hero = s.character("Hero", [1, 1, 5, 0]);
+        let body = s.pool.code(&[gain(1)]);
+        let condition = Cond::exists(Select::yours(Filter::Exerted));
+        s.ability(
+            &mut hero,
+            AbilityKind::Triggered(Triggered {
+                on: vec![Pattern::this(Kind::Quested)],
+                during: Cond::True,
+                condition,
+                limit: Limit::Free,
+                body,
+            }),
+        );
+        let hero = s.add(hero);
+        let h = s.play(A, hero);
+        let mut game = s.start();
+        game.quests(h);
+        assert_eq!(game.lore(A), 1, "{edition:?}");
+    }
+}
+
+#[test]
+fn r6_5_lore_gained_and_lost_is_replaced_each_by_itself() {
+    // "If you would gain lore, gain 3 instead"; "if you would lose lore, you lose none".
+    for (kind, up, down) in [(Kind::GainedLore, 8, 4), (Kind::LostLore, 6, 5)] {
+        for (verb, wanted) in [(Verb::GainLore(you(), n(1)), up), (Verb::LoseLore(you(), n(1), None), down)] {
+            let mut s = Scene::new();
+            s.position.players[0].lore = 5;
+            let mut hero = s.character("Hero", [1, 1, 5, 0]);
+            let instead = Instead::Amount(n(if kind == Kind::GainedLore { 3 } else { 0 }));
+            let of = Pattern::player(kind, you());
+            let kind = Replacement { of, during: Cond::True, limit: Limit::Free, optional: false, instead };
+            s.ability(&mut hero, AbilityKind::Replacement(kind));
+            let hero = s.add(hero);
+            s.play(A, hero);
+            let (item, ability) = button(&mut s, &[Step::Do(verb.clone())]);
+            let mut game = s.start();
+            game.uses(item, ability);
+            assert_eq!(game.lore(A), wanted, "{verb:?}");
+        }
+    }
+}
+
+#[test]
+fn r6_1_5_1_what_reaches_nobody_is_not_done() {
+    // "A. If you do, gain a lore": an effect that lasts, and an ability that is left, on nobody and on somebody.
+    for there in [false, true] {
+        let mut s = Scene::new();
+        if there {
+            let plain = s.character("Plain", [1, 1, 5, 0]);
+            let plain = s.add(plain);
+            s.play(A, plain);
+        }
+        let mods = s.pool.mods(vec![Mod::Stat(Stat::Strength, n(1))]);
+        let yours = || Objects::each(Select::yours(Filter::character()));
+        let body = s.pool.code(&[draw(1)]);
+        let on = vec![Pattern::of(Kind::TurnEnd)];
+        let (during, condition) = (Cond::True, Cond::True);
+        let kind = AbilityKind::Triggered(Triggered { on, during, condition, limit: Limit::Free, body });
+        let later = s.pool.ability(Ability { story: None, zones: Zones::PLAY, kind, keyword: None });
+        let lasts = || Duration::ThisTurn;
+        let firsts = [
+            Verb::Apply { to: yours(), mods, lasts: lasts() },
+            Verb::Leave { ability: later, lasts: lasts(), once: true, on: Some(yours()) },
+            Verb::Look { to: you(), what: yours(), into: X },
+        ];
+        let steps = firsts.map(|first| Step::Then {
+            first: vec![Step::Do(first)],
+            then: vec![gain(1)],
+            otherwise: vec![],
+        });
+        let (item, ability) = button(&mut s, &steps);
+        let mut game = s.start();
+        game.uses(item, ability);
+        assert_eq!(game.lore(A), if there { 3 } else { 0 });
+    }
+}
