@@ -38,17 +38,6 @@ impl Table {
             Amount::Slot(slot) => ctx.slots.number(*slot),
             Amount::Lore(who) => self.player(*who, ctx).map_or(0, |p| self.state.player(p).lore),
             Amount::Players(players) => self.players(players, ctx).len() as i32,
-            Amount::DifferentNames(objects) => {
-                let mut names = Vec::new();
-                for obj in self.objects(objects, ctx) {
-                    if let Some(look) = self.look(obj)
-                        && !names.contains(&look.def.name)
-                    {
-                        names.push(look.def.name);
-                    }
-                }
-                names.len() as i32
-            }
             Amount::DifferentInks(objects) => {
                 // 5.2.5.1: each type counts once.
                 let inks = self

@@ -630,7 +630,6 @@ fn forbidden(deed: &Deed) -> Bits {
         | Deed::PlaySung(_)
         | Deed::GainLore
         | Deed::LoseLore
-        | Deed::Draw
         | Deed::Ink => Bits::FURTHER,
     }
 }

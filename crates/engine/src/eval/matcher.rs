@@ -30,10 +30,6 @@ impl Table {
                 self.look(*o).is_some_and(|other| other.def.names.iter().any(|n| def.names.contains(n)))
             }),
             Filter::Ink(inks) => def.inks.intersects(*inks),
-            Filter::SameInk(others) => self
-                .objects(others, ctx)
-                .iter()
-                .any(|o| self.look(*o).is_some_and(|l| l.def.inks.intersects(def.inks))),
             Filter::Inkable => values.bits.contains(Bits::INKABLE),
             Filter::Keyword(keyword) => values.has(*keyword),
             Filter::Stat(stat, cmp, amount) => {

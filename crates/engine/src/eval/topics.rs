@@ -42,7 +42,7 @@ impl Topics {
             Mod::PlayFrom(_) | Mod::InkFrom(_) => Topics::FROM,
             Mod::MoreInk(_) | Mod::InkEntersExerted | Mod::Cant(Deed::Ink) => Topics::INK,
             Mod::LoreToWin(_) | Mod::Cant(Deed::GainLore | Deed::LoseLore) => Topics::LORE,
-            Mod::SkipDraw | Mod::Cant(Deed::Draw) => Topics::DRAW,
+            Mod::SkipDraw => Topics::DRAW,
             Mod::ReadyAtMost(..) => Topics::READY,
             Mod::ChallengersPerTurn(_) => Topics::CHALLENGE,
             Mod::MoveCost(..) | Mod::NextMoveCost(..) => Topics::MOVE,

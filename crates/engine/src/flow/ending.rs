@@ -92,9 +92,6 @@ impl<R: Record> Game<R> {
                 c.candidates.retain(|o| here(o));
                 c.must.retain(|o| here(o));
                 c.picked.retain(|o| here(o));
-                let count = c.candidates.len() as u16;
-                c.least = c.least.min(count);
-                c.most = c.most.min(count);
                 Frame::Choose(c)
             }
             Frame::ChoosePlayers(mut c) => {

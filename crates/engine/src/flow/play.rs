@@ -27,11 +27,7 @@ impl<R: Record> Game<R> {
             how: plan.how,
             ink: plan.ink,
             other: plan.other,
-            other_source: if plan.other_source.card == card {
-                self.t.state.obj(card)
-            } else {
-                plan.other_source
-            },
+            other_source: plan.other_source,
             singers: plan.singers,
             onto: plan.onto,
             temporary: plan.temporary,
@@ -56,7 +52,6 @@ impl<R: Record> Game<R> {
                 most,
                 total: Some(Total::Sing(needed)),
                 must: Objs::new(),
-                different_names: false,
                 source,
             })));
         }
@@ -80,8 +75,6 @@ impl<R: Record> Game<R> {
         state.above = CardIx::NONE;
         state.below = CardIx::NONE;
         state.facedown = false;
-        state.exerted = false;
-        state.damage = 0;
         let elsewhere = self.t.pool.facts(self.t.state.card(card).def).elsewhere != 0;
         self.t.touch(if elsewhere { Aspects::ALWAYS } else { Aspects::zones(zone.bit()) });
     }

@@ -81,7 +81,6 @@ impl<R: Record> Game<R> {
             most: least,
             total: None,
             must: Objs::new(),
-            different_names: false,
             source: Obj::NONE,
         })));
         if least == 0 {

@@ -395,7 +395,6 @@ impl Lower<'_> {
             count,
             word,
             total,
-            different_names: false,
             support: false,
             into,
             rest: Some(rest),

@@ -37,7 +37,6 @@ pub(super) fn prune(steps: &mut Vec<Step>, bound: &Bindings) {
             Step::ChoosePlayer { .. }
             | Step::ChooseNumber { .. }
             | Step::Name { .. }
-            | Step::Arrange { .. }
             | Step::Instead
             | Step::Play(_) => {}
         }

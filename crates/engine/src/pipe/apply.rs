@@ -16,11 +16,7 @@ impl<R: Record> Game<R> {
         let batch = self.t.state.tick();
         let mut outcome = Outcome { full, amount: 0, healed: 0, objs: Objs::new() };
         // 7.4.3: what is about to leave play is looked for first, all of it together.
-        let before = if changes.iter().any(|change| matches!(change, Change::Put { .. })) {
-            self.leaving(&changes, batch)
-        } else {
-            SmallVec::new()
-        };
+        let before = self.leaving(&changes, batch);
         if R::LISTENS {
             self.tell_banished(&changes);
         }
@@ -46,7 +42,7 @@ impl<R: Record> Game<R> {
     fn leaving(&self, changes: &[Change], batch: u32) -> SmallVec<[Happening; 8]> {
         let mut list = SmallVec::new();
         for change in changes {
-            let Change::Put { obj, to, why, player, flags } = change else { continue };
+            let Change::Put { obj, why, flags, .. } = change else { continue };
             let Some(card) = self.t.state.in_play(*obj) else { continue };
             let kinds = self.t.values(card).kinds;
             if kinds.contains(Kinds::ACTION) {
@@ -62,9 +58,6 @@ impl<R: Record> Game<R> {
                 add(Kind::Banished, by, owner);
             }
             add(Kind::LeftPlay, Obj::NONE, owner);
-            if *to == Spot::Hand || matches!(to, Spot::DeckTop | Spot::DeckBottom) {
-                add(Kind::ReturnedFromPlay, Obj::NONE, *player);
-            }
             if let Why::Banish(by) = *why
                 && by != Obj::NONE
             {
@@ -134,9 +127,8 @@ impl<R: Record> Game<R> {
     }
 
     fn apply_draw(&mut self, player: PlayerIx, out: &mut Outcome, after: &mut SmallVec<[Happening; 8]>) {
-        let barred = self.t.mods_about(player, Topics::DRAW).any(|(m, _)| matches!(m, Mod::Cant(Deed::Draw)));
         // 1.8.1.2: drawing from an empty deck is harmless: there is nothing to draw.
-        let Some(&card) = self.t.state.player(player).deck.last().filter(|_| !barred) else {
+        let Some(&card) = self.t.state.player(player).deck.last() else {
             out.full = false;
             return;
         };
@@ -422,15 +414,14 @@ impl<R: Record> Game<R> {
     }
 
     fn apply_exert(&mut self, obj: Obj, out: &mut Outcome, after: &mut SmallVec<[Happening; 8]>) {
-        let card = self.t.state.current(obj);
-        let able = card.is_some_and(|c| {
-            let state = self.t.state.card(c);
+        let able = |c: &CardIx| {
+            let state = self.t.state.card(*c);
             // 4.6.8.2: locations are neither ready nor exerted.
             !state.exerted
                 && matches!(state.zone, Zone::Play | Zone::Inkwell)
-                && !self.t.values(c).kinds.contains(Kinds::LOCATION)
-        });
-        let Some(card) = card.filter(|_| able) else {
+                && !self.t.values(*c).kinds.contains(Kinds::LOCATION)
+        };
+        let Some(card) = self.t.state.current(obj).filter(able) else {
             out.full = false;
             return;
         };
@@ -452,11 +443,9 @@ impl<R: Record> Game<R> {
         out: &mut Outcome,
         after: &mut SmallVec<[Happening; 8]>,
     ) {
-        let card = self.t.state.current(obj);
-        let able = card.is_some_and(|c| {
-            self.t.state.card(c).exerted && !self.t.values(c).bits.contains(Bits::CANT_READY)
-        });
-        let Some(card) = card.filter(|_| able) else {
+        let able =
+            |c: &CardIx| self.t.state.card(*c).exerted && !self.t.values(*c).bits.contains(Bits::CANT_READY);
+        let Some(card) = self.t.state.current(obj).filter(able) else {
             out.full = false;
             return;
         };

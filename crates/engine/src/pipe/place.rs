@@ -184,18 +184,12 @@ impl<R: Record> Game<R> {
         }
     }
 
+    /// D.1: at the end of a turn, when no challenge is going on.
     fn inherit(&mut self, was: Obj, heir: Obj) {
         for effect in &mut self.t.state.effects {
             if let On::Objects(objs) = &mut effect.on {
                 for obj in objs.iter_mut().filter(|o| **o == was) {
                     *obj = heir;
-                }
-            }
-        }
-        if let Some(challenge) = &mut self.t.state.challenge {
-            for side in [&mut challenge.attacker, &mut challenge.defender] {
-                if *side == was {
-                    *side = heir;
                 }
             }
         }

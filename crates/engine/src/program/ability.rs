@@ -132,8 +132,6 @@ pub enum Mod {
     DealsMore(Amount),
     /// Takes no damage from challenges (a damage prevention).
     NoChallengeDamage,
-    /// Takes no damage from challenges in which the other one matches.
-    NoChallengeDamageFrom(Filter),
     /// Counts as having {C}.
     CountsInkable,
     /// The player pays so much more (or less) ink to play such cards.
@@ -243,8 +241,6 @@ pub enum Deed {
     GainLore,
     /// Players.
     LoseLore,
-    /// Players: more cards than the game gives (drawing).
-    Draw,
     /// Players: the turn action of inking.
     Ink,
 }

@@ -21,8 +21,6 @@ pub enum Amount {
     Lore(PlayerRef),
     /// How many players.
     Players(Players),
-    /// How many different names among these.
-    DifferentNames(Box<Objects>),
     /// How many different ink types among these (5.2.5.1).
     DifferentInks(Box<Objects>),
     /// How many such events there were this turn.

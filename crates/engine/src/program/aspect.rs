@@ -46,7 +46,7 @@ bitflags::bitflags! {
 }
 
 // Every kind has a bit of its own.
-const _: () = assert!((Kind::ReturnedFromPlay as u32) < 40);
+const _: () = assert!((Kind::Shuffled as u32) < 40);
 
 impl Aspects {
     /// What happened this turn, of these kinds only.
@@ -138,7 +138,7 @@ fn of_filter(filter: &Filter) -> Aspects {
         Filter::Inkable | Filter::Keyword(_) => Aspects::KEYWORDS,
         Filter::NowIn(_) => Aspects::ALWAYS,
         Filter::Movable => Aspects::KEYWORDS | Aspects::PLAY,
-        Filter::SameName(objects) | Filter::SameInk(objects) | Filter::Is(objects) => of_objects(objects),
+        Filter::SameName(objects) | Filter::Is(objects) => of_objects(objects),
         Filter::Stat(stat, _, amount) => of_stat(*stat) | of_amount(amount),
         Filter::StatToEach(stat, _, objects) => of_stat(*stat) | of_objects(objects),
         Filter::Damaged | Filter::Undamaged => Aspects::DAMAGE,
@@ -194,7 +194,6 @@ fn of_amount(amount: &Amount) -> Aspects {
         Amount::Const(_) | Amount::Slot(_) => Aspects::empty(),
         Amount::Count(objects)
         | Amount::Printed(_, objects)
-        | Amount::DifferentNames(objects)
         | Amount::DifferentInks(objects)
         | Amount::InkPaid(objects) => of_objects(objects),
         Amount::Stat(stat, objects) | Amount::Greatest(stat, objects) => of_stat(*stat) | of_objects(objects),

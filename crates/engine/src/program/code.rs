@@ -20,7 +20,6 @@ pub enum Op {
     #[allow(missing_docs)]
     Name { by: PlayerRef, into: Slot },
     #[allow(missing_docs)]
-    Arrange { by: PlayerRef, slot: Slot },
     #[allow(missing_docs)]
     Play(PlayCard),
     /// Asks; a no goes on at `no`. The body ends at `end`.
@@ -105,7 +104,6 @@ impl Code {
                 into: *into,
             }),
             Step::Name { by, into } => self.ops.push(Op::Name { by: *by, into: *into }),
-            Step::Arrange { by, slot } => self.ops.push(Op::Arrange { by: *by, slot: *slot }),
             Step::Play(play) => self.ops.push(Op::Play(play.clone())),
             Step::May { by, body, otherwise } => self.may(*by, body, otherwise),
             Step::Then { first, then, otherwise } => self.then(first, then, otherwise),

@@ -70,8 +70,6 @@ pub enum Kind {
     EnteredPlay,
     /// player shuffled their deck.
     Shuffled,
-    /// subject was put from play into a deck, hand or inkwell by an effect ("is returned").
-    ReturnedFromPlay,
 }
 
 impl Kind {

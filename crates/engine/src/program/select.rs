@@ -158,8 +158,6 @@ pub enum Filter {
     SameName(Box<Objects>),
     /// One of these ink types.
     Ink(Inks),
-    /// Shares an ink type with one of these.
-    SameInk(Box<Objects>),
     /// Has {C}.
     Inkable,
     /// Has the keyword.

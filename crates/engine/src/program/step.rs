@@ -35,8 +35,6 @@ pub struct Choose {
     pub word: Word,
     /// The sum of a number over them must be at most this.
     pub total: Option<(Stat, Amount)>,
-    /// No two of them share a name.
-    pub different_names: bool,
     /// For Support (8.13.1).
     pub support: bool,
     /// Bound to.
@@ -54,7 +52,6 @@ impl Choose {
             count: Count::Exactly(Amount::Const(1)),
             word: Word::Chosen,
             total: None,
-            different_names: false,
             support: false,
             into,
             rest: None,
@@ -138,13 +135,6 @@ pub enum Step {
         by: PlayerRef,
         /// Bound to.
         into: Slot,
-    },
-    /// Putting bound cards in an order; the slot then holds them so.
-    Arrange {
-        /// Who orders.
-        by: PlayerRef,
-        /// Which.
-        slot: Slot,
     },
     /// Playing a card.
     Play(PlayCard),

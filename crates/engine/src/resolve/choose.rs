@@ -55,7 +55,7 @@ impl Table {
         let mut open = Objs::new();
         let mut must_more = false;
         if c.picked.len() < usize::from(c.most) {
-            let fits = |o: &Obj| !c.picked.contains(o) && self.keeps_total(c, *o) && self.keeps_names(c, *o);
+            let fits = |o: &Obj| !c.picked.contains(o) && self.keeps_total(c, *o);
             // 6.7.3.2, D.14: what must be chosen comes first, if it can be chosen at all.
             open.extend(c.must.iter().copied().filter(fits));
             must_more = !open.is_empty();
@@ -90,10 +90,6 @@ impl Table {
             }
             Some(Total::AtMost(..)) | None => true,
         }
-    }
-
-    fn keeps_names(&self, c: &Choosing, next: Obj) -> bool {
-        !c.different_names || !c.picked.iter().any(|o| self.def(o.card).name == self.def(next.card).name)
     }
 }
 
@@ -137,7 +133,6 @@ impl<R: Record> Game<R> {
             most,
             total,
             must,
-            different_names: choose.different_names,
             source: r.this,
         })))
     }

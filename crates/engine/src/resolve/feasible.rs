@@ -326,7 +326,7 @@ impl Table {
                     slots.set(*into, Binding::Number(most));
                     QUIET
                 }
-                Op::Name { .. } | Op::Arrange { .. } => QUIET,
+                Op::Name { .. } => QUIET,
                 Op::Play(play) => self.play_can(play, &here),
             };
             can = both(can, step);

@@ -179,13 +179,6 @@ impl<R: Record> Game<R> {
                 Some(player) => self.raise_ask(player, Ask::Name),
                 None => Flow::Next,
             },
-            Op::Arrange { by, slot } => {
-                let objs: Objs = r.slots.objects(*slot).iter().copied().collect();
-                match self.t.player(*by, &r.ctx()) {
-                    Some(player) if objs.len() > 1 => self.raise_arrange(player, objs, r.this),
-                    _ => Flow::Next,
-                }
-            }
             Op::Play(play) => self.begin_play_card(r, play),
             Op::May { by, end, no } => self.begin_may(r, code, *by, *end, *no),
             Op::If { cond, otherwise } => {
@@ -257,12 +250,6 @@ impl<R: Record> Game<R> {
             Op::Name { into, .. } => {
                 if let Some(Answer::Name(name)) = self.take_answer() {
                     r.slots.set(*into, Binding::Name(name));
-                }
-                Flow::Next
-            }
-            Op::Arrange { slot, .. } => {
-                if let Reply::Objects(objs) = self.take_reply() {
-                    r.slots.set(*slot, Binding::Objects(objs));
                 }
                 Flow::Next
             }

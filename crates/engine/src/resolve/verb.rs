@@ -2,7 +2,7 @@
 
 use super::Flow;
 use crate::change::{Change, Changes, Why};
-use crate::eval::{Bits, Target};
+use crate::eval::Bits;
 use crate::game::Game;
 use crate::program::*;
 use crate::record::{Note, Record};
@@ -646,19 +646,6 @@ impl crate::eval::Table {
         if bits.contains(Bits::NO_DEALT_UNLESS_CHALLENGED) && !defender {
             return true;
         }
-        if !flags.contains(Flags::IN_CHALLENGE) {
-            return false;
-        }
-        if bits.contains(Bits::NO_CHALLENGE_DAMAGE) {
-            return true;
-        }
-        let other = self.state.challenge.map(|c| if defender { c.attacker } else { c.defender });
-        bits.contains(Bits::FURTHER)
-            && self.mods_on(Target::Card(card)).any(|(m, active)| match (m, other) {
-                (Mod::NoChallengeDamageFrom(filter), Some(other)) => {
-                    self.matches(filter, other, &self.ctx_of(active))
-                }
-                _ => false,
-            })
+        flags.contains(Flags::IN_CHALLENGE) && bits.contains(Bits::NO_CHALLENGE_DAMAGE)
     }
 }

@@ -284,8 +284,6 @@ pub struct Choosing {
     pub total: Option<Total>,
     /// 6.7.3.2: must be chosen if able.
     pub must: Objs,
-    /// No two share a name.
-    pub different_names: bool,
     /// The source of the effect.
     pub source: Obj,
 }

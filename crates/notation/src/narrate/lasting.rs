@@ -157,7 +157,6 @@ fn forbidden(deed: &Deed) -> Option<Forbidden> {
         Deed::BeChosenByOpponents => Forbidden::BeChosenByOpponents,
         Deed::GainLore => Forbidden::GainLore,
         Deed::LoseLore => Forbidden::LoseLore,
-        Deed::Draw => Forbidden::Draw,
         Deed::Ink => Forbidden::Ink,
         Deed::ChallengeThose(_)
         | Deed::BeChallengedBy(_)

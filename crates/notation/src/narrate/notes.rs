@@ -392,8 +392,7 @@ impl Names<'_> {
             | Kind::LeftDiscard
             | Kind::Chosen
             | Kind::TurnEnd
-            | Kind::Shuffled
-            | Kind::ReturnedFromPlay => return None,
+            | Kind::Shuffled => return None,
         })
     }
 }

@@ -1,0 +1,429 @@
+//! Single decisions on the way of what happens: conditions, amounts, lost abilities, lore of 0, limits, stacks that come apart.
+
+mod common;
+use common::*;
+use engine::program::*;
+use engine::state::{PlayerIx, Zone};
+use engine::{Answer, Ask, Refusal};
+
+const X: Slot = Slot::FREE;
+
+/// An item of A with an ability to be used for nothing.
+fn button(s: &mut Scene, steps: &[Step]) -> (Spot, AbilityIx) {
+    let body = s.pool.code(steps);
+    let kind = AbilityKind::Activated(Activated {
+        cost: Cost::ink(0),
+        first_half: false,
+        condition: Cond::True,
+        limit: Limit::Free,
+        body,
+    });
+    let mut item = s.def("Button", Kinds::ITEM);
+    let ability = s.ability(&mut item, kind);
+    let item = s.add(item);
+    (s.play(A, item), ability)
+}
+
+/// What A has after using an ability of these steps in the scene.
+fn lore_of(mut s: Scene, steps: &[Step]) -> i32 {
+    let (item, ability) = button(&mut s, steps);
+    let mut game = s.start();
+    game.uses(item, ability);
+    game.lore(A)
+}
+
+fn plain(s: &mut Scene, player: PlayerIx) -> Spot {
+    let def = s.character("Plain", [1, 1, 5, 0]);
+    let def = s.add(def);
+    s.play(player, def)
+}
+
+fn yours() -> Objects {
+    Objects::each(Select::yours(Filter::character()))
+}
+
+fn theirs() -> Objects {
+    Objects::each(Select::opposing(Filter::character()))
+}
+
+#[test]
+fn r6_1_16_conditions() {
+    let bind = |objects| Step::Do(Verb::Bind(X, objects));
+    let players = |players| Step::Do(Verb::BindPlayers(X, players));
+    let nobody = || Players::Where(Box::new(Players::All), Box::new(Cond::False));
+    let is = |amount, cmp, number| Cond::Compare(amount, cmp, n(number));
+    // A has one character, B two.
+    let rows: Vec<(Step, Cond, bool)> = vec![
+        (bind(yours()), Cond::OneOf(vec![Cond::False, Cond::True]), true),
+        (bind(yours()), Cond::OneOf(vec![Cond::False, Cond::False]), false),
+        (bind(yours()), Cond::All(vec![Cond::False, Cond::True]), false),
+        (bind(yours()), Cond::Bound(X), true),
+        (bind(Objects::None), Cond::Bound(X), false),
+        (players(Players::Opponents), Cond::Bound(X), true),
+        (players(nobody()), Cond::Bound(X), false),
+        (Step::Do(Verb::Set(X, n(0))), Cond::Bound(X), false),
+        (Step::Do(Verb::Set(X, n(2))), Cond::Bound(X), true),
+        (Step::Do(Verb::Set(X, n(1))), Cond::Done(X), true),
+        (Step::Do(Verb::Set(X, n(0))), Cond::Done(X), false),
+        (bind(yours()), Cond::FirstTurnNotStarting(PlayerRef::Slot(X)), false),
+        (bind(yours()), Cond::Are(Box::new(Objects::Slot(X)), Box::new(Filter::character())), true),
+        (bind(Objects::None), Cond::Are(Box::new(Objects::Slot(X)), Box::new(Filter::character())), false),
+        (bind(theirs()), Cond::Are(Box::new(Objects::Slot(X)), Box::new(Filter::Damaged)), false),
+        (
+            bind(theirs()),
+            is(Amount::Per(Box::new(Amount::Count(Box::new(Objects::Slot(X)))), 2), Cmp::Equal, 1),
+            true,
+        ),
+        (bind(theirs()), is(Amount::Greatest(Stat::Willpower, Box::new(theirs())), Cmp::Equal, 5), true),
+        (bind(theirs()), is(Amount::Stat(Stat::Damage, Box::new(theirs())), Cmp::Equal, 2), true),
+        (bind(theirs()), is(Amount::Printed(Stat::Willpower, Box::new(theirs())), Cmp::Equal, 10), true),
+        (bind(theirs()), is(Amount::Min(Box::new(n(3)), Box::new(n(4))), Cmp::Equal, 3), true),
+        (bind(theirs()), is(Amount::Max(Box::new(n(3)), Box::new(n(4))), Cmp::Equal, 4), true),
+        (
+            bind(theirs()),
+            is(Amount::If(Box::new(Cond::False), Box::new(n(3)), Box::new(n(4))), Cmp::Equal, 4),
+            true,
+        ),
+        (bind(theirs()), is(Amount::Players(Players::Opponents), Cmp::NotEqual, 1), false),
+        // 4.6.2: outside of a challenge nobody is in one.
+        (
+            bind(theirs()),
+            Cond::exists(Select::in_play(Filter::InChallengeWith(Box::new(Filter::Any)))),
+            false,
+        ),
+        (bind(theirs()), Cond::exists(Select::in_play(Filter::Challenging)), false),
+        (bind(theirs()), Cond::exists(Select::in_play(Filter::Challenged)), false),
+    ];
+    for (first, cond, wanted) in rows {
+        let mut s = Scene::new();
+        plain(&mut s, A);
+        for damage in [0, 2] {
+            let spot = plain(&mut s, B);
+            s.card(spot).damage = damage;
+        }
+        let told = format!("{first:?} {cond:?}");
+        let lore = lore_of(s, &[first, Step::If { cond, then: vec![gain(1)], otherwise: vec![] }]);
+        assert_eq!(lore, i32::from(wanted), "{told}");
+    }
+}
+
+#[test]
+fn d_18_an_ability_is_lost_by_its_name() {
+    // "Loses its Song ability": the one of that name, not another one, nor one without a name.
+    let mut s = Scene::new();
+    let (song, dance) = (s.pool.story("Song"), s.pool.story("Dance"));
+    let mut hero = s.character("Hero", [1, 1, 5, 0]);
+    for (story, amount) in [(Some(song), 1), (Some(dance), 2), (None, 4)] {
+        let body = s.pool.code(&[gain(amount)]);
+        let kind = AbilityKind::Triggered(Triggered {
+            on: vec![Pattern::this(Kind::Quested)],
+            during: Cond::True,
+            condition: Cond::True,
+            limit: Limit::Free,
+            body,
+        });
+        let ability = s.pool.ability(Ability { story, zones: Zones::PLAY, kind, keyword: None });
+        hero.abilities.push(ability);
+    }
+    let mut thief = s.character("Thief", [1, 1, 5, 0]);
+    s.fixed(&mut thief, Scope::Objects(Select::opposing(Filter::Damaged)), vec![Mod::LoseAbility(song)]);
+    let (hero, thief) = (s.add(hero), s.add(thief));
+    s.play(B, thief);
+    let (one, two) = (s.play(A, hero), s.play(A, hero));
+    s.card(two).damage = 1;
+    let mut game = s.start();
+    let finish = |game: &mut Play| {
+        while let Some(answer @ Answer::Resolve(_)) = game.game.options().first().copied() {
+            game.answer(answer);
+        }
+    };
+    game.quests(one);
+    finish(&mut game);
+    assert_eq!(game.lore(A), 7);
+    game.quests(two);
+    finish(&mut game);
+    assert_eq!(game.lore(A), 13);
+}
+
+#[test]
+fn r1_11_no_lore_is_neither_gained_nor_lost() {
+    // "If you would lose lore, draw a card instead", and the same for gaining: 0 is nothing that could be replaced.
+    for kind in [Kind::LostLore, Kind::GainedLore] {
+        let mut s = Scene::new();
+        let mut hero = s.character("Hero", [1, 1, 5, 0]);
+        let code = s.pool.code(&[draw(1)]);
+        let instead = Instead::Do(code);
+        let of = Pattern::player(kind, you());
+        let replacement =
+            Replacement { of, during: Cond::True, limit: Limit::Free, optional: false, instead };
+        s.ability(&mut hero, AbilityKind::Replacement(replacement));
+        let mut place = s.def("Place", Kinds::LOCATION);
+        place.willpower = 5;
+        let (hero, place) = (s.add(hero), s.add(place));
+        let h = s.play(A, hero);
+        s.play(A, place);
+        let nothing = [Step::Do(Verb::GainLore(you(), n(0))), Step::Do(Verb::LoseLore(you(), n(0), None))];
+        let (item, ability) = button(&mut s, &nothing);
+        let mut game = s.start();
+        game.quests(h);
+        game.uses(item, ability);
+        assert_eq!((game.hand(A), game.lore(A)), (0, 0));
+        game.ends();
+        game.ends();
+        // One card in the Draw step, none for the location without lore.
+        assert_eq!((game.hand(A), game.lore(A)), (1, 0));
+    }
+}
+
+#[test]
+fn r6_5_some_of_several_are_replaced() {
+    // Two are banished, one of them is not: the other is, and leaves play as ever; what was done was not done in full.
+    let mut s = Scene::new();
+    let mut saint = s.character("Saint", [1, 1, 5, 0]);
+    let of = Pattern::this(Kind::Banished);
+    let instead = Instead::Nothing;
+    let replacement = Replacement { of, during: Cond::True, limit: Limit::Free, optional: false, instead };
+    s.ability(&mut saint, AbilityKind::Replacement(replacement));
+    let saint = s.add(saint);
+    let (kept, gone) = (s.play(B, saint), plain(&mut s, B));
+    let mut watcher = s.character("Watcher", [1, 1, 5, 0]);
+    let leaves = Pattern::subject(Kind::LeftPlay, Select::opposing(Filter::character()));
+    s.triggered(&mut watcher, leaves, &[gain(1)]);
+    let watcher = s.add(watcher);
+    s.play(A, watcher);
+    let (item, ability) = button(
+        &mut s,
+        &[Step::Then {
+            first: vec![Step::Do(Verb::Banish(theirs()))],
+            then: vec![gain(5)],
+            otherwise: vec![],
+        }],
+    );
+    let mut game = s.start();
+    game.uses(item, ability);
+    assert_eq!((game.zone(kept), game.zone(gone)), (Zone::Play, Zone::Discard));
+    assert_eq!(game.lore(A), 1);
+}
+
+#[test]
+fn r3_2_1_a_limit_on_readying() {
+    // "Can't ready more than two": any two, copies of one name included; the others as they are.
+    let mut s = Scene::new();
+    let mut host = s.def("Host", Kinds::ITEM);
+    let limit = Mod::ReadyAtMost(n(2), Filter::character());
+    s.fixed(&mut host, Scope::Players(Players::Opponents), vec![limit]);
+    let host = s.add(host);
+    s.play(B, host);
+    let plain = s.character("Plain", [1, 1, 5, 0]);
+    let plain = s.add(plain);
+    let cards: Vec<Spot> = (0..3).map(|_| s.exerted(A, plain)).collect();
+    for (damage, card) in cards.iter().enumerate() {
+        s.card(*card).damage = damage as i16;
+    }
+    let mut game = s.start();
+    game.ends();
+    game.ends();
+    assert!(matches!(game.game.decision().map(|d| &d.ask), Some(Ask::Cards { .. })));
+    game.refuse(Answer::Done, Refusal::TooFew);
+    game.chooses(cards[0]);
+    game.chooses(cards[2]);
+    let exerted: Vec<bool> = cards.iter().map(|card| game.is_exerted(*card)).collect();
+    assert_eq!(exerted, [false, true, false]);
+    // With no more than there may be, nobody is asked.
+    assert!(matches!(game.game.decision().map(|d| &d.ask), Some(Ask::Turn)));
+}
+
+/// A character "Hero" whose Shift onto heroes is taken back at the end of the turn, or not.
+fn hero(s: &mut Scene, temporary: bool, stats: [i16; 4]) -> DefIx {
+    let mut big = s.character("Hero", stats);
+    big.shift = Some(Shift { base: ShiftBase::SameName, temporary, cost: Cost::ink(0) });
+    s.add(big)
+}
+
+#[test]
+fn r8_10_8_5_what_is_under_it_stays_with_its_effects() {
+    let mut s = Scene::new();
+    let base = s.character("Hero", [2, 2, 3, 1]);
+    let base = s.add(base);
+    let big = hero(&mut s, true, [5, 4, 6, 2]);
+    let (first, b, last) = (plain(&mut s, A), s.play(A, base), plain(&mut s, A));
+    let t = s.put(A, big, Zone::Hand);
+    let mods = s.pool.mods(vec![Mod::Stat(Stat::Strength, n(3))]);
+    let apply = |what: Filter| {
+        let to = Objects::each(Select::yours(what));
+        Step::Do(Verb::Apply { to, mods, lasts: Duration::WhileInPlay })
+    };
+    let (all, giving) = button(&mut s, &[apply(Filter::character())]);
+    let mut game = s.start();
+    game.shifts(t, b);
+    game.uses(all, giving);
+    assert_eq!([first, t, last].map(|card| game.strength(card)), [4, 7, 4]);
+    game.ends();
+    assert_eq!((game.zone(t), game.zone(b)), (Zone::Hand, Zone::Play));
+    // D.1: it keeps the effects, and the others keep theirs; it stands where the stack stood.
+    assert_eq!([first, b, last].map(|card| game.strength(card)), [4, 5, 4]);
+    let order: Vec<_> = game.game.state().player(A).play.iter().take(3).copied().collect();
+    assert_eq!(order, [first, b, last].map(|card| game.ix(card)));
+}
+
+#[test]
+fn r8_10_8_5_from_the_middle_of_a_stack() {
+    // Covered by another Shift it still goes back, alone.
+    let mut s = Scene::new();
+    let base = s.character("Hero", [2, 2, 3, 1]);
+    let base = s.add(base);
+    let (big, top) = (hero(&mut s, true, [5, 4, 6, 2]), hero(&mut s, false, [7, 5, 8, 2]));
+    let (b, t, u) = (s.play(A, base), s.put(A, big, Zone::Hand), s.put(A, top, Zone::Hand));
+    s.card(b).damage = 1;
+    let mut game = s.start();
+    game.shifts(t, b);
+    game.shifts(u, t);
+    game.ends();
+    assert_eq!([t, u, b].map(|card| game.zone(card)), [Zone::Hand, Zone::Play, Zone::Under]);
+    let state = game.game.state();
+    assert_eq!(state.under(game.ix(u)).collect::<Vec<_>>(), [game.ix(b)]);
+    assert_eq!(game.damage(u), 0, "the damage of the stack is removed");
+}
+
+#[test]
+fn r8_10_8_5_another_stay_is_another_card() {
+    // Back in hand before the end of the turn, and played again: that one stays.
+    let mut s = Scene::new();
+    let base = s.character("Hero", [2, 2, 3, 1]);
+    let base = s.add(base);
+    let big = hero(&mut s, true, [0, 4, 6, 2]);
+    let (b, t) = (s.play(A, base), s.put(A, big, Zone::Hand));
+    let back =
+        Verb::Put { by: PlayerRef::You, what: yours(), to: Place::Hand, order: Order::AsIs, into: None };
+    let (item, ability) = button(&mut s, &[Step::Do(back)]);
+    let mut game = s.start();
+    game.shifts(t, b);
+    game.uses(item, ability);
+    assert_eq!((game.zone(t), game.zone(b)), (Zone::Hand, Zone::Hand));
+    game.plays(t);
+    game.ends();
+    assert_eq!(game.zone(t), Zone::Play);
+}
+
+#[test]
+fn r7_2_2_whoever_searches_a_deck_sees_it() {
+    let mut s = Scene::new();
+    let card = s.character("Card", [1, 1, 1, 1]);
+    let card = s.add(card);
+    let (deck, ink, other) =
+        (s.put(A, card, Zone::Deck), s.put(A, card, Zone::Inkwell), s.put(B, card, Zone::Hand));
+    let mine = Select { zones: Zones::DECK, owner: you(), filter: Filter::Any };
+    let choose = Choose { word: Word::Plain, ..Choose::one(mine, X) };
+    let (item, ability) = button(&mut s, &[Step::Choose(choose)]);
+    let mut game = s.start();
+    game.uses(item, ability);
+    let seen = |spot, player| game.game.state().card(game.ix(spot)).seen.has(player);
+    assert!(matches!(game.game.decision().map(|d| &d.ask), Some(Ask::Cards { .. })));
+    assert!(seen(deck, A) && !seen(deck, B));
+    assert!(!seen(ink, A) && !seen(other, A));
+    let all = &game.game.state().player(A).deck;
+    assert!(all.iter().all(|card| game.game.state().card(*card).seen.has(A)));
+    let theirs = &game.game.state().player(B).deck;
+    assert!(!theirs.iter().any(|card| game.game.state().card(*card).seen.has(A)));
+}
+
+#[test]
+fn r1_2_2_what_players_cannot_do() {
+    // Inking, singing such songs, gaining and losing lore.
+    for (barred, deed) in [
+        (None, 0),
+        (Some(Deed::Ink), 1),
+        (Some(Deed::PlaySung(Filter::Any)), 2),
+        (Some(Deed::GainLore), 3),
+        (Some(Deed::LoseLore), 4),
+        (Some(Deed::Play(Filter::Kind(Kinds::SONG))), 5),
+    ] {
+        let mut s = Scene::new();
+        s.position.players[0].lore = 5;
+        let mut bar = s.def("Bar", Kinds::ITEM);
+        s.fixed(&mut bar, Scope::Players(Players::Opponents), barred.into_iter().map(Mod::Cant).collect());
+        let bar = s.add(bar);
+        s.play(B, bar);
+        let singer = s.character("Singer", [9, 1, 5, 1]);
+        let singer = s.add(singer);
+        let who = s.play(A, singer);
+        let mut song = s.def("Song", Kinds::ACTION | Kinds::SONG);
+        song.cost = 1;
+        song.effect = Some(s.pool.code(&[]));
+        let song = s.add(song);
+        let card = s.put(A, song, Zone::Hand);
+        s.ink(A, 1);
+        let up = Step::Do(Verb::GainLore(you(), n(2)));
+        let down = Step::Do(Verb::LoseLore(you(), n(1), None));
+        let (item, ability) = button(&mut s, &[up, down]);
+        let mut game = s.start();
+        let ix = game.ix(card);
+        let may = |game: &Play, answer| game.game.check(&answer).is_ok();
+        assert_eq!(may(&game, Answer::Ink(ix)), deed != 1);
+        let sung = Answer::Play { card: ix, how: engine::How::Sing(game.ix(who)) };
+        assert_eq!(may(&game, sung), deed != 2 && deed != 5);
+        assert_eq!(game.game.options().contains(&sung), deed != 2 && deed != 5);
+        assert_eq!(may(&game, Answer::Play { card: ix, how: engine::How::Ink }), deed != 5);
+        game.uses(item, ability);
+        let wanted = match deed {
+            3 => 4,
+            4 => 7,
+            _ => 6,
+        };
+        assert_eq!(game.lore(A), wanted);
+    }
+}
+
+#[test]
+fn r1_9_4_2_damage_that_is_changed() {
+    // D.17: all modifiers added up, never below 0.
+    for (more, resist, wanted) in [(0, 0, 2), (1, 0, 3), (1, 2, 1), (0, 3, 0), (3, 3, 2)] {
+        let mut s = Scene::new();
+        let mut strong = s.character("Strong", [1, 2, 9, 0]);
+        s.fixed(&mut strong, Scope::This, vec![Mod::DealsMore(n(more))]);
+        let mut tough = s.character("Tough", [1, 0, 9, 0]);
+        tough.keywords.extend((resist > 0).then_some((Keyword::Resist, resist)));
+        let (strong, tough) = (s.add(strong), s.add(tough));
+        let (a, b) = (s.play(A, strong), s.exerted(B, tough));
+        let mut game = s.start();
+        game.challenges(a, b);
+        assert_eq!((game.damage(a), game.damage(b)), (0, wanted));
+    }
+}
+
+#[test]
+fn r8_6_1_a_text_that_lets_challenge_evasive_ones() {
+    for can in [false, true] {
+        let mut s = Scene::new();
+        let mut hawk = s.character("Hawk", [1, 2, 9, 0]);
+        if can {
+            s.fixed(&mut hawk, Scope::This, vec![Mod::Can(Permission::ChallengeEvasive)]);
+        }
+        let mut bird = s.character("Bird", [1, 0, 9, 0]);
+        bird.keywords.push((Keyword::Evasive, 0));
+        let (hawk, bird) = (s.add(hawk), s.add(bird));
+        let (a, b) = (s.play(A, hawk), s.exerted(B, bird));
+        let game = s.start();
+        let answer = Answer::Challenge { with: game.ix(a), target: game.ix(b) };
+        let check = game.game.check(&answer);
+        assert_eq!(check, if can { Ok(()) } else { Err(Refusal::Evasive) });
+    }
+}
+
+#[test]
+fn r6_1_3_a_number_is_asked_where_there_are_two() {
+    for (least, most, asked, wanted) in [(0, 2, true, 2), (1, 1, false, 1), (0, -1, false, 0)] {
+        let mut s = Scene::new();
+        let choose = Step::ChooseNumber { by: PlayerRef::You, least: n(least), most: n(most), into: X };
+        let count = Step::Do(Verb::GainLore(you(), Amount::Sum(vec![Amount::Slot(X), n(1)])));
+        let (item, ability) = button(&mut s, &[choose, count]);
+        let mut game = s.start();
+        game.uses(item, ability);
+        assert_eq!(matches!(game.game.decision().map(|d| &d.ask), Some(Ask::Number { .. })), asked);
+        if asked {
+            game.refuse(Answer::Number(3), Refusal::OutOfRange);
+            game.answer(Answer::Number(2));
+        }
+        assert_eq!(game.lore(A), wanted + 1);
+    }
+}
