@@ -231,7 +231,7 @@ fn r1_9_damage() {
 }
 
 #[test]
-fn r1_9_2_removing_and_moving_damage() {
+fn r1_9_2_4_removing_and_moving_damage() {
     let damaged = |s: &mut Scene, player, keeps: bool| {
         let spot = match keeps {
             true => with_mod(s, player, Mod::KeepsDamage),
@@ -281,7 +281,7 @@ fn r1_9_2_removing_and_moving_damage() {
 }
 
 #[test]
-fn r5_1_1_exerting_and_readying() {
+fn r5_1_1_2_exerting_and_readying() {
     let ready = |what: Objects| Step::Do(Verb::Ready(what));
     let exert = |what: Objects| Step::Do(Verb::Exert(what));
     let symbol = |what: Objects| Step::Do(Verb::ExertSymbol(what));

@@ -206,7 +206,7 @@ fn r6_5_some_of_several_are_replaced() {
 }
 
 #[test]
-fn r3_2_1_a_limit_on_readying() {
+fn r3_2_1_1_a_limit_on_readying() {
     // "Can't ready more than two": any two, copies of one name included; the others as they are.
     let mut s = Scene::new();
     let mut host = s.def("Host", Kinds::ITEM);

@@ -1,5 +1,5 @@
 //! Values and what is kept of them: floors, keywords lost and barred, where static abilities work, how long effects last
-//! (6.1.12, 6.1.13, 6.4, 6.6, 8.1.2).
+//! (6.1.12, 6.1.13.4, 6.4.2, 6.6.4, 8.1.2).
 
 mod common;
 use common::*;
@@ -256,7 +256,7 @@ fn r6_4_2_effects_on_what_has_gone_are_forgotten() {
 }
 
 #[test]
-fn r6_1_13_how_long_effects_last() {
+fn r6_1_13_4_how_long_effects_last() {
     // The Strength in A's turn, B's, A's next, B's next and A's third.
     use Duration::*;
     for (lasts, wanted) in [
