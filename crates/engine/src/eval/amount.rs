@@ -5,7 +5,16 @@ use crate::program::*;
 
 impl Table {
     /// The number as it is now.
+    #[inline]
     pub fn amount(&self, amount: &Amount, ctx: &Ctx<'_>) -> i32 {
+        match amount {
+            // Most are printed.
+            Amount::Const(n) => *n,
+            other => self.counted(other, ctx),
+        }
+    }
+
+    fn counted(&self, amount: &Amount, ctx: &Ctx<'_>) -> i32 {
         match amount {
             Amount::Const(n) => *n,
             Amount::Count(objects) => match &**objects {

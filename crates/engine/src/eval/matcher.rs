@@ -10,16 +10,32 @@ impl Table {
         self.fits(filter, &look, ctx)
     }
 
+    /// The words of most filters; the others have a function of their own, so that these need no room for them.
     pub(super) fn fits(&self, filter: &Filter, look: &Look<'_>, ctx: &Ctx<'_>) -> bool {
-        let (card, def, values) = (look.card, look.def, look.values);
-        let body = Kinds::CHARACTER | Kinds::LOCATION;
         match filter {
             Filter::Any => true,
             Filter::All(parts) => parts.iter().all(|f| self.fits(f, look, ctx)),
+            Filter::Kind(kinds) => look.def.kinds.intersects(*kinds),
+            Filter::Class(class) => look.values.classes.has(*class),
+            Filter::Keyword(keyword) => look.values.has(*keyword),
+            Filter::This => self.same(look.obj, ctx.this),
+            other => self.fits_further(other, look, ctx),
+        }
+    }
+
+    #[inline(never)]
+    fn fits_further(&self, filter: &Filter, look: &Look<'_>, ctx: &Ctx<'_>) -> bool {
+        let (card, def, values) = (look.card, look.def, look.values);
+        let body = Kinds::CHARACTER | Kinds::LOCATION;
+        match filter {
+            Filter::Any
+            | Filter::All(_)
+            | Filter::Kind(_)
+            | Filter::Class(_)
+            | Filter::Keyword(_)
+            | Filter::This => self.fits(filter, look, ctx),
             Filter::OneOf(parts) => parts.iter().any(|f| self.fits(f, look, ctx)),
             Filter::Not(part) => !self.fits(part, look, ctx),
-            Filter::Kind(kinds) => def.kinds.intersects(*kinds),
-            Filter::Class(class) => values.classes.has(*class),
             // 5.2.6.2: several names, still one card; 5.3.6.1: the version is no part of it.
             Filter::Named(name) => def.names.contains(name),
             Filter::NamedBound(slot) => match ctx.slots.get(*slot) {
@@ -31,7 +47,6 @@ impl Table {
             }),
             Filter::Ink(inks) => def.inks.intersects(*inks),
             Filter::Inkable => values.bits.contains(Bits::INKABLE),
-            Filter::Keyword(keyword) => values.has(*keyword),
             Filter::Stat(stat, cmp, amount) => {
                 cmp.holds(self.stat_of(*stat, look), self.amount(amount, &ctx.at(look.obj)))
             }
@@ -69,7 +84,6 @@ impl Table {
             Filter::NowIn(zones) => {
                 self.state.follow(look.obj).is_some_and(|c| zones.contains(self.state.card(c).zone.bit()))
             }
-            Filter::This => self.same(look.obj, ctx.this),
             Filter::Other => {
                 // 6.1.6; in the older edition only the source is excluded (CONCORDANCE K5).
                 let selected = self.edition == Edition::V2 && self.is_selected(look.obj, ctx);

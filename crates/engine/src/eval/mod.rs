@@ -139,12 +139,18 @@ pub struct Look<'a> {
 
 impl Table {
     /// The object as it is or was last.
+    #[inline]
     pub fn look(&self, obj: Obj) -> Option<Look<'_>> {
+        match self.state.current(obj) {
+            Some(ix) => Some(self.look_at(ix)),
+            None => self.look_back(obj),
+        }
+    }
+
+    /// The object as it was last.
+    fn look_back(&self, obj: Obj) -> Option<Look<'_>> {
         if obj == Obj::NONE {
             return None;
-        }
-        if let Some(ix) = self.state.current(obj) {
-            return Some(self.look_at(ix));
         }
         if let Some(known) = self.state.last_known(obj) {
             let def = self.pool.card(known.card.def);

@@ -127,7 +127,7 @@ impl Table {
         match objects {
             Objects::None => Objs::new(),
             Objects::This => one(ctx.this),
-            Objects::Slot(slot) => ctx.slots.objects(*slot).iter().copied().collect(),
+            Objects::Slot(slot) => Objs::from_slice(ctx.slots.objects(*slot)),
             Objects::It => one(ctx.it),
             Objects::Each(select) => self.select(select, ctx),
             Objects::Top(who, n) => match self.player(*who, ctx) {

@@ -51,6 +51,7 @@ impl<R: Record> Game<R> {
     }
 
     /// How often the round can be played from here, each time coming back to the same footing.
+    #[inline(never)]
     fn possible_rounds(&self, player: PlayerIx, round: &[Answer]) -> i32 {
         let mut trial = Game { t: self.t.clone(), record: Silent };
         trial.t.state.rounds.trial = true;

@@ -11,7 +11,7 @@ use crate::state::*;
 use smallvec::SmallVec;
 
 impl<R: Record> Game<R> {
-    pub(crate) fn step_settle(&mut self, mut settle: Settle) {
+    pub(crate) fn step_settle(&mut self, settle: Settle) {
         if let Some(Answer::Resolve(id)) = self.take_answer() {
             self.resolve_bag(settle, id);
             return;
@@ -36,6 +36,13 @@ impl<R: Record> Game<R> {
             })));
             return;
         }
+        if !self.t.state.bag.is_empty() {
+            self.open_bag(settle);
+        }
+    }
+
+    /// 7.7.4: the next waiting ability.
+    fn open_bag(&mut self, mut settle: Settle) {
         let Some(player) = self.bag_player(settle.last) else { return };
         if self.is_endless() {
             return;
@@ -71,9 +78,6 @@ impl<R: Record> Game<R> {
     /// A.2
     fn bag_player(&self, last: Option<PlayerIx>) -> Option<PlayerIx> {
         let state = &self.t.state;
-        if state.bag.is_empty() {
-            return None;
-        }
         let has = |p: PlayerIx| state.bag.iter().any(|b| b.player == p);
         match last {
             Some(p) if has(p) => Some(p),
@@ -120,17 +124,17 @@ impl<R: Record> Game<R> {
             return true;
         }
         self.check_references();
-        let damage = self.t.unchecked.intersects(MAY_BANISH);
-        let changes = if damage { self.to_banish() } else { Changes::new() };
-        // 1.8.2: what this triggers goes into the bag and resolves after all checks.
-        self.t.state.hurt.clear();
-        if changes.is_empty() {
-            self.t.unchecked = Aspects::empty();
-            return false;
+        if self.t.unchecked.intersects(MAY_BANISH) && self.t.any_lethal_damage() {
+            let changes = self.to_banish();
+            // 1.8.2: what this triggers goes into the bag and resolves after all checks.
+            self.t.state.hurt.clear();
+            self.push(Frame::Settle(settle));
+            self.perform(changes);
+            return true;
         }
-        self.push(Frame::Settle(settle));
-        self.perform(changes);
-        true
+        self.t.state.hurt.clear();
+        self.t.unchecked = Aspects::empty();
+        false
     }
 
     /// 1.8.1.1, 1.8.1.2, D.10
@@ -156,6 +160,9 @@ impl<R: Record> Game<R> {
 
     /// Lasting effects on what has gone are forgotten.
     fn check_references(&mut self) {
+        if !self.t.state.any_outdated() {
+            return;
+        }
         let state = &mut self.t.state;
         if state.effects.iter().any(|e| state.is_about_nothing(e)) {
             let mut effects = std::mem::take(&mut state.effects);
@@ -165,12 +172,9 @@ impl<R: Record> Game<R> {
             self.t.refresh();
         }
         let state = &mut self.t.state;
-        let gone = |state: &State, f: &Floating| matches!(f.until, Until::InPlay(obj) if state.in_play(obj).is_none());
-        if state.floating.iter().any(|f| gone(state, f)) {
-            let mut floating = std::mem::take(&mut state.floating);
-            floating.retain(|f| !gone(state, f));
-            state.floating = floating;
-        }
+        let mut floating = std::mem::take(&mut state.floating);
+        floating.retain(|f| !state.is_gone(f));
+        state.floating = floating;
     }
 
     /// 1.8.1.4, 1.8.4: everything with lethal damage, together.
@@ -203,6 +207,16 @@ impl<R: Record> Game<R> {
 }
 
 impl State {
+    /// Whether a lasting effect or a floating ability is to be forgotten.
+    fn any_outdated(&self) -> bool {
+        self.effects.iter().any(|e| self.is_about_nothing(e)) || self.floating.iter().any(|f| self.is_gone(f))
+    }
+
+    /// Whether what the floating ability lasts with has gone.
+    fn is_gone(&self, floating: &Floating) -> bool {
+        matches!(floating.until, Until::InPlay(obj) if self.in_play(obj).is_none())
+    }
+
     /// Whether what the effect is on, or lasts with, has gone.
     fn is_about_nothing(&self, effect: &Effect) -> bool {
         match (&effect.on, effect.until) {
@@ -214,6 +228,22 @@ impl State {
 }
 
 impl crate::eval::Table {
+    /// A.1: whether neither a check nor the bag has anything to do.
+    pub(crate) fn is_settled(&self, settle: Settle) -> bool {
+        let state = &self.state;
+        self.unchecked.is_empty()
+            && state.result == GameResult::Open
+            && state.hurt.is_empty()
+            && (settle.only_check || state.bag.is_empty() && state.owed.is_empty())
+            && !(settle.final_check && state.player(state.active).deck.is_empty())
+            && !state.any_outdated()
+    }
+
+    fn any_lethal_damage(&self) -> bool {
+        let mut players = self.state.players.iter();
+        players.any(|player| player.play.iter().any(|card| self.has_lethal_damage(*card)))
+    }
+
     /// 1.8.1.4: damage equal to its Willpower or more.
     #[inline]
     pub(crate) fn has_lethal_damage(&self, card: CardIx) -> bool {

@@ -21,8 +21,7 @@ impl<R: Record> Game<R> {
             // 3.2.2.3: then the bag is resolved, with all triggers from Ready and Set.
             TurnStage::SetLore => {
                 self.take_reply();
-                self.push(Frame::Turn(TurnStage::Draw));
-                self.settle();
+                self.settle_then(SETTLE, TurnStage::Draw);
             }
             TurnStage::Draw => self.draw_step(),
             TurnStage::Main => self.main_phase(),
@@ -30,8 +29,7 @@ impl<R: Record> Game<R> {
             // 4.2.2, 4.3.4, 4.4.5, 4.5.3, 4.7.5: what triggered resolves after the process.
             TurnStage::Acted => {
                 self.t.state.reply = Reply::None;
-                self.push(Frame::Turn(TurnStage::Main));
-                self.step_settle(SETTLE);
+                self.settle_then(SETTLE, TurnStage::Main);
             }
             TurnStage::End => self.end_phase(),
             TurnStage::Ends => self.turn_effects_end(),
@@ -134,8 +132,11 @@ impl<R: Record> Game<R> {
             state.cards[card.index()].exerted = false;
         }
         self.t.touch(Aspects::INK);
-        self.push(Frame::Turn(TurnStage::Readied));
-        if !changes.is_empty() {
+        if changes.is_empty() {
+            self.t.refresh();
+            self.step_turn(TurnStage::Readied);
+        } else {
+            self.push(Frame::Turn(TurnStage::Readied));
             self.perform(changes);
         }
     }
@@ -148,8 +149,7 @@ impl<R: Record> Game<R> {
         self.end_effects(|until| matches!(until, Until::StartOf(p) | Until::ReadyOf(p) if p == player));
         // 3.2.1.4: start-of-turn triggers go into the bag; they do not resolve yet.
         self.tell("3.2.1.4", &mut [Happening::of(Kind::TurnStart, player)]);
-        self.push(Frame::Turn(TurnStage::Set));
-        self.push(Frame::Settle(Settle { only_check: true, final_check: false, last: None }));
+        self.settle_then(Settle { only_check: true, ..SETTLE }, TurnStage::Set);
     }
 
     fn set_step(&mut self) {
@@ -163,19 +163,17 @@ impl<R: Record> Game<R> {
         self.t.touch(Aspects::EXERTED);
         self.t.refresh();
         // 3.2.2.2: the lore of locations, without the bag.
-        let changes: Changes = self
-            .t
-            .state
-            .player(player)
-            .play
-            .iter()
-            .filter(|c| self.t.values(**c).kinds.contains(Kinds::LOCATION))
-            .map(|c| self.t.values(*c).lore)
-            .filter(|lore| *lore > 0)
-            .map(|lore| Change::Lore(player, lore))
-            .collect();
-        self.push(Frame::Turn(TurnStage::SetLore));
-        if !changes.is_empty() {
+        let mut changes = Changes::new();
+        for &card in &self.t.state.player(player).play {
+            let values = self.t.values(card);
+            if values.kinds.contains(Kinds::LOCATION) && values.lore > 0 {
+                changes.push(Change::Lore(player, values.lore));
+            }
+        }
+        if changes.is_empty() {
+            self.step_turn(TurnStage::SetLore);
+        } else {
+            self.push(Frame::Turn(TurnStage::SetLore));
             self.perform(changes);
         }
     }
@@ -224,15 +222,13 @@ impl<R: Record> Game<R> {
         self.begin_step(TurnStep::End, "3.4");
         let player = self.t.state.active;
         self.tell("3.4.1.1", &mut [Happening::of(Kind::TurnEnd, player)]);
-        self.push(Frame::Turn(TurnStage::Ends));
-        self.settle();
+        self.settle_then(SETTLE, TurnStage::Ends);
     }
 
     /// 3.4.1.2
     fn turn_effects_end(&mut self) {
         self.end_turn_effects();
-        self.push(Frame::Turn(TurnStage::Final));
-        self.settle();
+        self.settle_then(SETTLE, TurnStage::Final);
     }
 
     fn end_turn_effects(&mut self) {
@@ -246,8 +242,7 @@ impl<R: Record> Game<R> {
 
     /// 3.4.2, D.3: the final check, with the empty deck; what it triggers resolves at once.
     fn final_check(&mut self) {
-        self.push(Frame::Turn(TurnStage::Pass));
-        self.push(Frame::Settle(Settle { only_check: false, final_check: true, last: None }));
+        self.settle_then(Settle { final_check: true, ..SETTLE }, TurnStage::Pass);
     }
 
     // 2.1.3, 2.3.1, 2.3.2, 9.2.1: the next player in turn order, to the left.
@@ -302,6 +297,17 @@ impl<R: Record> Game<R> {
             self.t.touch(Aspects::SOURCES);
         }
         self.t.refresh();
+    }
+
+    /// Runs checks and the bag until nothing is left (A.1), then the next part of the turn.
+    fn settle_then(&mut self, settle: Settle, next: TurnStage) {
+        self.t.refresh();
+        if self.t.is_settled(settle) {
+            self.step_turn(next);
+        } else {
+            self.push(Frame::Turn(next));
+            self.step_settle(settle);
+        }
     }
 
     /// Runs checks and the bag until nothing is left (A.1).

@@ -66,6 +66,12 @@ impl Table {
         with: CardIx,
         target: CardIx,
     ) -> Result<(), Refusal> {
+        self.is_challengeable(player, target)?;
+        self.may_challenge_this(with, target)
+    }
+
+    /// Whether it is something that can be challenged at all: an opposing character or location in play.
+    pub(crate) fn is_challengeable(&self, player: PlayerIx, target: CardIx) -> Result<(), Refusal> {
         let other = self.state.cards.get(target.index()).ok_or(Refusal::NoSuchCard)?;
         let kinds = self.values(target).kinds;
         if other.zone != Zone::Play || !kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION) {
@@ -74,12 +80,18 @@ impl Table {
         if other.owner == player || self.state.player(other.owner).out {
             return Err(Refusal::NotOpposing);
         }
+        Ok(())
+    }
+
+    /// Whether this character may challenge one that can be challenged.
+    pub(crate) fn may_challenge_this(&self, with: CardIx, target: CardIx) -> Result<(), Refusal> {
+        let other = self.state.card(target);
         let (me, it) = (self.state.obj(with), self.state.obj(target));
         let mine = self.values(with);
         let its = self.values(target);
         // 4.6.8, 4.6.8.1: a location may be chosen instead.
         // 4.6.8.2: locations need not be exerted.
-        if kinds.contains(Kinds::CHARACTER) && !other.exerted && !self.may_challenge_ready(with, it) {
+        if its.kinds.contains(Kinds::CHARACTER) && !other.exerted && !self.may_challenge_ready(with, it) {
             return Err(Refusal::TargetReady);
         }
         // 8.2.2: Alert counts for nothing else.

@@ -230,12 +230,17 @@ impl Table {
         let play = &self.state.player(player).play;
         let further = play.iter().any(|c| self.values(*c).bits.contains(Bits::FURTHER));
         let mut targets = Targets { cards: Cards::new(), guards: false };
+        let mut seen = Seen::default();
         for opponent in self.state.opponents(player).iter() {
             let theirs = &self.state.player(opponent).play;
             for (ix, &card) in theirs.iter().enumerate() {
                 // 4.6.8.2: locations need not be exerted.
                 let open = further || self.state.card(card).exerted || self.is_location(card);
-                if open && !self.repeats(theirs, ix) {
+                if !open || self.is_challengeable(player, card).is_err() {
+                    continue;
+                }
+                let again = seen.maybe(self.state.card(card).def) && self.repeats(theirs, ix);
+                if !again {
                     targets.cards.push(card);
                     targets.guards |= self.values(card).has(Keyword::Bodyguard);
                 }
@@ -252,7 +257,7 @@ impl Table {
         each: &mut Each<'_>,
     ) -> bool {
         for &target in &targets.cards {
-            let legal = self.may_challenge(player, with, target).is_ok()
+            let legal = self.may_challenge_this(with, target).is_ok()
                 && (!targets.guards || self.heeds_bodyguard(player, with, target).is_ok());
             if legal && !each(Answer::Challenge { with, target }) {
                 return false;
@@ -270,7 +275,10 @@ impl Table {
     ) -> bool {
         for &to in locations {
             for free in [false, true] {
-                if self.can_move(player, card, to, free).is_ok() && !each(Answer::Move { card, to, free }) {
+                if (!free || self.moves_for_free(card, to))
+                    && self.can_move(player, card, to, free).is_ok()
+                    && !each(Answer::Move { card, to, free })
+                {
                     return false;
                 }
             }
@@ -285,6 +293,7 @@ impl Table {
         !any || self.each_use(player, card, each)
     }
 
+    #[inline(never)]
     fn each_use(&self, player: PlayerIx, card: CardIx, each: &mut Each<'_>) -> bool {
         let mut found: SmallVec<[AbilityIx; 4]> = SmallVec::new();
         self.each_ability(card, |ability, _| {
@@ -295,7 +304,8 @@ impl Table {
         });
         for ability in found {
             for free in [false, true] {
-                if self.can_use_own(player, card, ability, free).is_ok()
+                if (!free || self.may_use_free(card, ability))
+                    && self.can_use_own(player, card, ability, free).is_ok()
                     && !each(Answer::Use { card, ability, free })
                 {
                     return false;

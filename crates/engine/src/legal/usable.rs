@@ -86,7 +86,7 @@ impl Table {
     }
 
     /// Whether a text lets the ability be used for free, or a resolving effect does.
-    fn may_use_free(&self, card: CardIx, ability: AbilityIx) -> bool {
+    pub(super) fn may_use_free(&self, card: CardIx, ability: AbilityIx) -> bool {
         if self.pending.is_none() {
             return true;
         }

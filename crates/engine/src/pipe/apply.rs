@@ -160,8 +160,10 @@ impl<R: Record> Game<R> {
         let owner = self.t.state.card(card).owner;
         let was = self.t.state.obj(card);
         let flags = by | self.challenge_flags(was) | from_flag(from);
-        let stack: SmallVec<[CardIx; 4]> =
-            if from == Zone::Play { self.t.state.under(card).collect() } else { SmallVec::new() };
+        let mut stack: SmallVec<[CardIx; 4]> = SmallVec::new();
+        if from == Zone::Play {
+            self.t.state.under(card).for_each(|below| stack.push(below));
+        }
         let to = self.real_spot(card, to);
         let now = self.place(card, to);
         out.objs.push(now);
@@ -179,7 +181,9 @@ impl<R: Record> Game<R> {
         if to == Spot::DeckTop && !stack.is_empty() {
             self.t.state.player_mut(owner).deck.reverse_last(stack.len() + 1);
         }
-        if let Some(known) = self.t.state.known.iter_mut().rev().find(|k| k.obj == was) {
+        if !lower.is_empty()
+            && let Some(known) = self.t.state.known.iter_mut().rev().find(|k| k.obj == was)
+        {
             known.under_then = lower.iter().copied().collect();
         }
         self.arrived(now, to, why, player, flags, from, after);
@@ -467,10 +471,12 @@ impl<R: Record> Game<R> {
         after: &mut SmallVec<[Happening; 8]>,
         covered: &mut Objs,
     ) {
-        let onto: SmallVec<[CardIx; 2]> =
-            entry.onto.iter().filter_map(|o| self.t.state.in_play(*o)).collect();
+        let mut onto: SmallVec<[CardIx; 2]> = SmallVec::new();
+        for card in entry.onto.iter().filter_map(|o| self.t.state.in_play(*o)) {
+            onto.push(card);
+            covered.push(self.t.state.obj(card));
+        }
         let base = onto.first().map_or(Obj::NONE, |c| self.t.state.obj(*c));
-        covered.extend(onto.iter().map(|c| self.t.state.obj(*c)));
         let is = self.enter(entry, &onto);
         out.objs.push(is);
         let flags = from_flag(entry.from);

@@ -30,11 +30,15 @@ impl Table {
 
     /// Whether any replacement effect could care about any of these.
     pub(crate) fn anything_replaces(&self, changes: &[Change]) -> bool {
+        let replaces = self.hearing().replaces;
+        if replaces == 0 && self.state.floating.is_empty() {
+            return false;
+        }
         let kinds = changes.iter().fold(0, |bits, change| bits | would_kinds(change));
         if kinds == 0 {
             return false;
         }
-        self.hearing().replaces & kinds != 0
+        replaces & kinds != 0
             || self
                 .state
                 .floating

@@ -28,12 +28,14 @@ impl<R: Record> Game<R> {
             kinds |= h.kind.bit();
         }
         self.t.touch(Aspects::happened(kinds));
-        let heard = self.t.keep_hearing().triggers & kinds != 0 || self.t.own_may_trigger(what);
+        let hearing = self.t.keep_hearing();
+        let heard = hearing.triggers & kinds != 0 || hearing.own & kinds != 0 && self.t.own_may_trigger(what);
         if heard || !covered.is_empty() || !self.t.state.floating.is_empty() {
             self.collect_hits(what, kinds, covered);
         }
     }
 
+    #[inline(never)]
     fn collect_hits(&mut self, what: &[Happening], kinds: u64, covered: &[Obj]) {
         let mut hits: SmallVec<[Hit; 4]> = SmallVec::new();
         let t = &self.t;

@@ -45,6 +45,10 @@ impl Slots {
     pub fn set(&mut self, slot: Slot, binding: Binding) {
         let ix = usize::from(slot.0);
         if self.0.len() <= ix {
+            if self.0.capacity() == 0 {
+                // Room for what most effects bind, at once.
+                self.0.reserve(8);
+            }
             self.0.resize_with(ix + 1, Binding::default);
         }
         self.0[ix] = binding;
