@@ -619,11 +619,11 @@ fn r6_1_3_choosing() {
             vec![
                 choose(theirs(), exactly(1), X),
                 choose(others, exactly(1), Y),
-                move_damage(Objects::Slot(X), Objects::Slot(Y)),
+                hit(Objects::Slot(X), 1),
                 hit(Objects::Slot(Y), 1),
             ]
         });
-        assert!(!is || wanted, "{there}");
+        assert_eq!(is, wanted, "{there}");
     }
     // Somewhere among the ways of choosing there is one that does it.
     let mut seen = Vec::new();
@@ -647,6 +647,24 @@ fn r6_1_3_choosing() {
         }));
     }
     assert_eq!(seen, [false, true, true, true]);
+    // Two of mine and two of theirs: gained only where both chosen are exerted, whichever those are.
+    for exerted in 0..16 {
+        let is = asked(|s| {
+            for ix in 0..4 {
+                let spot = plain(s, if ix < 2 { A } else { B });
+                s.card(spot).exerted = exerted >> ix & 1 == 1;
+            }
+            let chosen = Objects::Union(vec![Objects::Slot(X), Objects::Slot(Y)]);
+            let ready = Filter::all([Filter::Ready, Filter::Is(Box::new(chosen))]);
+            let cond = Cond::Not(Box::new(Cond::exists(Select::in_play(ready))));
+            vec![
+                choose(yours(), exactly(1), X),
+                choose(theirs(), exactly(1), Y),
+                Step::If { cond, then: vec![gain(1)], otherwise: vec![] },
+            ]
+        });
+        assert_eq!(is, exerted & 3 != 0 && exerted & 12 != 0, "{exerted:04b}");
+    }
     // A player must be there.
     assert!(!bought(|_| vec![Step::ChoosePlayer {
         by: PlayerRef::You,
@@ -723,6 +741,23 @@ fn r6_1_5_2_options_that_can_be_done() {
     };
     assert!(first_one(vec![vec![hit(theirs(), 1)], vec![gain(1)]]));
     assert!(!first_one(vec![vec![hit(theirs(), 1)], vec![hit(yours(), 1)]]));
+}
+
+#[test]
+fn r6_1_7_1_using_an_ability() {
+    for there in [false, true] {
+        let is = asked(|s| {
+            let story = s.pool.story("Gift");
+            if there {
+                let item = s.def("Box", Kinds::ITEM);
+                let item = s.add(item);
+                s.play(A, item);
+            }
+            let boxes = Objects::each(Select::yours(Filter::Kind(Kinds::ITEM)));
+            vec![Step::Do(Verb::UseFree(boxes, story))]
+        });
+        assert_eq!(is, there);
+    }
 }
 
 #[test]

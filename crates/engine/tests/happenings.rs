@@ -427,3 +427,138 @@ fn r6_1_3_a_number_is_asked_where_there_are_two() {
         assert_eq!(game.lore(A), wanted + 1);
     }
 }
+
+#[test]
+fn r6_5_a_replacement_that_may_be_declined() {
+    for accepts in [false, true] {
+        let mut s = Scene::new();
+        let mut saint = s.character("Saint", [1, 1, 5, 0]);
+        let of = Pattern::this(Kind::Banished);
+        let instead = Instead::Goes(Place::Hand);
+        let replacement = Replacement { of, during: Cond::True, limit: Limit::Free, optional: true, instead };
+        s.ability(&mut saint, AbilityKind::Replacement(replacement));
+        let saint = s.add(saint);
+        let one = s.play(B, saint);
+        let (item, ability) = button(&mut s, &[Step::Do(Verb::Banish(theirs()))]);
+        let mut game = s.start();
+        game.uses(item, ability);
+        assert_eq!(game.decider(), Some(B));
+        assert!(matches!(game.game.decision().map(|d| &d.ask), Some(Ask::May { .. })));
+        if accepts {
+            game.accepts()
+        } else {
+            game.declines()
+        }
+        assert_eq!(game.zone(one), if accepts { Zone::Hand } else { Zone::Discard });
+        assert_eq!(game.decider(), Some(A));
+    }
+}
+
+/// An effect and an ability that last until the start of the next turn of B.
+fn until_b(s: &mut Scene) -> (Spot, AbilityIx) {
+    let mods = s.pool.mods(vec![Mod::Stat(Stat::Strength, n(1))]);
+    let body = s.pool.code(&[gain(1)]);
+    let (during, condition) = (Cond::True, Cond::True);
+    let on = vec![Pattern::player(Kind::TurnEnd, you())];
+    let kind = AbilityKind::Triggered(Triggered { on, during, condition, limit: Limit::Free, body });
+    let later = s.pool.ability(Ability { story: None, zones: Zones::PLAY, kind, keyword: None });
+    let whose = Select::opposing(Filter::Damaged);
+    let lasts = || Duration::UntilStartOf(PlayerRef::OwnerOf(X));
+    button(
+        s,
+        &[
+            Step::Do(Verb::Bind(X, Objects::each(whose))),
+            Step::Do(Verb::Apply { to: yours(), mods, lasts: lasts() }),
+            Step::Do(Verb::Leave { ability: later, lasts: lasts(), once: false, on: None }),
+            Step::Do(Verb::Apply { to: yours(), mods, lasts: Duration::WhileInPlay }),
+            Step::Do(Verb::Leave { ability: later, lasts: Duration::WhileThisInPlay, once: false, on: None }),
+        ],
+    )
+}
+
+#[test]
+fn r9_2_3_until_the_turn_of_somebody_who_left() {
+    // It ends when that turn would have come, and nothing else ends with it.
+    for leaves in [false, true] {
+        let mut s = Scene::of(3);
+        let (mine, hurt) = (plain(&mut s, A), plain(&mut s, B));
+        s.card(hurt).damage = 1;
+        let (item, ability) = until_b(&mut s);
+        let mut game = s.start();
+        game.uses(item, ability);
+        assert_eq!(game.strength(mine), 3);
+        if leaves {
+            game.answer(Answer::Concede(B));
+        }
+        let count = |game: &Play| (game.game.state().effects.len(), game.game.state().floating.len());
+        assert_eq!(count(&game), (2, 2));
+        game.ends();
+        while let Some(answer @ Answer::Resolve(_)) = game.game.options().first().copied() {
+            game.answer(answer);
+        }
+        assert_eq!(game.lore(A), 2);
+        assert_eq!(game.decider(), Some(if leaves { C } else { B }));
+        assert_eq!((count(&game), game.strength(mine)), ((1, 1), 2), "{leaves}");
+    }
+}
+
+#[test]
+fn r6_2_7_what_goes_with_its_card_goes_alone() {
+    // Of two abilities that were left, one goes with the card that left it.
+    let mut s = Scene::new();
+    let hurt = plain(&mut s, B);
+    s.card(hurt).damage = 1;
+    let (item, ability) = until_b(&mut s);
+    let all = Objects::each(Select::yours(Filter::Kind(Kinds::ITEM)));
+    let (clear, clearing) = button(&mut s, &[Step::Do(Verb::Banish(all))]);
+    let mut game = s.start();
+    game.uses(item, ability);
+    assert_eq!(game.game.state().floating.len(), 2);
+    game.uses(clear, clearing);
+    assert_eq!(game.game.state().floating.len(), 1);
+}
+
+#[test]
+fn r6_1_12_an_ability_to_be_used_from_the_discard() {
+    let mut s = Scene::new();
+    let body = s.pool.code(&[gain(1)]);
+    let kind = AbilityKind::Activated(Activated {
+        cost: Cost::ink(0),
+        first_half: false,
+        condition: Cond::True,
+        limit: Limit::Free,
+        body,
+    });
+    let ability = s.pool.ability(Ability { story: None, zones: Zones::DISCARD, kind, keyword: None });
+    let mut ghost = s.character("Ghost", [1, 1, 5, 0]);
+    ghost.abilities.push(ability);
+    let ghost = s.add(ghost);
+    let (mine, their, hand, play) = (
+        s.put(A, ghost, Zone::Discard),
+        s.put(B, ghost, Zone::Discard),
+        s.put(A, ghost, Zone::Hand),
+        s.play(A, ghost),
+    );
+    let game = s.start();
+    let used = |spot| Answer::Use { card: game.ix(spot), ability, free: false };
+    game.refuse(used(their), Refusal::NotYours);
+    game.refuse(used(hand), Refusal::NotWorking);
+    game.refuse(used(play), Refusal::NotWorking);
+    let offered: Vec<Answer> =
+        game.game.options().into_iter().filter(|answer| matches!(answer, Answer::Use { .. })).collect();
+    assert_eq!(offered, [used(mine)]);
+}
+
+#[test]
+fn r5_1_1_5_what_lies_under_one_in_play() {
+    let mut s = Scene::new();
+    let host = plain(&mut s, A);
+    for _ in 0..2 {
+        let low = plain(&mut s, A);
+        s.card(low).zone = Zone::Under;
+        s.card(low).under = Some(host.ix);
+    }
+    let under = Objects::WereUnder(Box::new(yours()));
+    let count = Step::Do(Verb::GainLore(you(), Amount::Count(Box::new(under))));
+    assert_eq!(lore_of(s, &[count]), 2);
+}

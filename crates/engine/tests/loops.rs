@@ -108,3 +108,45 @@ fn what_uses_something_up_is_no_loop() {
         assert_eq!(game.lore(A), lore);
     }
 }
+
+#[test]
+fn a_number_must_be_named_sooner_or_later() {
+    // 6.1.10: by hand for a while, then only with a number; and what has one round left is no loop.
+    let mut s = Scene::new();
+    let (def, ability) = fountain(&mut s, 0);
+    let mut bar = s.def("Bar", Kinds::ITEM);
+    s.fixed(&mut bar, Scope::Players(Players::All), vec![Mod::LoreToWin(n(100))]);
+    let bar = s.add(bar);
+    s.play(A, bar);
+    let item = s.play(A, def);
+    let mut game = s.start();
+    game.uses(item, ability);
+    for lore in 2..26 {
+        game.uses(item, ability);
+        let ask = game.game.decision().map(|d| d.ask.clone());
+        assert_eq!(ask, Some(Ask::Rounds { most: 101 - lore, by_hand: true }), "{lore}");
+        game.answer(Answer::Done);
+        assert_eq!(game.lore(A), lore);
+    }
+    game.uses(item, ability);
+    assert_eq!(game.game.decision().map(|d| d.ask.clone()), Some(Ask::Rounds { most: 75, by_hand: false }));
+    game.refuse(Answer::Done, Refusal::NotAsked);
+    game.answer(Answer::Number(73));
+    assert_eq!(game.lore(A), 98);
+}
+
+#[test]
+fn one_round_is_no_loop() {
+    for (lore, asked) in [(17, true), (18, false)] {
+        let mut s = Scene::new();
+        s.position.players[0].lore = lore;
+        let (def, ability) = fountain(&mut s, 0);
+        let item = s.play(A, def);
+        let mut game = s.start();
+        game.uses(item, ability);
+        game.uses(item, ability);
+        let ask = game.game.decision().map(|d| d.ask.clone());
+        assert_eq!(matches!(ask, Some(Ask::Rounds { .. })), asked, "{ask:?}");
+        assert_eq!(game.lore(A), lore + if asked { 1 } else { 2 });
+    }
+}

@@ -33,6 +33,7 @@ fn decks_that_cannot_be_played() {
         (begun(&[deck], 0), SetupError::Players(1)),
         (begun(&pair, 2), SetupError::NoSuchPlayer(2)),
         (begun(&wrong, 0), SetupError::NoSuchDef { player: 1, def: NOTHING.0 }),
+        (begun(&[pair[0].clone(), vec![CHARACTER; 65_525]], 0), SetupError::TooManyCards(65_535)),
     ] {
         assert_eq!(result.err(), Some(vec![why]));
     }
@@ -64,6 +65,35 @@ fn positions_that_cannot_be() {
     ] {
         assert_eq!(placed(cards).err(), Some(vec![why]));
     }
+}
+
+#[test]
+fn positions_of_the_wrong_players() {
+    let position = |players: usize, active| {
+        let players = vec![PlayerBlock::default(); players];
+        let position = Position { players, active: PlayerIx(active), turn: 5, ..Position::default() };
+        Game::from_position(pool(), &position, Edition::V2, Silent).err()
+    };
+    assert_eq!(position(2, 1), None);
+    assert_eq!(position(4, 3), None);
+    assert_eq!(position(2, 2), Some(vec![SetupError::NoSuchPlayer(2)]));
+    assert_eq!(position(1, 0), Some(vec![SetupError::Players(1)]));
+    assert_eq!(position(5, 0), Some(vec![SetupError::Players(5)]));
+}
+
+#[test]
+fn cards_under_what_is_not_in_play() {
+    let card = |zone, under| PlacedCard { under, ..PlacedCard::new(CHARACTER, zone) };
+    let why = |card, why| Some(vec![SetupError::Card { player: 0, card, why }]);
+    let nothing = "it lies under nothing in play";
+    assert_eq!(placed(vec![card(Zone::Play, None), card(Zone::Under, Some(0))]).err(), None);
+    assert_eq!(placed(vec![card(Zone::Hand, None), card(Zone::Under, Some(0))]).err(), why(1, nothing));
+    assert_eq!(placed(vec![card(Zone::Under, Some(7))]).err(), why(0, nothing));
+    assert_eq!(placed(vec![card(Zone::Under, None)]).err(), why(0, nothing));
+    let only = "only covered cards lie under another";
+    assert_eq!(placed(vec![card(Zone::Play, None), card(Zone::Play, Some(0))]).err(), why(1, only));
+    let hurt = PlacedCard { damage: -1, ..card(Zone::Play, None) };
+    assert_eq!(placed(vec![hurt]).err(), why(0, "negative damage"));
 }
 
 #[test]

@@ -51,8 +51,12 @@ fn combo_shift_takes_one_or_two() {
         let (chip, dale) = (s.character("Chip", [1, 1, 4, 1]), s.character("Dale", [1, 1, 4, 1]));
         let (chip, dale) = (s.add(chip), s.add(dale));
         let (c, d) = (s.play(A, chip), s.play(A, dale));
+        let item = s.def("Chip", Kinds::ITEM);
+        let item = s.add(item);
+        let i = s.play(A, item);
         let card = s.put(A, both, Zone::Hand);
         let mut game = s.start();
+        game.refuse(onto(&game, card, i, two.then_some(d)), Refusal::WrongShiftBase);
         game.answer(onto(&game, card, c, two.then_some(d)));
         assert_eq!(game.zone(c), Zone::Under);
         assert_eq!(game.zone(d), if two { Zone::Under } else { Zone::Play });

@@ -121,10 +121,7 @@ impl Table {
 
     /// Whether it is the source, also where the source went when it left play (6.1.6).
     fn is_source(&self, look: &Look<'_>, ctx: &Ctx<'_>) -> bool {
-        self.same(look.obj, ctx.this)
-            || look.obj.card == ctx.this.card
-                && look.live
-                && self.state.follow(ctx.this) == Some(look.obj.card)
+        self.same(look.obj, ctx.this) || look.live && self.state.follow(ctx.this) == Some(look.obj.card)
     }
 
     /// Whether two references mean the same object.

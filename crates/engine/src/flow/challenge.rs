@@ -47,17 +47,12 @@ impl<R: Record> Game<R> {
             }
             ChallengeStage::Damage => {
                 self.push(Frame::Challenge(ChallengeStage::End));
-                let both = self.t.state.in_play(challenge.attacker).is_some()
-                    && self.t.state.in_play(challenge.defender).is_some();
-                // 4.6.9.1, 4.6.9.2: the rest of the bag, then the end.
-                // 4.6.9: no damage step once a participant has left.
-                if both {
-                    // 4.6.6.2: both at once; 4.6.6.3: then the check.
-                    let changes = self.challenge_damage(challenge);
-                    self.settle();
-                    if !changes.is_empty() {
-                        self.perform(changes);
-                    }
+                // 4.6.9: once a participant has left there is no damage; 4.6.9.1, 4.6.9.2: the rest of the bag, then the end.
+                // 4.6.6.2: both at once; 4.6.6.3: then the check.
+                let changes = self.challenge_damage(challenge);
+                self.settle();
+                if !changes.is_empty() {
+                    self.perform(changes);
                 }
             }
             ChallengeStage::End => {

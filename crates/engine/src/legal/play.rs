@@ -151,7 +151,7 @@ impl Table {
         onto: CardIx,
         and: Option<CardIx>,
     ) -> Result<PlayPlan, Refusal> {
-        let shift = self.find_shift(player, card, onto, and)?;
+        let shift = self.find_shift(player, card, onto, and).ok_or(Refusal::WrongShiftBase)?;
         let mut plan = PlayPlan::new(HowPlayed::Shift, 0);
         plan.onto = std::iter::once(onto).chain(and).map(|c| self.state.obj(c)).collect();
         plan.temporary = shift.temporary;
@@ -388,27 +388,15 @@ impl Table {
         }
     }
 
-    fn find_shift(
-        &self,
-        player: PlayerIx,
-        card: CardIx,
-        onto: CardIx,
-        and: Option<CardIx>,
-    ) -> Result<Shift, Refusal> {
+    fn find_shift(&self, player: PlayerIx, card: CardIx, onto: CardIx, and: Option<CardIx>) -> Option<Shift> {
         let mut found = None;
-        let mut any = false;
         self.each_shift_of(card, |shift| {
-            any = true;
             if self.shift_fits(player, card, shift, onto, and) {
                 found = Some(shift.clone());
             }
             found.is_none()
         });
-        match found {
-            Some(shift) => Ok(shift),
-            None if any => Err(Refusal::WrongShiftBase),
-            None => Err(Refusal::NoShift),
-        }
+        found
     }
 
     // 1.5.5.2: Shift is an alternate cost.
@@ -549,13 +537,13 @@ impl Table {
             true
         });
         for &onto in play {
-            let fits = self.find_shift(player, card, onto, None).is_ok();
+            let fits = self.find_shift(player, card, onto, None).is_some();
             if fits && !each(onto, None) {
                 return;
             }
             if two {
                 for &and in play {
-                    if self.find_shift(player, card, onto, Some(and)).is_ok() && !each(onto, Some(and)) {
+                    if self.find_shift(player, card, onto, Some(and)).is_some() && !each(onto, Some(and)) {
                         return;
                     }
                 }

@@ -224,7 +224,7 @@ impl<R: Record> Game<R> {
         let card = obj.card;
         let at_home = {
             let c = self.t.state.card(card);
-            (c.inc == obj.inc || c.prior == obj.inc) && matches!(c.zone, Zone::Play | Zone::Under)
+            c.inc == obj.inc || c.prior == obj.inc
         };
         if !at_home {
             out.full = false;

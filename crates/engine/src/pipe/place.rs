@@ -167,7 +167,6 @@ impl<R: Record> Game<R> {
             // D.1: what stays keeps its states and the effects that applied.
             let next = self.t.state.card_mut(below);
             next.zone = Zone::Play;
-            next.facedown = false;
             next.above = CardIx::NONE;
             next.exerted = exerted;
             next.drying = drying;
@@ -216,7 +215,6 @@ impl<R: Record> Game<R> {
         state.zone = Zone::Play;
         state.exerted = exerted && !location && !action;
         state.drying = drying;
-        state.facedown = false;
         state.damage = damage;
         state.at = at;
         state.above = CardIx::NONE;

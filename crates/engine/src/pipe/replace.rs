@@ -1,6 +1,6 @@
 //! Replacement effects (6.5).
 
-use crate::change::{Change, Changes, Spot, Why};
+use crate::change::{Change, Spot, Why};
 use crate::decision::{About, Ask};
 use crate::eval::{Ctx, Table};
 use crate::game::Game;
@@ -308,7 +308,6 @@ impl<R: Record> Game<R> {
         }
         let Batch { changes, replaced, .. } = *batch;
         let full = !replaced && !changes.iter().any(|c| matches!(c, Change::Lore(_, 0)));
-        let changes: Changes = changes.into_iter().filter(|c| !matches!(c, Change::Lore(_, 0))).collect();
         let outcome = self.happen(changes, full);
         self.t.state.reply = Reply::Did(outcome);
     }
