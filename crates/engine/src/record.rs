@@ -72,6 +72,8 @@ pub enum Note {
     Ended(Obj),
     /// A choice had no legal candidate (1.7.7).
     NobodyToChoose(PlayerIx, Obj),
+    /// 6.1.4.1: a "may" that could change nothing was a no without a question.
+    NotAsked(PlayerIx),
     /// The game is won.
     Won(PlayerIx),
     /// A player lost.

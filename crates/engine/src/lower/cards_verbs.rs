@@ -585,8 +585,10 @@ impl Lower<'_> {
     pub(super) fn move_to(&mut self, what: &tree::NounPhrase, to: &tree::Destination) -> Res<()> {
         let characters = self.objects(what, &Domain::Play)?;
         // 1.2.2: nobody who cannot move is chosen to be moved.
-        if let Some(choose) = self.choice_of(&characters) {
-            narrow(choose, Filter::Movable);
+        for part in parts_of(&characters) {
+            if let Some(choose) = self.choice_of(part) {
+                narrow(choose, Filter::Movable);
+            }
         }
         self.move_these(characters, to)
     }
@@ -607,12 +609,14 @@ impl Lower<'_> {
             tree::Destination::There => self.there(to)?,
             tree::Destination::At(place) => self.destination(place)?,
         };
-        if let Some(slot) = self.choice_of(&characters).map(|choose| choose.into)
-            && let Some(choose) = self.choice_of(&location)
-        {
-            // 1.7.7, 4.7.2: a location to which nobody who was chosen can be moved is none to choose.
-            let all_there = Filter::HoldsAll(Box::new(Objects::Slot(slot)));
-            narrow(choose, Filter::Not(Box::new(all_there)));
+        // 1.7.7, 4.7.2: a location to which nobody who was chosen can be moved is none to choose; for "this one and that one" it
+        // must be open to each of them.
+        for part in parts_of(&characters) {
+            let moves = matches!(characters, Objects::Union(_)) || self.choice_of(part).is_some();
+            if let Some(choose) = self.choice_of(&location).filter(|_| moves) {
+                let all_there = Filter::HoldsAll(Box::new(part.clone()));
+                narrow(choose, Filter::Not(Box::new(all_there)));
+            }
         }
         self.bound.location = Some(location.clone());
         self.bound.result = Some(characters.clone());
@@ -642,6 +646,14 @@ impl Lower<'_> {
         let card = self.objects(card, &Domain::Play)?;
         let story = self.pool.story(&name.0);
         self.emit_do(Verb::UseFree(card, story))
+    }
+}
+
+/// What is joined by "and", one by one.
+fn parts_of(objects: &Objects) -> &[Objects] {
+    match objects {
+        Objects::Union(parts) => parts,
+        one => std::slice::from_ref(one),
     }
 }
 

@@ -459,13 +459,14 @@ impl Table {
                 self.amount(n, here) > 0
                     && self.players(players, here).iter().any(|p| self.state.player(p).lore > 0),
             ),
-            // 1.2.2: damage that an effect forbids is found out only when it is dealt.
-            Verb::Damage { hits, .. } => {
+            Verb::Damage { verb, hits, .. } => {
+                // 1.2.2: nobody is dealt what an effect forbids to deal.
+                let barred = |card| *verb == DamageVerb::Deal && self.cannot_be_dealt(card, Flags::empty());
                 let mut can = Can { all: true, some: false };
                 for (objects, amount) in hits {
                     let one = each(objects, &|card| {
                         let it = here.at(self.state.obj(card));
-                        in_play(card) && self.amount(amount, &it) > 0
+                        in_play(card) && !barred(card) && self.amount(amount, &it) > 0
                     });
                     can = both(can, one);
                 }

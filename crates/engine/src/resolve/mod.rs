@@ -291,6 +291,7 @@ impl<R: Record> Game<R> {
         // 6.1.4.1: a cost that cannot be paid is a no; nor is anybody asked where a yes could change nothing.
         let Some(player) = self.t.player(by, &r.ctx()) else { return self.decline(r, no) };
         if !self.t.useful(code, r.pc + 1, end, &r.ctx()) || self.is_tired() {
+            self.note("6.1.4.1", || Note::NotAsked(player));
             return self.decline(r, no);
         }
         self.raise_ask(player, Ask::May { source: r.this, about: About::Effect })
@@ -345,7 +346,14 @@ impl<R: Record> Game<R> {
                 // 6.7.6: the active player first, then in turn order.
                 Looping::Players(self.t.state.from(self.t.state.active).filter(|p| set.has(*p)).collect())
             }
-            Over::Objects(objects, _) => Looping::Objects(self.t.objects(objects, &r.ctx())),
+            Over::Objects(objects, _) => {
+                let mut all = self.t.objects(objects, &r.ctx());
+                // The order in which they were chosen means nothing: one by one as they came.
+                if matches!(objects, Objects::Slot(_)) {
+                    all.sort_by_key(|o| self.t.state.card(o.card).since);
+                }
+                Looping::Objects(all)
+            }
             Over::Times(amount) => Looping::Times(self.t.amount(amount, &r.ctx())),
         };
         r.loops.push(looping);

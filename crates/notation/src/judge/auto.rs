@@ -71,21 +71,19 @@ fn distinct(game: &Game, options: Vec<Answer>) -> Vec<Answer> {
 
 /// The game after choosing the only set of cards that can be chosen.
 ///
-/// From each class of candidates as the first card, a whole choice is made; where all of them come to the
-/// same cards, there is no other.
+/// One choice is made; then, from each class of candidates as the first card, another one that takes what the first one
+/// left before what it took. Where all of them come to the same cards, there is no other.
 fn only_set(game: &Game, open: &[CardIx]) -> Option<Game> {
-    let mut found: Option<(Game, Vec<CardIx>)> = None;
+    let (next, chosen) = choose(game, open)?;
+    let left = without(game, open, &chosen);
     for first in classes(door::table(game), open) {
-        let mut order = vec![first];
-        order.extend(open.iter().copied().filter(|card| *card != first));
-        let (next, chosen) = choose(game, &order)?;
-        match &found {
-            None => found = Some((next, chosen)),
-            Some((_, known)) if is_same_set(game, known, &chosen) => {}
-            Some(_) => return None,
+        let order: Vec<CardIx> = [first].iter().chain(&left).chain(open).copied().collect();
+        let (_, other) = choose(game, &order)?;
+        if !without(game, &chosen, &other).is_empty() {
+            return None;
         }
     }
-    found.map(|(game, _)| game)
+    Some(next)
 }
 
 /// Chooses as many cards of the list as must be chosen; nothing where fewer would do as well.
@@ -117,15 +115,17 @@ pub(super) fn same_choice(game: &Game, first: &Decision, chosen: usize) -> Optio
     }
 }
 
-fn is_same_set(game: &Game, one: &[CardIx], other: &[CardIx]) -> bool {
-    let mut rest: Vec<CardIx> = other.to_vec();
-    for card in one {
-        let Some(at) = rest.iter().position(|found| is_same(door::table(game), *card, *found)) else {
-            return false;
-        };
-        rest.swap_remove(at);
+/// The cards of a list without as many that cannot be told apart from those.
+fn without(game: &Game, list: &[CardIx], less: &[CardIx]) -> Vec<CardIx> {
+    let mut rest = list.to_vec();
+    for card in less {
+        let at = rest.iter().position(|found| found == card);
+        let at = at.or_else(|| rest.iter().position(|found| is_same(door::table(game), *card, *found)));
+        if let Some(at) = at {
+            rest.remove(at);
+        }
     }
-    rest.is_empty()
+    rest
 }
 
 /// Puts cards that cannot be told apart in the order they are in.

@@ -116,10 +116,13 @@ pub(super) fn is_same(table: &Table, one: CardIx, other: CardIx) -> bool {
     let stack = |card| table.state.under(card).map(|below| table.state.card(below).def).collect::<Vec<_>>();
     let is_plain = (a.def, a.owner, a.zone, a.exerted, a.drying, a.damage, a.at, a.facedown)
         == (b.def, b.owner, b.zone, b.exerted, b.drying, b.damage, b.at, b.facedown);
+    let is_stacked = match a.zone {
+        Zone::Under => table.state.top_of(one) == table.state.top_of(other),
+        _ => stack(one) == stack(other),
+    };
     is_plain
-        && a.above == b.above
+        && is_stacked
         && !(a.zone == Zone::Deck && is_known(table, one) != is_known(table, other))
-        && stack(one) == stack(other)
         && table.values(one) == table.values(other)
 }
 

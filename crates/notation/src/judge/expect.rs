@@ -16,7 +16,7 @@ use crate::syntax::{
 
 /// Nothing where the expectation holds, else what was found.
 ///
-/// `taken` is the game before the decision that last took itself: its choices may still be asked for.
+/// `taken` is the game before the decision that last took itself: while no other choice is open, its choices may still be asked for.
 pub(super) fn expect(
     scene: Scene<'_>,
     game: &Game,
@@ -27,9 +27,12 @@ pub(super) fn expect(
         Expectation::Card { card, is } => card_fact(scene, game, card, is),
         Expectation::Player { player, is } => player_fact(scene, game, *player, is),
         Expectation::Choices(cards) => {
-            let now = choices(scene, game, cards);
-            let before = taken.map(|taken| choices(scene, taken, cards));
-            if now.is_err() && before == Some(Ok(())) { Ok(()) } else { now }
+            let open = door::decision(game).map(|open| &open.ask);
+            let is_open = matches!(open, Some(Ask::Cards { .. } | Ask::Play { .. }));
+            match taken.filter(|_| !is_open) {
+                Some(taken) => choices(scene, taken, cards),
+                None => choices(scene, game, cards),
+            }
         }
         Expectation::Bag(count) => {
             number(*count as i64, door::table(game).state.bag.len() as i64, Found::Bag)

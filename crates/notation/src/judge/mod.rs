@@ -22,7 +22,7 @@ use std::collections::BTreeMap;
 
 use engine::program::{Kind, Kinds};
 use engine::state::{CardIx, Obj};
-use engine::{About, Ask, Decision, Edition, Note};
+use engine::{About, Ask, Decision, Edition, Note, Rule};
 
 pub use catalog::{Catalog, DeckCheck};
 pub use library::{catalog_of, names_of};
@@ -74,8 +74,18 @@ fn run(file: &File, catalog: &Catalog, edition: Edition) -> (Option<(Game, Cast)
     match started {
         Ok((game, cast)) => {
             let aliases = cast.told_aliases();
-            let mut bench =
-                Bench { catalog, cast, aliases, game, taken: Vec::new(), noted: 0, acted: 0, line, verdict };
+            let mut bench = Bench {
+                catalog,
+                cast,
+                aliases,
+                game,
+                taken: Vec::new(),
+                noted: 0,
+                acted: 0,
+                stated: Vec::new(),
+                line,
+                verdict,
+            };
             bench.settle(Answers::Told);
             bench.script(&file.script);
             (Some((bench.game, bench.cast)), bench.verdict)
@@ -166,6 +176,8 @@ struct Bench<'a> {
     noted: usize,
     /// How many notes there were before the last line that was carried out.
     acted: usize,
+    /// Which notes since then a line has stated: each can be stated once.
+    stated: Vec<usize>,
     line: u32,
     verdict: Verdict,
 }
@@ -204,7 +216,9 @@ impl Bench<'_> {
         match perform(self.scene(), &self.game, act) {
             Ok(game) => {
                 self.acted = door::notes(&self.game).len();
+                self.stated.clear();
                 self.game = game;
+                self.state(act);
                 self.taken.clear();
                 self.settle(Answers::OfTheLine);
                 Then::GoesOn
@@ -249,23 +263,35 @@ impl Bench<'_> {
             self.noted = self.taken[at].noted;
             self.taken.clear();
             self.game = game;
+            self.state(act);
             self.settle(Answers::OfTheLine);
             return true;
         }
-        self.was_noted(act)
+        self.state(act)
     }
 
-    /// Whether the engine noted, since the last line, that it took this answer without asking.
-    fn was_noted(&self, act: &Act) -> bool {
-        let notes = door::notes(&self.game).get(self.acted..).unwrap_or_default();
-        notes.iter().any(|(_, note)| perform::is_noted(self.scene(), door::table(&self.game), act, note))
+    /// Takes the note of an answer as stated; false where there is none that is not stated yet.
+    fn state(&mut self, act: &Act) -> bool {
+        let found = self.noted_at(act);
+        self.stated.extend(found);
+        found.is_some()
+    }
+
+    /// Where the engine noted, since the last line, that it took this answer, asked or not.
+    fn noted_at(&self, act: &Act) -> Option<usize> {
+        let table = door::table(&self.game);
+        let mut notes = door::notes(&self.game).iter().enumerate().skip(self.acted);
+        let fits = |(at, (_, note)): &(usize, &(Rule, Note))| {
+            !self.stated.contains(at) && perform::is_noted(self.scene(), table, act, note)
+        };
+        notes.find(fits).map(|(at, _)| at)
     }
 
     fn refused(&mut self, act: &Act) -> Then {
         let found = perform(self.scene(), &self.game, act);
         let is_stated = is_answer(act)
             && (self.taken.iter().any(|taken| perform(self.scene(), &taken.before, act).is_ok())
-                || self.was_noted(act));
+                || self.noted_at(act).is_some());
         match found {
             Err(reason) if reason.is_refusal() && !is_stated => {
                 let rule = reason.rule();

@@ -43,8 +43,14 @@ pub(super) fn is_noted(scene: Scene<'_>, table: &Table, act: &Act, note: &Note) 
             let is_named = ability.as_deref().is_none_or(|name| is_called(table, source.card, *ix, name));
             *player == seat(act.player) && scene.cast.all(card).contains(&source.card) && is_named
         }
-        (Answer::Nothing, Note::NobodyToChoose(player, _)) => *player == seat(act.player),
-        (Answer::Apply(card), Note::Replaced { source, .. }) => scene.cast.all(card).contains(&source.card),
+        (Answer::Nothing | Answer::Decline, Note::NobodyToChoose(player, _))
+        | (Answer::Decline, Note::NotAsked(player)) => *player == seat(act.player),
+        // 6.5.7: the player whose cards or effects are affected applies it.
+        (Answer::Apply(card), Note::Replaced { source, would, .. }) => {
+            let owner = table.state.cards.get(would.subject.card.index()).map(|card| card.owner);
+            let is_affected = [Some(would.player), owner].contains(&Some(seat(act.player)));
+            is_affected && scene.cast.all(card).contains(&source.card)
+        }
         (Answer::Number(number), Note::Answered(player, Reply::Number(taken))) => {
             *player == seat(act.player) && i64::from(*number) == i64::from(*taken)
         }

@@ -161,7 +161,7 @@ fn tell(rule: Rule, note: &Note, names: &Names<'_>) -> Option<Said> {
         Note::Paid(player, ink) if *ink > 0 => {
             Message::Pays { player: names.player(*player), ink: *ink as u32 }
         }
-        Note::Paid(..) => return None,
+        Note::Paid(..) | Note::NotAsked(_) => return None,
         Note::Triggered(player, card, ability) => Message::Triggers {
             player: names.player(*player),
             card: names.card(*card)?,

@@ -37,7 +37,11 @@ pub fn rulings() -> Vec<(PathBuf, String)> {
             );
         }
     }
-    paths.retain(|path| path.extension().is_some_and(|extension| extension == "lore"));
+    // A file of another name would be judged by nobody.
+    let is = |path: &Path, wanted| path.extension().is_some_and(|extension| extension == wanted);
+    let stray = paths.iter().find(|path| !is(path, "lore") && !is(path, "txt"));
+    assert_eq!(stray, None, "neither a ruling nor a deck list");
+    paths.retain(|path| is(path, "lore"));
     paths.sort();
     let read = |path: PathBuf| (path.clone(), std::fs::read_to_string(path).expect("readable"));
     paths.into_iter().map(read).collect()
