@@ -131,6 +131,8 @@ impl<R: Record> Game<R> {
         self.t.refresh();
     }
 
+    /// One step; each kind is a function of its own, so that none pays for the room that others need.
+    #[inline]
     fn step(&mut self, frame: Frame) {
         match frame {
             Frame::Setup(stage) => self.step_setup(stage),
@@ -162,6 +164,14 @@ impl<R: Record> Game<R> {
 
     pub(crate) fn take_reply(&mut self) -> Reply {
         std::mem::take(&mut self.t.state.reply)
+    }
+
+    /// What came back is not asked for; mostly nothing did.
+    #[inline]
+    pub(crate) fn forget_reply(&mut self) {
+        if !matches!(self.t.state.reply, Reply::None) {
+            self.t.state.reply = Reply::None;
+        }
     }
 
     /// The answer that was just given.

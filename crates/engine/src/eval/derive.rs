@@ -42,6 +42,8 @@ bitflags::bitflags! {
         const USABLE = 1 << 23;
         /// It has printed abilities that speak of nothing but playing itself, likewise.
         const OWN_PLAY = 1 << 24;
+        /// It has other printed static abilities, likewise.
+        const STATICS = 1 << 25;
     }
 }
 
@@ -80,6 +82,8 @@ pub struct Derived {
     pub damage_with_willpower: bool,
     /// Its printed kinds, which nothing changes: most of what is asked about values is asked of one kind only.
     pub kinds: Kinds,
+    /// 1.5.1: its cost, which nothing changes either.
+    pub cost: i16,
 }
 
 impl Derived {
@@ -87,6 +91,7 @@ impl Derived {
     pub fn printed(def: &CardDef, facts: &DefFacts) -> Derived {
         let mut values = Derived {
             kinds: def.kinds,
+            cost: def.cost,
             strength: def.strength.into(),
             willpower: def.willpower.into(),
             lore: def.lore.into(),
@@ -97,6 +102,7 @@ impl Derived {
         values.bits.set(Bits::INKABLE, def.inkable);
         values.bits.set(Bits::USABLE, facts.usable);
         values.bits.set(Bits::OWN_PLAY, facts.own_play);
+        values.bits.set(Bits::STATICS, facts.statics);
         if def.shift.is_some() {
             values.keywords |= Keyword::Shift.bit();
         }

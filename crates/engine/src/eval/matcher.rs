@@ -13,9 +13,16 @@ impl Table {
     /// The words of most filters; the others have a function of their own, so that these need no room for them.
     pub(super) fn fits(&self, filter: &Filter, look: &Look<'_>, ctx: &Ctx<'_>) -> bool {
         match filter {
+            Filter::All(parts) => parts.iter().all(|word| self.fits_word(word, look, ctx)),
+            word => self.fits_word(word, look, ctx),
+        }
+    }
+
+    #[inline(always)]
+    fn fits_word(&self, word: &Filter, look: &Look<'_>, ctx: &Ctx<'_>) -> bool {
+        match word {
             Filter::Any => true,
-            Filter::All(parts) => parts.iter().all(|f| self.fits(f, look, ctx)),
-            Filter::Kind(kinds) => look.def.kinds.intersects(*kinds),
+            Filter::Kind(kinds) => look.values.kinds.intersects(*kinds),
             Filter::Class(class) => look.values.classes.has(*class),
             Filter::Keyword(keyword) => look.values.has(*keyword),
             Filter::This => self.same(look.obj, ctx.this),

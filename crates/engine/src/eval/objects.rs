@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::program::*;
-use crate::state::{CardIx, Objs, PlayerSet, Zone};
+use crate::state::{CardIx, InTurn, Objs, PlayerSet, Zone};
 
 impl Table {
     /// One player; the first where a slot holds several.
@@ -31,9 +31,7 @@ impl Table {
 
     fn other_players(&self, who: &Players, ctx: &Ctx<'_>) -> PlayerSet {
         match who {
-            Players::One(PlayerRef::Slot(slot)) => {
-                PlayerSet(ctx.slots.players(*slot).0 & self.state.everyone().0)
-            }
+            Players::One(PlayerRef::Slot(slot)) => ctx.slots.players(*slot).and(self.state.everyone()),
             Players::One(PlayerRef::OwnerOf(slot)) => ctx
                 .slots
                 .objects(*slot)
@@ -77,18 +75,13 @@ impl Table {
     /// Calls for each object that fits, until the answer is no.
     pub(crate) fn each_in(&self, select: &Select, ctx: &Ctx<'_>, mut each: impl FnMut(Obj) -> bool) {
         // The player asked about may depend on the object (`OwnerOfIt`); then everyone is looked at.
-        let owners = self.players(&select.owner, ctx);
-        for player in self.state.from(self.state.active) {
-            if !owners.has(player) {
-                continue;
-            }
+        let owners = self.players(&select.owner, ctx).and(self.state.everyone());
+        for player in InTurn::of(owners, self.state.active) {
             for zone in [Zone::Play, Zone::Hand, Zone::Deck, Zone::Discard, Zone::Inkwell] {
-                if select.zones.intersects(zone.bit()) {
-                    for &card in self.state.list(player, zone) {
-                        if self.visit(card, select, ctx, &mut each) {
-                            return;
-                        }
-                    }
+                if select.zones.intersects(zone.bit())
+                    && self.visit_all(self.state.list(player, zone), select, ctx, &mut each)
+                {
+                    return;
                 }
             }
             if select.zones.intersects(Zones::UNDER) {
@@ -103,6 +96,18 @@ impl Table {
         }
     }
 
+    #[inline(never)]
+    fn visit_all(
+        &self,
+        cards: &[CardIx],
+        select: &Select,
+        ctx: &Ctx<'_>,
+        each: &mut impl FnMut(Obj) -> bool,
+    ) -> bool {
+        cards.iter().any(|card| self.visit(*card, select, ctx, each))
+    }
+
+    #[inline]
     fn visit(
         &self,
         card: CardIx,

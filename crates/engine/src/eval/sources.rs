@@ -98,7 +98,9 @@ impl Table {
         let mut cursor = 0;
         for player in &self.state.players {
             for &card in &player.play {
-                self.ask_statics(card, Zones::PLAY, sources, (before, &mut cursor), stale);
+                if self.values(card).bits.intersects(Bits::STATICS | Bits::GRANTED) {
+                    self.ask_statics(card, Zones::PLAY, sources, (before, &mut cursor), stale);
+                }
             }
         }
         // 6.1.12: abilities that work elsewhere.
@@ -106,7 +108,9 @@ impl Table {
             let card = self.state.card(ix);
             // D.12: a card that is announced still has the abilities that speak of playing it.
             let zone = if card.zone == crate::state::Zone::Aside { Zones::HAND } else { card.zone.bit() };
-            if zone != Zones::PLAY && self.pool.facts(card.def).elsewhere & zone.bits() != 0 {
+            let works = self.pool.facts(card.def).elsewhere & zone.bits() != 0;
+            if works && zone != Zones::PLAY && self.values(ix).bits.intersects(Bits::STATICS | Bits::GRANTED)
+            {
                 self.ask_statics(ix, zone, sources, (before, &mut cursor), stale);
             }
         }
@@ -125,10 +129,6 @@ impl Table {
         (before, cursor): (&Sources, &mut usize),
         stale: Aspects,
     ) {
-        let facts = self.pool.facts(self.state.card(card).def);
-        if !facts.statics && !self.values(card).bits.contains(Bits::GRANTED) {
-            return;
-        }
         self.each_ability(card, |ix, _| {
             let ability = self.pool.ability(ix);
             let works = matches!(ability.kind, AbilityKind::Static(_)) && ability.zones.intersects(zone);
@@ -216,8 +216,8 @@ impl Table {
             | Until::OnInPlay => Aspects::empty(),
         };
         match &effect.on {
-            // 7.1.6: what changes its zone is something else.
-            On::Objects(_) => until | Aspects::ZONES,
+            // 7.1.6: what changes its zone is something else; wherever a card with modifications goes, all is found anew.
+            On::Objects(_) => until,
             On::Players(_) => until,
             On::Scope(code, pc) => {
                 let scope = self.scope_at(*code, *pc).map_or(Aspects::all(), of_scope);

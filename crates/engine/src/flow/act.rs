@@ -65,8 +65,9 @@ impl<R: Record> Game<R> {
         }
     }
 
+    #[inline(never)]
     pub(crate) fn step_quest(&mut self, obj: Obj, stage: QuestStage) {
-        self.take_reply();
+        self.forget_reply();
         let player = self.t.state.card(obj.card).owner;
         let lore = self.t.state.in_play(obj).map_or(0, |c| self.t.values(c).lore.max(0));
         match stage {

@@ -18,8 +18,9 @@ impl<R: Record> Game<R> {
         self.perform(smallvec::smallvec![Change::Exert(attacker)]);
     }
 
+    #[inline(never)]
     pub(crate) fn step_challenge(&mut self, stage: ChallengeStage) {
-        self.take_reply();
+        self.forget_reply();
         let Some(challenge) = self.t.state.challenge else { return };
         let attacker_player = self.t.state.card(challenge.attacker.card).owner;
         let defender_player = self.t.state.card(challenge.defender.card).owner;

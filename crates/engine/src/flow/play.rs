@@ -38,7 +38,7 @@ impl<R: Record> Game<R> {
             damage: 0,
             doing: SmallVec::new(),
         };
-        self.t.state.reply = Reply::None;
+        self.forget_reply();
         let source = self.t.state.obj(card);
         self.push(Frame::Play(Box::new(playing)));
         if let (Some(needed), Some(candidates)) = (together, candidates) {
@@ -79,6 +79,7 @@ impl<R: Record> Game<R> {
         self.t.touch(if elsewhere { Aspects::ALWAYS } else { Aspects::zones(zone.bit()) });
     }
 
+    #[inline(never)]
     pub(crate) fn step_play(&mut self, mut p: Box<Playing>) {
         match p.stage {
             PlayStage::Pay => {
@@ -109,12 +110,17 @@ impl<R: Record> Game<R> {
                 self.ask_entering(p);
             }
             PlayStage::Entered => self.entered(p),
-            PlayStage::Done => self.t.state.reply = Reply::Played(Some(self.t.state.obj(p.card))),
+            PlayStage::Done => self.played(&p),
         }
     }
 
+    /// Everything is done.
+    fn played(&mut self, p: &Playing) {
+        self.t.state.reply = Reply::Played(Some(self.t.state.obj(p.card)));
+    }
+
     fn pay_other(&mut self, mut p: Box<Playing>) {
-        self.take_reply();
+        self.forget_reply();
         let Some(code) = p.other else { return self.paid(p) };
         p.stage = PlayStage::Paid;
         let resolve = Resolve::new(code, p.other_source, p.player, Slots::new(), Cause::Cost);
@@ -123,7 +129,7 @@ impl<R: Record> Game<R> {
     }
 
     fn paid(&mut self, mut p: Box<Playing>) {
-        self.take_reply();
+        self.forget_reply();
         self.t.refresh();
         self.t.keep_hearing();
         self.entering(&mut p);
@@ -263,7 +269,7 @@ impl<R: Record> Game<R> {
 
     // 4.3.3.2, 5.4.4.3, 7.4.1: an action stays only while its effect resolves.
     fn entered(&mut self, mut p: Box<Playing>) {
-        self.take_reply();
+        self.forget_reply();
         let card = self.t.state.obj(p.card);
         let (player, singers) = (p.player, std::mem::take(&mut p.singers));
         // 1.5.5.1: sung.
@@ -273,11 +279,15 @@ impl<R: Record> Game<R> {
                 singers.iter().map(|s| Happening::of(Kind::Sang, player).about(*s).with(card)).collect();
             self.tell("5.4.4.2", &mut told);
         }
+        let action = self.t.values(card.card).kinds.contains(Kinds::ACTION);
+        if !action && p.doing.is_empty() {
+            return self.played(&p);
+        }
         p.stage = PlayStage::Done;
         let doing = std::mem::take(&mut p.doing);
         let by_effect = p.by_effect;
         self.push(Frame::Play(p));
-        if self.t.values(card.card).kinds.contains(Kinds::ACTION) {
+        if action {
             if by_effect {
                 // 6.7.8.1: its effect waits for the instructing text.
                 self.t.state.owed.push(OwedAction { card, player, singers, to: Spot::Discard });
@@ -293,9 +303,10 @@ impl<R: Record> Game<R> {
     }
 
     /// 6.7.1.2: the effect resolves, then the action goes to the discard.
+    #[inline(never)]
     pub(crate) fn step_action(&mut self, mut acting: Box<Acting>) {
         if acting.done {
-            self.take_reply();
+            self.forget_reply();
             let (obj, to, player) = (acting.card, acting.to, acting.player);
             if self.t.state.in_play(obj).is_some() {
                 self.perform(smallvec::smallvec![Change::Put {
@@ -345,6 +356,7 @@ impl<R: Record> Game<R> {
         }
     }
 
+    #[inline(never)]
     pub(crate) fn step_play_now(&mut self, mut now: Box<PlayNow>) {
         if now.playing.is_some() {
             // The card is played; the reply is handed on.

@@ -11,6 +11,7 @@ use crate::state::*;
 use smallvec::SmallVec;
 
 impl<R: Record> Game<R> {
+    #[inline(never)]
     pub(crate) fn step_settle(&mut self, settle: Settle) {
         if let Some(Answer::Resolve(id)) = self.take_answer() {
             self.resolve_bag(settle, id);
@@ -208,6 +209,7 @@ impl<R: Record> Game<R> {
 
 impl State {
     /// Whether a lasting effect or a floating ability is to be forgotten.
+    #[inline]
     fn any_outdated(&self) -> bool {
         self.effects.iter().any(|e| self.is_about_nothing(e)) || self.floating.iter().any(|f| self.is_gone(f))
     }

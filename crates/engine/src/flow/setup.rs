@@ -195,6 +195,7 @@ impl<R: Record> Game<R> {
     }
 
     /// 2.2.2: altering the opening hand, in turn order.
+    #[inline(never)]
     pub(crate) fn step_setup(&mut self, mut stage: Box<SetupStage>) {
         match self.take_answer() {
             Some(Answer::Card(card)) => stage.back.push(card),

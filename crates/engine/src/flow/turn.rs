@@ -13,6 +13,7 @@ use crate::state::*;
 const SETTLE: Settle = Settle { only_check: false, final_check: false, last: None };
 
 impl<R: Record> Game<R> {
+    #[inline(never)]
     pub(crate) fn step_turn(&mut self, stage: TurnStage) {
         match stage {
             TurnStage::Ready => self.ready_step(),
@@ -20,7 +21,7 @@ impl<R: Record> Game<R> {
             TurnStage::Set => self.set_step(),
             // 3.2.2.3: then the bag is resolved, with all triggers from Ready and Set.
             TurnStage::SetLore => {
-                self.take_reply();
+                self.forget_reply();
                 self.settle_then(SETTLE, TurnStage::Draw);
             }
             TurnStage::Draw => self.draw_step(),
@@ -28,7 +29,7 @@ impl<R: Record> Game<R> {
             TurnStage::Rounds => self.repeat_rounds(),
             // 4.2.2, 4.3.4, 4.4.5, 4.5.3, 4.7.5: what triggered resolves after the process.
             TurnStage::Acted => {
-                self.t.state.reply = Reply::None;
+                self.forget_reply();
                 self.settle_then(SETTLE, TurnStage::Main);
             }
             TurnStage::End => self.end_phase(),
@@ -143,7 +144,7 @@ impl<R: Record> Game<R> {
 
     // 3.2.1.2: "during your turn" is read from whose turn it is.
     fn readied(&mut self) {
-        self.take_reply();
+        self.forget_reply();
         let player = self.t.state.active;
         // 3.2.1.3: effects that last until the start of this player's turn end.
         self.end_effects(|until| matches!(until, Until::StartOf(p) | Until::ReadyOf(p) if p == player));
@@ -276,7 +277,7 @@ impl<R: Record> Game<R> {
         me.inked = 0;
         me.turns = me.turns.saturating_add(1);
         self.t.touch(Aspects::TURN | Aspects::LOG);
-        self.t.state.reply = Reply::None;
+        self.forget_reply();
         self.t.state.rounds.new_turn();
         self.push(Frame::Turn(TurnStage::Ready));
     }

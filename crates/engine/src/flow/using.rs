@@ -9,6 +9,7 @@ use crate::record::Record;
 use crate::state::*;
 
 impl<R: Record> Game<R> {
+    #[inline(never)]
     pub(crate) fn step_use(&mut self, mut using: Box<Using>) {
         let pool = self.t.pool.clone();
         let AbilityKind::Activated(activated) = &pool.ability(using.ability).kind else { return };
@@ -26,7 +27,7 @@ impl<R: Record> Game<R> {
                 }
             }
             1 => {
-                self.take_reply();
+                self.forget_reply();
                 using.stage = 2;
                 // 1.5.5.4: for free everything but {E} is ignored (K4: in the older edition only the ink).
                 let skip = using.free && self.t.edition == Edition::V2;

@@ -86,12 +86,12 @@ impl Table {
     /// Whether this character may challenge one that can be challenged.
     pub(crate) fn may_challenge_this(&self, with: CardIx, target: CardIx) -> Result<(), Refusal> {
         let other = self.state.card(target);
-        let (me, it) = (self.state.obj(with), self.state.obj(target));
+        let (me, it) = (|| self.state.obj(with), || self.state.obj(target));
         let mine = self.values(with);
         let its = self.values(target);
         // 4.6.8, 4.6.8.1: a location may be chosen instead.
         // 4.6.8.2: locations need not be exerted.
-        if its.kinds.contains(Kinds::CHARACTER) && !other.exerted && !self.may_challenge_ready(with, it) {
+        if its.kinds.contains(Kinds::CHARACTER) && !other.exerted && !self.may_challenge_ready(with, it()) {
             return Err(Refusal::TargetReady);
         }
         // 8.2.2: Alert counts for nothing else.
@@ -107,12 +107,12 @@ impl Table {
         }
         let barred = mine.bits.contains(Bits::FURTHER)
             && self.mods_on(Target::Card(with)).any(|(m, active)| match m {
-                Mod::Cant(Deed::ChallengeThose(select)) => self.is_in(select, it, &self.ctx_of(active)),
+                Mod::Cant(Deed::ChallengeThose(select)) => self.is_in(select, it(), &self.ctx_of(active)),
                 _ => false,
             })
             || its.bits.contains(Bits::FURTHER)
                 && self.mods_on(Target::Card(target)).any(|(m, active)| match m {
-                    Mod::Cant(Deed::BeChallengedBy(select)) => self.is_in(select, me, &self.ctx_of(active)),
+                    Mod::Cant(Deed::BeChallengedBy(select)) => self.is_in(select, me(), &self.ctx_of(active)),
                     _ => false,
                 });
         if barred { Err(Refusal::Forbidden) } else { Ok(()) }

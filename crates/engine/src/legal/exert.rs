@@ -71,6 +71,7 @@ impl Table {
     }
 
     /// Whether the player may ink another card this turn, if there is one.
+    #[inline]
     pub(crate) fn can_ink_more(&self, player: PlayerIx) -> Result<(), Refusal> {
         let mods = || self.mods_about(player, Topics::INK);
         if mods().any(|(m, _)| matches!(m, Mod::Cant(Deed::Ink))) {

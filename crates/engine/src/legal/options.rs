@@ -115,6 +115,7 @@ impl Table {
     }
 
     /// The same for two copies of one card.
+    #[inline(never)]
     fn equal_copies(&self, a: CardIx, b: CardIx) -> bool {
         let (x, y) = (self.state.card(a), self.state.card(b));
         if x.zone != y.zone || x.owner != y.owner {

@@ -65,7 +65,7 @@ impl Table {
         self.may_play_at_all(player, card)?;
         match how {
             How::Ink => {
-                let ink = self.play_price(player, card, self.def(card).cost.into(), HowPlayed::Ink, less);
+                let ink = self.play_price(player, card, self.values(card).cost.into(), HowPlayed::Ink, less);
                 self.has_ink(player, ink)?;
                 Ok(PlayPlan::new(HowPlayed::Ink, ink))
             }
@@ -241,7 +241,7 @@ impl Table {
     pub(crate) fn singing_cost(&self, card: CardIx) -> i32 {
         let values = self.values(card);
         // 8.11.1: as though its cost were N; 8.11.3: +N comes on top.
-        i32::from(self.def(card).cost).max(values.singer.into()) + i32::from(values.sing_more)
+        i32::from(self.values(card).cost).max(values.singer.into()) + i32::from(values.sing_more)
     }
 
     fn may_sing(&self, player: PlayerIx, song: CardIx, singer: CardIx) -> Result<(), Refusal> {
@@ -270,7 +270,7 @@ impl Table {
         self.may_be_sung(player, card)?;
         self.may_sing(player, card, singer)?;
         let together = self.values(card).sing_together;
-        let enough = self.singing_cost(singer) >= self.def(card).cost.into()
+        let enough = self.singing_cost(singer) >= self.values(card).cost.into()
             || together > 0 && self.singing_cost(singer) >= together.into();
         if !enough {
             return Err(Refusal::SingerTooCheap);
@@ -308,7 +308,7 @@ impl Table {
     }
 
     /// The Shift abilities of a card: its own and given ones.
-    fn each_shift_of(&self, card: CardIx, mut each: impl FnMut(&Shift) -> bool) {
+    fn each_shift_of<'a>(&'a self, card: CardIx, mut each: impl FnMut(&'a Shift) -> bool) {
         if let Some(shift) = &self.def(card).shift
             && !each(shift)
         {
@@ -388,11 +388,17 @@ impl Table {
         }
     }
 
-    fn find_shift(&self, player: PlayerIx, card: CardIx, onto: CardIx, and: Option<CardIx>) -> Option<Shift> {
+    fn find_shift(
+        &self,
+        player: PlayerIx,
+        card: CardIx,
+        onto: CardIx,
+        and: Option<CardIx>,
+    ) -> Option<&Shift> {
         let mut found = None;
         self.each_shift_of(card, |shift| {
             if self.shift_fits(player, card, shift, onto, and) {
-                found = Some(shift.clone());
+                found = Some(shift);
             }
             found.is_none()
         });
@@ -566,7 +572,7 @@ impl Table {
 
     /// Whether so much ink is enough for it.
     pub(crate) fn can_afford(&self, player: PlayerIx, card: CardIx, ink: i32) -> bool {
-        let cost = self.def(card).cost.into();
+        let cost = self.values(card).cost.into();
         self.play_price(player, card, cost, HowPlayed::Ink, 0) <= ink
     }
 

@@ -5,7 +5,7 @@
 
 use super::options::Each;
 use crate::answer::{Answer, How};
-use crate::eval::{Bits, Table, Topics};
+use crate::eval::{Bits, Ctx, Table, Topics};
 use crate::program::{AbilityIx, AbilityKind, DefIx, Keyword, Kinds};
 use crate::state::*;
 use smallvec::SmallVec;
@@ -68,18 +68,29 @@ impl Table {
             && (self.can_end_turn(player).is_err() || each(Answer::EndTurn));
     }
 
+    #[inline(never)]
     fn hand_options(&self, player: PlayerIx, each: &mut Each<'_>) -> bool {
         let hand = &self.state.player(player).hand;
         let ink = self.ready_ink(player);
         let inks = self.can_ink_more(player).is_ok();
+        let plain = !self.any_text_on(player, Topics::PLAY);
         let mut seen = Seen::default();
         for (ix, &card) in hand.iter().enumerate() {
             if seen.maybe(self.state.card(card).def) && self.repeats(hand, ix) {
                 continue;
             }
             // 4.2.1.1
-            let inkable = inks && self.values(card).bits.contains(Bits::INKABLE);
-            if inkable && !each(Answer::Ink(card)) || !self.play_options(player, card, ink, each) {
+            let bits = self.values(card).bits;
+            if inks && bits.contains(Bits::INKABLE) && !each(Answer::Ink(card)) {
+                return false;
+            }
+            // Mostly no text might speak of how, or for how much, the card is played.
+            let go = if plain && !bits.contains(Bits::OWN_PLAY) && !self.with_mods.has(card) {
+                self.plain_play_options(player, card, ink, each)
+            } else {
+                self.play_options(player, card, ink, each)
+            };
+            if !go {
                 return false;
             }
         }
@@ -110,9 +121,6 @@ impl Table {
     }
 
     fn play_options(&self, player: PlayerIx, card: CardIx, ink: i32, each: &mut Each<'_>) -> bool {
-        if !self.any_text_on_playing(player, card) {
-            return self.plain_play_options(player, card, ink, each);
-        }
         let mut go = true;
         if self.is_playable(player, card) {
             if self.can_afford(player, card, ink) && !each(Answer::Play { card, how: How::Ink }) {
@@ -136,25 +144,18 @@ impl Table {
         go
     }
 
-    /// Whether any text might speak of how, from where or for how much the card is played.
-    fn any_text_on_playing(&self, player: PlayerIx, card: CardIx) -> bool {
-        self.with_mods.has(card)
-            || self.state.card(card).zone != Zone::Hand
-            || self.any_text_on(player, Topics::PLAY)
-            || self.values(card).bits.contains(Bits::OWN_PLAY)
-    }
-
     /// The same where the rules alone decide.
     fn plain_play_options(&self, player: PlayerIx, card: CardIx, ink: i32, each: &mut Each<'_>) -> bool {
         let values = self.values(card);
         if values.kinds.is_empty() {
             return true;
         }
-        if i32::from(self.def(card).cost) <= ink && !each(Answer::Play { card, how: How::Ink }) {
+        if i32::from(values.cost) <= ink && !each(Answer::Play { card, how: How::Ink }) {
             return false;
         }
+        let shifts = values.has(Keyword::Shift) && self.printed_shift_costs(player, card) <= ink;
         let mut go = true;
-        if values.has(Keyword::Shift) || values.kinds.contains(Kinds::SONG) {
+        if shifts || values.kinds.contains(Kinds::SONG) {
             self.each_other_how(player, card, &mut |how| {
                 if self.can_play(player, card, how).is_ok() {
                     go = each(Answer::Play { card, how });
@@ -165,6 +166,13 @@ impl Table {
         go
     }
 
+    /// What the printed Shift of a card costs where no text changes it (8.10.1).
+    fn printed_shift_costs(&self, player: PlayerIx, card: CardIx) -> i32 {
+        let ctx = Ctx::plain(player, self.state.obj(card));
+        self.def(card).shift.as_ref().map_or(0, |shift| self.amount(&shift.cost.ink, &ctx))
+    }
+
+    #[inline(never)]
     fn board_options(&self, player: PlayerIx, each: &mut Each<'_>) -> bool {
         let play = &self.state.player(player).play;
         let mut locations = Cards::new();
@@ -225,6 +233,7 @@ impl Table {
     }
 
     /// What might be challenged, whoever challenges; equal cards once.
+    #[inline(never)]
     fn targets(&self, player: PlayerIx) -> Targets {
         // Only a text that must be asked further lets ready characters be challenged.
         let play = &self.state.player(player).play;

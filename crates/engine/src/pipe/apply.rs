@@ -16,30 +16,32 @@ impl<R: Record> Game<R> {
         let batch = self.t.state.tick();
         let mut outcome = Outcome { full, amount: 0, healed: 0, objs: Objs::new() };
         // 7.4.3: what is about to leave play is looked for first, all of it together.
-        let before = self.leaving(&changes, batch);
         if R::LISTENS {
             self.tell_banished(&changes);
         }
-        if !before.is_empty() {
-            self.collect(&before, &[]);
-        }
+        self.collect_leaving(&changes, batch);
         let mut after: SmallVec<[Happening; 8]> = SmallVec::new();
         let mut covered = Objs::new();
         for change in &changes {
             self.apply(change, &mut outcome, &mut after, &mut covered);
         }
-        for what in &mut after {
-            what.batch = batch;
-        }
         self.t.refresh();
         if !after.is_empty() {
-            self.collect(&after, &covered);
+            self.collect(&mut after, batch, &covered);
         }
         outcome
     }
 
+    #[inline(never)]
+    fn collect_leaving(&mut self, changes: &[Change], batch: u32) {
+        let mut before = self.leaving(changes);
+        if !before.is_empty() {
+            self.collect(&mut before, batch, &[]);
+        }
+    }
+
     /// What happens to cards that leave play, told while they are still there.
-    fn leaving(&self, changes: &[Change], batch: u32) -> SmallVec<[Happening; 8]> {
+    fn leaving(&self, changes: &[Change]) -> SmallVec<[Happening; 8]> {
         let mut list = SmallVec::new();
         for change in changes {
             let Change::Put { obj, why, flags, .. } = change else { continue };
@@ -52,7 +54,7 @@ impl<R: Record> Game<R> {
             let subject = self.t.state.obj(card);
             let flags = *flags | self.challenge_flags(subject) | Flags::FROM_PLAY;
             let mut add = |kind, object, player| {
-                list.push(Happening { kind, subject, object, player, amount: 1, flags, batch });
+                list.push(Happening { kind, subject, object, player, amount: 1, flags, batch: 0 });
             };
             if let Why::Banish(by) = *why {
                 add(Kind::Banished, by, owner);
@@ -70,7 +72,7 @@ impl<R: Record> Game<R> {
                     player,
                     amount: 1,
                     flags,
-                    batch,
+                    batch: 0,
                 });
             }
         }

@@ -59,7 +59,9 @@ impl<R: Record> Game<R> {
             }
         }
         let is = self.t.state.obj(card);
-        self.link_known(was, is);
+        if from == Zone::Play {
+            self.link_known(was, is);
+        }
         self.t.derived[card.index()] = *self.t.pool.printed(self.t.state.card(card).def);
         self.moved(card, from, to.zone());
         self.note("7.1.6", || Note::Moved { was, is, from, to: to.zone() });

@@ -254,6 +254,7 @@ fn would_kinds(change: &Change) -> u64 {
 
 impl<R: Record> Game<R> {
     /// Lets replacement effects have their chance, event by event; then everything happens together.
+    #[inline(never)]
     pub(crate) fn step_batch(&mut self, mut batch: Box<Batch>) {
         if batch.waiting {
             batch.waiting = false;

@@ -21,9 +21,10 @@ struct Hit {
 impl<R: Record> Game<R> {
     /// Logs what happened, as one batch, and puts what it triggers into the bag. `covered` are cards that were just
     /// covered and still look (4.3.4.2).
-    pub(crate) fn collect(&mut self, what: &[Happening], covered: &[Obj]) {
+    pub(crate) fn collect(&mut self, what: &mut [Happening], batch: u32, covered: &[Obj]) {
         let mut kinds = 0;
-        for h in what {
+        for h in what.iter_mut() {
+            h.batch = batch;
             self.t.state.log.push(*h);
             kinds |= h.kind.bit();
         }
@@ -101,12 +102,11 @@ impl<R: Record> Game<R> {
     /// Tells of something that is no change of state by itself, and lets triggers look at it.
     pub(crate) fn tell(&mut self, rule: &'static str, what: &mut [Happening]) {
         let batch = self.t.state.tick();
-        for h in what.iter_mut() {
-            h.batch = batch;
-            self.note(rule, || Note::Happened(*h));
+        for h in what.iter() {
+            self.note(rule, || Note::Happened(Happening { batch, ..*h }));
         }
         self.t.refresh();
-        self.collect(what, &[]);
+        self.collect(what, batch, &[]);
     }
 }
 

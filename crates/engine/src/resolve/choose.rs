@@ -247,6 +247,7 @@ impl<R: Record> Game<R> {
         self.raise(Frame::Arrange(Box::new(Arranging { player, left, placed: Objs::new(), source })))
     }
 
+    #[inline(never)]
     pub(crate) fn step_choose(&mut self, mut c: Box<Choosing>) {
         match self.take_answer() {
             Some(Answer::Card(card)) => {
@@ -269,6 +270,7 @@ impl<R: Record> Game<R> {
         self.ask(Frame::Choose(c), player, Ask::Cards { source, open, picked, enough });
     }
 
+    #[inline(never)]
     pub(crate) fn step_arrange(&mut self, mut a: Box<Arranging>) {
         match self.take_answer() {
             Some(Answer::Card(card)) => {
@@ -290,6 +292,7 @@ impl<R: Record> Game<R> {
         self.ask(Frame::Arrange(a), player, Ask::Order { open, placed });
     }
 
+    #[inline(never)]
     pub(crate) fn step_choose_players(&mut self, mut c: Box<ChoosingPlayers>) {
         match self.take_answer() {
             Some(Answer::Player(player)) => c.picked = c.picked.with(player),

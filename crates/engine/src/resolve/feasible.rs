@@ -3,6 +3,7 @@
 use crate::eval::{Bits, Ctx, Table, Topics};
 use crate::program::*;
 use crate::state::*;
+use smallvec::SmallVec;
 
 /// What a walk found.
 #[derive(Clone, Copy, Debug)]
@@ -27,9 +28,9 @@ pub(crate) enum AsWhat {
 #[derive(Default)]
 struct Picks {
     /// How many candidates each choice had that was met.
-    counts: Vec<usize>,
+    counts: SmallVec<[usize; 4]>,
     /// One candidate for each choice, by position; empty: all of them.
-    single: Vec<usize>,
+    single: SmallVec<[usize; 4]>,
     /// What is walked.
     as_what: AsWhat,
 }
@@ -99,7 +100,7 @@ impl Table {
         if picks.counts.is_empty() {
             return false;
         }
-        picks.single = vec![0];
+        picks.single = smallvec::smallvec![0];
         for _ in 0..WAYS {
             picks.counts.clear();
             if wanted(self.walk(code, from, to, ctx, &mut ctx.slots.clone(), &mut picks)) {

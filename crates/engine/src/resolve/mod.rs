@@ -76,6 +76,7 @@ impl Resolve {
 }
 
 impl<R: Record> Game<R> {
+    #[inline(never)]
     pub(crate) fn step_resolve(&mut self, mut r: Box<Resolve>) {
         let pool = self.t.pool.clone();
         let code = pool.code(r.code);

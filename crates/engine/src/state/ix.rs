@@ -76,6 +76,12 @@ impl PlayerSet {
         PlayerSet(self.0 & !(1 << player.0))
     }
 
+    /// Those who are in both.
+    #[must_use]
+    pub fn and(self, other: PlayerSet) -> PlayerSet {
+        PlayerSet(self.0 & other.0)
+    }
+
     /// How many.
     pub fn len(self) -> u32 {
         self.0.count_ones()

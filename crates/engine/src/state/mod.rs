@@ -115,7 +115,7 @@ impl State {
     pub(crate) fn reserve(&mut self, cards: usize) {
         self.cards.reserve_exact(cards);
         self.frames.reserve(16);
-        self.log.reserve(32);
+        self.log.reserve(64);
         self.known.reserve(8);
     }
 

@@ -86,10 +86,10 @@ impl ChaCha8 {
         if bound <= 1 {
             return 0;
         }
-        let zone = u32::MAX - (u32::MAX % bound + 1) % bound;
         loop {
             let word = self.next_u32();
-            if word <= zone {
+            // Only the last words of all belong to no full round of numbers below the bound; few are so high.
+            if word <= u32::MAX - bound || word <= u32::MAX - (u32::MAX % bound + 1) % bound {
                 return word % bound;
             }
         }
