@@ -209,6 +209,8 @@ expect A lore 2
     let unread = ruling.replace("quests with", "dances with");
     check(&["judge", "-", "--json"], unread.as_bytes(), 2, &["\"ok\":false", "\"line\":9"], &["error"]);
     check(&["judge", "/nowhere.lore"], b"", 2, &[], &["error: /nowhere.lore"]);
+    let both = ["judge", "/nowhere.lore", "-", "--json"];
+    check(&both, ruling.as_bytes(), 2, &["\"ok\":false", "\"ok\":true"], &["error: /nowhere.lore"]);
     check(&["judge", "-"], &[0xff, 0], 2, &[], &["UTF-8"]);
 }
 

@@ -6,8 +6,8 @@ use clap::ValueEnum;
 use engine::Edition;
 use notation::limits::FILE_BYTES_MAX;
 use notation::{
-    CardNames, Catalog, Diagnostic, Failure, Language, Verdict, attach_decks, catalog_of, judge, names_of,
-    narrate, read_bytes, render_in,
+    Bilingual, CardNames, Catalog, Diagnostic, Failure, Language, Verdict, attach_decks, catalog_of, judge,
+    names_of, narrate, read_bytes, render_in,
 };
 use std::path::{Path, PathBuf};
 
@@ -49,6 +49,9 @@ enum EditionName {
     #[value(name = "v1", alias = "1")]
     One,
 }
+
+/// What is expected of a file before anything else.
+const READABLE: &str = "a file that can be read";
 
 /// What the files are read and judged with.
 struct Bench {
@@ -96,7 +99,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     }
     let mut counts = Counts::default();
     for judged in judge_all(&paths, &bench) {
-        match report(&judged?, args, options, output)? {
+        match report(&judged, args, options, output)? {
             Exit::Yes => counts.held += 1,
             Exit::No => counts.failed += 1,
             Exit::Unusable => counts.unusable += 1,
@@ -119,7 +122,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
 }
 
 /// Judges on all cores; the results come in the order of the paths.
-fn judge_all(paths: &[PathBuf], bench: &Bench) -> Vec<Result<Judged>> {
+fn judge_all(paths: &[PathBuf], bench: &Bench) -> Vec<Judged> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from).min(paths.len().max(1));
     let share = paths.len().div_ceil(threads).max(1);
     std::thread::scope(|scope| {
@@ -129,20 +132,32 @@ fn judge_all(paths: &[PathBuf], bench: &Bench) -> Vec<Result<Judged>> {
     })
 }
 
-fn one_file(path: &Path, bench: &Bench) -> Result<Judged> {
-    let bytes = files::read(path, FILE_BYTES_MAX)?;
+fn one_file(path: &Path, bench: &Bench) -> Judged {
+    let shown = path.display().to_string();
+    let bytes = match files::read(path, FILE_BYTES_MAX) {
+        Ok(bytes) => bytes,
+        Err(error) => {
+            // The other files are judged all the same.
+            let problem = format!("{error:#}");
+            let actual = Bilingual::new(problem.clone(), problem.clone());
+            let failures = vec![Failure::new(0, READABLE, actual)];
+            let verdict = Verdict { failures, ..Verdict::default() };
+            let problems = vec![format!("error: {problem}")];
+            return Judged { shown, problems, is_read: false, verdicts: vec![verdict] };
+        }
+    };
     let (mut file, mut found) = read_bytes(&bytes, &bench.names);
     let folder = path.parent().unwrap_or(Path::new("")).to_owned();
     let deck = |name: &str| files::read_text(&folder.join(name), LIST_BYTES_LIMIT).ok();
     found.extend(attach_decks(&mut file, &bench.names, deck));
-    let shown = path.display().to_string();
     let text = String::from_utf8_lossy(&bytes);
     let problems = found.iter().map(|found| render_in(found, &shown, &text, bench.language)).collect();
     if found.iter().any(Diagnostic::is_error) {
-        return Ok(Judged { shown, problems, is_read: false, verdicts: vec![unread(&found)] });
+        let verdict = unread(&found, file.header.title.unwrap_or_default());
+        return Judged { shown, problems, is_read: false, verdicts: vec![verdict] };
     }
     let verdicts = bench.editions.iter().map(|edition| judge(&file, &bench.catalog, *edition)).collect();
-    Ok(Judged { shown, problems, is_read: true, verdicts })
+    Judged { shown, problems, is_read: true, verdicts }
 }
 
 fn report(judged: &Judged, args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
@@ -167,11 +182,10 @@ fn report(judged: &Judged, args: &Args, options: &Options, output: &mut Output) 
 }
 
 /// The verdict on a file that could not be read.
-fn unread(found: &[Diagnostic]) -> Verdict {
-    let failure =
-        |found: &Diagnostic| Failure::new(found.span.line, "a file that can be read", found.problem.both());
+fn unread(found: &[Diagnostic], title: String) -> Verdict {
+    let failure = |found: &Diagnostic| Failure::new(found.span.line, READABLE, found.problem.both());
     let errors = found.iter().filter(|found| found.is_error());
-    Verdict { failures: errors.map(failure).collect(), ..Verdict::default() }
+    Verdict { title, failures: errors.map(failure).collect(), ..Verdict::default() }
 }
 
 fn tell(verdict: &Verdict, shown: &str, args: &Args, options: &Options, output: &mut Output) -> Result<()> {

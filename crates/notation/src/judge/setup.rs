@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use engine::position::{PlacedCard, PlayerBlock};
-use engine::program::DefIx;
+use engine::program::{DefIx, Kinds};
 use engine::state::{CardIx, PlayerIx, Zone as Place};
 use engine::{Edition, Notes};
 
@@ -170,6 +170,10 @@ impl Builder<'_> {
             }
             CardRef::Filler => None,
         };
-        found.ok_or_else(|| start::no_location(&reference.to_string()))
+        let pool = self.catalog.pool();
+        let is_location = |at: &usize| {
+            pool.card(cards[*at].def).kinds.contains(Kinds::LOCATION) && cards[*at].zone == Place::Play
+        };
+        found.filter(is_location).ok_or_else(|| start::no_location(&reference.to_string()))
     }
 }
