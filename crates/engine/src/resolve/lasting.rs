@@ -1,6 +1,6 @@
 //! Effects and abilities that an effect leaves behind (6.1.13, 6.2.7, 6.4.2).
 
-use crate::eval::amount_of;
+use crate::eval::{Table, Target, amount_of};
 use crate::game::Game;
 use crate::program::*;
 use crate::record::{Note, Record};
@@ -14,6 +14,10 @@ impl<R: Record> Game<R> {
         let mut any = false;
         for obj in objs {
             let Some(card) = self.t.state.current(obj) else { continue };
+            // 1.2.2: what it cannot gain it does not have later either.
+            if self.t.can_gain_none(card, mods) {
+                continue;
+            }
             let obj = self.t.state.obj(card);
             let owner = self.t.state.card(card).owner;
             let ctx = r.ctx().at(obj);
@@ -122,5 +126,16 @@ impl<R: Record> Game<R> {
             Duration::WhileInPlay => Until::OnInPlay,
             Duration::UntilEndOfNextTurn(who) => Until::EndOfTurnOf(named(who), turn),
         }
+    }
+}
+
+impl Table {
+    /// Whether all of it are keywords that an effect forbids the card to gain.
+    fn can_gain_none(&self, card: CardIx, mods: ModsIx) -> bool {
+        let cannot = |keyword: Keyword| {
+            self.mods_on(Target::Card(card)).any(|(m, _)| matches!(m, Mod::CantGain(k) if *k == keyword))
+        };
+        self.with_mods.has(card)
+            && self.pool.mods(mods).iter().all(|m| matches!(m, Mod::Keyword(keyword, _) if cannot(*keyword)))
     }
 }
