@@ -51,9 +51,23 @@ const PROFILE: [(&str, &str); 5] = [
     ("CARGO_PROFILE_RELEASE_OVERFLOW_CHECKS", "true"),
 ];
 /// Tests of the engine and of what is told about it.
-const TESTS: [&str; 15] = [
-    "basics", "effects", "setup", "random", "editions", "loops", "lowering", "shift", "sight", "judge", "retold",
-    "feasible", "plays", "values", "happenings",
+const TESTS: [&str; 16] = [
+    "basics",
+    "effects",
+    "setup",
+    "random",
+    "editions",
+    "loops",
+    "lowering",
+    "shift",
+    "sight",
+    "judge",
+    "retold",
+    "feasible",
+    "plays",
+    "values",
+    "happenings",
+    "told",
 ];
 /// Longer than so many times what it takes unchanged, and this, is too long.
 const TIMES: u32 = 10;

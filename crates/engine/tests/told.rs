@@ -1,0 +1,176 @@
+//! Under which rule something is told to have happened.
+
+mod common;
+use common::*;
+use engine::Note;
+use engine::program::*;
+use engine::state::{Happening, Zone};
+
+fn plain(s: &mut Scene, player: engine::state::PlayerIx) -> Spot {
+    let def = s.character("Plain", [1, 1, 5, 0]);
+    let def = s.add(def);
+    s.play(player, def)
+}
+
+fn yours() -> Objects {
+    Objects::each(Select::yours(Filter::character()))
+}
+
+/// An item of A with an ability that costs this.
+fn button(s: &mut Scene, cost: &[Step], steps: &[Step]) -> (Spot, AbilityIx) {
+    let body = s.pool.code(steps);
+    let other = (!cost.is_empty()).then(|| s.pool.code(cost));
+    let kind = AbilityKind::Activated(Activated {
+        cost: Cost { other, ..Cost::ink(0) },
+        first_half: false,
+        condition: Cond::True,
+        limit: Limit::Free,
+        body,
+    });
+    let mut item = s.def("Button", Kinds::ITEM);
+    let ability = s.ability(&mut item, kind);
+    let item = s.add(item);
+    (s.play(A, item), ability)
+}
+
+/// The rules of the notes that fit.
+fn rules(game: &Play, fits: impl Fn(&Note) -> bool) -> Vec<&'static str> {
+    game.game.record().0.iter().filter(|(_, note)| fits(note)).map(|(rule, _)| rule.0).collect()
+}
+
+fn banished(note: &Note) -> bool {
+    matches!(note, Note::Happened(Happening { kind: Kind::Banished, .. }))
+}
+
+#[test]
+fn why_a_card_is_banished() {
+    let banish = || Step::Do(Verb::Banish(yours()));
+    // To pay for an ability.
+    let mut s = Scene::new();
+    plain(&mut s, A);
+    let (item, ability) = button(&mut s, &[banish()], &[gain(1)]);
+    let mut game = s.start();
+    game.uses(item, ability);
+    assert_eq!(rules(&game, banished), ["4.4.3.4"]);
+    // By an effect.
+    let mut s = Scene::new();
+    plain(&mut s, A);
+    let (item, ability) = button(&mut s, &[], &[banish()]);
+    let mut game = s.start();
+    game.uses(item, ability);
+    assert_eq!(rules(&game, banished), ["6.7.2.3"]);
+    // To play a card.
+    let mut s = Scene::new();
+    plain(&mut s, A);
+    let other = Some(s.pool.code(&[banish()]));
+    let cards = Select { zones: Zones::HAND, owner: you(), filter: Filter::character() };
+    let way = PlayWay {
+        cards,
+        cost: Cost { other, ..Cost::ink(0) },
+        free: true,
+        exerted: false,
+        condition: Cond::True,
+        story: None,
+    };
+    let mut host = s.def("Host", Kinds::ITEM);
+    s.fixed(&mut host, Scope::Players(you()), vec![Mod::PlayAs(way)]);
+    let hero = s.character("Hero", [9, 1, 1, 1]);
+    let (host, hero) = (s.add(host), s.add(hero));
+    s.play(A, host);
+    let card = s.put(A, hero, Zone::Hand);
+    let mut game = s.start();
+    game.free(card);
+    assert_eq!(rules(&game, banished), ["4.3.2.4"]);
+    // By the game state check.
+    let mut s = Scene::new();
+    let weak = s.character("Weak", [1, 0, 1, 0]);
+    let weak = s.add(weak);
+    let (a, b) = (plain(&mut s, A), s.exerted(B, weak));
+    let mut game = s.start();
+    game.challenges(a, b);
+    assert_eq!(rules(&game, banished), ["1.8.1.4"]);
+}
+
+#[test]
+fn why_a_trigger_does_nothing() {
+    for (limit, condition, rule) in [
+        (Limit::PerTurn(1), Cond::True, "6.1.13.2"),
+        (Limit::Free, Cond::exists(Select::in_play(Filter::Damaged)), "6.2.4"),
+    ] {
+        let mut s = Scene::new();
+        let mut hero = s.character("Hero", [1, 1, 5, 0]);
+        let body = s.pool.code(&[gain(1)]);
+        let on = vec![Pattern::player(Kind::Quested, you())];
+        let triggered = Triggered { on, during: Cond::True, condition, limit, body };
+        s.ability(&mut hero, AbilityKind::Triggered(triggered));
+        let hero = s.add(hero);
+        let (h, other) = (s.play(A, hero), plain(&mut s, A));
+        let mut game = s.start();
+        game.quests(h);
+        game.quests(other);
+        let told = rules(&game, |note| matches!(note, Note::NoEffect(..)));
+        assert!(!told.is_empty() && told.iter().all(|own| *own == rule), "{told:?} {rule}");
+    }
+}
+
+#[test]
+fn the_bag_and_what_ends_are_told() {
+    let mut s = Scene::new();
+    let mut mourner = s.character("Mourner", [1, 1, 1, 1]);
+    s.triggered(&mut mourner, Pattern::this(Kind::Banished), &[draw(1)]);
+    let mourner = s.add(mourner);
+    s.play(A, mourner);
+    s.play(B, mourner);
+    let stays = plain(&mut s, A);
+    s.card(stays).damage = 1;
+    let mods = s.pool.mods(vec![Mod::Stat(Stat::Strength, n(1))]);
+    let to = Objects::each(Select::yours(Filter::Damaged));
+    let apply = Step::Do(Verb::Apply { to, mods, lasts: Duration::ThisTurn });
+    let all = Objects::each(Select::in_play(Filter::all([Filter::character(), Filter::Undamaged])));
+    let (item, ability) = button(&mut s, &[], &[apply, Step::Do(Verb::Banish(all))]);
+    let mut game = s.start();
+    game.uses(item, ability);
+    let opened: Vec<&Note> = game
+        .game
+        .record()
+        .0
+        .iter()
+        .map(|(_, note)| note)
+        .filter(|n| matches!(n, Note::BagOpens(_)))
+        .collect();
+    assert_eq!(opened, [&Note::BagOpens([A, B].into_iter().collect())]);
+    assert_eq!(rules(&game, |note| *note == Note::BagPasses(A, B)), ["7.7.4.4"]);
+    assert!(rules(&game, |note| matches!(note, Note::Ended(_))).is_empty());
+    game.ends();
+    assert_eq!(rules(&game, |note| matches!(note, Note::Ended(_))).len(), 1);
+}
+
+#[test]
+fn one_replacement_effect_or_one_of_several() {
+    for (count, rule) in [(1, "6.5.4"), (2, "6.5.7")] {
+        let mut s = Scene::new();
+        let hurt = plain(&mut s, B);
+        for less in 0..count {
+            let mut guard = s.def("Guard", Kinds::ITEM);
+            let of = Pattern::subject(Kind::TookDamage, Select::yours(Filter::character()));
+            let instead = Instead::Amount(n(2 - less));
+            let kind = Replacement { of, during: Cond::True, limit: Limit::Free, optional: false, instead };
+            s.ability(&mut guard, AbilityKind::Replacement(kind));
+            let guard = s.add(guard);
+            s.play(B, guard);
+        }
+        let theirs = Objects::each(Select::opposing(Filter::character()));
+        let hits = vec![(theirs, n(3))];
+        let deal = Step::Do(Verb::Damage { verb: DamageVerb::Deal, hits, into: None });
+        let (item, ability) = button(&mut s, &[], &[deal]);
+        let mut game = s.start();
+        game.uses(item, ability);
+        if count == 2 {
+            game.answer(engine::Answer::Apply(0));
+        }
+        let told = rules(&game, |note| matches!(note, Note::Replaced { .. }));
+        assert_eq!(told.len(), count as usize);
+        assert!(told.iter().all(|own| *own == rule), "{told:?}");
+        assert!(game.damage(hurt) < 3);
+    }
+}
