@@ -233,6 +233,30 @@ fn r3_2_1_1_a_limit_on_readying() {
     assert!(matches!(game.game.decision().map(|d| &d.ask), Some(Ask::Turn)));
 }
 
+#[test]
+fn r3_2_1_1_a_limit_that_is_not_reached() {
+    for (limit, exerted) in [(2, false), (0, true)] {
+        let mut s = Scene::new();
+        let mut host = s.def("Host", Kinds::ITEM);
+        let limit = Mod::ReadyAtMost(n(limit), Filter::character());
+        s.fixed(&mut host, Scope::Players(Players::Opponents), vec![limit]);
+        let item = s.def("Lamp", Kinds::ITEM);
+        let (host, item) = (s.add(host), s.add(item));
+        s.play(B, host);
+        let plain = s.character("Plain", [1, 1, 5, 0]);
+        let plain = s.add(plain);
+        let cards = [s.exerted(A, plain), s.exerted(A, plain)];
+        let lamp = s.exerted(A, item);
+        let mut game = s.start();
+        game.ends();
+        game.ends();
+        assert!(matches!(game.game.decision().map(|d| &d.ask), Some(Ask::Turn)));
+        assert_eq!(game.decider(), Some(A));
+        assert_eq!(cards.map(|card| game.is_exerted(card)), [exerted; 2]);
+        assert!(!game.is_exerted(lamp), "what is not limited is readied");
+    }
+}
+
 /// A character "Hero" whose Shift onto heroes is taken back at the end of the turn, or not.
 fn hero(s: &mut Scene, temporary: bool, stats: [i16; 4]) -> DefIx {
     let mut big = s.character("Hero", stats);
