@@ -625,6 +625,12 @@ fn r6_1_3_choosing() {
         });
         assert_eq!(is, wanted, "{there}");
     }
+    // What is left out without having been chosen is known before.
+    assert!(bought(|s| {
+        plain(s, A);
+        let others = Objects::Without(Box::new(yours()), Box::new(theirs()));
+        vec![choose(others, exactly(1), X), hit(Objects::Slot(X), 1)]
+    }));
     // Somewhere among the ways of choosing there is one that does it.
     let mut seen = Vec::new();
     for damaged in [None, Some(0), Some(1), Some(2)] {

@@ -586,3 +586,40 @@ fn r5_1_1_5_what_lies_under_one_in_play() {
     let count = Step::Do(Verb::GainLore(you(), Amount::Count(Box::new(under))));
     assert_eq!(lore_of(s, &[count]), 2);
 }
+
+#[test]
+fn r6_4_2_an_effect_goes_with_what_it_is_on() {
+    // Of the effects on two characters those on the one that leaves go, the others stay.
+    let mut s = Scene::new();
+    let (stays, goes, hurt) = (plain(&mut s, A), plain(&mut s, A), plain(&mut s, B));
+    s.card(goes).damage = 2;
+    s.card(hurt).damage = 1;
+    let (item, ability) = until_b(&mut s);
+    let damaged = Objects::each(Select::yours(Filter::Damaged));
+    let (sweep, sweeping) = button(&mut s, &[Step::Do(Verb::Banish(damaged))]);
+    let mut game = s.start();
+    game.uses(item, ability);
+    assert_eq!(game.game.state().effects.len(), 4);
+    game.uses(sweep, sweeping);
+    assert_eq!((game.game.state().effects.len(), game.strength(stays)), (2, 3));
+}
+
+#[test]
+fn r6_1_5_1_nothing_chosen_is_nothing_done() {
+    // "Choose up to one. If you do, gain a lore."
+    for chosen in [false, true] {
+        let mut s = Scene::new();
+        let one = plain(&mut s, A);
+        let pick = Choose { count: Count::UpTo(n(1)), ..Choose::one(Select::yours(Filter::character()), X) };
+        let step = Step::Then { first: vec![Step::Choose(pick)], then: vec![gain(1)], otherwise: vec![] };
+        let (item, ability) = button(&mut s, &[step]);
+        let mut game = s.start();
+        game.uses(item, ability);
+        if chosen {
+            game.chooses(one);
+        } else {
+            game.answer(Answer::Done);
+        }
+        assert_eq!(game.lore(A), i32::from(chosen));
+    }
+}
