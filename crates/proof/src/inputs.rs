@@ -43,6 +43,8 @@ impl Input {
 const ANSWERS_MOST: usize = 400;
 /// Bytes of an answer: its kind and two cards.
 const ANSWER_BYTES: usize = 5;
+/// Problems of one input that are put into words.
+const SHOWN_MOST: usize = 4;
 /// Answers given to a game loaded from bytes.
 const LOADED_ANSWERS: usize = 20;
 
@@ -93,7 +95,7 @@ impl Inputs {
     fn lore(&self, bytes: &[u8]) {
         let (file, found) = notation::read_bytes(bytes, &self.names);
         let text = String::from_utf8_lossy(bytes);
-        found.iter().for_each(|found| drop(notation::render(found, "input", &text)));
+        found.iter().take(SHOWN_MOST).for_each(|found| drop(notation::render(found, "input", &text)));
         let _ = notation::write(&file);
         if !found.iter().any(notation::Diagnostic::is_error) {
             let verdict = notation::judge(&file, &self.catalog, Edition::default());
@@ -104,12 +106,15 @@ impl Inputs {
     /// Both readers: the one for lists from anywhere, and the strict one for those that a ruling names.
     fn deck_list(&self, bytes: &[u8]) {
         let text = String::from_utf8_lossy(bytes);
-        if let Ok(deck) = cards::deck::read(&text, self.catalogue()) {
-            let _ = cards::deck::to_text(&deck, self.catalogue());
-            let _ = cards::deck::to_code(&deck, self.catalogue());
+        match cards::deck::read(&text, self.catalogue()) {
+            Ok(deck) => {
+                let _ = cards::deck::to_text(&deck, self.catalogue());
+                let _ = cards::deck::to_code(&deck, self.catalogue());
+            }
+            Err(problems) => problems.iter().take(SHOWN_MOST).for_each(|found| drop(found.to_string())),
         }
         let (_, found) = notation::read_deck("input", &text, &self.names);
-        found.iter().for_each(|found| drop(notation::render(found, "input", &text)));
+        found.iter().take(SHOWN_MOST).for_each(|found| drop(notation::render(found, "input", &text)));
     }
 
     fn import(&self, bytes: &[u8]) {
