@@ -10,6 +10,11 @@ impl Table {
         self.fits(filter, &look, ctx)
     }
 
+    /// Whether a card matches as it is now.
+    pub(crate) fn is_now(&self, filter: &Filter, card: CardIx, ctx: &Ctx<'_>) -> bool {
+        self.fits(filter, &self.look_at(card), ctx)
+    }
+
     /// The words of most filters; the others have a function of their own, so that these need no room for them.
     pub(super) fn fits(&self, filter: &Filter, look: &Look<'_>, ctx: &Ctx<'_>) -> bool {
         match filter {

@@ -39,6 +39,12 @@ impl Table {
             return Err(Refusal::Forbidden);
         }
         self.has_ink(player, self.toll(with, &Deed::Challenge))?;
+        if self.any_text_on(player, Topics::CHALLENGE) { self.is_one_of_few(player, with) } else { Ok(()) }
+    }
+
+    /// Whether the number of challengers that a text allows this turn leaves room for this one.
+    #[inline(never)]
+    fn is_one_of_few(&self, player: PlayerIx, with: CardIx) -> Result<(), Refusal> {
         let most = self
             .mods_about(player, Topics::CHALLENGE)
             .filter(|(m, _)| matches!(m, Mod::ChallengersPerTurn(_)))
@@ -86,12 +92,14 @@ impl Table {
     /// Whether this character may challenge one that can be challenged.
     pub(crate) fn may_challenge_this(&self, with: CardIx, target: CardIx) -> Result<(), Refusal> {
         let other = self.state.card(target);
-        let (me, it) = (|| self.state.obj(with), || self.state.obj(target));
         let mine = self.values(with);
         let its = self.values(target);
         // 4.6.8, 4.6.8.1: a location may be chosen instead.
         // 4.6.8.2: locations need not be exerted.
-        if its.kinds.contains(Kinds::CHARACTER) && !other.exerted && !self.may_challenge_ready(with, it()) {
+        if its.kinds.contains(Kinds::CHARACTER)
+            && !other.exerted
+            && !self.may_challenge_ready(with, self.state.obj(target))
+        {
             return Err(Refusal::TargetReady);
         }
         // 8.2.2: Alert counts for nothing else.
@@ -105,19 +113,24 @@ impl Table {
         if its.bits.contains(Bits::CANT_BE_CHALLENGED) {
             return Err(Refusal::Forbidden);
         }
-        let barred = mine.bits.contains(Bits::FURTHER)
-            && self.mods_on(Target::Card(with)).any(|(m, active)| match m {
-                Mod::Cant(Deed::ChallengeThose(select)) => self.is_in(select, it(), &self.ctx_of(active)),
-                _ => false,
-            })
-            || its.bits.contains(Bits::FURTHER)
-                && self.mods_on(Target::Card(target)).any(|(m, active)| match m {
-                    Mod::Cant(Deed::BeChallengedBy(select)) => self.is_in(select, me(), &self.ctx_of(active)),
-                    _ => false,
-                });
-        if barred { Err(Refusal::Forbidden) } else { Ok(()) }
+        let further = mine.bits.union(its.bits).contains(Bits::FURTHER);
+        if further && self.is_barred_by_texts(with, target) { Err(Refusal::Forbidden) } else { Ok(()) }
     }
 
+    /// Whether a text on one of them forbids just this challenge.
+    #[inline(never)]
+    fn is_barred_by_texts(&self, with: CardIx, target: CardIx) -> bool {
+        let (me, it) = (self.state.obj(with), self.state.obj(target));
+        self.mods_on(Target::Card(with)).any(|(m, active)| match m {
+            Mod::Cant(Deed::ChallengeThose(select)) => self.is_in(select, it, &self.ctx_of(active)),
+            _ => false,
+        }) || self.mods_on(Target::Card(target)).any(|(m, active)| match m {
+            Mod::Cant(Deed::BeChallengedBy(select)) => self.is_in(select, me, &self.ctx_of(active)),
+            _ => false,
+        })
+    }
+
+    #[inline(never)]
     fn may_challenge_ready(&self, with: CardIx, target: Obj) -> bool {
         self.values(with).bits.contains(Bits::FURTHER)
             && self.mods_on(Target::Card(with)).any(|(m, active)| match m {

@@ -33,9 +33,17 @@ impl Table {
     }
 
     fn check_ask(&self, decision: &Decision, answer: &Answer) -> Result<(), Refusal> {
+        match decision.ask {
+            Ask::Turn => self.check_turn(decision.player, *answer),
+            _ => self.check_other(decision, answer),
+        }
+    }
+
+    /// The same where no turn action is asked for.
+    #[inline(never)]
+    fn check_other(&self, decision: &Decision, answer: &Answer) -> Result<(), Refusal> {
         let player = decision.player;
         match (&decision.ask, *answer) {
-            (Ask::Turn, _) => self.check_turn(player, *answer),
             (Ask::OpeningHand, Answer::Card(card)) => self.check_opening(player, card),
             (Ask::OpeningHand, Answer::Done) | (Ask::May { .. }, Answer::Accept | Answer::Decline) => Ok(()),
             (Ask::Cards { open, picked, .. }, Answer::Card(card)) => {

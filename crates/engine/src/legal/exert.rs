@@ -73,16 +73,19 @@ impl Table {
     /// Whether the player may ink another card this turn, if there is one.
     #[inline]
     pub(crate) fn can_ink_more(&self, player: PlayerIx) -> Result<(), Refusal> {
+        // 4.2.3.1: fewer than one and the additional allowances that apply now.
+        let more = if self.any_text_on(player, Topics::INK) { self.more_ink(player)? } else { 0 };
+        if i32::from(self.state.player(player).inked) > more { Err(Refusal::InkedAlready) } else { Ok(()) }
+    }
+
+    /// How many additional cards texts let the player ink, if they do not forbid it.
+    #[inline(never)]
+    fn more_ink(&self, player: PlayerIx) -> Result<i32, Refusal> {
         let mods = || self.mods_about(player, Topics::INK);
         if mods().any(|(m, _)| matches!(m, Mod::Cant(Deed::Ink))) {
             return Err(Refusal::Forbidden);
         }
-        // 4.2.3.1: fewer than one and the additional allowances that apply now.
-        let more: i32 = mods().filter(|(m, _)| matches!(m, Mod::MoreInk(_))).map(|(_, a)| a.value).sum();
-        if i32::from(self.state.player(player).inked) > more {
-            return Err(Refusal::InkedAlready);
-        }
-        Ok(())
+        Ok(mods().filter(|(m, _)| matches!(m, Mod::MoreInk(_))).map(|(_, a)| a.value).sum())
     }
 
     /// Ink to be paid for the deed (4.5.1.2, 4.6.4.3).
@@ -91,6 +94,7 @@ impl Table {
         if self.values(card).bits.contains(Bits::FURTHER) { self.all_tolls(card, deed) } else { 0 }
     }
 
+    #[inline(never)]
     fn all_tolls(&self, card: CardIx, deed: &Deed) -> i32 {
         self.mods_on(Target::Card(card))
             .filter(|(m, _)| matches!(m, Mod::Toll(d, _) if d == deed))
@@ -223,6 +227,7 @@ impl Table {
     }
 
     /// 3.3.2: what characters must do before the turn ends, they have done or cannot do.
+    #[inline(never)]
     fn duties_done(&self, player: PlayerIx) -> Result<(), Refusal> {
         for &card in &self.state.player(player).play {
             let values = self.values(card);

@@ -36,6 +36,15 @@ impl Table {
         let player = decision.player;
         match &decision.ask {
             Ask::Turn => self.turn_options(player, each),
+            other => self.other_options(player, other, each),
+        }
+    }
+
+    /// All answers to anything but which turn action to take.
+    #[inline(never)]
+    fn other_options(&self, player: PlayerIx, ask: &Ask, each: &mut Each<'_>) {
+        match ask {
+            Ask::Turn => self.turn_options(player, each),
             Ask::OpeningHand => self.opening_options(player, each),
             Ask::May { .. } => {
                 let _ = each(Answer::Accept) && each(Answer::Decline);

@@ -159,14 +159,21 @@ impl Table {
     }
 
     /// 1.2.2: prohibitions beat permissions.
-    fn may_play_at_all(&self, player: PlayerIx, card: CardIx) -> Result<(), Refusal> {
+    #[inline]
+    pub(super) fn may_play_at_all(&self, player: PlayerIx, card: CardIx) -> Result<(), Refusal> {
         if self.values(card).kinds.is_empty() {
             return Err(Refusal::WrongKind);
         }
-        let obj = self.state.obj(card);
+        // Mostly no text might forbid it.
+        let texts = self.any_text_on(player, Topics::BARRED_CARDS) || self.with_mods.has(card);
+        if texts { self.is_not_forbidden(player, card) } else { Ok(()) }
+    }
+
+    #[inline(never)]
+    fn is_not_forbidden(&self, player: PlayerIx, card: CardIx) -> Result<(), Refusal> {
         let barred =
             self.mods_about(player, Topics::BARRED_CARDS).any(|(m, active)| match m {
-                Mod::Cant(Deed::Play(filter)) => self.matches(filter, obj, &self.ctx_of(active)),
+                Mod::Cant(Deed::Play(filter)) => self.is_now(filter, card, &self.ctx_of(active)),
                 _ => false,
             }) || self.mods_on(Target::Card(card)).any(|(m, _)| matches!(m, Mod::Cant(Deed::Play(_))));
         if barred { Err(Refusal::Forbidden) } else { Ok(()) }
@@ -205,13 +212,12 @@ impl Table {
         how: HowPlayed,
         mut each: impl FnMut(&Active),
     ) {
-        let obj = self.state.obj(card);
         let mut look = |m: &Mod, active: &Active| {
             if let Mod::PlayCost(change) = m {
                 let ctx = self.ctx_of(active);
                 let applies = change.how.is_none_or(|h| h == how)
                     && !self.is_spent(active)
-                    && self.matches(&change.cards, obj, &ctx)
+                    && self.is_now(&change.cards, card, &ctx)
                     && !(change.first_each_turn && self.has_played(player, &change.cards, &ctx))
                     && !(change.once_each_turn
                         && self.state.discounts.contains(&(active.source, active.mods)));

@@ -37,17 +37,20 @@ impl Table {
     pub(super) fn turn_options(&self, player: PlayerIx, each: &mut Each<'_>) {
         match self.state.rounds.barred {
             None => self.all_turn_options(player, each),
-            // 6.1.10: something else than the loop, if anything else can be done.
-            Some(barred) => {
-                let mut others = false;
-                self.all_turn_options(player, &mut |answer| {
-                    others |= answer != barred;
-                    answer == barred || each(answer)
-                });
-                if !others {
-                    self.all_turn_options(player, each);
-                }
-            }
+            Some(barred) => self.turn_options_without(player, barred, each),
+        }
+    }
+
+    /// 6.1.10: something else than the loop, if anything else can be done.
+    #[inline(never)]
+    fn turn_options_without(&self, player: PlayerIx, barred: Answer, each: &mut Each<'_>) {
+        let mut others = false;
+        self.all_turn_options(player, &mut |answer| {
+            others |= answer != barred;
+            answer == barred || each(answer)
+        });
+        if !others {
+            self.all_turn_options(player, each);
         }
     }
 
@@ -73,7 +76,7 @@ impl Table {
         let hand = &self.state.player(player).hand;
         let ink = self.ready_ink(player);
         let inks = self.can_ink_more(player).is_ok();
-        let plain = !self.any_text_on(player, Topics::PLAY);
+        let plain = !self.any_text_on(player, Topics::PLAY - Topics::BARRED_CARDS);
         let mut seen = Seen::default();
         for (ix, &card) in hand.iter().enumerate() {
             if seen.maybe(self.state.card(card).def) && self.repeats(hand, ix) {
@@ -86,7 +89,8 @@ impl Table {
             }
             // Mostly no text might speak of how, or for how much, the card is played.
             let go = if plain && !bits.contains(Bits::OWN_PLAY) && !self.with_mods.has(card) {
-                self.plain_play_options(player, card, ink, each)
+                self.may_play_at_all(player, card).is_err()
+                    || self.plain_play_options(player, card, ink, each)
             } else {
                 self.play_options(player, card, ink, each)
             };
@@ -147,9 +151,6 @@ impl Table {
     /// The same where the rules alone decide.
     fn plain_play_options(&self, player: PlayerIx, card: CardIx, ink: i32, each: &mut Each<'_>) -> bool {
         let values = self.values(card);
-        if values.kinds.is_empty() {
-            return true;
-        }
         if i32::from(values.cost) <= ink && !each(Answer::Play { card, how: How::Ink }) {
             return false;
         }

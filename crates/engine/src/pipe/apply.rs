@@ -34,15 +34,15 @@ impl<R: Record> Game<R> {
 
     #[inline(never)]
     fn collect_leaving(&mut self, changes: &[Change], batch: u32) {
-        let mut before = self.leaving(changes);
+        let mut before = SmallVec::new();
+        self.leaving(changes, &mut before);
         if !before.is_empty() {
             self.collect(&mut before, batch, &[]);
         }
     }
 
     /// What happens to cards that leave play, told while they are still there.
-    fn leaving(&self, changes: &[Change]) -> SmallVec<[Happening; 8]> {
-        let mut list = SmallVec::new();
+    fn leaving(&self, changes: &[Change], list: &mut SmallVec<[Happening; 8]>) {
         for change in changes {
             let Change::Put { obj, why, flags, .. } = change else { continue };
             let Some(card) = self.t.state.in_play(*obj) else { continue };
@@ -76,7 +76,6 @@ impl<R: Record> Game<R> {
                 });
             }
         }
-        list
     }
 
     /// Whether and how it is in the challenge going on.

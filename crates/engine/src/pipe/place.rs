@@ -72,7 +72,7 @@ impl<R: Record> Game<R> {
     /// What a change of zones may matter for.
     fn moved(&mut self, card: CardIx, from: Zone, to: Zone) {
         let facts = self.t.pool.facts(self.t.state.card(card).def);
-        let own = facts.elsewhere != 0 || facts.statics && (from == Zone::Play || to == Zone::Play);
+        let own = facts.statics && (facts.works_in(from) || facts.works_in(to));
         if own || self.t.with_mods.has(card) {
             self.t.touch(Aspects::SOURCES);
         }

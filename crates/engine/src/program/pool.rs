@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::eval::{Derived, Hearing};
+use crate::state::Zone;
 use std::collections::BTreeMap;
 
 /// All definitions a game uses.
@@ -52,6 +53,17 @@ pub struct DefFacts {
     pub usable: bool,
     /// It has abilities that speak of nothing but playing itself: they are read when that is asked.
     pub own_play: bool,
+}
+
+impl DefFacts {
+    /// Whether one of its abilities may work there.
+    pub(crate) fn works_in(&self, zone: Zone) -> bool {
+        match zone {
+            // D.12: what is announced still has the abilities that it had in the hand.
+            Zone::Play | Zone::Aside => true,
+            _ => self.elsewhere & zone.bit().bits() != 0,
+        }
+    }
 }
 
 impl Pool {
