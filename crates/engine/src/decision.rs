@@ -99,6 +99,24 @@ pub enum Ask {
     },
 }
 
+impl Ask {
+    /// The rule under which it is answered.
+    pub fn rule(&self) -> &'static str {
+        match self {
+            Ask::OpeningHand => "2.2.2.1",
+            Ask::Turn => "3.3",
+            Ask::May { .. } | Ask::Play { .. } => "6.1.4",
+            Ask::Cards { .. } | Ask::Player { .. } | Ask::Number { .. } => "6.1.3",
+            Ask::Option { .. } => "6.1.5",
+            Ask::Rounds { .. } => "6.1.10",
+            Ask::Name => "5.2.6",
+            Ask::Order { .. } => "7.2.3",
+            Ask::Bag { .. } => "7.7.4.2",
+            Ask::Replacement { .. } => "6.5.7",
+        }
+    }
+}
+
 /// What a yes or no is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum About {

@@ -6,7 +6,7 @@ use crate::eval::Table;
 use crate::program::Pool;
 use crate::record::{Note, Record, Rule, Silent};
 use crate::refusal::Refusal;
-use crate::state::{Frame, GameResult, PlayerIx, Reply, State, TurnStep};
+use crate::state::{Frame, GameResult, Happening, PlayerIx, Reply, State, TurnStep};
 use std::ops::Deref;
 use std::sync::Arc;
 
@@ -74,7 +74,10 @@ impl<R: Record> Game<R> {
         } else {
             self.check(&answer)?;
             let player = self.t.pending.as_ref().map_or(PlayerIx(0), |d| d.player);
-            self.note("1.7.1", || Note::Answered(player, answer));
+            if R::LISTENS {
+                let rule = self.t.pending.as_ref().map_or("1.7.1", |open| open.ask.rule());
+                self.note(rule, || Note::Answered(player, answer));
+            }
             self.take(answer);
             self.keep_in_mind(answer);
         }
@@ -186,6 +189,15 @@ impl<R: Record> Game<R> {
                 self.t.state.reply = Reply::None;
                 None
             }
+        }
+    }
+
+    /// Notes what a text keeps from happening (1.2.2).
+    pub(crate) fn note_barred(&mut self, would: Happening) {
+        if R::LISTENS
+            && let Some(by) = self.t.bars(&would)
+        {
+            self.note("1.2.2", || Note::Barred { would, by });
         }
     }
 

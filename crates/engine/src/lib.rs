@@ -30,7 +30,7 @@ pub use flow::{MOST_ROUNDS, SetupError};
 pub use game::Game;
 pub use legal::Forbids;
 pub use position::Position;
-pub use record::{Note, Notes, Precedence, Record, Rule, Silent};
+pub use record::{DeckEnd, Note, Notes, Precedence, Record, Rule, Silent};
 pub use refusal::Refusal;
 pub use save::{Beginning, Replay, Save};
 pub use view::View;

@@ -1,6 +1,7 @@
 //! The record: what happened, under which rule, as data. A type parameter, so that it costs nothing when nobody listens.
 
 use crate::answer::Answer;
+use crate::legal::Forbids;
 use crate::program::{AbilityIx, CodeIx, Keyword, Pc};
 use crate::state::{Effect, Happening, Obj, PlayerIx, TurnStep, Zone};
 use smallvec::SmallVec;
@@ -28,7 +29,26 @@ pub enum Note {
         from: Zone,
         #[allow(missing_docs)]
         to: Zone,
+        /// To which end of a deck.
+        end: Option<DeckEnd>,
     },
+    /// 2.2.2.1: a player altered the opening hand by so many cards, or kept it.
+    OpeningHand(PlayerIx, u8),
+    /// 1.2.2: what a text kept from happening.
+    Barred {
+        /// What would have happened.
+        would: Happening,
+        #[allow(missing_docs)]
+        by: Forbids,
+    },
+    /// 3.2.3.1, 6.4.3: a step is skipped; by the text that says so, or by the rules.
+    Skipped(PlayerIx, TurnStep, Option<Forbids>),
+    /// 1.12.1: there was no card to draw.
+    EmptyDeck(PlayerIx),
+    /// An effect exerted a card of the inkwell.
+    InkExerted(PlayerIx),
+    /// An effect readied a card of the inkwell.
+    InkReadied(PlayerIx),
     /// Ink was paid.
     Paid(PlayerIx, i32),
     /// An ability went into the bag.
@@ -80,6 +100,14 @@ pub enum Note {
     Lost(PlayerIx),
     /// D.9
     Drawn,
+}
+
+/// An end of a deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum DeckEnd {
+    Top,
+    Bottom,
 }
 
 /// Why a replacement effect is the one that applies (6.5.7).

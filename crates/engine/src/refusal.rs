@@ -92,6 +92,12 @@ refusals! {
     SingerTooCheap = "5.4.4.2", "the character's cost is too low to sing it";
     /// 8.12.1
     NotTogether = "8.12.1", "the song has no Sing Together";
+    /// 8.12.1
+    TogetherTooCheap = "8.12.1", "the characters' costs together are too low to sing it";
+    /// 4.7.3.2
+    NoFreeMove = "4.7.3.2", "no text allows to move it so";
+    /// 4.7.1
+    NotMovable = "4.7.1", "only characters move, and only to locations";
     /// 1.5.5
     NoSuchWay = "1.5.5", "no text allows to play it so";
     /// 4.4.1

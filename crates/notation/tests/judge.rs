@@ -261,7 +261,7 @@ fn failures_say_what_was_found() {
             "13: the character is still drying",
             "14: it is legal",
             "15: A decides",
-            "16: no choice of cards is open; what is asked is a turn action",
+            "16: no choice of cards is open; it is time for a turn action",
             "17: bag 0",
             "18: no winner yet",
             "19: it is legal",

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use notation::narrate::{
     Aliases, Asked, Banishing, Bearer, Bilingual, Called, Ending, Expected, FILLER_CARD, Fitting, Forbidden,
     Found, Gift, Keep, Language, Lasting, Lasts, Message, Number, Payment, Place, Precedence, Question,
-    Reason, ToldAct, ToldExpectation, Where, Would, say, say_to,
+    Reason, Textual, ToldAct, ToldExpectation, Where, Would, say, say_to,
 };
 use notation::syntax::{
     Act, Answer, CardFact, CardRef, Characteristic, DeckEnd, Deed, Expectation, Keyword, Move, Naming,
@@ -67,6 +67,11 @@ fn lasting() -> Vec<Message> {
         let both = vec![Gift::More(Number::Strength, 1), Gift::Keyword(Keyword::Rush, None)];
         samples.push(make(&one, both, lasts));
     }
+    // One verb for several gifts of a kind.
+    let both = vec![Gift::Keyword(Keyword::Alert, None), Gift::Keyword(Keyword::Challenger, Some(2))];
+    samples.push(make(&one, both, Lasts::ThisTurn));
+    let both = vec![Gift::Cant(Forbidden::Quest), Gift::Cant(Forbidden::Challenge)];
+    samples.push(make(&two, both, Lasts::ThisTurn));
     samples.push(make(&Bearer::Scope(other.clone()), vec![Gift::ByText], Lasts::ThisTurn));
     samples
 }
@@ -77,6 +82,7 @@ fn samples() -> Vec<Message> {
     let card = || "Stitch - New Dog".to_owned();
     let other = || "Inkcaster".to_owned();
     let ability = || Called::Named("MEDIUM ROAST".to_owned());
+    let by = || Textual { card: other(), ability: Some(ability()) };
     let why = || Bilingual::new("the list: 40 cards", "la lista: 40 cartas");
     let mut samples = vec![
         OpeningHand { player: a, keep: Keep::All },
@@ -88,7 +94,8 @@ fn samples() -> Vec<Message> {
         DrawStep { player: a },
         MainPhase { player: a },
         EndPhase { player: a },
-        SkipsDraw { player: a },
+        SkipsDraw { player: a, by: None },
+        SkipsDraw { player: a, by: Some(by()) },
         Inks { player: a, card: card() },
         Plays { player: a, card: card(), payment: Payment::Ink(3) },
         Plays { player: a, card: card(), payment: Payment::Shift { onto: vec![card()], ink: 2 } },
@@ -99,7 +106,8 @@ fn samples() -> Vec<Message> {
         Pays { player: a, ink: 2 },
         Uses { player: a, card: card(), ability: Called::Unnamed },
         Uses { player: a, card: card(), ability: ability() },
-        Quests { card: card(), lore: 2 },
+        Quests { card: card(), lore: Some(2) },
+        Quests { card: card(), lore: None },
         Challenges { card: card(), target: other() },
         ChallengeEnds { card: card(), target: other() },
         MovesTo { card: card(), location: other() },
@@ -117,6 +125,7 @@ fn samples() -> Vec<Message> {
         Orders { player: a, cards: vec![other(), card(), card()] },
         Applies { player: a, card: card() },
         NobodyToChoose { player: a, source: Some(card()) },
+        Only { answer: Box::new(ChoosesCards { player: a, cards: vec![card()] }) },
         EntersPlay { card: card() },
         EntersExerted { card: card() },
         Banished { card: card(), cause: Banishing::Damage { by: None } },
@@ -126,7 +135,10 @@ fn samples() -> Vec<Message> {
         Discards { player: a, card: card() },
         Draws { player: a, card: card() },
         Draws { player: a, card: FILLER_CARD.to_owned() },
+        EmptyDeck { player: a },
         Put { card: card(), owner: b, to: Place::DeckTop },
+        PutSome { count: 1, owner: a, to: Place::DeckTop },
+        PutSome { count: 3, owner: b, to: Place::DeckBottom },
         Put { card: card(), owner: b, to: Place::DeckBottom },
         PutUnder { card: card(), top: other() },
         Exerts { card: card() },
@@ -134,6 +146,12 @@ fn samples() -> Vec<Message> {
         Sings { card: card(), song: other() },
         Revealed { card: card() },
         LooksAt { player: a, card: card() },
+        LooksAtSome { player: a, count: 1 },
+        LooksAtSome { player: a, count: 3 },
+        InkExerted { player: a, count: 1 },
+        InkExerted { player: a, count: 2 },
+        InkReadied { player: b, count: 1 },
+        InkReadied { player: b, count: 2 },
         Shuffles { player: a },
         DealsDamage { source: None, target: card(), amount: 2 },
         DealsDamage { source: Some(other()), target: card(), amount: 2 },
@@ -147,9 +165,13 @@ fn samples() -> Vec<Message> {
         Resolves { player: a, card: card(), ability: Called::Unnamed },
         Resolves { player: a, card: card(), ability: Called::From(other()) },
         ReplacesOwn { card: card() },
+        Barred { would: Would::GainLore { player: a, amount: 1 }, by: by() },
+        Barred { would: Would::BeReadied { card: card() }, by: Textual { ability: None, ..by() } },
+        Barred { would: Would::MoveTo { card: card(), location: other() }, by: by() },
         NoEffect { card: card(), ability: ability() },
         BagOrder { players: vec![a] },
         BagOrder { players: vec![a, b] },
+        BagOrder { players: vec![b, a, Player::C] },
         BagPasses { from: a, to: b },
         Text { text: Bilingual { english: "…".to_owned(), spanish: "…".to_owned() } },
         Waits { card: card(), ability: ability() },
@@ -299,6 +321,7 @@ fn reasons() -> impl Iterator<Item = Reason> {
         Reason::Another { player: Player::B },
         Reason::Absent,
         Reason::Unfit { asked: Asked::Number },
+        Reason::Unfit { asked: Asked::Turn },
         Reason::Unanswered { player: Player::A, asked: Asked::May },
         Reason::Ambiguous { candidates: vec![card, ability] },
     ]

@@ -12,7 +12,7 @@ use notation::narrate::{CardTexts, Language, Message, Reason, narrate_with, say}
 use notation::{CardNames, Catalog, Verdict, catalog_of, judge, names_of, read};
 
 /// Rulings that between them show most of what the narrator has to say.
-const RETOLD: [&str; 12] = [
+const RETOLD: [&str; 21] = [
     "cases/location-mine-first-move-only",
     "seeds/mine-knight-beast-flounder",
     "cases/choice-mob-song-three-different",
@@ -25,6 +25,15 @@ const RETOLD: [&str; 12] = [
     "cases/gsc-empty-deck-loses-at-the-end-of-the-turn",
     "own/multi-a-leaver-takes-triggers-out-of-the-bag",
     "cases/vanish-after-into-the-unknown",
+    "own/ready-step-leaves-one-exerted",
+    "own/draw-step-with-an-empty-deck",
+    "own/draw-step-is-skipped",
+    "own/sing-together-not-by-these",
+    "own/may-look-is-declined",
+    "own/forbidden-lore-and-readying",
+    "own/move-not-for-free-not-items",
+    "own/ink-geyser-exerts-every-inkwell",
+    "own/deck-bottom-of-an-empty-deck",
 ];
 
 /// Why a line is refused, and a ruling in which one is.

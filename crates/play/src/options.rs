@@ -12,6 +12,7 @@ use engine::program::DefIx;
 use notation::Language;
 
 use crate::Shelf;
+use crate::words::quotes;
 
 /// What the options of a card's text do, if it has exactly one choice between so many; `story` is the name of the ability
 /// that resolves, which decides between several.
@@ -61,7 +62,10 @@ fn written(shelf: &Shelf, choice: &Choice, language: Language) -> String {
     let text = shelf.ability(&Ability { name: None, kind, ending: Ending::Stop }, language);
     let text = text.trim().trim_end_matches('.');
     match &choice.label {
-        Some(label) => format!("“{label}” {text}"),
+        Some(label) => {
+            let (open, close) = quotes(language);
+            format!("{open}{label}{close} {text}")
+        }
         None => text.to_owned(),
     }
 }

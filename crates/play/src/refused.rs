@@ -53,6 +53,7 @@ fn is_beside_the_point(why: Refusal) -> bool {
             | Refusal::NoSuchWay
             | Refusal::NoSuchAbility
             | Refusal::NotOpposing
+            | Refusal::NotMovable
     )
 }
 

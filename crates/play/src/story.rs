@@ -1,4 +1,7 @@
 //! What just happened, told to one player, who is "you": the narrator's sentences with hidden cards left unnamed.
+//!
+//! 7.1.3.1, 7.2.3: how many hidden cards are looked at or moved is public. What another player answers about them is not
+//! told, only what comes of it: whether there was anything to answer would tell what the cards are (7.1.4).
 
 use std::collections::BTreeSet;
 
@@ -6,7 +9,7 @@ use engine::program::{Flags, Kind};
 use engine::state::{CardIx, PlayerIx};
 use engine::{Game, Note, Notes, Silent};
 use notation::Language;
-use notation::narrate::{Message, say_to, tell};
+use notation::narrate::{Message, Said, say_to, tell};
 use notation::syntax::Player;
 
 use crate::Shelf;
@@ -43,11 +46,12 @@ pub(crate) fn story(
         let known = shown.contains(&index) || before.sees(viewer, card) || after.sees(viewer, card);
         match after.state().cards.get(index) {
             Some(found) if known => shelf.name(found.def).to_owned(),
-            _ => either(language, "a card", "una carta").to_owned(),
+            _ => HIDDEN.to_owned(),
         }
     };
-    let told = tell(notes, from, after, &name);
     let you = Player::ALL.get(viewer.index()).copied();
+    let mut told = counted(tell(notes, from, after, &name));
+    told.retain(|said| !is_private(&said.message, you));
     let mut lines: Vec<Line> = Vec::new();
     let message = |at: Option<usize>| at.and_then(|at| told.get(at)).map(|said| &said.message);
     for (at, said) in told.iter().enumerate() {
@@ -55,13 +59,59 @@ pub(crate) fn story(
         if !is_worth_telling(&said.message) || is_said_beside(&said.message, last, next) {
             continue;
         }
-        let text = capitalised(&say_to(&said.message, language, you));
+        let text = say_to(&said.message, language, you).replace(HIDDEN, a_card(language));
+        let text = capitalised(&text);
         let line = Line { rule: said.rule.to_owned(), text };
-        if lines.last() != Some(&line) || matches!(said.message, Message::Draws { .. }) {
+        let is_repeated = matches!(said.message, Message::EffectEnds { .. } | Message::KeywordMatters { .. });
+        if !is_repeated || lines.last() != Some(&line) {
             lines.push(line);
         }
     }
     lines
+}
+
+/// The name of a card that the viewer does not know.
+const HIDDEN: &str = "\u{E001}";
+
+fn a_card(language: Language) -> &'static str {
+    either(language, "a card", "una carta")
+}
+
+/// Hidden cards that are looked at or moved one after another, as their number.
+fn counted(told: Vec<Said>) -> Vec<Said> {
+    let mut all: Vec<Said> = Vec::new();
+    for said in told {
+        let message = match said.message {
+            Message::LooksAt { player, card } if card == HIDDEN => Message::LooksAtSome { player, count: 1 },
+            Message::Put { card, owner, to } if card == HIDDEN => Message::PutSome { count: 1, owner, to },
+            other => other,
+        };
+        match (all.last_mut().map(|last| &mut last.message), &message) {
+            (Some(Message::LooksAtSome { player, count }), Message::LooksAtSome { player: next, .. })
+                if player == next =>
+            {
+                *count += 1;
+            }
+            (
+                Some(Message::PutSome { count, owner, to }),
+                Message::PutSome { owner: next, to: there, .. },
+            ) if (*owner, *to) == (*next, *there) => *count += 1,
+            _ => all.push(Said { rule: said.rule, message }),
+        }
+    }
+    all
+}
+
+/// What another player answers about cards that the viewer does not know, and every yes or no: it shows in what follows.
+fn is_private(message: &Message, you: Option<Player>) -> bool {
+    match message {
+        Message::Accepts { player, .. } | Message::Declines { player, .. } => Some(*player) != you,
+        Message::NobodyToChoose { player, .. } => Some(*player) != you,
+        Message::ChoosesCards { player, cards } => {
+            Some(*player) != you && cards.iter().any(|card| card == HIDDEN)
+        }
+        _ => false,
+    }
 }
 
 /// A card that a note shows to the viewer.

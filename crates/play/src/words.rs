@@ -11,6 +11,11 @@ pub(crate) fn either<'a>(language: Language, english: &'a str, spanish: &'a str)
     }
 }
 
+/// The quotes in which the text of a card stands.
+pub(crate) fn quotes(language: Language) -> (&'static str, &'static str) {
+    (either(language, "“", "«"), either(language, "”", "»"))
+}
+
 /// A player's letter, as the narrator names them.
 pub(crate) fn letter(player: PlayerIx) -> char {
     char::from(b'A' + (player.index() as u8).min(25))

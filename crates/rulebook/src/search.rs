@@ -21,12 +21,22 @@ pub struct Hit {
 /// The rules that contain all words of the query, best first.
 ///
 /// A word matches words that begin with it. A query that is a term of the glossary, in either language and under any of its
-/// names, also finds the term's preferred name in `language`.
+/// names, also finds the term's preferred name in `language`; one that no rule contains finds its own rules.
 pub fn search(query: &str, language: Language) -> Vec<Hit> {
     let book = rulebook();
     let queries = queries(book, query, language);
     let mut hits: Vec<Hit> = book.rules().filter_map(|rule| hit(rule, &queries, language)).collect();
     hits.sort_by_key(|hit| (std::cmp::Reverse(hit.score), hit.rule.number));
+    if hits.is_empty() {
+        // A term that no rule uses any more still leads to the rules that took its place.
+        let numbers = book.terms_called(query).into_iter().flat_map(|term| &term.rules);
+        let rules = numbers.filter_map(|number| book.get(*number));
+        hits.extend(rules.map(|rule| Hit {
+            rule,
+            score: REMARK_WORTH,
+            excerpt: excerpt(&rule.prose(language).text, 0),
+        }));
+    }
     hits
 }
 

@@ -1,6 +1,7 @@
 //! Reading a query: `cost<=3 ink:amber -set:1 "banish chosen"`.
 
 use cards::{Ink, Rarity, fold};
+use notation::syntax::Keyword;
 
 /// A query: every part must fit.
 #[derive(Debug, PartialEq, Eq)]
@@ -162,7 +163,11 @@ fn field(name: &str, rest: &str) -> Result<Test, String> {
         "type" => one_of(&KINDS, folded).map(Test::Kind),
         "ink" => Ink::named(value).map(Test::Ink).ok_or_else(|| format!("{value:?} is no ink")),
         "class" => Ok(Test::Class(folded)),
-        "keyword" => one_of(&KEYWORDS, folded).map(Test::Keyword),
+        "keyword" => {
+            // Also by their Spanish names.
+            let english = Keyword::from_name(value).map_or(folded, |keyword| fold(keyword.word()));
+            one_of(&KEYWORDS, english).map(Test::Keyword)
+        }
         "set" => Ok(Test::Set(value.to_owned())),
         "rarity" => {
             Rarity::from_word(value).map(Test::Rarity).ok_or_else(|| format!("{value:?} is no rarity"))
@@ -222,6 +227,17 @@ mod tests {
                 part(Test::Words("ward".to_owned())),
             ]
         );
+    }
+
+    #[test]
+    fn keywords_have_spanish_names() {
+        for (text, expected) in
+            [("Resistencia", "resist"), ("imprudente", "reckless"), ("\"cantar juntos\"", "sing together")]
+        {
+            let query = Query::read(&format!("keyword:{text}")).expect("sound");
+            let test = Test::Keyword(expected.to_owned());
+            assert_eq!(query.parts, [Part { is_negated: false, test }]);
+        }
     }
 
     #[test]

@@ -228,6 +228,8 @@ impl<R: Record> Game<R> {
     /// 2.2.2.1: the cards go to the bottom, then the player draws up to seven, before shuffling.
     fn alter(&mut self, stage: &mut SetupStage) {
         let player = stage.player;
+        let count = stage.back.len() as u8;
+        self.note("2.2.2.1", || crate::Note::OpeningHand(player, count));
         for card in std::mem::take(&mut stage.back) {
             self.t.state.player_mut(player).hand.retain(|c| *c != card);
             let state = self.t.state.card_mut(card);

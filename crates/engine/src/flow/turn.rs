@@ -128,6 +128,9 @@ impl<R: Record> Game<R> {
                 changes.push(Change::Ready(obj, player));
             }
         }
+        if R::LISTENS {
+            self.note_unreadied(player, &changes);
+        }
         let state = &mut self.t.state;
         for card in &state.players[player.index()].inkwell {
             state.cards[card.index()].exerted = false;
@@ -139,6 +142,19 @@ impl<R: Record> Game<R> {
         } else {
             self.push(Frame::Turn(TurnStage::Readied));
             self.perform(changes);
+        }
+    }
+
+    /// Notes what some text keeps exerted.
+    fn note_unreadied(&mut self, player: PlayerIx, changes: &[Change]) {
+        let stays = |card: &CardIx| {
+            let obj = self.t.state.obj(*card);
+            let is_readied = changes.iter().any(|change| matches!(change, Change::Ready(o, _) if *o == obj));
+            (self.t.state.card(*card).exerted && !is_readied).then_some(obj)
+        };
+        let kept: Vec<Obj> = self.t.state.player(player).play.iter().filter_map(stays).collect();
+        for obj in kept {
+            self.note_barred(Happening::of(Kind::Readied, player).about(obj));
         }
     }
 
@@ -187,6 +203,11 @@ impl<R: Record> Game<R> {
         let first = self.t.state.turn == 1 && player == self.t.state.starting;
         let skips = self.t.mods_about(player, Topics::DRAW).any(|(m, _)| matches!(m, Mod::SkipDraw));
         if first || skips {
+            if R::LISTENS {
+                let by = self.t.skips_draw(player).filter(|_| !first);
+                let rule = if first { "3.2.3.1" } else { "6.4.3" };
+                self.note(rule, || Note::Skipped(player, TurnStep::Draw, by));
+            }
             return;
         }
         self.begin_step(TurnStep::Draw, "3.2.3");

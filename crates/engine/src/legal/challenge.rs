@@ -80,10 +80,11 @@ impl Table {
     pub(crate) fn is_challengeable(&self, player: PlayerIx, target: CardIx) -> Result<(), Refusal> {
         let other = self.state.cards.get(target.index()).ok_or(Refusal::NoSuchCard)?;
         let kinds = self.values(target).kinds;
-        if other.zone != Zone::Play || !kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION) {
-            return Err(Refusal::WrongKind);
+        if other.zone != Zone::Play {
+            return Err(Refusal::NotInPlay);
         }
-        if other.owner == player || self.state.player(other.owner).out {
+        let is_fit = kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION);
+        if !is_fit || other.owner == player || self.state.player(other.owner).out {
             return Err(Refusal::NotOpposing);
         }
         Ok(())

@@ -170,6 +170,8 @@ impl Table {
     fn why_not_done(&self) -> Refusal {
         match self.state.frames.last() {
             Some(Frame::Choose(c)) if c.must.iter().any(|o| !c.picked.contains(o)) => Refusal::MustChoose,
+            // 8.12.1: there are more who could sing.
+            Some(Frame::Choose(c)) if matches!(c.total, Some(Total::Sing(_))) => Refusal::TogetherTooCheap,
             _ => Refusal::TooFew,
         }
     }

@@ -172,10 +172,16 @@ impl Table {
         to: CardIx,
         free: bool,
     ) -> Result<(), Refusal> {
-        self.own_character(player, card)?;
+        self.own_character(player, card).map_err(|why| match why {
+            Refusal::WrongKind => Refusal::NotMovable,
+            other => other,
+        })?;
         let place = self.state.cards.get(to.index()).ok_or(Refusal::NoSuchCard)?;
-        if place.zone != Zone::Play || !self.values(to).kinds.contains(Kinds::LOCATION) {
-            return Err(Refusal::WrongKind);
+        if place.zone != Zone::Play {
+            return Err(Refusal::NotInPlay);
+        }
+        if !self.values(to).kinds.contains(Kinds::LOCATION) {
+            return Err(Refusal::NotMovable);
         }
         if place.owner != player {
             return Err(Refusal::NotYourLocation);
@@ -183,7 +189,7 @@ impl Table {
         self.may_be_at(card, to)?;
         // 4.7.3.2: a text that lets it move for free is one way to pay.
         match free {
-            true if !self.moves_for_free(card, to) => Err(Refusal::NoSuchWay),
+            true if !self.moves_for_free(card, to) => Err(Refusal::NoFreeMove),
             true => Ok(()),
             false => self.has_ink(player, self.move_price(player, card, to)),
         }

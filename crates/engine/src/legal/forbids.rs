@@ -92,6 +92,53 @@ impl Table {
         of_challenger.or_else(of_challenged).or_else(of_number)
     }
 
+    /// What keeps an event from happening, where a text does.
+    pub(crate) fn bars(&self, would: &Happening) -> Option<Forbids> {
+        let (card, player) = (Target::Card(would.subject.card), Target::Player(would.player));
+        match would.kind {
+            Kind::Readied => {
+                let in_step = self.state.step == TurnStep::Ready;
+                let of_card = self.barred(card, |deed, _| match deed {
+                    Deed::Ready => true,
+                    Deed::ReadyInReadyStep => in_step,
+                    _ => false,
+                });
+                of_card.or_else(|| {
+                    let limit = |m: &Mod, _: &Active| in_step && matches!(m, Mod::ReadyAtMost(..));
+                    self.found(player, limit)
+                })
+            }
+            Kind::DealtDamage => self.found(card, |m, _| self.bars_damage(m)),
+            Kind::RemovedDamage => self.found(card, |m, _| matches!(m, Mod::KeepsDamage)),
+            Kind::GainedLore => self.barred(player, |deed, _| matches!(deed, Deed::GainLore)),
+            Kind::LostLore => self.barred(player, |deed, _| matches!(deed, Deed::LoseLore)),
+            Kind::Moved => self.barred(card, |deed, active| match deed {
+                Deed::Move => true,
+                Deed::MoveTo(select) => self.is_in(select, would.object, &self.ctx_of(active)),
+                _ => false,
+            }),
+            _ => None,
+        }
+    }
+
+    fn bars_damage(&self, what: &Mod) -> bool {
+        match what {
+            Mod::Cant(Deed::BeDealtDamage | Deed::BeDealtDamageUnlessChallenged) => true,
+            Mod::NoChallengeDamage => self.state.challenge.is_some(),
+            _ => false,
+        }
+    }
+
+    /// What makes a player skip the Draw step (6.4.3).
+    pub(crate) fn skips_draw(&self, player: PlayerIx) -> Option<Forbids> {
+        self.found(Target::Player(player), |m, _| matches!(m, Mod::SkipDraw))
+    }
+
+    /// The first text in force for a card or a player that does such a thing.
+    fn found(&self, target: Target, is_it: impl Fn(&Mod, &Active) -> bool) -> Option<Forbids> {
+        self.mods_on(target).find(|(m, active)| is_it(m, active)).map(|(_, active)| self.text_of(active))
+    }
+
     /// The first prohibition in force for a card or a player that is about such a deed.
     fn barred(&self, target: Target, is_about: impl Fn(&Deed, &Active) -> bool) -> Option<Forbids> {
         let mut found = self.mods_on(target).filter_map(|(m, active)| match m {

@@ -250,7 +250,8 @@ impl Table {
         i32::from(self.values(card).cost).max(values.singer.into()) + i32::from(values.sing_more)
     }
 
-    fn may_sing(&self, player: PlayerIx, song: CardIx, singer: CardIx) -> Result<(), Refusal> {
+    /// Whether the character can be one of those who sing it (5.4.4.2, 8.12.2), whatever its cost.
+    pub fn may_sing(&self, player: PlayerIx, song: CardIx, singer: CardIx) -> Result<(), Refusal> {
         self.own_character(player, singer)?;
         self.can_exert(singer)?;
         if self.values(singer).bits.contains(Bits::CANT_SING) {
@@ -306,7 +307,7 @@ impl Table {
         }
         let total: i32 = self.singers(player, card).iter().map(|o| self.singing_cost(o.card)).sum();
         if total < needed {
-            return Err(Refusal::SingerTooCheap);
+            return Err(Refusal::TogetherTooCheap);
         }
         let mut plan = PlayPlan::new(HowPlayed::Sung, 0);
         plan.together = Some(needed);

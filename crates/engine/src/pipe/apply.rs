@@ -131,6 +131,7 @@ impl<R: Record> Game<R> {
         // 1.8.1.2: drawing from an empty deck is harmless: there is nothing to draw.
         let Some(&card) = self.t.state.player(player).deck.last() else {
             out.full = false;
+            self.note("1.12.1", || Note::EmptyDeck(player));
             return;
         };
         let is = self.place(card, Spot::Hand);
@@ -372,6 +373,7 @@ impl<R: Record> Game<R> {
     ) {
         let Some(card) = self.t.state.in_play(from) else { return };
         if self.t.values(card).bits.contains(Bits::KEEPS_DAMAGE) {
+            self.note_barred(Happening::of(Kind::RemovedDamage, player).about(from).amount(amount));
             return;
         }
         let removed = amount.min(self.t.state.card(card).damage.into());
@@ -406,6 +408,10 @@ impl<R: Record> Game<R> {
         if change != amount {
             out.full = false;
         }
+        if barred {
+            let kind = if amount > 0 { Kind::GainedLore } else { Kind::LostLore };
+            self.note_barred(Happening::of(kind, player).amount(amount.abs()));
+        }
         if change == 0 {
             return;
         }
@@ -438,6 +444,9 @@ impl<R: Record> Game<R> {
             let what = Happening::of(Kind::Exerted, self.t.state.card(card).owner).about(obj);
             self.note("5.1.1.2", || Note::Happened(what));
             after.push(what);
+        } else {
+            let owner = self.t.state.card(card).owner;
+            self.note("5.1.1.2", || Note::InkExerted(owner));
         }
     }
 
@@ -452,6 +461,9 @@ impl<R: Record> Game<R> {
             |c: &CardIx| self.t.state.card(*c).exerted && !self.t.values(*c).bits.contains(Bits::CANT_READY);
         let Some(card) = self.t.state.current(obj).filter(able) else {
             out.full = false;
+            if self.t.state.current(obj).is_some_and(|c| self.t.state.card(c).exerted) {
+                self.note_barred(Happening::of(Kind::Readied, player).about(obj));
+            }
             return;
         };
         self.t.state.card_mut(card).exerted = false;
@@ -462,6 +474,9 @@ impl<R: Record> Game<R> {
             let what = Happening::of(Kind::Readied, player).about(obj);
             self.note("5.1.1.1", || Note::Happened(what));
             after.push(what);
+        } else {
+            let owner = self.t.state.card(card).owner;
+            self.note("5.1.1.1", || Note::InkReadied(owner));
         }
     }
 

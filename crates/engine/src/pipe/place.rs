@@ -3,7 +3,7 @@
 use crate::change::{Entry, Spot};
 use crate::game::Game;
 use crate::program::{Aspects, Kinds};
-use crate::record::{Note, Record};
+use crate::record::{DeckEnd, Note, Record};
 use crate::state::*;
 
 impl<R: Record> Game<R> {
@@ -64,8 +64,25 @@ impl<R: Record> Game<R> {
         }
         self.t.derived[card.index()] = *self.t.pool.printed(self.t.state.card(card).def);
         self.moved(card, from, to.zone());
-        self.note("7.1.6", || Note::Moved { was, is, from, to: to.zone() });
+        if R::LISTENS {
+            self.note_moved(was, is, from, to);
+        }
         is
+    }
+
+    fn note_moved(&mut self, was: Obj, is: Obj, from: Zone, to: Spot) {
+        let rule = match from {
+            // An action that has resolved.
+            Zone::Play if self.t.def(is.card).kinds.contains(Kinds::ACTION) => "4.3.3.2",
+            Zone::Play => "7.1.6",
+            Zone::Hand | Zone::Deck | Zone::Discard | Zone::Inkwell | Zone::Under | Zone::Aside => "7.1.5",
+        };
+        let end = match to {
+            Spot::DeckTop => Some(DeckEnd::Top),
+            Spot::DeckBottom => Some(DeckEnd::Bottom),
+            Spot::Hand | Spot::Discard | Spot::Inkwell { .. } | Spot::Under { .. } => None,
+        };
+        self.note(rule, || Note::Moved { was, is, from, to: to.zone(), end });
     }
 
     // 5.1.2.4, 5.1.2.5, 5.1.2.6: facedown in the inkwell and in the deck, faceup in the discard.
@@ -248,7 +265,7 @@ impl<R: Record> Game<R> {
             self.t.touch(Aspects::ALWAYS);
         }
         let is = self.t.state.obj(card);
-        self.note("4.3.3.1", || Note::Moved { was, is, from, to: Zone::Play });
+        self.note("4.3.3.1", || Note::Moved { was, is, from, to: Zone::Play, end: None });
         is
     }
 

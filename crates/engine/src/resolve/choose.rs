@@ -114,8 +114,11 @@ impl<R: Record> Game<R> {
             r.fail();
         }
         if most == 0 || self.discards_nothing(r, choose, &candidates) {
-            let source = r.this;
-            self.note("1.7.7", || Note::NobodyToChoose(player, source));
+            // What was never looked at, because that was declined, is no lack of candidates.
+            if !is_unbound(&choose.from, &r.slots) {
+                let source = r.this;
+                self.note("1.7.7", || Note::NobodyToChoose(player, source));
+            }
             r.slots.set(choose.into, Binding::Objects(Objs::new()));
             if let Some(rest) = choose.rest {
                 r.slots.set(rest, Binding::Objects(candidates));
@@ -309,5 +312,25 @@ impl<R: Record> Game<R> {
         }
         let (player, enough) = (c.player, c.any_number);
         self.ask(Frame::ChoosePlayers(c), player, Ask::Player { open, enough });
+    }
+}
+
+/// Whether they are those of a slot that nothing was ever bound to.
+fn is_unbound(objects: &Objects, slots: &Slots) -> bool {
+    match objects {
+        Objects::Slot(slot) => slots.get(*slot) == &Binding::None,
+        Objects::Without(of, _) | Objects::Among(of, _) => is_unbound(of, slots),
+        Objects::None
+        | Objects::This
+        | Objects::It
+        | Objects::Each(_)
+        | Objects::Top(..)
+        | Objects::Bottom(..)
+        | Objects::LocationOf(_)
+        | Objects::Challenger
+        | Objects::ChallengedOne
+        | Objects::HostOf(_)
+        | Objects::WereUnder(_)
+        | Objects::Union(_) => false,
     }
 }

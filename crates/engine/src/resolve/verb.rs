@@ -97,6 +97,9 @@ impl<R: Record> Game<R> {
                 };
                 let to = self.t.state.obj(to);
                 // 1.2.2: who cannot move is not moved by an effect either.
+                if R::LISTENS {
+                    self.note_unmoved(r, who, to);
+                }
                 let changes = self.on_each(r, who, |game, card| {
                     (!game.t.is_barred_from(card, to.card))
                         .then(|| Change::Locate(game.t.state.obj(card), to, you))
@@ -191,6 +194,16 @@ impl<R: Record> Game<R> {
             }
             Verb::Fail => r.fail(),
             _ => {}
+        }
+    }
+
+    fn note_unmoved(&mut self, r: &Resolve, who: &Objects, to: Obj) {
+        for obj in self.t.objects(who, &r.ctx()) {
+            let Some(card) = self.t.state.in_play(obj) else { continue };
+            if self.t.is_barred_from(card, to.card) {
+                let obj = self.t.state.obj(card);
+                self.note_barred(Happening::of(Kind::Moved, r.you).about(obj).with(to));
+            }
         }
     }
 
@@ -302,6 +315,8 @@ impl<R: Record> Game<R> {
         let mut amount = base;
         if dealt {
             if self.t.cannot_be_dealt(card, flags) {
+                let owner = self.t.state.card(card).owner;
+                self.note_barred(Happening::of(Kind::DealtDamage, owner).about(to).with(source).amount(base));
                 return None;
             }
             // 1.9.4: modifiers come before replacement effects; in the older edition after them (K11).
@@ -325,11 +340,21 @@ impl<R: Record> Game<R> {
             let Some(card) = self.t.state.in_play(obj) else { continue };
             let obj = self.t.state.obj(card);
             let amount = self.t.amount(amount, &r.ctx().at(obj)).min(self.t.state.card(card).damage.into());
-            if amount > 0 && !self.t.values(card).bits.contains(Bits::KEEPS_DAMAGE) {
+            if amount > 0 && !self.keeps_damage(card, amount, you) {
                 changes.push(Change::Heal { from: obj, amount, player: you });
             }
         }
         self.go(r, changes)
+    }
+
+    /// 1.2.2: whether its damage cannot be removed.
+    fn keeps_damage(&mut self, card: CardIx, amount: i32, player: PlayerIx) -> bool {
+        let keeps = self.t.values(card).bits.contains(Bits::KEEPS_DAMAGE);
+        if keeps {
+            let obj = self.t.state.obj(card);
+            self.note_barred(Happening::of(Kind::RemovedDamage, player).about(obj).amount(amount));
+        }
+        keeps
     }
 
     fn begin_move_damage(&mut self, r: &mut Resolve, from: &Objects, to: &Objects, amount: &Amount) -> Flow {
@@ -347,7 +372,7 @@ impl<R: Record> Game<R> {
             let obj = self.t.state.obj(card);
             let amount = self.t.amount(amount, &r.ctx().at(obj)).min(self.t.state.card(card).damage.into());
             // 1.9.2.4: never from a card to itself.
-            if amount > 0 && card != to && !self.t.values(card).bits.contains(Bits::KEEPS_DAMAGE) {
+            if amount > 0 && card != to && !self.keeps_damage(card, amount, you) {
                 changes.push(Change::Heal { from: obj, amount, player: you });
                 moved += amount;
             }

@@ -78,6 +78,11 @@ pub(super) fn find_name(table: &Table, name: &str) -> Option<NameId> {
     (0..table.pool.names()).find(is_named).map(|index| NameId(index as u16))
 }
 
+/// 8.12: whether several may sing this song together.
+pub(super) fn sings_together(table: &Table, song: CardIx) -> bool {
+    table.values(song).sing_together > 0
+}
+
 /// The engine's keyword.
 pub(super) fn keyword(keyword: Keyword) -> engine::program::Keyword {
     let all = engine::program::Keyword::ALL;

@@ -327,7 +327,7 @@ impl Bench<'_> {
             let Some(next) = auto::only_answer(&self.game) else { return };
             let before = std::mem::replace(&mut self.game, next);
             self.taken.push(Taken { before, told: self.verdict.told.len(), noted: self.noted });
-            self.tell_notes(Answers::Told);
+            self.tell_notes(Answers::Taken);
         }
     }
 
@@ -415,8 +415,10 @@ impl Bench<'_> {
         };
         let all = door::notes(&self.game);
         let mut said = notes::tell_all(all, self.noted, &names);
-        if let Answers::OfTheLine = answers {
-            said.retain(|said| !said.message.is_answer());
+        match answers {
+            Answers::Told => {}
+            Answers::OfTheLine => said.retain(|said| !said.message.is_answer()),
+            Answers::Taken => said.iter_mut().for_each(only),
         }
         self.noted = all.len();
         said.into_iter().for_each(|said| self.tell(said));
@@ -449,6 +451,16 @@ fn rule_of(act: &Act) -> &'static str {
 enum Answers {
     Told,
     OfTheLine,
+    /// There was no other.
+    Taken,
+}
+
+/// Tells of an answer that it was the only one.
+fn only(said: &mut Said) {
+    if said.message.is_choice() {
+        let answer = Box::new(std::mem::replace(&mut said.message, Message::GameDrawn));
+        said.message = Message::Only { answer };
+    }
 }
 
 /// Whether a line can be an answer to a decision.

@@ -173,7 +173,27 @@ impl Stage<'_> {
         self.sing_together(cards, &singers)
     }
 
+    /// 8.12.2: the reason against the first of these who cannot be one of the singers.
+    fn all_may_sing(&self, cards: &[CardIx], singers: &[Vec<CardIx>]) -> Result<(), Reason> {
+        let Some(song) = cards.first() else { return Ok(()) };
+        let table = door::table(&self.game);
+        for list in singers {
+            let checked = list.iter().map(|card| (*card, table.may_sing(seat(self.player), *song, *card)));
+            let checked: Vec<_> = checked.collect();
+            if let Some((singer, Err(refusal))) = checked.first()
+                && checked.iter().all(|(_, result)| result.is_err())
+            {
+                let reply = Reply::Play { card: *song, how: How::Sing(*singer) };
+                return Err(self.because(reply, *refusal));
+            }
+        }
+        Ok(())
+    }
+
     fn sing_together(&mut self, cards: &[CardIx], singers: &[Vec<CardIx>]) -> Result<(), Reason> {
+        if cards.iter().any(|card| door::sings_together(door::table(&self.game), *card)) {
+            self.all_may_sing(cards, singers)?;
+        }
         self.any(cards.iter().map(|card| Reply::Play { card: *card, how: How::SingTogether }))?;
         self.pick(singers)
     }
@@ -339,6 +359,9 @@ impl Stage<'_> {
     fn players(&mut self, players: &[Player]) -> Result<(), Reason> {
         let decider = self.decision()?.player;
         for player in players {
+            if !matches!(self.decision()?.ask, Ask::Player { .. }) {
+                return Err(Reason::Refused(Refusal::TooMany));
+            }
             self.reply(Reply::Player(seat(*player)))?;
         }
         // Where any number may be chosen the engine asks on; the same decider and an end that is allowed tell.

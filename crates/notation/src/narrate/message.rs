@@ -66,6 +66,15 @@ pub enum Called {
     Unnamed,
 }
 
+/// A text in force.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Textual {
+    /// The card that it comes from.
+    pub card: String,
+    /// The ability; none for the effect of an action.
+    pub ability: Option<Called>,
+}
+
 /// Why a card is banished.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Banishing {
@@ -109,6 +118,8 @@ pub enum Would {
     BeHealed { target: String, amount: i32 },
     GainLore { player: Player, amount: i32 },
     LoseLore { player: Player, amount: i32 },
+    BeReadied { card: String },
+    MoveTo { card: String, location: String },
     Other,
 }
 
@@ -135,14 +146,14 @@ pub enum Message {
     DrawStep { player: Player },
     MainPhase { player: Player },
     EndPhase { player: Player },
-    SkipsDraw { player: Player },
+    SkipsDraw { player: Player, by: Option<Textual> },
 
     // Turn actions (chapter 4).
     Inks { player: Player, card: String },
     Plays { player: Player, card: String, payment: Payment },
     Pays { player: Player, ink: u32 },
     Uses { player: Player, card: String, ability: Called },
-    Quests { card: String, lore: i32 },
+    Quests { card: String, lore: Option<i32> },
     Challenges { card: String, target: String },
     ChallengeEnds { card: String, target: String },
     MovesTo { card: String, location: String },
@@ -161,6 +172,7 @@ pub enum Message {
     Orders { player: Player, cards: Vec<String> },
     Applies { player: Player, card: String },
     NobodyToChoose { player: Player, source: Option<String> },
+    Only { answer: Box<Message> },
 
     // What happens to cards.
     EntersPlay { card: String },
@@ -168,13 +180,18 @@ pub enum Message {
     Banished { card: String, cause: Banishing },
     Discards { player: Player, card: String },
     Draws { player: Player, card: String },
+    EmptyDeck { player: Player },
     Put { card: String, owner: Player, to: Place },
+    PutSome { count: u32, owner: Player, to: Place },
     PutUnder { card: String, top: String },
     Exerts { card: String },
     Readies { card: String },
     Sings { card: String, song: String },
     Revealed { card: String },
     LooksAt { player: Player, card: String },
+    LooksAtSome { player: Player, count: u32 },
+    InkExerted { player: Player, count: u32 },
+    InkReadied { player: Player, count: u32 },
     Shuffles { player: Player },
 
     // Damage (1.9) and lore (1.11).
@@ -193,6 +210,7 @@ pub enum Message {
     BagPasses { from: Player, to: Player },
     Replaces { card: String, ability: Called, would: Would, order: Precedence },
     ReplacesOwn { card: String },
+    Barred { would: Would, by: Textual },
     KeywordMatters { card: String, keyword: Keyword },
     Lasts { effect: Lasting },
     Waits { card: String, ability: Called },
@@ -228,6 +246,17 @@ impl Message {
         )
     }
 
+    /// Whether it tells that a player chose something.
+    pub(crate) fn is_choice(&self) -> bool {
+        matches!(
+            self,
+            Self::ChoosesCards { .. }
+                | Self::ChoosesPlayers { .. }
+                | Self::ChoosesOption { .. }
+                | Self::ChoosesNumber { .. }
+        )
+    }
+
     /// Whether it tells an answer and nothing else, as the line of a script does.
     pub fn is_answer(&self) -> bool {
         matches!(
@@ -242,6 +271,7 @@ impl Message {
                 | Self::Names { .. }
                 | Self::Orders { .. }
                 | Self::Applies { .. }
+                | Self::OpeningHand { .. }
                 | Self::EndsTurn { .. }
                 | Self::Concedes { .. }
         )

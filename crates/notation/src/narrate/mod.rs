@@ -22,7 +22,9 @@ pub mod start;
 pub use found::{Fitting, Found, Where};
 pub use lasting::{Bearer, Forbidden, Gift, Lasting, Lasts, Number};
 pub use line::{Aliases, Bilingual, Expected, FILLER_CARD, Question, ToldAct, ToldExpectation};
-pub use message::{Banishing, Called, Ending, Keep, Message, Payment, Place, Precedence, Said, Would};
+pub use message::{
+    Banishing, Called, Ending, Keep, Message, Payment, Place, Precedence, Said, Textual, Would,
+};
 pub use reason::{Asked, Reason};
 
 /// A language that the narrator speaks.

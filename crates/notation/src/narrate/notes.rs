@@ -2,9 +2,11 @@
 
 use engine::program::{AbilityIx, DefIx, Flags, Kind};
 use engine::state::{CardIx, Happening, Obj, PlayerIx, TurnStep, Zone as Spot};
-use engine::{Answer, How, Note, Rule, Table};
+use engine::{Answer, DeckEnd, Forbids, How, Note, Rule, Table};
 
-use super::{Banishing, Bilingual, Called, Ending, Message, Payment, Place, Precedence, Said, Would};
+use super::{
+    Banishing, Bilingual, Called, Ending, Keep, Message, Payment, Place, Precedence, Said, Textual, Would,
+};
 use crate::syntax::{Keyword, Player, Zone};
 
 /// What the narrator must know about a game besides the notes.
@@ -46,24 +48,30 @@ pub(crate) fn tell_all(notes: &[(Rule, Note)], from: usize, names: &Names<'_>) -
                 said.push(Said { rule: rule.0, message });
                 said.extend(ability.and_then(names.texts).map(text));
             }
-            // What a quest gives is told after the quest.
-            Note::Happened(happening)
-                if happening.kind == Kind::Quested
-                    && said.last().is_some_and(|last| matches!(last.message, Message::GainsLore { .. })) =>
-            {
-                let gain = said.pop();
-                said.extend(tell(*rule, note, names));
+            // What a quest gives, or what keeps it from giving anything, is told after the quest.
+            Note::Happened(happening) if happening.kind == Kind::Quested => {
+                let gain = said.pop_if(|last| is_gain(&last.message));
+                let is_barred =
+                    gain.as_ref().is_some_and(|gain| matches!(gain.message, Message::Barred { .. }));
+                let lore = (!is_barred).then_some(happening.amount);
+                let message = names.card(happening.subject).map(|card| Message::Quests { card, lore });
+                said.extend(message.map(|message| Said { rule: rule.0, message }));
                 said.extend(gain);
             }
+            // Cards of an inkwell have no faces: their number is told.
+            Note::InkExerted(_) | Note::InkReadied(_) => names.count_ink(&mut said, *rule, note),
             _ if is_told_beside(notes, at) => {}
             // After a shuffle nobody can say where in the deck it lies.
-            Note::Moved { is, to: Spot::Deck, .. } => {
-                let owner = names.player(names.table.state.card(is.card).owner);
+            Note::Moved { is, to: Spot::Deck, end, .. } => {
+                let owner = names.table.state.card(is.card).owner;
                 let card = names.card(*is).unwrap_or_default();
-                let to = match is_shuffled_later(notes, at) {
-                    true => Place::Zone(Zone::Deck),
-                    false => names.end_of_deck(*is, &into_decks(&notes[from..])),
+                let to = match end {
+                    _ if is_shuffled_later(notes, at, owner) => Place::Zone(Zone::Deck),
+                    Some(DeckEnd::Top) => Place::DeckTop,
+                    Some(DeckEnd::Bottom) => Place::DeckBottom,
+                    None => Place::Zone(Zone::Deck),
                 };
+                let owner = names.player(owner);
                 said.push(Said { rule: rule.0, message: Message::Put { card, owner, to } });
             }
             _ => {
@@ -126,17 +134,13 @@ fn is_banished(notes: &[(Rule, Note)], was: Obj) -> bool {
     })
 }
 
-/// The cards that were put into a deck.
-fn into_decks(notes: &[(Rule, Note)]) -> Vec<CardIx> {
-    let put = notes.iter().filter_map(|(_, note)| match note {
-        Note::Moved { is, to: Spot::Deck, .. } => Some(is.card),
-        _ => None,
-    });
-    put.collect()
+fn is_shuffled_later(notes: &[(Rule, Note)], at: usize, owner: PlayerIx) -> bool {
+    notes[at..].iter().any(|(_, note)| matches!(note, Note::Shuffled(player) if *player == owner))
 }
 
-fn is_shuffled_later(notes: &[(Rule, Note)], at: usize) -> bool {
-    notes[at..].iter().any(|(_, note)| matches!(note, Note::Shuffled(_)))
+/// Whether lore is gained, or would have been.
+fn is_gain(message: &Message) -> bool {
+    matches!(message, Message::GainsLore { .. } | Message::Barred { would: Would::GainLore { .. }, .. })
 }
 
 /// How a card was last announced to be played.
@@ -162,6 +166,19 @@ fn tell(rule: Rule, note: &Note, names: &Names<'_>) -> Option<Said> {
             Message::Pays { player: names.player(*player), ink: *ink as u32 }
         }
         Note::Paid(..) | Note::NotAsked(_) => return None,
+        Note::OpeningHand(player, count) => Message::OpeningHand {
+            player: names.player(*player),
+            keep: if *count == 0 { Keep::All } else { Keep::Altered(u32::from(*count)) },
+        },
+        Note::Barred { would, by } => Message::Barred { would: names.would(would), by: names.textual(*by)? },
+        Note::Skipped(player, TurnStep::Draw, by) => {
+            Message::SkipsDraw { player: names.player(*player), by: by.and_then(|by| names.textual(by)) }
+        }
+        // No rule or text skips another.
+        Note::Skipped(..) => return None,
+        Note::EmptyDeck(player) => Message::EmptyDeck { player: names.player(*player) },
+        Note::InkExerted(player) => Message::InkExerted { player: names.player(*player), count: 1 },
+        Note::InkReadied(player) => Message::InkReadied { player: names.player(*player), count: 1 },
         Note::Triggered(player, card, ability) => Message::Triggers {
             player: names.player(*player),
             card: names.card(*card)?,
@@ -252,6 +269,29 @@ impl Names<'_> {
         called(self.table, card, ability, self.origins)
     }
 
+    /// A text as it is called.
+    fn textual(&self, by: Forbids) -> Option<Textual> {
+        let card = self.card(by.source)?;
+        Some(Textual { card, ability: by.ability.map(|ability| self.ability(by.source, ability)) })
+    }
+
+    /// One more card of the same inkwell, or the first.
+    fn count_ink(&self, said: &mut Vec<Said>, rule: Rule, note: &Note) {
+        let whose = match note {
+            Note::InkExerted(player) | Note::InkReadied(player) => self.player(*player),
+            _ => return,
+        };
+        match (said.last_mut().map(|last| &mut last.message), note) {
+            (Some(Message::InkExerted { player, count }), Note::InkExerted(_))
+            | (Some(Message::InkReadied { player, count }), Note::InkReadied(_))
+                if *player == whose =>
+            {
+                *count += 1;
+            }
+            _ => said.extend(tell(rule, note, self)),
+        }
+    }
+
     /// Answers that happen as something else are told there.
     fn answered(&self, player: PlayerIx, answer: Answer) -> Option<Message> {
         let player = self.player(player);
@@ -290,25 +330,6 @@ impl Names<'_> {
         Some(Message::Put { card: self.card(is)?, owner, to: Place::Zone(zone) })
     }
 
-    /// The end of the deck where a card was put, seen from where it lies now: no card lies beyond it but some of those
-    /// that were put there with it. The deck as a whole where it lies elsewhere by now.
-    fn end_of_deck(&self, card: Obj, with: &[CardIx]) -> Place {
-        let owner = self.table.state.card(card.card).owner;
-        let deck = &self.table.state.player(owner).deck;
-        let place = deck.iter().position(|other| *other == card.card);
-        let Some(at) = place.filter(|_| self.table.state.current(card) == Some(card.card)) else {
-            return Place::Zone(Zone::Deck);
-        };
-        let were_put = |cards: &[CardIx]| cards.iter().all(|other| with.contains(other));
-        match (at + 1 == deck.len(), at == 0) {
-            (true, _) => Place::DeckTop,
-            (false, true) => Place::DeckBottom,
-            (false, false) if were_put(&deck[at + 1..]) => Place::DeckTop,
-            (false, false) if were_put(&deck[..at]) => Place::DeckBottom,
-            (false, false) => Place::Zone(Zone::Deck),
-        }
-    }
-
     fn banishing(&self, rule: Rule, happening: &Happening) -> Banishing {
         match rule.0 {
             "1.8.1.4" => Banishing::Damage { by: self.card(happening.object) },
@@ -332,6 +353,8 @@ impl Names<'_> {
             Kind::RemovedDamage => Would::BeHealed { target: card, amount },
             Kind::GainedLore => Would::GainLore { player, amount },
             Kind::LostLore => Would::LoseLore { player, amount },
+            Kind::Readied => Would::BeReadied { card },
+            Kind::Moved => Would::MoveTo { card, location: self.card(event.object).unwrap_or_default() },
             _ => Would::Other,
         }
     }
@@ -359,7 +382,7 @@ impl Names<'_> {
         let amount = happening.amount;
         Some(match happening.kind {
             Kind::Played => return self.played(happening, None),
-            Kind::Quested => Message::Quests { card: subject?, lore: amount },
+            Kind::Quested => Message::Quests { card: subject?, lore: Some(amount) },
             Kind::Challenges => Message::Challenges { card: subject?, target: object? },
             Kind::Banished => Message::Banished { card: subject?, cause: Banishing::Effect },
             Kind::IntoInkwell if happening.flags.contains(Flags::INKING) => {

@@ -86,6 +86,7 @@ impl Reason {
             Self::Forbidden { card, ability: None } => format!("the effect of {card} forbids it"),
             Self::Unanswered { player, asked } => format!("{player} must first decide: {}", asked.english()),
             Self::Another { player } => format!("{player} decides now"),
+            Self::Unfit { asked: Asked::Turn } => "it is time for a turn action".to_owned(),
             Self::Unfit { asked } => format!("what is asked is {}", asked.english()),
             Self::Absent => "no such card is in this game".to_owned(),
             Self::Ambiguous { candidates } => {
@@ -103,6 +104,7 @@ impl Reason {
             Self::Forbidden { card, ability: None } => format!("lo prohíbe el efecto de {card}"),
             Self::Unanswered { player, asked } => format!("{player} debe decidir antes: {}", asked.spanish()),
             Self::Another { player } => format!("ahora decide {player}"),
+            Self::Unfit { asked: Asked::Turn } => "ahora toca una acción de turno".to_owned(),
             Self::Unfit { asked } => format!("lo que se pregunta es {}", asked.spanish()),
             Self::Absent => "no hay tal carta en esta partida".to_owned(),
             Self::Ambiguous { candidates } => {
@@ -233,6 +235,11 @@ fn refusal_in_spanish(refusal: Refusal) -> &'static str {
         Refusal::NotASong => "solo se cantan las canciones",
         Refusal::SingerTooCheap => "el coste del personaje es demasiado bajo para cantarla",
         Refusal::NotTogether => "la canción no tiene Cantar Juntos",
+        Refusal::TogetherTooCheap => {
+            "los costes de los personajes, juntos, son demasiado bajos para cantarla"
+        }
+        Refusal::NoFreeMove => "ningún texto permite moverlo así",
+        Refusal::NotMovable => "solo se mueven los personajes, y solo a localizaciones",
         Refusal::NoSuchWay => "ningún texto permite jugarla así",
         Refusal::NoSuchAbility => "la carta no tiene tal habilidad para usar",
         Refusal::ConditionFalse => "no se cumple su condición",

@@ -199,9 +199,7 @@ fn keyword(text: &str) -> Option<(Keyword, Option<&str>)> {
         }
         _ => (text, None),
     };
-    let folded = fold(word);
-    let found = Keyword::ALL.into_iter().find(|keyword| fold(keyword.word()) == folded);
-    found.map(|keyword| (keyword, value))
+    Keyword::from_name(word).map(|keyword| (keyword, value))
 }
 
 /// The player that an expectation begins with, and what is said of them.

@@ -1,6 +1,7 @@
 //! The script: moves, answers, refusals and expectations.
 
 use super::{CardRef, Player, Zone};
+use crate::fold::fold;
 
 /// One line of the script.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -354,6 +355,35 @@ impl Keyword {
             Self::Vanish => "Vanish",
             Self::Ward => "Ward",
         }
+    }
+
+    /// What it is called in Spanish, the narrator's word first; an input may use any of them (CONCORDANCE K16).
+    pub fn spanish(self) -> &'static [&'static str] {
+        match self {
+            Self::Alert => &["Alerta"],
+            Self::Bodyguard => &["Guardaespaldas", "Guardián", "Guardia"],
+            Self::Boost => &["Impulso"],
+            Self::Challenger => &["Desafiador", "Desafiante", "Retador"],
+            Self::Evasive => &["Evasivo"],
+            Self::Reckless => &["Temerario", "Imprudente"],
+            Self::Resist => &["Resistir", "Resistencia"],
+            Self::Rush => &["Prisa"],
+            Self::Shift => &["Cambio"],
+            Self::Singer => &["Cantante"],
+            Self::SingTogether => &["Cantar Juntos"],
+            Self::Support => &["Apoyo"],
+            Self::Vanish => &["Desvanecer"],
+            Self::Ward => &["Protección"],
+        }
+    }
+
+    /// The keyword that goes by this name in English or Spanish, however it is spelled.
+    pub fn from_name(name: &str) -> Option<Self> {
+        let folded = fold(name);
+        let is_it = |word: &str| fold(word) == folded;
+        Self::ALL
+            .into_iter()
+            .find(|keyword| is_it(keyword.word()) || keyword.spanish().iter().any(|word| is_it(word)))
     }
 
     /// Whether a number belongs to it.

@@ -15,7 +15,7 @@ use engine::{Answer, Ask};
 use notation::Language;
 
 use crate::lesson::{Lesson, Reading};
-use crate::words::{either, folded, letter};
+use crate::words::{either, folded, letter, quotes};
 use crate::{Refused, Scene, Seated, Session, SessionError, Shelf, Undone, refused_moves};
 pub(crate) use board::{in_play, person};
 use command::Command;
@@ -192,7 +192,8 @@ impl Desk<'_> {
         }
         self.say(&question.text)?;
         let asking = question.asking.iter().flat_map(|text| text.lines());
-        asking.into_iter().try_for_each(|line| self.say(format_args!("  “{line}”")))?;
+        let (open, close) = quotes(self.session.language);
+        asking.into_iter().try_for_each(|line| self.say(format_args!("  {open}{line}{close}")))?;
         // Where a number is asked, the question says which ones there are.
         let listed = if question.by_number { &[][..] } else { &question.moves };
         for (at, one) in listed.iter().enumerate() {

@@ -19,8 +19,25 @@ pub(super) fn say(effect: &Lasting, you: You) -> String {
     if effect.gifts.contains(&Gift::ByText) {
         return format!("the effect of {} applies to {bearer} {}", effect.source, lasts(&effect.lasts, you));
     }
-    let gifts: Vec<String> = effect.gifts.iter().map(|one| gift(*one, many)).collect();
+    let mut gifts: Vec<String> = Vec::new();
+    for (at, one) in effect.gifts.iter().enumerate() {
+        let said = gift(*one, many);
+        // "gains Rush and Ward", "can't quest or challenge": the verb of the one before is not said again.
+        let before = at.checked_sub(1).map(|before| gift(effect.gifts[before], many));
+        match (gifts.last_mut(), before.and_then(|before| shared(&before, &said))) {
+            (Some(last), Some("can't")) => *last += &format!(" or {}", &said["can't ".len()..]),
+            (Some(last), Some(verb)) => *last += &format!(" and {}", &said[verb.len() + 1..]),
+            (_, _) => gifts.push(said),
+        }
+    }
     format!("{bearer} {} {}", list(&gifts), lasts(&effect.lasts, you))
+}
+
+/// The verb with which both begin.
+fn shared<'a>(one: &str, other: &'a str) -> Option<&'a str> {
+    let verb = |text: &str| text.split(' ').next().map(str::len);
+    let first = &other[..verb(other)?];
+    (first != "must" && &one[..verb(one)?] == first).then_some(first)
 }
 
 fn gift(gift: Gift, many: bool) -> String {

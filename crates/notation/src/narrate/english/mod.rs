@@ -4,7 +4,7 @@ mod lasting;
 mod line;
 
 use super::Language;
-use super::message::{Banishing, Called, Ending, Keep, Message, Payment, Place, Precedence, Would};
+use super::message::{Banishing, Called, Ending, Keep, Message, Payment, Place, Precedence, Textual, Would};
 use crate::syntax::{Keyword, Player, Zone};
 
 /// What a filler card is called.
@@ -58,17 +58,21 @@ pub(super) fn say(message: &Message, you: You) -> String {
         }
         Message::TurnBegins { player } => format!("{} turn begins", you.whose(*player)),
         Message::ReadyStep { player } => {
-            format!("Ready step: {}", you.does(*player, "readies all own cards", "ready all your cards"))
+            format!("Ready step: {}", you.does(*player, "readies own cards", "ready your cards"))
         }
         Message::SetStep { player } => {
             format!("Set step: {} characters are dry; locations give lore", you.whose(*player))
         }
-        Message::DrawStep { player } => format!("Draw step: {} a card", you.does(*player, "draws", "draw")),
+        Message::DrawStep { player } if you.is(*player) => "Your Draw step".to_owned(),
+        Message::DrawStep { player } => format!("Draw step of {player}"),
         Message::MainPhase { player } if you.is(*player) => "Your main phase".to_owned(),
         Message::MainPhase { player } => format!("Main phase of {player}"),
         Message::EndPhase { player } if you.is(*player) => "Your end-of-turn phase".to_owned(),
         Message::EndPhase { player } => format!("End-of-turn phase of {player}"),
-        Message::SkipsDraw { player } => format!("{} the Draw step", you.does(*player, "skips", "skip")),
+        Message::SkipsDraw { player, by } => {
+            let by = by.as_ref().map(|by| format!(": {}", textual(by))).unwrap_or_default();
+            format!("{} the Draw step{by}", you.does(*player, "skips", "skip"))
+        }
 
         Message::Inks { player, card } => {
             format!("{} {card} into the inkwell", you.does(*player, "puts", "put"))
@@ -80,7 +84,8 @@ pub(super) fn say(message: &Message, you: You) -> String {
         Message::Uses { player, card, ability } => {
             format!("{} {}", you.does(*player, "uses", "use"), of(card, ability))
         }
-        Message::Quests { card, lore } => format!("{card} quests for {lore} lore"),
+        Message::Quests { card, lore: Some(lore) } => format!("{card} quests for {lore} lore"),
+        Message::Quests { card, lore: None } => format!("{card} quests"),
         Message::Challenges { card, target } => format!("{card} challenges {target}"),
         Message::ChallengeEnds { card, target } => {
             format!("the challenge of {card} against {target} is over")
@@ -125,11 +130,20 @@ pub(super) fn say(message: &Message, you: You) -> String {
             format!("{} nothing to choose{source}", you.does(*player, "has", "have"))
         }
 
+        Message::Only { answer } => format!("{}: the only possible choice", say(answer, you)),
+
         Message::EntersPlay { card } => format!("{card} enters play"),
         Message::EntersExerted { card } => format!("{card} enters play exerted"),
         Message::Banished { card, cause } => banished(card, cause),
         Message::Discards { player, card } => format!("{} {card}", you.does(*player, "discards", "discard")),
         Message::Draws { player, card } => format!("{} {card}", you.does(*player, "draws", "draw")),
+        Message::EmptyDeck { player } => {
+            format!("{} deck is empty: no card is drawn", you.whose(*player))
+        }
+        Message::PutSome { count, owner, to } => {
+            let verb = if *count == 1 { "goes" } else { "go" };
+            format!("{} {verb} to {}", cards(*count), place(*to).replace('$', &you.whose(*owner)))
+        }
         Message::Put { card, owner, to } => {
             format!("{card} goes to {}", place(*to).replace('$', &you.whose(*owner)))
         }
@@ -139,6 +153,17 @@ pub(super) fn say(message: &Message, you: You) -> String {
         Message::Sings { card, song } => format!("{card} sings {song}"),
         Message::Revealed { card } => format!("{card} is revealed"),
         Message::LooksAt { player, card } => format!("{} at {card}", you.does(*player, "looks", "look")),
+        Message::LooksAtSome { player, count } => {
+            format!("{} at {}", you.does(*player, "looks", "look"), cards(*count))
+        }
+        Message::InkExerted { player, count } => {
+            let verb = if *count == 1 { "is" } else { "are" };
+            format!("{} of {} inkwell {verb} exerted", cards(*count), you.whose(*player))
+        }
+        Message::InkReadied { player, count } => {
+            let verb = if *count == 1 { "is" } else { "are" };
+            format!("{} of {} inkwell {verb} readied", cards(*count), you.whose(*player))
+        }
         Message::Shuffles { player } => format!("{} the deck", you.does(*player, "shuffles", "shuffle")),
 
         Message::DealsDamage { source: None, target, amount } => {
@@ -192,6 +217,9 @@ pub(super) fn say(message: &Message, you: You) -> String {
         }
         Message::ReplacesOwn { card } => {
             format!("self-replacement, before any other: the “instead” in the text of {card} applies")
+        }
+        Message::Barred { would: event, by } => {
+            format!("{}: {} forbids it", would(event, you), textual(by))
         }
         Message::KeywordMatters { card, keyword: found } => format!("{} of {card} applies", keyword(*found)),
         Message::Lasts { effect } => lasting::say(effect, you),
@@ -264,6 +292,8 @@ fn would(event: &Would, you: You) -> String {
         Would::LoseLore { player, amount } => {
             format!("{} lose {amount} lore", you.does(*player, "would", "would"))
         }
+        Would::BeReadied { card } => format!("{card} would be readied"),
+        Would::MoveTo { card, location } => format!("{card} would move to {location}"),
         Would::Other => "what would happen".to_owned(),
     }
 }
@@ -299,6 +329,14 @@ pub(super) fn of(card: &str, ability: &Called) -> String {
         Called::Named(ability) => format!("{ability} of {card}"),
         Called::From(giver) => format!("the ability that {card} has from {giver}"),
         Called::Unnamed => format!("the ability of {card}"),
+    }
+}
+
+/// A text in force, by its name.
+fn textual(by: &Textual) -> String {
+    match &by.ability {
+        Some(ability) => of(&by.card, ability),
+        None => format!("the effect of {}", by.card),
     }
 }
 

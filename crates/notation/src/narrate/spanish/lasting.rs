@@ -22,10 +22,36 @@ pub(super) fn say(effect: &Lasting, you: You) -> String {
         let bearer = if person == Person::You { "ti" } else { &bearer };
         return format!("se aplica el efecto de {} a {bearer} {}", effect.source, lasts(&effect.lasts, you));
     }
-    let gifts: Vec<String> = effect.gifts.iter().map(|one| gift(*one, person)).collect();
+    let mut gifts: Vec<String> = Vec::new();
+    for (at, one) in effect.gifts.iter().enumerate() {
+        let said = gift(*one, person);
+        // "gana Prisa y Protección", "no puede desafiar ni cantar": the verb of the one before is not said again.
+        let before =
+            at.checked_sub(1).map(|before| (effect.gifts[before], gift(effect.gifts[before], person)));
+        match (gifts.last_mut(), before) {
+            (Some(last), Some((Gift::Cant(_), before))) if matches!(one, Gift::Cant(_)) => {
+                *last += &format!(" ni {}", without(&said, &before, 2));
+            }
+            (Some(last), Some((_, before))) if is_same_verb(&before, &said, *one) => {
+                *last = list(&[std::mem::take(last), without(&said, &before, 1).to_owned()]);
+            }
+            (_, _) => gifts.push(said),
+        }
+    }
     // The verb says "tú".
     let bearer = if person == Person::You { String::new() } else { format!("{bearer} ") };
     format!("{bearer}{} {}", list(&gifts), lasts(&effect.lasts, you))
+}
+
+/// A phrase without its first words, which the one before begins with as well.
+fn without<'a>(said: &'a str, before: &str, words: usize) -> &'a str {
+    let length: usize = before.split(' ').take(words).map(|word| word.len() + 1).sum();
+    said.get(length..).unwrap_or(said)
+}
+
+fn is_same_verb(before: &str, said: &str, one: Gift) -> bool {
+    let is_plain = matches!(one, Gift::More(..) | Gift::Keyword(..) | Gift::Loses(_));
+    is_plain && before.split(' ').next() == said.split(' ').next()
 }
 
 /// Whose verb it is.

@@ -4,7 +4,7 @@ mod lasting;
 mod line;
 
 use super::Language;
-use super::message::{Banishing, Called, Ending, Keep, Message, Payment, Place, Precedence, Would};
+use super::message::{Banishing, Called, Ending, Keep, Message, Payment, Place, Precedence, Textual, Would};
 use crate::syntax::{DeckEnd, Keyword, Player, State, Total, Zone};
 
 /// What a filler card is called.
@@ -62,23 +62,21 @@ pub(super) fn say(message: &Message, you: You) -> String {
             )
         }
         Message::TurnBegins { player } => format!("empieza {}", you.own(*player, "el turno", "tu turno")),
-        Message::ReadyStep { player } => format!(
-            "paso de preparar: {}",
-            you.does(*player, "endereza todas sus cartas", "enderezas todas tus cartas")
-        ),
+        Message::ReadyStep { player } => {
+            format!("paso de preparar: {}", you.does(*player, "endereza sus cartas", "enderezas tus cartas"))
+        }
         Message::SetStep { player } => {
             format!(
                 "paso Set: {} están secos; las localizaciones dan lore",
                 you.own(*player, "los personajes", "tus personajes")
             )
         }
-        Message::DrawStep { player } => {
-            format!("paso de robo: {} una carta", you.does(*player, "roba", "robas"))
-        }
+        Message::DrawStep { player } => you.own(*player, "paso de robo", "tu paso de robo"),
         Message::MainPhase { player } => you.own(*player, "fase principal", "tu fase principal"),
         Message::EndPhase { player } => you.own(*player, "fase final de turno", "tu fase final de turno"),
-        Message::SkipsDraw { player } => {
-            format!("{} el paso de robo", you.does(*player, "se salta", "te saltas"))
+        Message::SkipsDraw { player, by } => {
+            let by = by.as_ref().map(|by| format!(": {}", textual(by))).unwrap_or_default();
+            format!("{} el paso de robo{by}", you.does(*player, "se salta", "te saltas"))
         }
 
         Message::Inks { player, card } => format!("{} {card}", you.does(*player, "entinta", "entintas")),
@@ -89,7 +87,10 @@ pub(super) fn say(message: &Message, you: You) -> String {
         Message::Uses { player, card, ability } => {
             format!("{} {}", you.does(*player, "usa", "usas"), of(card, ability))
         }
-        Message::Quests { card, lore } => format!("{card} se va de aventura por {lore} de lore"),
+        Message::Quests { card, lore: Some(lore) } => {
+            format!("{card} se va de aventura por {lore} de lore")
+        }
+        Message::Quests { card, lore: None } => format!("{card} se va de aventura"),
         Message::Challenges { card, target } => format!("{card} desafía a {target}"),
         Message::ChallengeEnds { card, target } => format!("termina el desafío de {card} contra {target}"),
         Message::MovesTo { card, location } => format!("{card} se mueve a {location}"),
@@ -129,6 +130,8 @@ pub(super) fn say(message: &Message, you: You) -> String {
             format!("{} nada que elegir{source}", you.does(*player, "no tiene", "no tienes"))
         }
 
+        Message::Only { answer } => format!("{}: es la única elección posible", say(answer, you)),
+
         Message::EntersPlay { card } => format!("{card} entra en juego"),
         Message::EntersExerted { card } => format!("{card} entra en juego agotado"),
         Message::Banished { card, cause } => banished(card, cause),
@@ -136,6 +139,16 @@ pub(super) fn say(message: &Message, you: You) -> String {
             format!("{} {card}", you.does(*player, "descarta", "descartas"))
         }
         Message::Draws { player, card } => format!("{} {card}", you.does(*player, "roba", "robas")),
+        Message::EmptyDeck { player } => {
+            format!("{} está vacío: no se roba ninguna carta", you.own(*player, "el mazo", "tu mazo"))
+        }
+        Message::PutSome { count, owner, to } => {
+            let (count, verb) = (cards(i64::from(*count)), if *count == 1 { "va" } else { "van" });
+            match you.is(*owner) {
+                true => format!("{count} {verb} {}", own_place(*to)),
+                false => format!("{count} {verb} {} de {owner}", place(*to)),
+            }
+        }
         Message::Put { card, owner, to } => match you.is(*owner) {
             true => format!("{card} va {}", own_place(*to)),
             false => format!("{card} va {} de {owner}", place(*to)),
@@ -146,6 +159,21 @@ pub(super) fn say(message: &Message, you: You) -> String {
         Message::Sings { card, song } => format!("{card} canta {song}"),
         Message::Revealed { card } => format!("se revela {card}"),
         Message::LooksAt { player, card } => format!("{} {card}", you.does(*player, "mira", "miras")),
+        Message::LooksAtSome { player, count } => {
+            format!("{} {}", you.does(*player, "mira", "miras"), cards(i64::from(*count)))
+        }
+        Message::InkExerted { player, count } => format!(
+            "{} {} {}",
+            agree(*count as i32, "se agota", "se agotan"),
+            cards(i64::from(*count)),
+            you.own(*player, "del tintero", "de tu tintero")
+        ),
+        Message::InkReadied { player, count } => format!(
+            "{} {} {}",
+            agree(*count as i32, "se endereza", "se enderezan"),
+            cards(i64::from(*count)),
+            you.own(*player, "del tintero", "de tu tintero")
+        ),
         Message::Shuffles { player } => format!("{} el mazo", you.does(*player, "baraja", "barajas")),
 
         Message::DealsDamage { source: None, target, amount } => {
@@ -182,11 +210,7 @@ pub(super) fn say(message: &Message, you: You) -> String {
             [first, rest @ ..] => {
                 let rest: Vec<String> = rest.iter().map(|player| you.name(*player)).collect();
                 let verb = you.verb(*first, "resuelve", "resuelves");
-                format!(
-                    "la bolsa: {verb} primero {} y después {}",
-                    you.name(*first),
-                    rest.join(" y después ")
-                )
+                format!("la bolsa: {verb} primero {}{}", you.name(*first), afterwards(&rest))
             }
             [] => "la bolsa está vacía".to_owned(),
         },
@@ -209,6 +233,9 @@ pub(super) fn say(message: &Message, you: You) -> String {
             format!(
                 "autorreemplazo, antes que cualquier otro: se aplica el «en su lugar» del texto de {card}"
             )
+        }
+        Message::Barred { would: event, by } => {
+            format!("{}: lo prohíbe {}", would(event, you), textual(by))
         }
         Message::KeywordMatters { card, keyword: found } => {
             format!("se aplica {} de {card}", keyword(*found))
@@ -243,6 +270,17 @@ pub(super) fn say(message: &Message, you: You) -> String {
         }
         Message::CannotStart { reason } => {
             format!("FALLO: no se puede jugar desde este comienzo: {}", reason.spanish)
+        }
+    }
+}
+
+/// ", después B y después C".
+fn afterwards(rest: &[String]) -> String {
+    match rest {
+        [] => String::new(),
+        [first @ .., last] => {
+            let before: String = first.iter().map(|player| format!(", después {player}")).collect();
+            format!("{before} y después {last}")
         }
     }
 }
@@ -291,6 +329,8 @@ fn would(event: &Would, you: You) -> String {
         Would::LoseLore { player, amount } => {
             format!("{} {amount} de lore", you.does(*player, "perdería", "perderías"))
         }
+        Would::BeReadied { card } => format!("se enderezaría {card}"),
+        Would::MoveTo { card, location } => format!("{card} se movería a {location}"),
         Would::Other => "lo que iba a pasar".to_owned(),
     }
 }
@@ -391,6 +431,14 @@ pub(super) fn of(card: &str, ability: &Called) -> String {
     }
 }
 
+/// A text in force, by its name.
+fn textual(by: &Textual) -> String {
+    match &by.ability {
+        Some(ability) => of(&by.card, ability),
+        None => format!("el efecto de {}", by.card),
+    }
+}
+
 /// An ability as a file names it.
 fn written(card: &str, ability: &Option<String>) -> String {
     of(card, &ability.clone().map_or(Called::Unnamed, Called::Named))
@@ -450,20 +498,5 @@ fn own_place(place: Place) -> &'static str {
 }
 
 pub(super) fn keyword(keyword: Keyword) -> &'static str {
-    match keyword {
-        Keyword::Alert => "Alerta",
-        Keyword::Bodyguard => "Guardaespaldas",
-        Keyword::Boost => "Impulso",
-        Keyword::Challenger => "Desafiador",
-        Keyword::Evasive => "Evasivo",
-        Keyword::Reckless => "Temerario",
-        Keyword::Resist => "Resistir",
-        Keyword::Rush => "Prisa",
-        Keyword::Shift => "Cambio",
-        Keyword::Singer => "Cantante",
-        Keyword::SingTogether => "Cantar Juntos",
-        Keyword::Support => "Apoyo",
-        Keyword::Vanish => "Desvanecer",
-        Keyword::Ward => "Protección",
-    }
+    keyword.spanish().first().copied().unwrap_or(keyword.word())
 }
