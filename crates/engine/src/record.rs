@@ -15,6 +15,8 @@ pub struct Rule(pub &'static str);
 pub enum Note {
     /// A player answered a decision.
     Answered(PlayerIx, Answer),
+    /// An answer was taken without asking, because there was no other.
+    Taken(PlayerIx, Answer),
     /// A step of the turn begins.
     Step(PlayerIx, TurnStep),
     /// Something happened.
@@ -41,6 +43,8 @@ pub enum Note {
         #[allow(missing_docs)]
         by: Forbids,
     },
+    /// 1.2.2: a keyword that a card cannot gain.
+    CannotGain(Obj, Keyword, Forbids),
     /// 3.2.3.1, 6.4.3: a step is skipped; by the text that says so, or by the rules.
     Skipped(PlayerIx, TurnStep, Option<Forbids>),
     /// 1.12.1: there was no card to draw.

@@ -90,7 +90,7 @@ fn r8_10_1_why_a_shift_is_refused() {
     let challenge = |with, target| Answer::Challenge { with: game.ix(with), target };
     game.refuse(challenge(b, nothing), Refusal::NoSuchCard);
     game.refuse(challenge(b, game.ix(o)), Refusal::NotOpposing);
-    game.refuse(challenge(b, game.ix(i)), Refusal::WrongKind);
+    game.refuse(challenge(b, game.ix(i)), Refusal::NotOpposing);
     game.refuse(challenge(b, game.ix(theirs)), Refusal::TargetReady);
 }
 

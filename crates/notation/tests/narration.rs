@@ -167,6 +167,7 @@ fn samples() -> Vec<Message> {
         ReplacesOwn { card: card() },
         Barred { would: Would::GainLore { player: a, amount: 1 }, by: by() },
         Barred { would: Would::BeReadied { card: card() }, by: Textual { ability: None, ..by() } },
+        Barred { would: Would::GainKeyword { card: card(), keyword: Keyword::Evasive }, by: by() },
         Barred { would: Would::MoveTo { card: card(), location: other() }, by: by() },
         NoEffect { card: card(), ability: ability() },
         BagOrder { players: vec![a] },

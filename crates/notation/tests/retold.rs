@@ -12,7 +12,7 @@ use notation::narrate::{CardTexts, Language, Message, Reason, narrate_with, say}
 use notation::{CardNames, Catalog, Verdict, catalog_of, judge, names_of, read};
 
 /// Rulings that between them show most of what the narrator has to say.
-const RETOLD: [&str; 21] = [
+const RETOLD: [&str; 22] = [
     "cases/location-mine-first-move-only",
     "seeds/mine-knight-beast-flounder",
     "cases/choice-mob-song-three-different",
@@ -31,6 +31,7 @@ const RETOLD: [&str; 21] = [
     "own/sing-together-not-by-these",
     "own/may-look-is-declined",
     "own/forbidden-lore-and-readying",
+    "own/cannot-gain-a-keyword-not-later-either",
     "own/move-not-for-free-not-items",
     "own/ink-geyser-exerts-every-inkwell",
     "own/deck-bottom-of-an-empty-deck",

@@ -129,6 +129,11 @@ impl Table {
         }
     }
 
+    /// What keeps a card from gaining a keyword.
+    pub(crate) fn bars_keyword(&self, card: CardIx, keyword: Keyword) -> Option<Forbids> {
+        self.found(Target::Card(card), |m, _| matches!(m, Mod::CantGain(barred) if *barred == keyword))
+    }
+
     /// What makes a player skip the Draw step (6.4.3).
     pub(crate) fn skips_draw(&self, player: PlayerIx) -> Option<Forbids> {
         self.found(Target::Player(player), |m, _| matches!(m, Mod::SkipDraw))

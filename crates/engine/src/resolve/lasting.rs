@@ -16,6 +16,9 @@ impl<R: Record> Game<R> {
             let Some(card) = self.t.state.current(obj) else { continue };
             // 1.2.2: what it cannot gain it does not have later either.
             if self.t.can_gain_none(card, mods) {
+                if R::LISTENS {
+                    self.note_ungained(card, mods);
+                }
                 continue;
             }
             let obj = self.t.state.obj(card);
@@ -28,6 +31,19 @@ impl<R: Record> Game<R> {
         }
         if !any {
             r.fail();
+        }
+    }
+
+    /// Notes which keywords a card cannot gain.
+    fn note_ungained(&mut self, card: CardIx, mods: ModsIx) {
+        let obj = self.t.state.obj(card);
+        let pool = self.t.pool.clone();
+        for what in pool.mods(mods) {
+            if let Mod::Keyword(keyword, _) = what
+                && let Some(by) = self.t.bars_keyword(card, *keyword)
+            {
+                self.note("1.2.2", || Note::CannotGain(obj, *keyword, by));
+            }
         }
     }
 

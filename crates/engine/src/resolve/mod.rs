@@ -169,7 +169,7 @@ impl<R: Record> Game<R> {
                         let only = most.max(least);
                         if let Some(player) = player {
                             // One answer is taken without asking.
-                            self.note("6.1.3", || Note::Answered(player, Answer::Number(only)));
+                            self.note("6.1.3", || Note::Taken(player, Answer::Number(only)));
                         }
                         r.slots.set(*into, Binding::Number(only));
                         Flow::Next

@@ -51,9 +51,10 @@ pub(super) fn is_noted(scene: Scene<'_>, table: &Table, act: &Act, note: &Note) 
             let is_affected = [Some(would.player), owner].contains(&Some(seat(act.player)));
             is_affected && scene.cast.all(card).contains(&source.card)
         }
-        (Answer::Number(number), Note::Answered(player, Reply::Number(taken))) => {
-            *player == seat(act.player) && i64::from(*number) == i64::from(*taken)
-        }
+        (
+            Answer::Number(number),
+            Note::Answered(player, Reply::Number(taken)) | Note::Taken(player, Reply::Number(taken)),
+        ) => *player == seat(act.player) && i64::from(*number) == i64::from(*taken),
         (Answer::Order(cards), Note::Answered(player, Reply::Card(taken))) => match cards.as_slice() {
             [one] => *player == seat(act.player) && scene.cast.all(one).contains(taken),
             _ => false,

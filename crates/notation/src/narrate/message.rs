@@ -120,6 +120,7 @@ pub enum Would {
     LoseLore { player: Player, amount: i32 },
     BeReadied { card: String },
     MoveTo { card: String, location: String },
+    GainKeyword { card: String, keyword: Keyword },
     Other,
 }
 

@@ -155,6 +155,7 @@ fn announced(notes: &[(Rule, Note)], played: CardIx) -> Option<How> {
 fn tell(rule: Rule, note: &Note, names: &Names<'_>) -> Option<Said> {
     let message = match note {
         Note::Answered(player, answer) => names.answered(*player, *answer)?,
+        Note::Taken(player, answer) => Message::Only { answer: Box::new(names.answered(*player, *answer)?) },
         Note::Step(player, step) => step_message(names.player(*player), *step)?,
         Note::Happened(happening) if happening.kind == Kind::Banished => Message::Banished {
             card: names.card(happening.subject)?,
@@ -171,6 +172,10 @@ fn tell(rule: Rule, note: &Note, names: &Names<'_>) -> Option<Said> {
             keep: if *count == 0 { Keep::All } else { Keep::Altered(u32::from(*count)) },
         },
         Note::Barred { would, by } => Message::Barred { would: names.would(would), by: names.textual(*by)? },
+        Note::CannotGain(card, keyword, by) => Message::Barred {
+            would: Would::GainKeyword { card: names.card(*card)?, keyword: own_keyword(*keyword) },
+            by: names.textual(*by)?,
+        },
         Note::Skipped(player, TurnStep::Draw, by) => {
             Message::SkipsDraw { player: names.player(*player), by: by.and_then(|by| names.textual(by)) }
         }

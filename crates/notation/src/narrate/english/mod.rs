@@ -294,6 +294,7 @@ fn would(event: &Would, you: You) -> String {
         }
         Would::BeReadied { card } => format!("{card} would be readied"),
         Would::MoveTo { card, location } => format!("{card} would move to {location}"),
+        Would::GainKeyword { card, keyword: found } => format!("{card} would gain {}", keyword(*found)),
         Would::Other => "what would happen".to_owned(),
     }
 }

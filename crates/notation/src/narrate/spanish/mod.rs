@@ -331,6 +331,7 @@ fn would(event: &Would, you: You) -> String {
         }
         Would::BeReadied { card } => format!("se enderezaría {card}"),
         Would::MoveTo { card, location } => format!("{card} se movería a {location}"),
+        Would::GainKeyword { card, keyword: found } => format!("{card} ganaría {}", keyword(*found)),
         Would::Other => "lo que iba a pasar".to_owned(),
     }
 }
