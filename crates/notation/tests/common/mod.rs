@@ -15,10 +15,10 @@ pub fn names() -> CardNames {
         let text = std::fs::read_to_string(file.expect("readable").path()).expect("readable");
         for card in text.split("\n    (\n      name: \"").skip(1) {
             let head = card.split("kind: ").next().unwrap_or_default();
-            let mut quoted = head.split('"');
-            let name = quoted.next().unwrap_or_default().to_owned();
-            let version =
-                head.split("version: \"").nth(1).and_then(|rest| rest.split('"').next()).map(str::to_owned);
+            // A quote within a name is escaped.
+            let quoted = |text: &str| text.split("\",").next().unwrap_or_default().replace("\\\"", "\"");
+            let name = quoted(head);
+            let version = head.split("version: \"").nth(1).map(quoted);
             names.add(CardName { id: name.clone(), name, version });
         }
     }
