@@ -176,7 +176,14 @@ impl<R: Record> Game<R> {
     }
 
     /// Static abilities of cards in play about how others enter, and the card's own.
+    #[inline]
     fn entering_from_others(&self, card: CardIx) -> SmallVec<[(Entering, i32); 2]> {
+        let own = self.t.pool.facts(self.t.state.card(card).def).hears.enters;
+        if own || self.t.hearing().enters { self.all_entering(card) } else { SmallVec::new() }
+    }
+
+    #[inline(never)]
+    fn all_entering(&self, card: CardIx) -> SmallVec<[(Entering, i32); 2]> {
         let t = &self.t;
         let mut found = SmallVec::new();
         let obj = t.state.obj(card);
@@ -222,11 +229,9 @@ impl<R: Record> Game<R> {
                 t.each_ability(source, |ix, _| each(ix));
             }
         };
-        if t.hearing().enters {
-            for player in &t.state.players {
-                for &source in &player.play {
-                    look(source, false);
-                }
+        for player in &t.state.players {
+            for &source in &player.play {
+                look(source, false);
             }
         }
         look(card, true);

@@ -19,7 +19,15 @@ impl<R: Record> Game<R> {
         if R::LISTENS {
             self.tell_banished(&changes);
         }
-        self.collect_leaving(&changes, batch);
+        let mut before = SmallVec::new();
+        for change in &changes {
+            if let Change::Put { obj, why, flags, .. } = change {
+                self.leaving(*obj, *why, *flags, &mut before);
+            }
+        }
+        if !before.is_empty() {
+            self.collect(&mut before, batch, &[]);
+        }
         let mut after: SmallVec<[Happening; 8]> = SmallVec::new();
         let mut covered = Objs::new();
         for change in &changes {
@@ -32,49 +40,37 @@ impl<R: Record> Game<R> {
         outcome
     }
 
+    /// What happens to a card that leaves play, told while it is still there.
     #[inline(never)]
-    fn collect_leaving(&mut self, changes: &[Change], batch: u32) {
-        let mut before = SmallVec::new();
-        self.leaving(changes, &mut before);
-        if !before.is_empty() {
-            self.collect(&mut before, batch, &[]);
+    fn leaving(&self, obj: Obj, why: Why, flags: Flags, list: &mut SmallVec<[Happening; 8]>) {
+        let Some(card) = self.t.state.in_play(obj) else { return };
+        if self.t.values(card).kinds.contains(Kinds::ACTION) {
+            return;
         }
-    }
-
-    /// What happens to cards that leave play, told while they are still there.
-    fn leaving(&self, changes: &[Change], list: &mut SmallVec<[Happening; 8]>) {
-        for change in changes {
-            let Change::Put { obj, why, flags, .. } = change else { continue };
-            let Some(card) = self.t.state.in_play(*obj) else { continue };
-            let kinds = self.t.values(card).kinds;
-            if kinds.contains(Kinds::ACTION) {
-                continue;
-            }
-            let owner = self.t.state.card(card).owner;
-            let subject = self.t.state.obj(card);
-            let flags = *flags | self.challenge_flags(subject) | Flags::FROM_PLAY;
-            let mut add = |kind, object, player| {
-                list.push(Happening { kind, subject, object, player, amount: 1, flags, batch: 0 });
-            };
-            if let Why::Banish(by) = *why {
-                add(Kind::Banished, by, owner);
-            }
-            add(Kind::LeftPlay, Obj::NONE, owner);
-            if let Why::Banish(by) = *why
-                && by != Obj::NONE
-            {
-                let player = self.t.state.card(by.card).owner;
-                let flags = flags & Flags::IN_CHALLENGE;
-                list.push(Happening {
-                    kind: Kind::Banishes,
-                    subject: by,
-                    object: subject,
-                    player,
-                    amount: 1,
-                    flags,
-                    batch: 0,
-                });
-            }
+        let owner = self.t.state.card(card).owner;
+        let subject = self.t.state.obj(card);
+        let flags = flags | self.challenge_flags(subject) | Flags::FROM_PLAY;
+        let mut add = |kind, object, player| {
+            list.push(Happening { kind, subject, object, player, amount: 1, flags, batch: 0 });
+        };
+        if let Why::Banish(by) = why {
+            add(Kind::Banished, by, owner);
+        }
+        add(Kind::LeftPlay, Obj::NONE, owner);
+        if let Why::Banish(by) = why
+            && by != Obj::NONE
+        {
+            let player = self.t.state.card(by.card).owner;
+            let flags = flags & Flags::IN_CHALLENGE;
+            list.push(Happening {
+                kind: Kind::Banishes,
+                subject: by,
+                object: subject,
+                player,
+                amount: 1,
+                flags,
+                batch: 0,
+            });
         }
     }
 
@@ -112,21 +108,25 @@ impl<R: Record> Game<R> {
             Change::Ready(obj, player) => self.apply_ready(obj, player, out, after),
             Change::Enter(ref entry) => self.apply_enter(entry, out, after, covered),
             Change::Locate(who, place, player) => self.apply_locate(who, place, player, out, after),
-            Change::Shuffle(player) => {
-                let state = &mut self.t.state;
-                let mut deck = std::mem::take(&mut state.player_mut(player).deck);
-                state.rng.shuffle(&mut deck);
-                for card in &deck {
-                    state.card_mut(*card).seen = PlayerSet::EMPTY;
-                }
-                state.player_mut(player).deck = deck;
-                self.t.touch(Aspects::DECK);
-                self.note("1.4.3", || Note::Shuffled(player));
-                after.push(Happening::of(Kind::Shuffled, player));
-            }
+            Change::Shuffle(player) => self.apply_shuffle(player, after),
         }
     }
 
+    #[inline(never)]
+    fn apply_shuffle(&mut self, player: PlayerIx, after: &mut SmallVec<[Happening; 8]>) {
+        let state = &mut self.t.state;
+        let mut deck = std::mem::take(&mut state.player_mut(player).deck);
+        state.rng.shuffle(&mut deck);
+        for card in &deck {
+            state.card_mut(*card).seen = PlayerSet::EMPTY;
+        }
+        state.player_mut(player).deck = deck;
+        self.t.touch(Aspects::DECK);
+        self.note("1.4.3", || Note::Shuffled(player));
+        after.push(Happening::of(Kind::Shuffled, player));
+    }
+
+    #[inline(never)]
     fn apply_draw(&mut self, player: PlayerIx, out: &mut Outcome, after: &mut SmallVec<[Happening; 8]>) {
         // 1.8.1.2: drawing from an empty deck is harmless: there is nothing to draw.
         let Some(&card) = self.t.state.player(player).deck.last() else {
@@ -142,6 +142,7 @@ impl<R: Record> Game<R> {
         after.push(what);
     }
 
+    #[inline(never)]
     fn apply_put(
         &mut self,
         obj: Obj,
@@ -304,6 +305,7 @@ impl<R: Record> Game<R> {
     }
 
     #[allow(clippy::too_many_arguments)]
+    #[inline(never)]
     fn apply_damage(
         &mut self,
         to: Obj,
@@ -363,6 +365,7 @@ impl<R: Record> Game<R> {
         after.push(taken);
     }
 
+    #[inline(never)]
     fn apply_heal(
         &mut self,
         from: Obj,
@@ -390,6 +393,7 @@ impl<R: Record> Game<R> {
         after.push(what);
     }
 
+    #[inline(never)]
     fn apply_lore(
         &mut self,
         player: PlayerIx,
@@ -424,6 +428,7 @@ impl<R: Record> Game<R> {
         after.push(what);
     }
 
+    #[inline(never)]
     fn apply_exert(&mut self, obj: Obj, out: &mut Outcome, after: &mut SmallVec<[Happening; 8]>) {
         let able = |c: &CardIx| {
             let state = self.t.state.card(*c);
@@ -450,6 +455,7 @@ impl<R: Record> Game<R> {
         }
     }
 
+    #[inline(never)]
     fn apply_ready(
         &mut self,
         obj: Obj,
@@ -480,6 +486,7 @@ impl<R: Record> Game<R> {
         }
     }
 
+    #[inline(never)]
     fn apply_enter(
         &mut self,
         entry: &Entry,
@@ -526,6 +533,7 @@ impl<R: Record> Game<R> {
         }
     }
 
+    #[inline(never)]
     fn apply_locate(
         &mut self,
         who: Obj,
