@@ -33,11 +33,11 @@ impl Table {
             }
             Amount::Printed(stat, objects) => self
                 .over_each(objects, ctx, |look| match stat {
-                    Stat::Cost => look.def.cost.into(),
-                    Stat::Strength => look.def.strength.into(),
-                    Stat::Willpower => look.def.willpower.into(),
-                    Stat::Lore => look.def.lore.into(),
-                    Stat::MoveCost => look.def.move_cost.into(),
+                    Stat::Cost => look.values.cost.into(),
+                    Stat::Strength => look.def().strength.into(),
+                    Stat::Willpower => look.def().willpower.into(),
+                    Stat::Lore => look.def().lore.into(),
+                    Stat::MoveCost => look.def().move_cost.into(),
                     Stat::Damage | Stat::Removable | Stat::Under | Stat::Keyword(_) => 0,
                 })
                 .sum(),
@@ -53,7 +53,7 @@ impl Table {
                     .objects(objects, ctx)
                     .iter()
                     .filter_map(|o| self.look(*o))
-                    .fold(Inks::empty(), |all, look| all | look.def.inks);
+                    .fold(Inks::empty(), |all, look| all | look.def().inks);
                 inks.bits().count_ones() as i32
             }
             Amount::Happened(pattern) => {

@@ -37,7 +37,7 @@ impl Table {
 
     #[inline(never)]
     fn fits_further(&self, filter: &Filter, look: &Look<'_>, ctx: &Ctx<'_>) -> bool {
-        let (card, def, values) = (look.card, look.def, look.values);
+        let (card, values) = (look.card, look.values);
         let body = Kinds::CHARACTER | Kinds::LOCATION;
         match filter {
             Filter::Any
@@ -49,15 +49,16 @@ impl Table {
             Filter::OneOf(parts) => parts.iter().any(|f| self.fits(f, look, ctx)),
             Filter::Not(part) => !self.fits(part, look, ctx),
             // 5.2.6.2: several names, still one card; 5.3.6.1: the version is no part of it.
-            Filter::Named(name) => def.names.contains(name),
+            Filter::Named(name) => look.def().names.contains(name),
             Filter::NamedBound(slot) => match ctx.slots.get(*slot) {
-                crate::state::Binding::Name(name) => def.names.contains(name),
+                crate::state::Binding::Name(name) => look.def().names.contains(name),
                 _ => false,
             },
             Filter::SameName(others) => self.objects(others, ctx).iter().any(|o| {
-                self.look(*o).is_some_and(|other| other.def.names.iter().any(|n| def.names.contains(n)))
+                self.look(*o)
+                    .is_some_and(|other| other.def().names.iter().any(|n| look.def().names.contains(n)))
             }),
-            Filter::Ink(inks) => def.inks.intersects(*inks),
+            Filter::Ink(inks) => look.def().inks.intersects(*inks),
             Filter::Inkable => values.bits.contains(Bits::INKABLE),
             Filter::Stat(stat, cmp, amount) => {
                 cmp.holds(self.stat_of(*stat, look), self.amount(amount, &ctx.at(look.obj)))
@@ -71,13 +72,13 @@ impl Table {
             }
             Filter::Damaged => card.damage > 0,
             // 5.1.2.2: items are neither damaged nor undamaged.
-            Filter::Undamaged => card.damage == 0 && def.kinds.intersects(body),
+            Filter::Undamaged => card.damage == 0 && values.kinds.intersects(body),
             Filter::Exerted => card.exerted,
             // 4.6.8.2: locations are neither ready nor exerted.
-            Filter::Ready => !card.exerted && !def.kinds.contains(Kinds::LOCATION),
+            Filter::Ready => !card.exerted && !values.kinds.contains(Kinds::LOCATION),
             // 5.1.1.12: items never dry.
-            Filter::Dry => !card.drying || !def.kinds.contains(Kinds::CHARACTER),
-            Filter::Drying => card.drying && def.kinds.contains(Kinds::CHARACTER),
+            Filter::Dry => !card.drying || !values.kinds.contains(Kinds::CHARACTER),
+            Filter::Drying => card.drying && values.kinds.contains(Kinds::CHARACTER),
             Filter::AtLocation => card.at != crate::state::CardIx::NONE,
             Filter::At(places) => self.objects(places, ctx).iter().any(|o| {
                 card.at != crate::state::CardIx::NONE && self.stands_for(*o, card.at)
@@ -177,7 +178,7 @@ impl Table {
     /// A number on an object. Negative Strength and lore count as 0 (6.6.2, 6.6.3).
     pub(crate) fn stat_of(&self, stat: Stat, look: &Look<'_>) -> i32 {
         match stat {
-            Stat::Cost => look.def.cost.into(),
+            Stat::Cost => look.values.cost.into(),
             Stat::Strength => look.values.strength.max(0),
             Stat::Willpower => look.values.willpower,
             Stat::Lore => look.values.lore.max(0),

@@ -129,12 +129,19 @@ pub struct Look<'a> {
     pub card: &'a Card,
     /// Its values.
     pub values: &'a Derived,
-    /// What it is.
-    pub def: &'a CardDef,
+    /// All definitions.
+    pool: &'a Pool,
     /// It is still that object.
     pub live: bool,
     /// The object that stands for it now.
     pub obj: Obj,
+}
+
+impl<'a> Look<'a> {
+    /// What it is; most of what is asked is with its values.
+    pub fn def(&self) -> &'a CardDef {
+        self.pool.card(self.card.def)
+    }
 }
 
 impl Table {
@@ -153,25 +160,19 @@ impl Table {
             return None;
         }
         if let Some(known) = self.state.last_known(obj) {
-            let def = self.pool.card(known.card.def);
-            return Some(Look { card: &known.card, values: &known.values, def, live: false, obj });
+            let (card, values, pool) = (&known.card, &known.values, &*self.pool);
+            return Some(Look { card, values, pool, live: false, obj });
         }
         let card = self.state.card(obj.card);
-        Some(Look {
-            card,
-            values: &self.derived[obj.card.index()],
-            def: self.pool.card(card.def),
-            live: false,
-            obj,
-        })
+        Some(Look { card, values: &self.derived[obj.card.index()], pool: &self.pool, live: false, obj })
     }
 
     /// A card as it is.
     #[inline]
     pub(crate) fn look_at(&self, ix: CardIx) -> Look<'_> {
         let card = self.state.card(ix);
-        let (values, def) = (&self.derived[ix.index()], self.pool.card(card.def));
-        Look { card, values, def, live: true, obj: Obj { card: ix, inc: card.inc } }
+        let values = &self.derived[ix.index()];
+        Look { card, values, pool: &self.pool, live: true, obj: Obj { card: ix, inc: card.inc } }
     }
 
     /// The definition of a card.

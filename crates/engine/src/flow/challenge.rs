@@ -87,7 +87,9 @@ impl<R: Record> Game<R> {
             };
             let source = self.t.state.obj(card);
             let flags = Flags::IN_CHALLENGE | Flags::BY_CHARACTER;
-            changes.extend(self.damage(to, base, true, source, flags));
+            if let Some(change) = self.damage(to, base, true, source, flags) {
+                changes.push(change);
+            }
         }
         changes
     }

@@ -312,10 +312,10 @@ impl<R: Record> Game<R> {
                 self.note("6.1.13", || Note::Ended(source));
             }
         }
-        let before = self.t.state.effects.len();
-        self.t.state.effects.retain(|e| !ends(e.until));
-        self.t.state.floating.retain(|f| !ends(f.until));
-        if self.t.state.effects.len() != before {
+        let state = &mut self.t.state;
+        state.floating.retain(|f| !ends(f.until));
+        if state.effects.iter().any(|e| ends(e.until)) {
+            state.effects.retain(|e| !ends(e.until));
             self.t.touch(Aspects::SOURCES);
         }
         self.t.refresh();

@@ -5,7 +5,7 @@
 
 use super::options::Each;
 use crate::answer::{Answer, How};
-use crate::eval::{Bits, Ctx, Table, Topics};
+use crate::eval::{Bits, Ctx, Derived, Table, Topics};
 use crate::program::{AbilityIx, AbilityKind, DefIx, Keyword, Kinds};
 use crate::state::*;
 use smallvec::SmallVec;
@@ -77,20 +77,21 @@ impl Table {
         let ink = self.ready_ink(player);
         let inks = self.can_ink_more(player).is_ok();
         let plain = !self.any_text_on(player, Topics::PLAY - Topics::BARRED_CARDS);
+        let barred = self.any_text_on(player, Topics::BARRED_CARDS);
         let mut seen = Seen::default();
         for (ix, &card) in hand.iter().enumerate() {
             if seen.maybe(self.state.card(card).def) && self.repeats(hand, ix) {
                 continue;
             }
             // 4.2.1.1
-            let bits = self.values(card).bits;
-            if inks && bits.contains(Bits::INKABLE) && !each(Answer::Ink(card)) {
+            let values = self.values(card);
+            if inks && values.bits.contains(Bits::INKABLE) && !each(Answer::Ink(card)) {
                 return false;
             }
             // Mostly no text might speak of how, or for how much, the card is played.
-            let go = if plain && !bits.contains(Bits::OWN_PLAY) && !self.with_mods.has(card) {
-                self.may_play_at_all(player, card).is_err()
-                    || self.plain_play_options(player, card, ink, each)
+            let go = if plain && !values.bits.contains(Bits::OWN_PLAY) && !self.with_mods.has(card) {
+                barred && self.may_play_at_all(player, card).is_err()
+                    || self.plain_play_options(player, (card, values), ink, each)
             } else {
                 self.play_options(player, card, ink, each)
             };
@@ -149,8 +150,17 @@ impl Table {
     }
 
     /// The same where the rules alone decide.
-    fn plain_play_options(&self, player: PlayerIx, card: CardIx, ink: i32, each: &mut Each<'_>) -> bool {
-        let values = self.values(card);
+    #[inline]
+    fn plain_play_options(
+        &self,
+        player: PlayerIx,
+        (card, values): (CardIx, &Derived),
+        ink: i32,
+        each: &mut Each<'_>,
+    ) -> bool {
+        if values.kinds.is_empty() {
+            return true;
+        }
         if i32::from(values.cost) <= ink && !each(Answer::Play { card, how: How::Ink }) {
             return false;
         }
@@ -177,21 +187,25 @@ impl Table {
     fn board_options(&self, player: PlayerIx, each: &mut Each<'_>) -> bool {
         let play = &self.state.player(player).play;
         let mut locations = Cards::new();
+        let mut bits = Bits::empty();
         for &card in play {
-            if self.is_location(card) {
+            let values = self.values(card);
+            bits |= values.bits;
+            if values.kinds.contains(Kinds::LOCATION) {
                 locations.push(card);
             }
         }
         let mut targets = None;
         let mut seen = Seen::default();
         for (ix, &card) in play.iter().enumerate() {
-            if seen.maybe(self.state.card(card).def) && self.repeats(play, ix) {
+            let (state, values) = (self.state.card(card), self.values(card));
+            if seen.maybe(state.def) && self.repeats(play, ix) {
                 continue;
             }
-            if self.values(card).kinds.contains(Kinds::CHARACTER) {
+            if values.kinds.contains(Kinds::CHARACTER) {
                 // 4.5.1.1, 4.6.4.1: an exerted character can do neither.
-                if !self.state.card(card).exerted {
-                    let targets = targets.get_or_insert_with(|| self.targets(player));
+                if !state.exerted {
+                    let targets = targets.get_or_insert_with(|| self.targets(player, bits));
                     if !self.exerting_options(player, card, targets, each) {
                         return false;
                     }
@@ -229,30 +243,26 @@ impl Table {
             || self.challenge_options(player, card, targets, each)
     }
 
-    fn is_location(&self, card: CardIx) -> bool {
-        self.values(card).kinds.contains(Kinds::LOCATION)
-    }
-
-    /// What might be challenged, whoever challenges; equal cards once.
+    /// What might be challenged, whichever of the player's cards with these bits challenges; equal cards once.
     #[inline(never)]
-    fn targets(&self, player: PlayerIx) -> Targets {
+    fn targets(&self, player: PlayerIx, mine: Bits) -> Targets {
         // Only a text that must be asked further lets ready characters be challenged.
-        let play = &self.state.player(player).play;
-        let further = play.iter().any(|c| self.values(*c).bits.contains(Bits::FURTHER));
+        let further = mine.contains(Bits::FURTHER);
         let mut targets = Targets { cards: Cards::new(), guards: false };
         let mut seen = Seen::default();
         for opponent in self.state.opponents(player).iter() {
             let theirs = &self.state.player(opponent).play;
             for (ix, &card) in theirs.iter().enumerate() {
                 // 4.6.8.2: locations need not be exerted.
-                let open = further || self.state.card(card).exerted || self.is_location(card);
+                let (state, values) = (self.state.card(card), self.values(card));
+                let open = further || state.exerted || values.kinds.contains(Kinds::LOCATION);
                 if !open || self.is_challengeable(player, card).is_err() {
                     continue;
                 }
-                let again = seen.maybe(self.state.card(card).def) && self.repeats(theirs, ix);
+                let again = seen.maybe(state.def) && self.repeats(theirs, ix);
                 if !again {
                     targets.cards.push(card);
-                    targets.guards |= self.values(card).has(Keyword::Bodyguard);
+                    targets.guards |= values.has(Keyword::Bodyguard);
                 }
             }
         }

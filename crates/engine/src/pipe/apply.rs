@@ -355,7 +355,8 @@ impl<R: Record> Game<R> {
         self.t.touch(Aspects::DAMAGE);
         out.amount += amount;
         out.objs.push(obj);
-        if source != Obj::NONE && self.t.look(source).is_some_and(|l| l.def.kinds.contains(Kinds::CHARACTER))
+        if source != Obj::NONE
+            && self.t.look(source).is_some_and(|l| l.values.kinds.contains(Kinds::CHARACTER))
         {
             let challenge = flags.contains(Flags::IN_CHALLENGE);
             self.t.state.hurt.push(Hurt { target: obj, by: source, challenge });

@@ -199,12 +199,12 @@ impl crate::eval::Table {
             if !what.iter().any(|h| h.kind == pattern.kind) || !self.holds(&triggered.during, ctx) {
                 continue;
             }
-            let fitting: SmallVec<[&Happening; 4]> = what
-                .iter()
-                .filter(|h| {
-                    self.fits_pattern_seen_by(pattern, h, card, ctx) && self.is_nth(pattern, h, card, ctx)
-                })
-                .collect();
+            let mut fitting: SmallVec<[&Happening; 4]> = SmallVec::new();
+            for h in what {
+                if self.fits_pattern_seen_by(pattern, h, card, ctx) && self.is_nth(pattern, h, card, ctx) {
+                    fitting.push(h);
+                }
+            }
             if pattern.together {
                 // "One or more": everything that happens together counts once.
                 let count = fitting.len() as i32;

@@ -207,7 +207,7 @@ impl<R: Record> Game<R> {
         if choose.support {
             flags |= Flags::FOR_SUPPORT;
         }
-        if self.t.look(r.this).is_some_and(|l| l.def.kinds.contains(Kinds::ITEM)) {
+        if self.t.look(r.this).is_some_and(|l| l.values.kinds.contains(Kinds::ITEM)) {
             flags |= Flags::BY_ITEM;
         }
         let mut told: Vec<Happening> = picked

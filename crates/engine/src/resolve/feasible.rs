@@ -149,7 +149,7 @@ impl Table {
         let Some(player) = self.player(choose.by, ctx).filter(|_| choose.word == Word::Chosen) else {
             return false;
         };
-        let kinds = self.look(ctx.this).map_or(Kinds::empty(), |look| look.def.kinds);
+        let kinds = self.look(ctx.this).map_or(Kinds::empty(), |look| look.values.kinds);
         let flags = match (kinds.contains(Kinds::ACTION), kinds.contains(Kinds::ITEM)) {
             (true, _) => Flags::BY_ACTION,
             (false, true) => Flags::BY_ABILITY | Flags::BY_ITEM,
