@@ -1,5 +1,6 @@
 //! Exerting, questing, inking, moving and ending the turn (4.2, 4.5, 4.7, 5.1.1.11, 3.3.2).
 
+use super::turn::Survey;
 use crate::eval::{Bits, Table, Target, Topics};
 use crate::program::*;
 use crate::refusal::Refusal;
@@ -225,11 +226,15 @@ impl Table {
     // 8.7.4: exerted for anything else, it releases the player.
     /// 3.3.2
     pub(crate) fn can_end_turn(&self, player: PlayerIx) -> Result<(), Refusal> {
-        let bound = |card: &CardIx| {
-            let values = self.values(*card);
-            values.has(Keyword::Reckless) || values.bits.intersects(Bits::MUST_CHALLENGE | Bits::MUST_QUEST)
-        };
-        if self.state.player(player).play.iter().any(bound) { self.duties_done(player) } else { Ok(()) }
+        self.may_end_turn(player, &self.survey(player))
+    }
+
+    /// The same where it is known what the player's cards are like.
+    #[inline]
+    pub(super) fn may_end_turn(&self, player: PlayerIx, cards: &Survey) -> Result<(), Refusal> {
+        let bound = cards.keywords & Keyword::Reckless.bit() != 0
+            || cards.bits.intersects(Bits::MUST_CHALLENGE | Bits::MUST_QUEST);
+        if bound { self.duties_done(player) } else { Ok(()) }
     }
 
     /// 3.3.2: what characters must do before the turn ends, they have done or cannot do.

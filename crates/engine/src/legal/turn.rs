@@ -12,6 +12,14 @@ use smallvec::SmallVec;
 
 type Cards = SmallVec<[CardIx; 16]>;
 
+/// What the cards of a player in play are like, all together.
+#[derive(Default)]
+pub(super) struct Survey {
+    pub(super) bits: Bits,
+    pub(super) keywords: u16,
+    locations: Cards,
+}
+
 /// What might be challenged.
 struct Targets {
     cards: Cards,
@@ -65,10 +73,26 @@ impl Table {
     }
 
     fn all_turn_options(&self, player: PlayerIx, each: &mut Each<'_>) {
+        let mine = self.survey(player);
         let _ = self.hand_options(player, each)
             && self.elsewhere_options(player, each)
-            && self.board_options(player, each)
-            && (self.can_end_turn(player).is_err() || each(Answer::EndTurn));
+            && self.board_options(player, &mine, each)
+            && (self.may_end_turn(player, &mine).is_err() || each(Answer::EndTurn));
+    }
+
+    /// What the player's cards in play are like.
+    #[inline]
+    pub(super) fn survey(&self, player: PlayerIx) -> Survey {
+        let mut survey = Survey::default();
+        for &card in &self.state.player(player).play {
+            let values = self.values(card);
+            survey.bits |= values.bits;
+            survey.keywords |= values.keywords;
+            if values.kinds.contains(Kinds::LOCATION) {
+                survey.locations.push(card);
+            }
+        }
+        survey
     }
 
     #[inline(never)]
@@ -184,17 +208,8 @@ impl Table {
     }
 
     #[inline(never)]
-    fn board_options(&self, player: PlayerIx, each: &mut Each<'_>) -> bool {
+    fn board_options(&self, player: PlayerIx, mine: &Survey, each: &mut Each<'_>) -> bool {
         let play = &self.state.player(player).play;
-        let mut locations = Cards::new();
-        let mut bits = Bits::empty();
-        for &card in play {
-            let values = self.values(card);
-            bits |= values.bits;
-            if values.kinds.contains(Kinds::LOCATION) {
-                locations.push(card);
-            }
-        }
         let mut targets = None;
         let mut seen = Seen::default();
         for (ix, &card) in play.iter().enumerate() {
@@ -205,12 +220,12 @@ impl Table {
             if values.kinds.contains(Kinds::CHARACTER) {
                 // 4.5.1.1, 4.6.4.1: an exerted character can do neither.
                 if !state.exerted {
-                    let targets = targets.get_or_insert_with(|| self.targets(player, bits));
+                    let targets = targets.get_or_insert_with(|| self.targets(player, mine.bits));
                     if !self.exerting_options(player, card, targets, each) {
                         return false;
                     }
                 }
-                if !self.move_options(player, card, &locations, each) {
+                if !self.move_options(player, card, &mine.locations, each) {
                     return false;
                 }
             }

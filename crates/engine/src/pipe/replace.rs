@@ -29,11 +29,15 @@ impl Table {
     }
 
     /// Whether any replacement effect could care about any of these.
+    #[inline]
     pub(crate) fn anything_replaces(&self, changes: &[Change]) -> bool {
+        // Mostly there is none at all.
         let replaces = self.hearing().replaces;
-        if replaces == 0 && self.state.floating.is_empty() {
-            return false;
-        }
+        (replaces != 0 || !self.state.floating.is_empty()) && self.one_replaces(replaces, changes)
+    }
+
+    #[inline(never)]
+    fn one_replaces(&self, replaces: u64, changes: &[Change]) -> bool {
         let kinds = changes.iter().fold(0, |bits, change| bits | would_kinds(change));
         if kinds == 0 {
             return false;
