@@ -63,16 +63,14 @@ impl<R: Record> Game<R> {
         if self.t.state.result != GameResult::Open {
             return;
         }
-        let asked = self.t.pending.as_ref().map(|d| d.player);
         if self.t.state.active == player {
-            // The player's turn is broken off.
+            self.break_off_turn(player);
+        }
+        let stopped = self.stop_effects(player);
+        let asked = self.t.pending.as_ref().map(|d| d.player);
+        if stopped {
             self.t.pending = None;
-            self.t.state.frames.clear();
-            self.t.state.challenge = None;
             self.t.state.reply = Reply::None;
-            // 3.4.1.2: it is over, and what lasted this turn with it.
-            self.push(Frame::Turn(TurnStage::Ends));
-            self.settle();
         } else if asked == Some(player) {
             // 6.7.6: whoever leaves instead of answering is passed over.
             self.t.pending = None;
@@ -80,6 +78,35 @@ impl<R: Record> Game<R> {
         } else {
             self.forget_in_choices(player);
         }
+    }
+
+    /// The turn of a player who leaves is over, and what lasted this turn with it (3.4.1.2). An effect of another player that
+    /// is resolving goes on first.
+    fn break_off_turn(&mut self, gone: PlayerIx) {
+        let state = &mut self.t.state;
+        let others = state.frames.iter().position(|frame| frame.player().is_some_and(|p| p != gone));
+        let going_on = state.frames.split_off(others.unwrap_or(state.frames.len()));
+        state.frames.clear();
+        state.challenge = None;
+        self.push(Frame::Turn(TurnStage::Ends));
+        self.settle();
+        if going_on.is_empty() {
+            self.t.pending = None;
+            self.t.state.reply = Reply::None;
+        }
+        self.t.state.frames.extend(going_on);
+    }
+
+    /// 9.2.3: the effects of a player who leaves go, also one that is resolving, with all that it asks for; not where another player's
+    /// card is being played by then. True if there was one.
+    fn stop_effects(&mut self, gone: PlayerIx) -> bool {
+        let frames = &mut self.t.state.frames;
+        let Some(from) = frames.iter().position(|frame| frame.player() == Some(gone)) else { return false };
+        if frames[from..].iter().any(|frame| frame.player().is_some_and(|p| p != gone)) {
+            return false;
+        }
+        frames.truncate(from);
+        true
     }
 
     /// Whoever is choosing does so without what has left.

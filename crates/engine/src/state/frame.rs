@@ -43,6 +43,28 @@ pub enum Frame {
     Action(Box<Acting>),
 }
 
+impl Frame {
+    /// Whose effect, card or ability it is.
+    pub(crate) fn player(&self) -> Option<PlayerIx> {
+        match self {
+            Frame::Resolve(resolve) => Some(resolve.you),
+            Frame::Play(playing) => Some(playing.player),
+            Frame::Use(using) => Some(using.player),
+            Frame::Action(acting) => Some(acting.player),
+            Frame::Setup(_)
+            | Frame::Turn(_)
+            | Frame::Settle(_)
+            | Frame::Quest(..)
+            | Frame::Challenge(_)
+            | Frame::Batch(_)
+            | Frame::Choose(_)
+            | Frame::Arrange(_)
+            | Frame::ChoosePlayers(_)
+            | Frame::PlayNow(_) => None,
+        }
+    }
+}
+
 /// 2.2.2
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SetupStage {
