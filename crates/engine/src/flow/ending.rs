@@ -30,6 +30,7 @@ impl<R: Record> Game<R> {
         state.bag.retain(|b| b.player != player);
         state.owed.retain(|o| o.player != player);
         state.floating.retain(|f| f.you != player);
+        state.forget_in_effects(player);
         let gone = std::mem::take(&mut state.player_mut(player).play);
         for card in gone {
             let mut at = card;
@@ -133,5 +134,21 @@ impl<R: Record> Game<R> {
         state.frames.push(again);
         state.reply = Reply::None;
         self.t.pending = None;
+    }
+}
+
+impl State {
+    /// 9.2.3: effects under way go on without the player and without their cards.
+    fn forget_in_effects(&mut self, gone: PlayerIx) {
+        let State { frames, cards, .. } = self;
+        for frame in frames {
+            let Frame::Resolve(resolve) = frame else { continue };
+            resolve.hold.retain(|o| cards[o.card.index()].owner != gone);
+            for looping in &mut resolve.loops {
+                if let Looping::Players(left) = looping {
+                    left.retain(|p| *p != gone);
+                }
+            }
+        }
     }
 }
