@@ -75,7 +75,10 @@ impl<R: Record> Game<R> {
             self.check(&answer)?;
             let player = self.t.pending.as_ref().map_or(PlayerIx(0), |d| d.player);
             if R::LISTENS {
-                let rule = self.t.pending.as_ref().map_or("1.7", |open| open.ask.rule());
+                let rule = match answer {
+                    Answer::EndTurn => "3.3.2",
+                    _ => self.t.pending.as_ref().map_or("1.7", |open| open.ask.rule()),
+                };
                 self.note(rule, || Note::Answered(player, answer));
             }
             self.take(answer);
