@@ -39,6 +39,10 @@ pub(crate) fn goes_on(game: &impl Subject, options: &[Answer]) -> Checked {
     if options.is_empty() {
         return broken(Property::NeverSticks, format!("no answer to {:?}", game.pending()));
     }
+    // 9.2.3: nobody who has left is asked.
+    if game.pending().is_some_and(|decision| game.state().player(decision.player).out) {
+        return broken(Property::NeverSticks, format!("who has left is asked {:?}", game.pending()));
+    }
     Ok(1)
 }
 

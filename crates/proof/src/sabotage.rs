@@ -29,6 +29,8 @@ enum Wrong {
     SharesWithCopies,
     /// Nothing can be answered.
     OffersNothing,
+    /// Somebody is asked who has left.
+    AsksWhoLeft,
     /// An answer that is refused is offered.
     OffersTooMuch,
     /// An answer that passes is not offered.
@@ -179,7 +181,13 @@ fn game(wrong: Wrong) -> Sabotaged {
         .filter_map(|seed| game_after(&POOL, &source, seed, 6))
         .find(|game| game.options().iter().any(|answer| matches!(answer, Answer::Quest(_))))
         .expect("there is such a game");
-    Sabotaged { game, wrong, answers: Rc::default() }
+    let game = Sabotaged { game, wrong, answers: Rc::default() };
+    match game.pending().map(|decision| decision.player) {
+        Some(asked) if wrong == Wrong::AsksWhoLeft => {
+            game.changed(|state| state.player_mut(asked).out = true)
+        }
+        _ => game,
+    }
 }
 
 /// What the checks at a decision find, in their order.
@@ -215,6 +223,7 @@ fn every_check_can_fail() {
         (Wrong::DropsACard, Some(Property::Audit)),
         (Wrong::DoublesACard, Some(Property::Audit)),
         (Wrong::OffersNothing, Some(Property::NeverSticks)),
+        (Wrong::AsksWhoLeft, Some(Property::NeverSticks)),
         (Wrong::OffersTooMuch, Some(Property::OfferedIsAccepted)),
         (Wrong::RefusesWithATrace, Some(Property::RefusalChangesNothing)),
         (Wrong::SavesTooLittle, Some(Property::SaveAndLoad)),

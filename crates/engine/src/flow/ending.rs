@@ -64,6 +64,11 @@ impl<R: Record> Game<R> {
         if self.t.state.result != GameResult::Open {
             return;
         }
+        if self.t.state.step == TurnStep::Setup {
+            self.t.pending = None;
+            self.t.state.reply = Reply::None;
+            return;
+        }
         if self.t.state.active == player {
             self.break_off_turn(player);
         }

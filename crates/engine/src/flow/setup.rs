@@ -197,24 +197,21 @@ impl<R: Record> Game<R> {
     /// 2.2.2: altering the opening hand, in turn order.
     #[inline(never)]
     pub(crate) fn step_setup(&mut self, mut stage: Box<SetupStage>) {
-        match self.take_answer() {
+        let answer = self.take_answer();
+        match answer {
+            // 9.2.3: whoever has left decides nothing any more.
+            _ if self.t.state.player(stage.player).out => {}
             Some(Answer::Card(card)) => stage.back.push(card),
-            Some(_) => {
-                self.alter(&mut stage);
-                if usize::from(stage.decided) == self.t.state.players.len() {
-                    // 2.2.2.2, 2.2.3: all have decided; the game begins with the starting player.
-                    // 2.2.2.3: everybody who put something back shuffles.
-                    for player in stage.shuffles.iter() {
-                        let mut deck = std::mem::take(&mut self.t.state.player_mut(player).deck);
-                        self.t.state.rng.shuffle(&mut deck);
-                        self.t.state.player_mut(player).deck = deck;
-                        self.note("2.2.2.3", || crate::Note::Shuffled(player));
-                    }
-                    self.begin_turn(self.t.state.starting);
-                    return;
-                }
-            }
+            Some(_) => self.alter(&mut stage),
             None => {}
+        }
+        let count = self.t.state.players.len() as u8;
+        while stage.decided < count && self.t.state.player(stage.player).out {
+            stage.pass(count);
+        }
+        if stage.decided >= count {
+            self.begin_game(&stage);
+            return;
         }
         let player = stage.player;
         if stage.back.len() == self.t.state.player(player).hand.len() && !stage.back.is_empty() {
@@ -223,6 +220,20 @@ impl<R: Record> Game<R> {
             return;
         }
         self.ask(Frame::Setup(stage), player, Ask::OpeningHand);
+    }
+
+    /// 2.2.2.2, 2.2.3: all have decided; the game begins with the starting player.
+    fn begin_game(&mut self, stage: &SetupStage) {
+        // 2.2.2.3: everybody who put something back shuffles.
+        for player in stage.shuffles.iter() {
+            let mut deck = std::mem::take(&mut self.t.state.player_mut(player).deck);
+            self.t.state.rng.shuffle(&mut deck);
+            self.t.state.player_mut(player).deck = deck;
+            self.note("2.2.2.3", || crate::Note::Shuffled(player));
+        }
+        let starting = self.t.state.from(self.t.state.starting).next();
+        self.t.state.starting = starting.unwrap_or(self.t.state.starting);
+        self.begin_turn(self.t.state.starting);
     }
 
     /// 2.2.2.1: the cards go to the bottom, then the player draws up to seven, before shuffling.
@@ -242,8 +253,7 @@ impl<R: Record> Game<R> {
         self.draw_up(player, 7);
         // Some texts work from the hand (6.1.12).
         self.t.touch(crate::program::Aspects::ALWAYS);
-        stage.decided += 1;
-        stage.player = PlayerIx((player.0 + 1) % self.t.state.players.len() as u8);
+        stage.pass(self.t.state.players.len() as u8);
     }
 
     /// A game in the main phase of a written position; all problems are reported together.
@@ -269,6 +279,15 @@ impl<R: Record> Game<R> {
         game.t.state.step = TurnStep::Main;
         game.run();
         Ok(game)
+    }
+}
+
+impl SetupStage {
+    /// The next of so many players decides.
+    fn pass(&mut self, count: u8) {
+        self.back.clear();
+        self.decided += 1;
+        self.player = PlayerIx((self.player.0 + 1) % count);
     }
 }
 
