@@ -4,6 +4,7 @@
 //! cards with the engine's own random numbers. The ratio of the two hardly depends on the machine. The checksum
 //! tells whether the games were the same games: a fast engine that plays by other rules is no faster one.
 
+mod clock;
 mod decks;
 
 use decks::{own_decks, pool_decks};
@@ -15,18 +16,15 @@ use notation::Catalog;
 use std::hint::black_box;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+pub use clock::Clock;
 pub use decks::OwnDeckError;
 
 /// A game that takes more decisions than this counts as it stands.
 const DECISIONS_MAX: u64 = 20_000;
-/// In how many slices the games are timed, each beside the yardstick.
-const SLICES: u64 = 16;
-/// How many shuffles are timed before and after each slice.
-const SHUFFLES: u32 = 20_000;
-/// How many clones are timed at once.
-const CLONES: u32 = 20_000;
+/// How much of the yardstick and of clones is done between two looks at the clock.
+const BATCH: u32 = 500;
 /// The cards of the yardstick.
 const SHUFFLED: u16 = 60;
 
@@ -40,13 +38,15 @@ pub struct Bench {
 /// What was measured.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Measured {
+    pub clock: Clock,
+    /// Different games, and the decisions in them; few games are played more than once to fill the time.
     pub games: u64,
     pub decisions: u64,
     pub games_per_second: f64,
     pub decisions_per_second: f64,
     /// One shuffle of sixty cards.
     pub shuffle_ns: f64,
-    /// How many decisions are made in the time of one shuffle.
+    /// How many decisions are made in the time of one shuffle: the product of the two above.
     pub decisions_per_shuffle: f64,
     /// One clone of a game half played.
     pub clone_ns: f64,
@@ -121,44 +121,47 @@ impl Bench {
         })
     }
 
-    /// Plays the first games on this thread, with a clock.
+    /// Plays the first games on this thread, with a clock: a stretch of shuffles, one of games, and so on, so that a machine that
+    /// becomes slower is slower for both.
     pub fn measure(&self, games: u64) -> Measured {
+        let games = games.max(1);
         let mut options = Vec::new();
         // Two games to warm up caches and buffers.
         black_box((self.play(0, &mut options), self.play(1, &mut options)));
-        let mut sum = Score::default();
-        let mut time = Duration::ZERO;
-        let (mut shuffles, mut ratios) = (Vec::new(), Vec::new());
-        let slices = SLICES.min(games.max(1));
-        for slice in 0..slices {
-            let before = shuffle_seconds();
-            let start = Clock::start();
-            let mut part = Score::default();
-            for number in games * slice / slices..games * (slice + 1) / slices {
-                part += self.play(number, &mut options);
-            }
-            let took = start.took();
-            let shuffle = (before + shuffle_seconds()) / 2.0;
-            shuffles.push(shuffle);
-            ratios.push(part.decisions as f64 / took.as_secs_f64().max(1e-9) * shuffle);
-            sum += part;
-            time += took;
+        let clock = Clock::of_system();
+        let mut first = Score::default();
+        let (mut played, mut decisions, mut game_time) = (0_u64, 0_u64, Duration::ZERO);
+        let mut yardstick = Yardstick::new();
+        yardstick.measure(clock);
+        while played < games {
+            game_time += clock.stretch(|| {
+                let score = self.play(played % games, &mut options);
+                if played < games {
+                    first += score;
+                }
+                decisions += score.decisions;
+                played += 1;
+            });
+            yardstick.measure(clock);
         }
-        let seconds = time.as_secs_f64().max(1e-9);
+        let seconds = game_time.as_secs_f64();
+        let decisions_per_second = decisions as f64 / seconds;
+        let shuffle = yardstick.seconds();
         Measured {
+            clock,
             games,
-            decisions: sum.decisions,
-            games_per_second: games as f64 / seconds,
-            decisions_per_second: sum.decisions as f64 / seconds,
-            shuffle_ns: median(shuffles) * 1e9,
-            decisions_per_shuffle: median(ratios),
-            clone_ns: self.clone_seconds(&mut options) * 1e9,
-            checksum: sum.checksum,
+            decisions: first.decisions,
+            games_per_second: played as f64 / seconds,
+            decisions_per_second,
+            shuffle_ns: shuffle * 1e9,
+            decisions_per_shuffle: decisions_per_second * shuffle,
+            clone_ns: self.clone_seconds(clock, &mut options) * 1e9,
+            checksum: first.checksum,
         }
     }
 
     /// The time of one clone, in the middle of several games.
-    fn clone_seconds(&self, options: &mut Vec<Answer>) -> f64 {
+    fn clone_seconds(&self, clock: Clock, options: &mut Vec<Answer>) -> f64 {
         let mut times = Vec::new();
         for number in 0..8 {
             let half = self.play(number, options).decisions / 2;
@@ -167,11 +170,14 @@ impl Bench {
             for _ in 0..half {
                 step(&mut game, &mut picks, options);
             }
-            let start = Clock::start();
-            for _ in 0..CLONES {
-                black_box(black_box(&game).clone());
-            }
-            times.push(start.took().as_secs_f64() / f64::from(CLONES));
+            let mut clones = 0_u64;
+            let took = clock.stretch(|| {
+                for _ in 0..BATCH {
+                    black_box(black_box(&game).clone());
+                }
+                clones += u64::from(BATCH);
+            });
+            times.push(took.as_secs_f64() / clones as f64);
         }
         median(times)
     }
@@ -185,40 +191,35 @@ fn step(game: &mut Game<Silent>, picks: &mut ChaCha8, options: &mut Vec<Answer>)
     game.answer(*answer).is_ok()
 }
 
-/// The time of one shuffle of sixty cards.
-fn shuffle_seconds() -> f64 {
-    let mut rng = ChaCha8::new(60);
-    let mut cards: Vec<CardIx> = (0..SHUFFLED).map(CardIx).collect();
-    let start = Clock::start();
-    for _ in 0..SHUFFLES {
-        rng.shuffle(black_box(&mut cards));
-    }
-    start.took().as_secs_f64() / f64::from(SHUFFLES)
+/// Shuffles of sixty cards, and how long they took together.
+struct Yardstick {
+    rng: ChaCha8,
+    cards: Vec<CardIx>,
+    shuffles: u64,
+    time: Duration,
 }
 
-/// Time of this thread alone where the system tells it, so that a busy machine measures the same; else time on the wall.
-struct Clock {
-    own: Option<Duration>,
-    wall: Instant,
-}
-
-impl Clock {
-    fn start() -> Clock {
-        Clock { own: own_time(), wall: Instant::now() }
+impl Yardstick {
+    fn new() -> Yardstick {
+        let cards = (0..SHUFFLED).map(CardIx).collect();
+        Yardstick { rng: ChaCha8::new(60), cards, shuffles: 0, time: Duration::ZERO }
     }
 
-    fn took(&self) -> Duration {
-        let wall = self.wall.elapsed();
-        let own = self.own.zip(own_time()).map(|(start, end)| end.saturating_sub(start));
-        // The system counts in ticks; what took less than a few is better told by the wall.
-        own.filter(|own| own.as_millis() >= 4).unwrap_or(wall)
+    /// One stretch more.
+    fn measure(&mut self, clock: Clock) {
+        let Yardstick { rng, cards, shuffles, time } = self;
+        *time += clock.stretch(|| {
+            for _ in 0..BATCH {
+                rng.shuffle(black_box(cards));
+            }
+            *shuffles += u64::from(BATCH);
+        });
     }
-}
 
-/// How long this thread has run, from the scheduler of Linux.
-fn own_time() -> Option<Duration> {
-    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    text.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)
+    /// The time of one shuffle.
+    fn seconds(&self) -> f64 {
+        self.time.as_secs_f64() / self.shuffles as f64
+    }
 }
 
 fn median(mut values: Vec<f64>) -> f64 {
