@@ -1,17 +1,19 @@
 //! What commands that play games share: decks that can be played, players, threads, and a way to stop.
 
 use anyhow::{Result, anyhow, bail};
-use cards::deck::{self, LIST_BYTES_LIMIT};
+use cards::deck::{self, Deck as List, Format, LIST_BYTES_LIMIT};
 use library::Library;
 use notation::Catalog;
+use notation::narrate::start::illegal;
 use sim::{Deck, Who};
 use std::io::{IsTerminal, Write};
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use crate::files;
-use crate::output::say;
+use crate::output::{STOPPED, say};
+use crate::{Options, files};
 
 /// How games are played, whatever the command.
 #[derive(clap::Args)]
@@ -50,13 +52,53 @@ impl Gaming {
     }
 }
 
-/// The decks of files. All that is wrong with any of them is reported together, before a game begins.
-pub(crate) fn decks(paths: &[PathBuf], library: &Library, catalog: &Catalog) -> Result<Vec<Deck>> {
+/// Which decks a command plays.
+#[derive(Clone, Copy)]
+pub(crate) enum Allowed<'a> {
+    /// 1.10.1: those that are legal in a format.
+    Legal(&'a Format),
+    /// Any; those that are not legal in the format are named.
+    Warned(&'a Format),
+    /// Any, since they were played before.
+    Any,
+}
+
+impl<'a> Allowed<'a> {
+    /// As `--any-deck` says.
+    pub(crate) fn new(any_deck: &AnyDeck, format: &'a Format) -> Allowed<'a> {
+        if any_deck.any_deck { Allowed::Warned(format) } else { Allowed::Legal(format) }
+    }
+}
+
+/// The switch of commands that refuse decks that are not legal.
+#[derive(clap::Args)]
+pub(crate) struct AnyDeck {
+    /// Play decks that are not legal (1.10.1) as well; they are named on stderr
+    #[arg(long)]
+    any_deck: bool,
+}
+
+/// The decks of files, such as are allowed. All that is wrong with any of them is reported together, before a game begins.
+pub(crate) fn decks(
+    paths: &[PathBuf],
+    library: &Library,
+    catalog: &Catalog,
+    allowed: Allowed<'_>,
+    options: &Options,
+) -> Result<Vec<Deck>> {
     let mut decks: Vec<Deck> = Vec::new();
-    let mut problems = Vec::new();
+    let (mut problems, mut violations) = (Vec::new(), Vec::new());
     for path in paths {
         match one_deck(path, library, catalog) {
-            Ok(mut deck) => {
+            Ok((mut deck, list)) => {
+                if let Allowed::Legal(format) | Allowed::Warned(format) = allowed {
+                    for line in illegalities(path, &list, format, library, options) {
+                        // The same deck on both sides is named once.
+                        if !violations.contains(&line) {
+                            violations.push(line);
+                        }
+                    }
+                }
                 let same =
                     decks.iter().filter(|known| known.name == deck.name || is_copy(known, &deck)).count();
                 if same > 0 {
@@ -67,35 +109,64 @@ pub(crate) fn decks(paths: &[PathBuf], library: &Library, catalog: &Catalog) -> 
             Err(lines) => problems.extend(lines),
         }
     }
-    match problems.as_slice() {
-        [] => Ok(decks),
-        _ => bail!("decks that cannot be played\n{}", problems.join("\n")),
+    if !problems.is_empty() {
+        bail!("decks that cannot be played\n{}", problems.join("\n"));
     }
+    match allowed {
+        _ if violations.is_empty() => {}
+        Allowed::Legal(_) => bail!(
+            "{}\n{}",
+            options.pick(
+                "decks that are not legal; with --any-deck they are played all the same",
+                "mazos que no son legales; con --any-deck se juegan de todos modos"
+            ),
+            violations.join("\n")
+        ),
+        Allowed::Warned(_) | Allowed::Any => {
+            let warning = options.pick("warning: not legal", "aviso: no es legal");
+            violations.iter().for_each(|line| say(format_args!("{warning}: {line}")));
+        }
+    }
+    Ok(decks)
+}
+
+/// What is against the rules of deck building (1.10.1), each with its deck and place.
+fn illegalities(
+    path: &Path,
+    list: &List,
+    format: &Format,
+    library: &Library,
+    options: &Options,
+) -> Vec<String> {
+    let found = deck::check(list, format, library.catalogue(), |card| library.deck_rules(card));
+    let line = |violation| format!("{}: {}", path.display(), illegal(violation).say(options.narration()));
+    found.iter().map(line).collect()
 }
 
 fn is_copy(known: &Deck, deck: &Deck) -> bool {
     known.name.strip_prefix(deck.name.as_str()).is_some_and(|rest| rest.starts_with(" ("))
 }
 
-fn one_deck(path: &Path, library: &Library, catalog: &Catalog) -> Result<Deck, Vec<String>> {
+fn one_deck(path: &Path, library: &Library, catalog: &Catalog) -> Result<(Deck, List), Vec<String>> {
     let shown = path.display();
     let text = files::read_text(path, LIST_BYTES_LIMIT).map_err(|error| vec![format!("{error:#}")])?;
     let list = deck::read(&text, library.catalogue()).map_err(|problems| {
         problems.iter().map(|problem| format!("{shown}: {problem}")).collect::<Vec<_>>()
     })?;
     let name = path.file_stem().map_or_else(|| shown.to_string(), |stem| stem.to_string_lossy().into_owned());
-    Deck::new(&name, &list, library, catalog).map_err(|wrong| {
+    let deck = Deck::new(&name, &list, library, catalog).map_err(|wrong| {
         let line = |card: &str| {
             let entry = list.entries.iter().find(|entry| library.facts(entry.card).full_name() == card);
             entry.map_or_else(String::new, |entry| format!("{}: ", entry.place))
         };
-        wrong.iter().map(|wrong| format!("{shown}: {}{wrong}", line(&wrong.card))).collect()
-    })
+        wrong.iter().map(|wrong| format!("{shown}: {}{wrong}", line(&wrong.card))).collect::<Vec<_>>()
+    })?;
+    Ok((deck, list))
 }
 
 /// As many threads as asked for, or as the machine runs at once.
-pub(crate) fn threads(asked: Option<usize>) -> usize {
-    asked.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)).max(1)
+pub(crate) fn threads(asked: Option<NonZeroUsize>) -> usize {
+    asked.or_else(|| std::thread::available_parallelism().ok()).map_or(1, usize::from)
 }
 
 static STOP: AtomicBool = AtomicBool::new(false);
@@ -104,7 +175,7 @@ static STOP: AtomicBool = AtomicBool::new(false);
 pub(crate) fn stop_on_interrupt() -> &'static AtomicBool {
     let handler = || {
         if STOP.swap(true, Ordering::Relaxed) {
-            std::process::exit(130);
+            std::process::exit(i32::from(STOPPED));
         }
         say("\nstopping after the games that are being played; once more to end at once");
     };

@@ -268,11 +268,39 @@ fn games_are_simulated() {
         ],
         b"",
         1,
-        &["\"is_better\": false"],
+        &["\"verdict\": \"too_few\""],
         &[],
     );
-    check(&["bench", "--games", "2", "--json"], b"", 0, &["{\"games\":2,\"games_per_second\":"], &[]);
+    measured_numbers_agree();
     check(&["bot-protocol"], b"", 0, &["version 1", "{\"answer\":3}"], &[]);
+}
+
+/// What the benchmark prints is of one piece, however few the games.
+fn measured_numbers_agree() {
+    let run = lore(&["bench", "--games", "2", "--json"], b"");
+    assert_eq!(run.status, Some(0), "{}", run.stderr);
+    let line: serde_json::Value = serde_json::from_str(&run.stdout).expect("one line of JSON");
+    let number = |key: &str| line[key].as_f64().unwrap_or_else(|| panic!("{key} in {line}"));
+    let product = number("decisions_per_second") * number("shuffle_ns") * 1e-9;
+    assert!((product - number("decisions_per_shuffle")).abs() < 1e-3 + product * 0.01, "{line}");
+    assert_eq!(line["games"], 2);
+    if cfg!(target_os = "linux") {
+        assert_eq!(line["clock"], "thread");
+    }
+}
+
+#[test]
+fn decks_that_are_not_legal_are_refused_unless_asked_for() {
+    let one = format!("{DECKS}/plain-amber-ruby.txt");
+    let short = b"4 Dinglehopper";
+    let refused = &["-: the list: ", "(1.10.1.1)", "--any-deck"];
+    check(&["sim", &one, "-", "--games", "2"], short, 2, &[], refused);
+    check(&["deck", "tune", &one, "--against", "-"], short, 2, &[], refused);
+    let spanish = &["mazos que no son legales", "(1.10.1.1)"];
+    check(&["sim", &one, "-", "--games", "2", "--lang", "es"], short, 2, &[], spanish);
+    let played = ["sim", &one, "-", "--games", "2", "--players", "random", "--any-deck"];
+    check(&played, short, 0, &["2 games of 2"], &["warning: not legal: -: "]);
+    check(&["sim", &one, &one, "--threads", "0"], b"", 2, &[], &["--threads"]);
 }
 
 #[test]

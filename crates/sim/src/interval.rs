@@ -66,7 +66,7 @@ impl Difference {
         let difference = one - other;
         let down = ((one - first.low).powi(2) + (second.high - other).powi(2)).sqrt();
         let up = ((first.high - one).powi(2) + (other - second.low).powi(2)).sqrt();
-        Some(Difference { difference, low: difference - down, high: difference + up })
+        Some(Difference { difference, low: (difference - down).max(-1.0), high: (difference + up).min(1.0) })
     }
 }
 
@@ -78,7 +78,7 @@ pub fn paired(first_alone: u64, second_alone: u64, pairs: u64, z: f64) -> Differ
     let middle = (first - second) / n;
     let spread = ((first + second + 2.0 - (first - second).powi(2) / n) / (n * n)).max(0.0).sqrt();
     let difference = (first - second) / (pairs as f64).max(1.0);
-    Difference { difference, low: middle - z * spread, high: middle + z * spread }
+    Difference { difference, low: (middle - z * spread).max(-1.0), high: (middle + z * spread).min(1.0) }
 }
 
 #[cfg(test)]
@@ -99,5 +99,10 @@ mod tests {
         assert!(difference.low > 0.05 && difference.high < 0.35);
         assert!(paired(3, 0, 3, Z95).low < 0.0, "three pairs prove nothing");
         assert!(paired(60, 20, 400, Z95).low > 0.0);
+        assert_eq!(
+            (paired(0, 1, 1, 9.0).low, paired(1, 0, 1, 9.0).high),
+            (-1.0, 1.0),
+            "no share is below 0 or above 1"
+        );
     }
 }

@@ -17,8 +17,10 @@ use std::sync::{Mutex, PoisonError};
 
 /// How many changes are proved in the end.
 const PROVED: usize = 3;
-/// Standard errors that a difference must lie from zero: two-sided 95 % for three changes at once.
-const Z_PROVED: f64 = 2.394;
+/// A proof of fewer games tells nothing.
+pub const PROOF_GAMES_MIN: u64 = 100;
+/// Standard errors that a difference must lie from zero: two-sided 95 % for one, two, three changes at once (Bonferroni).
+const Z_PROVED: [f64; PROVED] = [1.960, 2.241, 2.394];
 /// The share of the games that the proof gets.
 const PROOF_SHARE: f64 = 0.5;
 
@@ -76,8 +78,39 @@ pub struct Proof {
     /// How much more often the changed deck wins.
     pub gain: Difference,
     pub games: u64,
-    /// The interval lies above zero, for all proved changes together.
-    pub is_better: bool,
+    pub verdict: Verdict,
+}
+
+/// What an interval says that holds for all proved changes together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// It lies above zero.
+    Better,
+    /// It lies below zero.
+    Worse,
+    /// It holds zero.
+    Noise,
+    /// It rests on fewer games than [`PROOF_GAMES_MIN`].
+    TooFew,
+}
+
+impl Verdict {
+    fn of(gain: &Difference, games: u64) -> Verdict {
+        match () {
+            () if games < PROOF_GAMES_MIN => Verdict::TooFew,
+            () if gain.low > 0.0 => Verdict::Better,
+            () if gain.high < 0.0 => Verdict::Worse,
+            () => Verdict::Noise,
+        }
+    }
+}
+
+impl Tuned {
+    /// Whether some change is better beyond noise.
+    pub fn has_better(&self) -> bool {
+        self.proved.iter().any(|proof| proof.verdict == Verdict::Better)
+    }
 }
 
 /// The deck after a swap.
@@ -134,8 +167,9 @@ pub fn tune(tuning: &Tuning<'_>, cards: &Cards<'_>) -> Result<Tuned, Vec<Unplaya
     let each = (rest / versions.len() as u64).max(2);
     let results = race.play(&versions, next_seed, each);
     let base = &results[0];
+    let z = Z_PROVED[left.len().clamp(1, PROVED) - 1];
     let mut proved: Vec<Proof> =
-        left.iter().zip(&results[1..]).map(|(at, own)| proof(&tuning.swaps[at - 1], own, base)).collect();
+        left.iter().zip(&results[1..]).map(|(at, own)| proof(&tuning.swaps[at - 1], own, base, z)).collect();
     proved.sort_by(|one, other| other.gain.difference.total_cmp(&one.gain.difference));
     Ok(Tuned {
         games: race.games,
@@ -147,13 +181,13 @@ pub fn tune(tuning: &Tuning<'_>, cards: &Cards<'_>) -> Result<Tuned, Vec<Unplaya
     })
 }
 
-fn proof(swap: &Swap, own: &[bool], base: &[bool]) -> Proof {
+fn proof(swap: &Swap, own: &[bool], base: &[bool], z: f64) -> Proof {
     let both = || own.iter().zip(base);
     let own_alone = both().filter(|(own, base)| **own && !**base).count() as u64;
     let base_alone = both().filter(|(own, base)| !**own && **base).count() as u64;
     let games = both().count() as u64;
-    let gain = paired(own_alone, base_alone, games, Z_PROVED);
-    Proof { swap: swap.clone(), gain, games, is_better: gain.low > 0.0 }
+    let gain = paired(own_alone, base_alone, games, z);
+    Proof { swap: swap.clone(), gain, games, verdict: Verdict::of(&gain, games) }
 }
 
 struct Race<'a> {
@@ -208,5 +242,21 @@ impl Race<'_> {
         let decks = if seat == 0 { [deck, opponent] } else { [opponent, deck] };
         let outcome = play(self.cards, decks, number + 1, seed, [&mut one, &mut other]);
         outcome.ending.winner() == Some(seat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn verdicts_follow_the_interval_in_both_directions() {
+        let swap = Swap { copies: 1, out: "one".to_owned(), into: "other".to_owned() };
+        let won = |wins: usize, of: usize| (0..of).map(|game| game < wins).collect::<Vec<bool>>();
+        let verdict = |own, base, of| proof(&swap, &won(own, of), &won(base, of), Z_PROVED[2]).verdict;
+        assert_eq!(verdict(120, 60, 200), Verdict::Better);
+        assert_eq!(verdict(60, 120, 200), Verdict::Worse);
+        assert_eq!(verdict(100, 99, 200), Verdict::Noise);
+        assert_eq!(verdict(25, 0, 25), Verdict::TooFew);
     }
 }

@@ -102,7 +102,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         match report(&judged, args, options, output)? {
             Exit::Yes => counts.held += 1,
             Exit::No => counts.failed += 1,
-            Exit::Unusable => counts.unusable += 1,
+            Exit::Unusable | Exit::Stopped => counts.unusable += 1,
         }
     }
     if paths.len() != 1 {

@@ -4,17 +4,19 @@ use anyhow::{Context, Result, anyhow, bail};
 use notation::catalog_of;
 use sim::bot::Bot;
 use sim::{Cards, Control, Plan, Progress, Summary, Who, checkpoint, report, run as play_all};
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use crate::commands::replay;
-use crate::gaming::{self, Bar, Gaming};
+use crate::gaming::{self, Allowed, AnyDeck, Bar, Gaming};
 use crate::output::{Exit, Output, say};
 use crate::{Options, known};
 
 /// Play many games of decks against each other and tell what came of them
 ///
 /// Two decks meet, or of more each meets each. The same seed gives the same numbers, however many threads play. Ctrl-C
-/// gives the results so far; with --resume the run goes on later from there.
+/// gives the results so far, with exit status 130; with --resume the run goes on later from there. Decks must be legal in Infinity,
+/// the widest format, unless --any-deck is given.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   lore sim decks/amber-steel-songs.txt decks/ruby-steel-racers.txt --games 200 --report songs.html
@@ -28,9 +30,11 @@ pub(crate) struct Args {
     games: u64,
     #[command(flatten)]
     gaming: Gaming,
+    #[command(flatten)]
+    any_deck: AnyDeck,
     /// Threads; as many as the machine runs at once where not given
     #[arg(long, value_name = "T")]
-    threads: Option<usize>,
+    threads: Option<NonZeroUsize>,
     /// Print JSON
     #[arg(long, conflicts_with = "csv")]
     json: bool,
@@ -51,7 +55,8 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
     let library = known::library(options)?;
     let catalog = catalog_of(&library).with_any_deck();
-    let decks = gaming::decks(&args.decks, &library, &catalog)?;
+    let allowed = Allowed::new(&args.any_deck, super::deck::format("infinity", &library)?);
+    let decks = gaming::decks(&args.decks, &library, &catalog, allowed, options)?;
     let players = args.gaming.players(decks.len())?;
     try_bots(&players)?;
     let plan = Plan { decks, players, games: args.games, seed: args.gaming.seed };
@@ -78,10 +83,14 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         say(format_args!("warning: the progress could not be kept: {failed}"));
     }
     let done = progress.done.count();
-    if done < plan.total() {
+    let is_stopped = done < plan.total();
+    if is_stopped {
         say(format_args!("stopped after {done} of {} games", plan.total()));
     }
     let summary = Summary::new(&plan, &progress.tally);
+    if summary.fault_count > 0 {
+        say(format_args!("warning: games with a fault: {}; the results name them", summary.fault_count));
+    }
     if args.json {
         output.json(&summary)?;
     } else if args.csv {
@@ -97,7 +106,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     if let Some((number, path)) = save_game {
         replay::save(&plan, &cards, number, &path)?;
     }
-    Ok(Exit::Yes)
+    Ok(if is_stopped { Exit::Stopped } else { Exit::Yes })
 }
 
 /// A bot that cannot even be started is a mistake of the command, not a lost game.

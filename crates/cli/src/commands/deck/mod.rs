@@ -38,7 +38,7 @@ fn read(path: &Path, library: &Library) -> Result<Deck> {
 }
 
 /// The format of a name.
-fn format<'a>(name: &str, library: &'a Library) -> Result<&'a Format> {
+pub(super) fn format<'a>(name: &str, library: &'a Library) -> Result<&'a Format> {
     library.format(name).ok_or_else(|| {
         let names: Vec<&str> = library.formats().iter().map(|format| format.name.0.as_str()).collect();
         anyhow!("no format is called {name:?}; there are {}", names.join(", "))
