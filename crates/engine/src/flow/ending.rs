@@ -127,6 +127,11 @@ impl<R: Record> Game<R> {
                 c.picked.retain(|o| here(o));
                 Frame::Choose(c)
             }
+            Frame::Arrange(mut a) => {
+                a.left.retain(|o| here(o));
+                a.placed.retain(|o| here(o));
+                Frame::Arrange(a)
+            }
             Frame::ChoosePlayers(mut c) => {
                 c.among = c.among.without(gone);
                 Frame::ChoosePlayers(c)
