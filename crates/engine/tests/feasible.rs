@@ -709,7 +709,6 @@ fn r6_1_16_conditions_and_loops() {
     assert!(!with(Cond::OneOf(vec![Cond::InChallenge, Cond::False])));
     // What the effect itself will have done is not known before: the player is asked.
     assert!(with(Cond::Bound(X)));
-    assert!(with(Cond::Done(X)));
     assert!(with(Cond::All(vec![any.clone(), Cond::Bound(X)])));
     assert!(with(Cond::Not(Box::new(Cond::Not(Box::new(Cond::Bound(X)))))));
     let each = |objects: Objects| vec![Step::Each { objects, slot: X, body: vec![gain(1)] }];

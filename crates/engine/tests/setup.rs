@@ -104,13 +104,6 @@ fn a_guest_of_nothing_is_refused_with_it() {
 }
 
 #[test]
-fn a_card_placed_drying_entered_this_turn() {
-    let drying = PlacedCard { drying: true, ..PlacedCard::new(CHARACTER, Zone::Play) };
-    let game = placed(vec![drying, PlacedCard::new(CHARACTER, Zone::Play)]).expect("a sound position");
-    assert_eq!([0, 1].map(|card| game.state().card(CardIx(card)).entered), [5, 0]);
-}
-
-#[test]
 fn a_hand_is_seen_by_its_player_alone() {
     let game = placed(vec![PlacedCard::new(CHARACTER, Zone::Hand)]).expect("a sound position");
     let seen = |player| game.view(Some(PlayerIx(player))).players[0].hand[0].is_some();

@@ -35,7 +35,6 @@ fn lasting() -> Vec<Message> {
         Gift::More(Number::Strength, 2),
         Gift::More(Number::Willpower, -1),
         Gift::More(Number::Lore, 1),
-        Gift::More(Number::MoveCost, -1),
         Gift::Keyword(Keyword::Rush, None),
         Gift::Keyword(Keyword::Resist, Some(2)),
         Gift::Keyword(Keyword::Singer, Some(5)),
@@ -53,7 +52,7 @@ fn lasting() -> Vec<Message> {
         samples.push(make(&one, vec![gift], Lasts::ThisTurn));
         samples.push(make(&two, vec![gift], Lasts::ThisTurn));
     }
-    for deed in [Forbidden::GainLore, Forbidden::LoseLore, Forbidden::Draw, Forbidden::Ink] {
+    for deed in [Forbidden::GainLore, Forbidden::LoseLore] {
         samples.push(make(&player, vec![Gift::Cant(deed)], Lasts::UntilStartOf(Player::A)));
     }
     for lasts in [

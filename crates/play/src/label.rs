@@ -113,7 +113,7 @@ fn play(face: &Face<'_>, card: CardIx, how: How) -> String {
     match how {
         How::Ink => {
             let base = face.game.def(card).cost.into();
-            let ink = face.game.play_price(face.viewer, card, base, HowPlayed::Ink, 0);
+            let ink = face.game.play_price(face.viewer, card, base, HowPlayed::Ink);
             if english {
                 format!("play {name} for {ink} ink")
             } else {

@@ -31,19 +31,6 @@ impl Table {
             Amount::Stat(stat, objects) => {
                 self.over_each(objects, ctx, |look| self.stat_of(*stat, look)).sum()
             }
-            Amount::Printed(stat, objects) => self
-                .over_each(objects, ctx, |look| match stat {
-                    Stat::Cost => look.values.cost.into(),
-                    Stat::Strength => look.def().strength.into(),
-                    Stat::Willpower => look.def().willpower.into(),
-                    Stat::Lore => look.def().lore.into(),
-                    Stat::MoveCost => look.def().move_cost.into(),
-                    Stat::Damage | Stat::Removable | Stat::Under | Stat::Keyword(_) => 0,
-                })
-                .sum(),
-            Amount::Greatest(stat, objects) => {
-                self.over_each(objects, ctx, |look| self.stat_of(*stat, look)).max().unwrap_or(0)
-            }
             Amount::Slot(slot) => ctx.slots.number(*slot),
             Amount::Lore(who) => self.player(*who, ctx).map_or(0, |p| self.state.player(p).lore),
             Amount::Players(players) => self.players(players, ctx).len() as i32,
@@ -59,23 +46,11 @@ impl Table {
             Amount::Happened(pattern) => {
                 self.state.log.iter().filter(|h| self.fits_pattern(pattern, h, ctx)).count() as i32
             }
-            Amount::HappenedSum(pattern) => {
-                self.state.log.iter().filter(|h| self.fits_pattern(pattern, h, ctx)).map(|h| h.amount).sum()
-            }
-            Amount::InkPaid(objects) => self.over_each(objects, ctx, |look| look.card.paid.into()).sum(),
-            Amount::ReadyInk(who) => self.player(*who, ctx).map_or(0, |p| self.ready_ink(p)),
             Amount::Sum(parts) => parts.iter().map(|a| self.amount(a, ctx)).sum(),
             Amount::Times(a, n) => self.amount(a, ctx) * n,
             Amount::Per(a, n) => self.amount(a, ctx) / (*n).max(1),
             Amount::Min(a, b) => self.amount(a, ctx).min(self.amount(b, ctx)),
             Amount::Max(a, b) => self.amount(a, ctx).max(self.amount(b, ctx)),
-            Amount::If(cond, a, b) => {
-                if self.holds(cond, ctx) {
-                    self.amount(a, ctx)
-                } else {
-                    self.amount(b, ctx)
-                }
-            }
         }
     }
 

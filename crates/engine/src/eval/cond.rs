@@ -43,7 +43,6 @@ impl Table {
                 Binding::Number(n) => *n != 0,
                 Binding::Name(_) => true,
             },
-            Cond::Done(slot) => ctx.slots.number(*slot) != 0,
             Cond::ThisIn(zones) => {
                 self.state.follow(ctx.this).is_some_and(|c| zones.intersects(self.state.card(c).zone.bit()))
             }

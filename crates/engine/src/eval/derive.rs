@@ -23,7 +23,6 @@ bitflags::bitflags! {
         #[allow(missing_docs)] const CANT_MOVE = 512;
         #[allow(missing_docs)] const NOT_CHOSEN = 1024;
         #[allow(missing_docs)] const QUEST_DRYING = 2048;
-        #[allow(missing_docs)] const CHALLENGE_EVASIVE = 4096;
         #[allow(missing_docs)] const MUST_QUEST = 8192;
         #[allow(missing_docs)] const MUST_CHALLENGE = 1 << 14;
         #[allow(missing_docs)] const MUST_BE_CHOSEN = 1 << 15;
@@ -56,7 +55,7 @@ pub struct Derived {
     pub willpower: i32,
     #[allow(missing_docs)]
     pub lore: i32,
-    #[allow(missing_docs)]
+    /// 5.6.5.2: as it is printed, which nothing changes.
     pub move_cost: i32,
     /// Which keywords, by bit.
     pub keywords: u16,
@@ -72,8 +71,6 @@ pub struct Derived {
     pub sing_together: i16,
     /// 8.11.3
     pub sing_more: i16,
-    /// 1.9.4.2
-    pub deals_more: i16,
     #[allow(missing_docs)]
     pub classes: Classes,
     #[allow(missing_docs)]
@@ -563,7 +560,6 @@ pub(crate) fn amount_of(modification: &Mod) -> Option<&Amount> {
         | Mod::Keyword(_, n)
         | Mod::Toll(_, n)
         | Mod::SingCost(n)
-        | Mod::DealsMore(n)
         | Mod::MoreInk(n)
         | Mod::LoreToWin(n)
         | Mod::ReadyAtMost(n, _)
@@ -583,12 +579,10 @@ fn plain_mod(modification: &Mod, value: i32, values: &mut Derived) {
             Stat::Strength => values.strength += value,
             Stat::Willpower => values.willpower += value,
             Stat::Lore => values.lore += value,
-            Stat::MoveCost => values.move_cost += value,
             Stat::Cost | Stat::Damage | Stat::Removable | Stat::Under | Stat::Keyword(_) => {}
         },
         Mod::Class(class) => values.classes = values.classes.with(*class),
         Mod::SingCost(_) => values.sing_more += value as i16,
-        Mod::DealsMore(_) => values.deals_more += value as i16,
         Mod::DamageWith(stat) => values.damage_with_willpower = *stat == Stat::Willpower,
         Mod::Shift(_) => values.keywords |= Keyword::Shift.bit(),
         Mod::Ability(_) => values.bits |= Bits::GRANTED,
@@ -602,7 +596,6 @@ fn plain_mod(modification: &Mod, value: i32, values: &mut Derived) {
             values.bits |= match permission {
                 Permission::ChallengeReady(_) => Bits::FURTHER,
                 Permission::QuestDrying => Bits::QUEST_DRYING,
-                Permission::ChallengeEvasive => Bits::CHALLENGE_EVASIVE,
             }
         }
         Mod::Must(duty) => {
@@ -633,9 +626,7 @@ fn forbidden(deed: &Deed) -> Bits {
         | Deed::BeChallengedBy(_)
         | Deed::MoveTo(_)
         | Deed::Play(_)
-        | Deed::PlaySung(_)
         | Deed::GainLore
-        | Deed::LoseLore
-        | Deed::Ink => Bits::FURTHER,
+        | Deed::LoseLore => Bits::FURTHER,
     }
 }

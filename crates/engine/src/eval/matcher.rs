@@ -78,7 +78,6 @@ impl Table {
             Filter::Ready => !card.exerted && !values.kinds.contains(Kinds::LOCATION),
             // 5.1.1.12: items never dry.
             Filter::Dry => !card.drying || !values.kinds.contains(Kinds::CHARACTER),
-            Filter::Drying => card.drying && values.kinds.contains(Kinds::CHARACTER),
             Filter::AtLocation => card.at != crate::state::CardIx::NONE,
             Filter::At(places) => self.objects(places, ctx).iter().any(|o| {
                 card.at != crate::state::CardIx::NONE && self.stands_for(*o, card.at)
@@ -118,7 +117,6 @@ impl Table {
             }),
             Filter::PlayedBy(how) => card.how == Some(*how),
             Filter::Movable => look.live && self.is_movable(look.obj.card),
-            Filter::EnteredThisTurn => card.entered == self.state.turn,
             Filter::Owner(players) => self.players(players, &ctx.at(look.obj)).has(card.owner),
             Filter::Meets(cond) => self.holds(cond, &ctx.at(look.obj)),
         }
@@ -182,7 +180,6 @@ impl Table {
             Stat::Strength => look.values.strength.max(0),
             Stat::Willpower => look.values.willpower,
             Stat::Lore => look.values.lore.max(0),
-            Stat::MoveCost => look.values.move_cost.max(0),
             Stat::Damage => look.card.damage.into(),
             Stat::Removable if look.values.bits.contains(Bits::KEEPS_DAMAGE) => 0,
             Stat::Removable => look.card.damage.into(),

@@ -9,25 +9,23 @@ bitflags::bitflags! {
     pub(crate) struct Topics: u16 {
         /// What the player cannot play.
         const BARRED_CARDS = 1;
-        /// What the player cannot play by singing.
-        const BARRED_SONGS = 2;
         /// What the player pays to play.
-        const PRICES = 4;
+        const PRICES = 2;
         /// Other ways to play.
-        const WAYS = 8;
+        const WAYS = 4;
         /// Playing and inking from elsewhere than the hand.
-        const FROM = 16;
-        const INK = 32;
-        const LORE = 64;
-        const DRAW = 128;
+        const FROM = 8;
+        const INK = 16;
+        const LORE = 32;
+        const DRAW = 64;
         /// The Ready step.
-        const READY = 256;
-        const CHALLENGE = 512;
-        const MOVE = 1024;
+        const READY = 128;
+        const CHALLENGE = 256;
+        const MOVE = 512;
         /// Anything else.
-        const OTHER = 2048;
+        const OTHER = 1024;
         /// How, what or for how much the player plays.
-        const PLAY = 31;
+        const PLAY = 15;
     }
 }
 
@@ -36,11 +34,10 @@ impl Topics {
     pub(super) fn of(modification: &Mod) -> Topics {
         match modification {
             Mod::Cant(Deed::Play(_)) => Topics::BARRED_CARDS,
-            Mod::Cant(Deed::PlaySung(_)) => Topics::BARRED_SONGS,
             Mod::PlayCost(_) => Topics::PRICES,
             Mod::PlayAs(_) => Topics::WAYS,
             Mod::PlayFrom(_) | Mod::InkFrom(_) => Topics::FROM,
-            Mod::MoreInk(_) | Mod::InkEntersExerted | Mod::Cant(Deed::Ink) => Topics::INK,
+            Mod::MoreInk(_) | Mod::InkEntersExerted => Topics::INK,
             Mod::LoreToWin(_) | Mod::Cant(Deed::GainLore | Deed::LoseLore) => Topics::LORE,
             Mod::SkipDraw => Topics::DRAW,
             Mod::ReadyAtMost(..) => Topics::READY,

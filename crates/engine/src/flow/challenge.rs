@@ -86,8 +86,7 @@ impl<R: Record> Game<R> {
                 (false, false) => values.strength,
             };
             let source = self.t.state.obj(card);
-            let flags = Flags::IN_CHALLENGE | Flags::BY_CHARACTER;
-            if let Some(change) = self.damage(to, base, true, source, flags) {
+            if let Some(change) = self.damage(to, base, true, source, Flags::IN_CHALLENGE) {
                 changes.push(change);
             }
         }

@@ -162,7 +162,6 @@ impl<R: Record> Game<R> {
             match m {
                 Mod::Enters(Entering::Exerted) => p.exerted = true,
                 Mod::Enters(Entering::Damaged(_)) => p.damage += active.value as i16,
-                Mod::Enters(Entering::Doing(code)) => p.doing.push(*code),
                 _ => {}
             }
         }
@@ -170,7 +169,7 @@ impl<R: Record> Game<R> {
             match scope_exerted {
                 Entering::Exerted => p.exerted = true,
                 Entering::Damaged(_) => p.damage += active as i16,
-                Entering::MayExerted(_) | Entering::Doing(_) => {}
+                Entering::MayExerted(_) => {}
             }
         }
     }
@@ -395,10 +394,8 @@ impl crate::eval::Table {
     fn is_in_once_there(&self, select: &Select, card: CardIx, ctx: &crate::eval::Ctx<'_>) -> bool {
         let mut there = self.clone();
         let owner = there.state.card(card).owner;
-        let turn = there.state.turn;
         let entering = there.state.card_mut(card);
         entering.zone = Zone::Play;
-        entering.entered = turn;
         entering.drying = true;
         there.state.player_mut(owner).play.push(card);
         there.touch(Aspects::ALWAYS);

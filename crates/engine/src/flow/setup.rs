@@ -312,7 +312,6 @@ fn place_all(pool: &Pool, position: &Position, errors: &mut Vec<SetupError>) -> 
             card.drying = placed.drying;
             card.damage = placed.damage;
             card.facedown = placed.facedown || placed.zone == Zone::Inkwell;
-            card.entered = if placed.drying { state.turn } else { 0 };
             card.since = state.tick();
             if placed.zone == Zone::Hand {
                 card.seen = PlayerSet::one(me);

@@ -105,9 +105,7 @@ impl Table {
         }
         // 8.2.2: Alert counts for nothing else.
         // 8.6.1, 8.2.1
-        let flies = mine.has(Keyword::Evasive)
-            || mine.has(Keyword::Alert)
-            || mine.bits.contains(Bits::CHALLENGE_EVASIVE);
+        let flies = mine.has(Keyword::Evasive) || mine.has(Keyword::Alert);
         if its.has(Keyword::Evasive) && !flies {
             return Err(Refusal::Evasive);
         }

@@ -75,18 +75,15 @@ impl Table {
     #[inline]
     pub(crate) fn can_ink_more(&self, player: PlayerIx) -> Result<(), Refusal> {
         // 4.2.3.1: fewer than one and the additional allowances that apply now.
-        let more = if self.any_text_on(player, Topics::INK) { self.more_ink(player)? } else { 0 };
+        let more = if self.any_text_on(player, Topics::INK) { self.more_ink(player) } else { 0 };
         if i32::from(self.state.player(player).inked) > more { Err(Refusal::InkedAlready) } else { Ok(()) }
     }
 
-    /// How many additional cards texts let the player ink, if they do not forbid it.
+    /// How many additional cards texts let the player ink.
     #[inline(never)]
-    fn more_ink(&self, player: PlayerIx) -> Result<i32, Refusal> {
-        let mods = || self.mods_about(player, Topics::INK);
-        if mods().any(|(m, _)| matches!(m, Mod::Cant(Deed::Ink))) {
-            return Err(Refusal::Forbidden);
-        }
-        Ok(mods().filter(|(m, _)| matches!(m, Mod::MoreInk(_))).map(|(_, a)| a.value).sum())
+    fn more_ink(&self, player: PlayerIx) -> i32 {
+        let mods = self.mods_about(player, Topics::INK);
+        mods.filter(|(m, _)| matches!(m, Mod::MoreInk(_))).map(|(_, a)| a.value).sum()
     }
 
     /// Ink to be paid for the deed (4.5.1.2, 4.6.4.3).

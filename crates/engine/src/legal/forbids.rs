@@ -18,7 +18,6 @@ impl Table {
     /// What forbids this answer of a player, where it is refused as forbidden.
     pub fn forbids(&self, player: PlayerIx, answer: Answer) -> Option<Forbids> {
         match answer {
-            Answer::Ink(_) => self.barred(Target::Player(player), |deed, _| matches!(deed, Deed::Ink)),
             Answer::Play { card, how } => self.forbids_play(player, card, how),
             Answer::Use { card, .. } => {
                 self.barred(Target::Card(card), |deed, _| matches!(deed, Deed::Exert))
@@ -35,7 +34,8 @@ impl Table {
                     _ => false,
                 })
             }
-            Answer::EndTurn
+            Answer::Ink(_)
+            | Answer::EndTurn
             | Answer::Concede(_)
             | Answer::Accept
             | Answer::Decline
@@ -52,10 +52,8 @@ impl Table {
 
     fn forbids_play(&self, player: PlayerIx, card: CardIx, how: How) -> Option<Forbids> {
         let obj = self.state.cards.get(card.index()).map(|_| self.state.obj(card))?;
-        let is_sung = matches!(how, How::Sing(_) | How::SingTogether);
         let of_player = self.barred(Target::Player(player), |deed, active| match deed {
             Deed::Play(filter) => self.matches(filter, obj, &self.ctx_of(active)),
-            Deed::PlaySung(filter) => is_sung && self.matches(filter, obj, &self.ctx_of(active)),
             _ => false,
         });
         let of_card = || self.barred(Target::Card(card), |deed, _| matches!(deed, Deed::Play(_)));

@@ -51,25 +51,19 @@ impl Table {
         if let How::Way(n) = how {
             return self.plan_way(player, card, n);
         }
-        self.plan(player, card, how, 0)
+        self.plan(player, card, how)
     }
 
-    /// The plan for a way of paying, with so much less ink.
-    pub(crate) fn plan(
-        &self,
-        player: PlayerIx,
-        card: CardIx,
-        how: How,
-        less: i32,
-    ) -> Result<PlayPlan, Refusal> {
+    /// The plan for a way of paying.
+    pub(crate) fn plan(&self, player: PlayerIx, card: CardIx, how: How) -> Result<PlayPlan, Refusal> {
         self.may_play_at_all(player, card)?;
         match how {
             How::Ink => {
-                let ink = self.play_price(player, card, self.values(card).cost.into(), HowPlayed::Ink, less);
+                let ink = self.play_price(player, card, self.values(card).cost.into(), HowPlayed::Ink);
                 self.has_ink(player, ink)?;
                 Ok(PlayPlan::new(HowPlayed::Ink, ink))
             }
-            How::Shift { onto, and } => self.plan_shift(player, card, onto, and, less),
+            How::Shift { onto, and } => self.plan_shift(player, card, onto, and),
             How::Sing(singer) => self.plan_sing(player, card, singer),
             How::SingTogether => self.plan_together(player, card),
             How::Way(_) => Err(Refusal::NoSuchWay),
@@ -77,7 +71,7 @@ impl Table {
     }
 
     /// Whether a card can be played now by an effect.
-    pub(crate) fn can_play_now(&self, player: PlayerIx, card: CardIx, pay: NowPay) -> bool {
+    pub(crate) fn can_play_now(&self, player: PlayerIx, card: CardIx, pay: Pay) -> bool {
         let mut any = false;
         self.each_now(player, card, pay, &mut |_| {
             any = true;
@@ -91,28 +85,26 @@ impl Table {
         &self,
         player: PlayerIx,
         card: CardIx,
-        pay: NowPay,
+        pay: Pay,
         each: &mut dyn FnMut(How) -> bool,
     ) {
         if self.state.card(card).owner != player || self.may_play_at_all(player, card).is_err() {
             return;
         }
-        let free = matches!(pay, NowPay::Free | NowPay::FreeOrShift);
+        let free = matches!(pay, Pay::Free | Pay::FreeOrShift);
         if free && !each(How::Way(0)) {
             return;
         }
         match pay {
-            NowPay::Free => {}
-            NowPay::FreeShift | NowPay::FreeOrShift => {
+            Pay::Free => {}
+            Pay::FreeShift | Pay::FreeOrShift => {
                 self.each_shift(player, card, &mut |onto, and| {
                     let how = How::Shift { onto, and };
                     self.plan_free_shift(player, card, onto, and).is_err() || each(how)
                 });
             }
-            NowPay::Less(less) => {
-                self.each_how(player, card, &mut |how| {
-                    self.plan(player, card, how, less).is_err() || each(how)
-                });
+            Pay::Normal => {
+                self.each_how(player, card, &mut |how| self.plan(player, card, how).is_err() || each(how));
             }
         }
     }
@@ -123,24 +115,24 @@ impl Table {
         player: PlayerIx,
         card: CardIx,
         how: How,
-        pay: NowPay,
+        pay: Pay,
     ) -> Result<PlayPlan, Refusal> {
         if self.state.card(card).owner != player {
             return Err(Refusal::NotYours);
         }
         match (pay, how) {
-            (NowPay::Free | NowPay::FreeOrShift, How::Way(_)) => {
+            (Pay::Free | Pay::FreeOrShift, How::Way(_)) => {
                 self.may_play_at_all(player, card)?;
                 Ok(PlayPlan::new(HowPlayed::Free, 0))
             }
-            (NowPay::FreeShift | NowPay::FreeOrShift, How::Shift { onto, and }) => {
+            (Pay::FreeShift | Pay::FreeOrShift, How::Shift { onto, and }) => {
                 self.may_play_at_all(player, card)?;
                 self.plan_free_shift(player, card, onto, and)
             }
             // 4.3.2.2: a free play cannot also be a Shift or a song being sung.
-            (NowPay::Free | NowPay::FreeOrShift, _) => Err(Refusal::ShiftForFree),
-            (NowPay::FreeShift, _) => Err(Refusal::NoSuchWay),
-            (NowPay::Less(less), how) => self.plan(player, card, how, less),
+            (Pay::Free | Pay::FreeOrShift, _) => Err(Refusal::ShiftForFree),
+            (Pay::FreeShift, _) => Err(Refusal::NoSuchWay),
+            (Pay::Normal, how) => self.plan(player, card, how),
         }
     }
 
@@ -198,8 +190,8 @@ impl Table {
 
     // 1.5.1, 4.3.5: the cost itself never changes.
     /// 4.3.2.3: the cost with all payment modifiers, never below 0.
-    pub fn play_price(&self, player: PlayerIx, card: CardIx, base: i32, how: HowPlayed, less: i32) -> i32 {
-        let mut total = base - less;
+    pub fn play_price(&self, player: PlayerIx, card: CardIx, base: i32, how: HowPlayed) -> i32 {
+        let mut total = base;
         self.each_price_change(player, card, how, |active| total += active.value);
         total.max(0)
     }
@@ -257,24 +249,16 @@ impl Table {
         if self.values(singer).bits.contains(Bits::CANT_SING) {
             return Err(Refusal::Forbidden);
         }
-        self.may_be_sung(player, song)
+        self.may_be_sung(song)
     }
 
     // 5.4.4.1: only songs.
-    fn may_be_sung(&self, player: PlayerIx, song: CardIx) -> Result<(), Refusal> {
-        if !self.values(song).kinds.contains(Kinds::SONG) {
-            return Err(Refusal::NotASong);
-        }
-        let obj = self.state.obj(song);
-        let barred = self.mods_about(player, Topics::BARRED_SONGS).any(|(m, active)| match m {
-            Mod::Cant(Deed::PlaySung(filter)) => self.matches(filter, obj, &self.ctx_of(active)),
-            _ => false,
-        });
-        if barred { Err(Refusal::Forbidden) } else { Ok(()) }
+    fn may_be_sung(&self, song: CardIx) -> Result<(), Refusal> {
+        if self.values(song).kinds.contains(Kinds::SONG) { Ok(()) } else { Err(Refusal::NotASong) }
     }
 
     fn plan_sing(&self, player: PlayerIx, card: CardIx, singer: CardIx) -> Result<PlayPlan, Refusal> {
-        self.may_be_sung(player, card)?;
+        self.may_be_sung(card)?;
         self.may_sing(player, card, singer)?;
         let together = self.values(card).sing_together;
         let enough = self.singing_cost(singer) >= self.values(card).cost.into()
@@ -300,7 +284,7 @@ impl Table {
     }
 
     fn plan_together(&self, player: PlayerIx, card: CardIx) -> Result<PlayPlan, Refusal> {
-        self.may_be_sung(player, card)?;
+        self.may_be_sung(card)?;
         let needed: i32 = self.values(card).sing_together.into();
         if needed <= 0 {
             return Err(Refusal::NotTogether);
@@ -419,7 +403,6 @@ impl Table {
         card: CardIx,
         onto: CardIx,
         and: Option<CardIx>,
-        less: i32,
     ) -> Result<PlayPlan, Refusal> {
         // Of several Shift abilities the cheapest that fits and can be paid.
         let mut best: Option<PlayPlan> = None;
@@ -431,8 +414,7 @@ impl Table {
                 why = Refusal::WrongShiftBase;
                 return true;
             }
-            let ink =
-                self.play_price(player, card, self.amount(&shift.cost.ink, &ctx), HowPlayed::Shift, less);
+            let ink = self.play_price(player, card, self.amount(&shift.cost.ink, &ctx), HowPlayed::Shift);
             if ink > self.ready_ink(player) {
                 why = Refusal::NotEnoughInk;
                 return true;
@@ -511,7 +493,7 @@ impl Table {
         let how = if way.free { HowPlayed::Free } else { HowPlayed::Ink };
         let base = self.amount(&way.cost.ink, &ctx);
         // 4.3.2.2: for free there is nothing to modify.
-        let ink = if way.free { base } else { self.play_price(player, card, base, how, 0) };
+        let ink = if way.free { base } else { self.play_price(player, card, base, how) };
         self.has_ink(player, ink)?;
         if way.cost.other.is_some_and(|code| !self.payable_without(code, card, &ctx)) {
             return Err(Refusal::CannotPay);
@@ -580,7 +562,7 @@ impl Table {
     /// Whether so much ink is enough for it.
     pub(crate) fn can_afford(&self, player: PlayerIx, card: CardIx, ink: i32) -> bool {
         let cost = self.values(card).cost.into();
-        self.play_price(player, card, cost, HowPlayed::Ink, 0) <= ink
+        self.play_price(player, card, cost, HowPlayed::Ink) <= ink
     }
 
     /// The same without the ink cost.

@@ -108,12 +108,12 @@ impl<R: Record> Game<R> {
             Change::Ready(obj, player) => self.apply_ready(obj, player, out, after),
             Change::Enter(ref entry) => self.apply_enter(entry, out, after, covered),
             Change::Locate(who, place, player) => self.apply_locate(who, place, player, out, after),
-            Change::Shuffle(player) => self.apply_shuffle(player, after),
+            Change::Shuffle(player) => self.apply_shuffle(player),
         }
     }
 
     #[inline(never)]
-    fn apply_shuffle(&mut self, player: PlayerIx, after: &mut SmallVec<[Happening; 8]>) {
+    fn apply_shuffle(&mut self, player: PlayerIx) {
         let state = &mut self.t.state;
         let mut deck = std::mem::take(&mut state.player_mut(player).deck);
         state.rng.shuffle(&mut deck);
@@ -123,7 +123,6 @@ impl<R: Record> Game<R> {
         state.player_mut(player).deck = deck;
         self.t.touch(Aspects::DECK);
         self.note("1.4.3", || Note::Shuffled(player));
-        after.push(Happening::of(Kind::Shuffled, player));
     }
 
     #[inline(never)]
@@ -328,7 +327,7 @@ impl<R: Record> Game<R> {
         let player = self.t.state.card(card).owner;
         // In the older edition modifiers come after replacement effects (CONCORDANCE K11).
         let amount = match (dealt, self.t.edition) {
-            (true, Edition::V1) => self.t.modified(card, source, amount),
+            (true, Edition::V1) => self.t.modified(card, amount),
             _ => amount,
         };
         let base = Happening {

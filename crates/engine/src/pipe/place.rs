@@ -18,7 +18,6 @@ impl<R: Record> Game<R> {
         self.lift(card);
         let owner = self.t.state.card(card).owner;
         let since = self.t.state.tick();
-        let turn = self.t.state.turn;
         let state = self.t.state.card_mut(card);
         // 1.9.6: its counters vanish.
         // 7.1.6: a new card.
@@ -32,9 +31,7 @@ impl<R: Record> Game<R> {
         state.above = CardIx::NONE;
         state.below = CardIx::NONE;
         state.since = since;
-        state.entered = turn;
         state.how = None;
-        state.paid = 0;
         state.zone = to.zone();
         state.seen = PlayerSet::EMPTY;
         match to {
@@ -218,7 +215,6 @@ impl<R: Record> Game<R> {
         let card = entry.card.card;
         self.lift(card);
         let since = self.t.state.tick();
-        let turn = self.t.state.turn;
         let action = self.t.values(card).kinds.contains(Kinds::ACTION);
         let location = self.t.values(card).kinds.contains(Kinds::LOCATION);
         // 8.10.4, 8.10.4.2: drying beats dry, exerted beats ready; 8.10.6: all damage stays.
@@ -239,9 +235,7 @@ impl<R: Record> Game<R> {
         state.above = CardIx::NONE;
         state.below = CardIx::NONE;
         state.since = since;
-        state.entered = turn;
         state.how = Some(entry.how);
-        state.paid = entry.paid as i16;
         state.seen = PlayerSet::EMPTY;
         let owner = state.owner;
         let mut position = None;

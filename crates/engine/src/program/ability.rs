@@ -128,8 +128,6 @@ pub enum Mod {
     SingCost(Amount),
     /// 1.9.4.1: deals challenge damage by that number instead of Strength.
     DamageWith(Stat),
-    /// 1.9.4.2: damage dealt by it is changed.
-    DealsMore(Amount),
     /// Takes no damage from challenges (a damage prevention).
     NoChallengeDamage,
     /// Counts as having {C}.
@@ -235,14 +233,10 @@ pub enum Deed {
     BeChosenByOpponents,
     /// Players: such cards, in any way (1.2.2).
     Play(Filter),
-    /// Players: such cards, by singing.
-    PlaySung(Filter),
     /// Players.
     GainLore,
     /// Players.
     LoseLore,
-    /// Players: the turn action of inking.
-    Ink,
 }
 
 /// What a text allows against a rule.
@@ -252,8 +246,6 @@ pub enum Permission {
     ChallengeReady(Select),
     /// 5.1.1.11: quest the turn it is played.
     QuestDrying,
-    /// 8.6.1: challenge as if it had Evasive.
-    ChallengeEvasive,
 }
 
 /// What a text demands.
@@ -276,8 +268,6 @@ pub enum Entering {
     MayExerted(Option<CodeIx>),
     /// With so much damage.
     Damaged(Amount),
-    /// The instructions are carried out as it enters.
-    Doing(CodeIx),
 }
 
 // 6.5.1, 6.5.1.1: "instead".

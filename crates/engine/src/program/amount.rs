@@ -11,10 +11,6 @@ pub enum Amount {
     Count(Box<Objects>),
     /// The sum of a number over these; for one object its number, as last known (6.7.7).
     Stat(Stat, Box<Objects>),
-    /// The printed number of these, summed.
-    Printed(Stat, Box<Objects>),
-    /// The greatest of a number over these; none: 0.
-    Greatest(Stat, Box<Objects>),
     /// The number bound to the slot.
     Slot(Slot),
     /// A player's lore.
@@ -25,12 +21,6 @@ pub enum Amount {
     DifferentInks(Box<Objects>),
     /// How many such events there were this turn.
     Happened(Box<Pattern>),
-    /// The sum of the amounts of such events this turn.
-    HappenedSum(Box<Pattern>),
-    /// Ink paid to play it (1.5.4).
-    InkPaid(Box<Objects>),
-    /// Ready ink of a player.
-    ReadyInk(PlayerRef),
     /// The sum.
     Sum(Vec<Amount>),
     /// The number times a constant.
@@ -41,8 +31,6 @@ pub enum Amount {
     Min(Box<Amount>, Box<Amount>),
     /// The greater.
     Max(Box<Amount>, Box<Amount>),
-    /// The one or the other.
-    If(Box<Cond>, Box<Amount>, Box<Amount>),
 }
 
 impl Default for Amount {
@@ -97,8 +85,6 @@ pub enum Cond {
     Happened(Box<Pattern>),
     /// The slot holds something (an object, a player, a number that is not 0, a name).
     Bound(Slot),
-    /// The last "may", "to" or first half bound to this slot was done in full.
-    Done(Slot),
     /// The source is in one of these zones.
     ThisIn(Zones),
     /// A challenge is going on.

@@ -46,7 +46,7 @@ bitflags::bitflags! {
 }
 
 // Every kind has a bit of its own.
-const _: () = assert!((Kind::Shuffled as u32) < 40);
+const _: () = assert!((Kind::EnteredPlay as u32) < 40);
 
 impl Aspects {
     /// What happened this turn, of these kinds only.
@@ -116,7 +116,7 @@ fn of_stat(stat: Stat) -> Aspects {
         Stat::Damage => Aspects::DAMAGE,
         Stat::Removable => Aspects::ALWAYS,
         Stat::Under => Aspects::UNDER,
-        Stat::Strength | Stat::Willpower | Stat::Lore | Stat::MoveCost => Aspects::STATS,
+        Stat::Strength | Stat::Willpower | Stat::Lore => Aspects::STATS,
         Stat::Keyword(_) => Aspects::KEYWORDS,
     }
 }
@@ -142,7 +142,7 @@ fn of_filter(filter: &Filter) -> Aspects {
         Filter::Stat(stat, _, amount) => of_stat(*stat) | of_amount(amount),
         Filter::StatToEach(stat, _, objects) => of_stat(*stat) | of_objects(objects),
         Filter::Damaged | Filter::Undamaged => Aspects::DAMAGE,
-        Filter::Exerted | Filter::Ready | Filter::Dry | Filter::Drying => Aspects::EXERTED,
+        Filter::Exerted | Filter::Ready | Filter::Dry => Aspects::EXERTED,
         Filter::AtLocation => Aspects::PLACE | Aspects::PLAY,
         Filter::At(objects) | Filter::HoldsAll(objects) => {
             Aspects::PLACE | Aspects::PLAY | of_objects(objects)
@@ -153,7 +153,6 @@ fn of_filter(filter: &Filter) -> Aspects {
         Filter::Challenging | Filter::Challenged => Aspects::CHALLENGE,
         Filter::InChallengeWith(filter) => Aspects::CHALLENGE | of_filter(filter),
         Filter::Did(pattern) => of_pattern(pattern),
-        Filter::EnteredThisTurn => Aspects::TURN,
         Filter::Owner(players) => of_players(players),
         Filter::Meets(cond) => of_cond(cond),
     }
@@ -192,25 +191,20 @@ fn of_objects(objects: &Objects) -> Aspects {
 fn of_amount(amount: &Amount) -> Aspects {
     match amount {
         Amount::Const(_) | Amount::Slot(_) => Aspects::empty(),
-        Amount::Count(objects)
-        | Amount::Printed(_, objects)
-        | Amount::DifferentInks(objects)
-        | Amount::InkPaid(objects) => of_objects(objects),
-        Amount::Stat(stat, objects) | Amount::Greatest(stat, objects) => of_stat(*stat) | of_objects(objects),
+        Amount::Count(objects) | Amount::DifferentInks(objects) => of_objects(objects),
+        Amount::Stat(stat, objects) => of_stat(*stat) | of_objects(objects),
         Amount::Lore(_) => Aspects::LORE,
         Amount::Players(players) => of_players(players),
-        Amount::Happened(pattern) | Amount::HappenedSum(pattern) => of_pattern(pattern),
-        Amount::ReadyInk(_) => Aspects::INKWELL | Aspects::INK,
+        Amount::Happened(pattern) => of_pattern(pattern),
         Amount::Sum(parts) => parts.iter().fold(Aspects::empty(), |all, a| all | of_amount(a)),
         Amount::Times(a, _) | Amount::Per(a, _) => of_amount(a),
         Amount::Min(a, b) | Amount::Max(a, b) => of_amount(a) | of_amount(b),
-        Amount::If(cond, a, b) => of_cond(cond) | of_amount(a) | of_amount(b),
     }
 }
 
 fn of_cond(cond: &Cond) -> Aspects {
     match cond {
-        Cond::True | Cond::False | Cond::Bound(_) | Cond::Done(_) => Aspects::empty(),
+        Cond::True | Cond::False | Cond::Bound(_) => Aspects::empty(),
         Cond::All(parts) | Cond::OneOf(parts) => {
             parts.iter().fold(Aspects::empty(), |all, c| all | of_cond(c))
         }

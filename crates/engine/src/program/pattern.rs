@@ -68,8 +68,6 @@ pub enum Kind {
     ChallengeOver,
     /// subject entered play in any way.
     EnteredPlay,
-    /// player shuffled their deck.
-    Shuffled,
 }
 
 impl Kind {
@@ -109,8 +107,6 @@ bitflags::bitflags! {
         const BOOST = 4096;
         /// By an item's ability.
         const BY_ITEM = 8192;
-        /// As the object is a character.
-        const BY_CHARACTER = 16384;
         /// From the deck.
         const FROM_DECK = 32768;
         /// To pay a cost (4.3.2.4, 4.4.3.4), not by an effect.

@@ -91,8 +91,6 @@ pub enum Cmp {
     #[allow(missing_docs)]
     Equal,
     #[allow(missing_docs)]
-    NotEqual,
-    #[allow(missing_docs)]
     AtLeast,
     #[allow(missing_docs)]
     More,
@@ -105,7 +103,6 @@ impl Cmp {
             Cmp::Less => a < b,
             Cmp::AtMost => a <= b,
             Cmp::Equal => a == b,
-            Cmp::NotEqual => a != b,
             Cmp::AtLeast => a >= b,
             Cmp::More => a > b,
         }
@@ -123,8 +120,6 @@ pub enum Stat {
     Willpower,
     #[allow(missing_docs)]
     Lore,
-    #[allow(missing_docs)]
-    MoveCost,
     /// Damage on it.
     Damage,
     /// Damage on it that can be taken away: none where an effect keeps it there (1.2.2).
@@ -176,8 +171,6 @@ pub enum Filter {
     Ready,
     /// 5.1.1.12
     Dry,
-    /// 5.1.1.11
-    Drying,
     /// At any location.
     AtLocation,
     /// At one of these.
@@ -210,8 +203,6 @@ pub enum Filter {
     Did(Box<Pattern>),
     /// How it was played (4.3.2.2).
     PlayedBy(HowPlayed),
-    /// It entered play this turn.
-    EnteredThisTurn,
     /// There is a location to which it can be moved.
     Movable,
     /// Its player is one of these.

@@ -60,7 +60,7 @@ impl Choose {
 }
 
 /// How a card played by an effect is paid for.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Pay {
     /// 6.1.7
     Free,
@@ -70,8 +70,6 @@ pub enum Pay {
     FreeShift,
     /// For free, or by its Shift free.
     FreeOrShift,
-    /// Any way, for so much less ink.
-    Less(Amount),
 }
 
 /// An effect that lets or makes a player play a card (6.1.7, 6.7.8).

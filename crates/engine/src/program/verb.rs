@@ -182,8 +182,6 @@ pub enum Verb {
     Set(Slot, Amount),
     /// Adds to a bound number.
     Add(Slot, Amount),
-    /// Binds players.
-    BindPlayers(Slot, Players),
     /// So many of these at random are bound.
     Random {
         /// Among which.

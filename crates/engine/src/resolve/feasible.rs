@@ -338,18 +338,11 @@ impl Table {
 
     fn play_can(&self, play: &PlayCard, ctx: &Ctx<'_>) -> Can {
         let Some(player) = self.player(play.by, ctx) else { return NOTHING };
-        let pay = match &play.pay {
-            Pay::Free => NowPay::Free,
-            Pay::Normal => NowPay::Less(0),
-            Pay::Less(n) => NowPay::Less(self.amount(n, ctx)),
-            Pay::FreeShift => NowPay::FreeShift,
-            Pay::FreeOrShift => NowPay::FreeOrShift,
-        };
         let any = self
             .objects(&play.from, ctx)
             .into_iter()
             .filter_map(|o| self.state.follow(o))
-            .any(|c| self.can_play_now(player, c, pay));
+            .any(|c| self.can_play_now(player, c, play.pay));
         if any { YES } else { NOTHING }
     }
 
@@ -382,7 +375,6 @@ impl Table {
                 Some((*slot, Binding::Objects(self.objects(what, here))))
             }
             Verb::Set(slot, n) => Some((*slot, Binding::Number(self.amount(n, here)))),
-            Verb::BindPlayers(slot, players) => Some((*slot, Binding::Players(self.players(players, here)))),
             _ => None,
         }
     }
@@ -405,7 +397,7 @@ fn speaks_of_later(cond: &Cond) -> bool {
         }
         Cond::All(parts) | Cond::OneOf(parts) => parts.iter().any(speaks_of_later),
         Cond::Not(part) => speaks_of_later(part),
-        Cond::Bound(_) | Cond::Done(_) | Cond::Are(..) | Cond::Compare(..) => true,
+        Cond::Bound(_) | Cond::Are(..) | Cond::Compare(..) => true,
         Cond::Exists(_)
         | Cond::AnyPlayer(..)
         | Cond::EachPlayer(..)
@@ -544,12 +536,9 @@ impl Table {
                 Can { all: list.len() as i32 >= self.amount(count, here), some: false }
             }
             Verb::UseFree(objects, _) => if_some(!objs(objects).is_empty()),
-            Verb::Bind(..)
-            | Verb::BindMore(..)
-            | Verb::Set(..)
-            | Verb::Add(..)
-            | Verb::BindPlayers(..)
-            | Verb::AfterPlay(..) => QUIET,
+            Verb::Bind(..) | Verb::BindMore(..) | Verb::Set(..) | Verb::Add(..) | Verb::AfterPlay(..) => {
+                QUIET
+            }
             Verb::Fail => NOTHING,
         }
     }

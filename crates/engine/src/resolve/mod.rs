@@ -400,13 +400,7 @@ impl<R: Record> Game<R> {
             r.fail();
             return Flow::Next;
         };
-        let pay = match &play.pay {
-            Pay::Free => NowPay::Free,
-            Pay::Normal => NowPay::Less(0),
-            Pay::Less(n) => NowPay::Less(self.t.amount(n, &ctx)),
-            Pay::FreeShift => NowPay::FreeShift,
-            Pay::FreeOrShift => NowPay::FreeOrShift,
-        };
+        let pay = play.pay;
         let candidates: Objs = self
             .t
             .objects(&play.from, &ctx)

@@ -135,7 +135,6 @@ impl<R: Record> Game<R> {
             | Verb::BindMore(..)
             | Verb::Set(..)
             | Verb::Add(..)
-            | Verb::BindPlayers(..)
             | Verb::Random { .. }
             | Verb::AfterPlay(..)
             | Verb::Fail => {
@@ -171,10 +170,6 @@ impl<R: Record> Game<R> {
             Verb::Add(slot, n) => {
                 let n = self.t.amount(n, &r.ctx()) + r.slots.number(*slot);
                 r.slots.set(*slot, Binding::Number(n));
-            }
-            Verb::BindPlayers(slot, players) => {
-                let set = self.t.players(players, &r.ctx());
-                r.slots.set(*slot, Binding::Players(set));
             }
             Verb::Random { from, count, into } => {
                 let mut objs = self.t.objects(from, &r.ctx());
@@ -321,11 +316,9 @@ impl<R: Record> Game<R> {
             }
             // 1.9.4: modifiers come before replacement effects; in the older edition after them (K11).
             if self.t.edition == Edition::V2 {
-                amount = self.t.modified(card, source, base);
+                amount = self.t.modified(card, base);
                 if amount != base {
-                    if self.t.values(card).has(Keyword::Resist) {
-                        self.note("8.8.1", || Note::Keyword(to, Keyword::Resist));
-                    }
+                    self.note("8.8.1", || Note::Keyword(to, Keyword::Resist));
                     self.note("1.9.4.2", || Note::Modified(to, base, amount));
                 }
             }
@@ -653,11 +646,10 @@ impl<R: Record> Game<R> {
 }
 
 impl crate::eval::Table {
-    // 8.8.1, 8.8.2: Resist is one of them; at 0 nothing is taken.
+    // 8.8.1, 8.8.2: Resist is the only one; at 0 nothing is taken.
     /// 1.9.4.2, D.17: all modifiers of damage added up, never below 0.
-    pub(crate) fn modified(&self, receiver: CardIx, source: Obj, base: i32) -> i32 {
-        let more = self.look(source).map_or(0, |look| i32::from(look.values.deals_more));
-        (base + more - i32::from(self.values(receiver).resist)).max(0)
+    pub(crate) fn modified(&self, receiver: CardIx, base: i32) -> i32 {
+        (base - i32::from(self.values(receiver).resist)).max(0)
     }
 
     /// 1.2.2: effects that say it cannot be dealt damage.

@@ -34,12 +34,8 @@ pub struct Card {
     pub below: CardIx,
     /// When it entered its zone.
     pub since: u32,
-    /// In which turn it entered play.
-    pub entered: u16,
     /// How it was played, if it was.
     pub how: Option<HowPlayed>,
-    /// Ink paid for it (1.5.4).
-    pub paid: i16,
     /// Who knows its face besides the public: players that saw it where it is now.
     pub seen: PlayerSet,
 }
@@ -66,9 +62,7 @@ impl Card {
             above: CardIx::NONE,
             below: CardIx::NONE,
             since: 0,
-            entered: 0,
             how: None,
-            paid: 0,
             seen: PlayerSet::EMPTY,
         }
     }

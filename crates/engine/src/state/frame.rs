@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::*;
 use crate::change::Changes;
-use crate::program::{AbilityIx, CodeIx, Cost, Flags, HowPlayed, Pc, Stat};
+use crate::program::{AbilityIx, CodeIx, Cost, Flags, HowPlayed, Pay, Pc, Stat};
 use smallvec::SmallVec;
 
 /// Something under way.
@@ -353,7 +353,7 @@ pub struct PlayNow {
     /// One of these.
     pub candidates: Objs,
     /// How it is paid.
-    pub pay: NowPay,
+    pub pay: Pay,
     /// It may be declined.
     pub optional: bool,
     /// It enters exerted.
@@ -362,19 +362,6 @@ pub struct PlayNow {
     pub playing: Option<CardIx>,
     /// The source of the effect.
     pub source: Obj,
-}
-
-/// How a card played by an effect is paid for, with the amounts counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum NowPay {
-    #[allow(missing_docs)]
-    Free,
-    /// So much less ink.
-    Less(i32),
-    #[allow(missing_docs)]
-    FreeShift,
-    #[allow(missing_docs)]
-    FreeOrShift,
 }
 
 /// An action in the Play zone whose effect resolves.

@@ -138,7 +138,7 @@ pub(super) fn described(table: &Table, card: CardIx) -> Fitting {
 /// What the player of a card would pay, in ink, to play it from where it is.
 pub(super) fn cost(game: &Game, card: CardIx) -> i32 {
     let table = table(game);
-    table.play_price(table.state.card(card).owner, card, table.def(card).cost.into(), HowPlayed::Ink, 0)
+    table.play_price(table.state.card(card).owner, card, table.def(card).cost.into(), HowPlayed::Ink)
 }
 
 /// Whether an ability is used for free (1.5.5.4).

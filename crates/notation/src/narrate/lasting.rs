@@ -24,7 +24,6 @@ pub enum Number {
     Strength,
     Willpower,
     Lore,
-    MoveCost,
 }
 
 /// What is forbidden (1.2.2).
@@ -42,8 +41,6 @@ pub enum Forbidden {
     BeChosenByOpponents,
     GainLore,
     LoseLore,
-    Draw,
-    Ink,
 }
 
 /// One thing that the bearer gets.
@@ -130,7 +127,6 @@ fn gift(what: &Mod, amount: Option<i32>) -> Gift {
         Mod::Stat(Stat::Strength, _) => Gift::More(Number::Strength, amount),
         Mod::Stat(Stat::Willpower, _) => Gift::More(Number::Willpower, amount),
         Mod::Stat(Stat::Lore, _) => Gift::More(Number::Lore, amount),
-        Mod::Stat(Stat::MoveCost, _) => Gift::More(Number::MoveCost, amount),
         Mod::Keyword(keyword, _) => {
             let keyword = own_keyword(*keyword);
             Gift::Keyword(keyword, keyword.has_number().then_some(amount))
@@ -157,12 +153,10 @@ fn forbidden(deed: &Deed) -> Option<Forbidden> {
         Deed::BeChosenByOpponents => Forbidden::BeChosenByOpponents,
         Deed::GainLore => Forbidden::GainLore,
         Deed::LoseLore => Forbidden::LoseLore,
-        Deed::Ink => Forbidden::Ink,
         Deed::ChallengeThose(_)
         | Deed::BeChallengedBy(_)
         | Deed::BeDealtDamageUnlessChallenged
         | Deed::MoveTo(_)
-        | Deed::Play(_)
-        | Deed::PlaySung(_) => return None,
+        | Deed::Play(_) => return None,
     })
 }

@@ -419,8 +419,7 @@ impl Names<'_> {
             | Kind::IntoDeck
             | Kind::LeftDiscard
             | Kind::Chosen
-            | Kind::TurnEnd
-            | Kind::Shuffled => return None,
+            | Kind::TurnEnd => return None,
         })
     }
 }

@@ -64,7 +64,6 @@ fn name(number: Number) -> &'static str {
         Number::Strength => "Strength",
         Number::Willpower => "Willpower",
         Number::Lore => "lore",
-        Number::MoveCost => "move cost",
     }
 }
 
@@ -81,8 +80,6 @@ fn forbidden(deed: Forbidden) -> &'static str {
         Forbidden::BeChosenByOpponents => "be chosen by opponents",
         Forbidden::GainLore => "gain lore",
         Forbidden::LoseLore => "lose lore",
-        Forbidden::Draw => "draw cards",
-        Forbidden::Ink => "put cards into the inkwell",
     }
 }
 

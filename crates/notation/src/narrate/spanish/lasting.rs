@@ -98,7 +98,6 @@ fn name(number: Number) -> &'static str {
         Number::Strength => "Fuerza",
         Number::Willpower => "Voluntad",
         Number::Lore => "lore",
-        Number::MoveCost => "coste de movimiento",
     }
 }
 
@@ -117,8 +116,6 @@ fn forbidden(deed: Forbidden, many: bool) -> &'static str {
         Forbidden::BeChosenByOpponents => "ser elegido por los oponentes",
         Forbidden::GainLore => "ganar lore",
         Forbidden::LoseLore => "perder lore",
-        Forbidden::Draw => "robar cartas",
-        Forbidden::Ink => "poner cartas en el tintero",
     }
 }
 
