@@ -2,7 +2,57 @@
 //!
 //! [`program`] is what a lowered card says, [`state`] what changes in a game, [`Game`] the one door: who must
 //! decide what ([`Game::decision`]), which answers are legal ([`Game::options`], [`Game::check`]), and
-//! [`Game::answer`].
+//! [`Game::answer`], which takes a legal answer and refuses any other with its rule, changing nothing.
+//!
+//! - A [`program::Pool`] holds the definitions of cards. Cards of the library are lowered into it by `notation::catalog_of`;
+//!   [`lower`] does it card by card, and a [`program::PoolBuilder`] takes definitions made by hand, as below.
+//! - A game begins with decks ([`Game::new`]) or in a [`Position`] ([`Game::from_position`]). All chance comes from the seed:
+//!   the same beginning and the same answers are the same game on every machine.
+//! - A [`Record`] hears what happens, each [`Note`] with its [`Rule`]: [`Notes`] keeps everything, [`Silent`] costs nothing.
+//! - A [`View`] is what a player may see. [`Game::resample`] deals anew what a player does not see, for those who think ahead.
+//! - `Clone` is the basis of undo, [`Game::save`] and [`Game::load`] keep a game beyond the program, a [`Replay`] is its
+//!   beginning with its answers.
+//!
+//! ```
+//! use engine::program::{CardDef, Kinds, PoolBuilder};
+//! use engine::state::{GameResult, PlayerIx};
+//! use engine::{Answer, Ask, Edition, Game, How, Refusal, Silent};
+//! use std::sync::Arc;
+//!
+//! # fn main() -> Result<(), Refusal> {
+//! // A pool with one card, a character without text, and two decks of it.
+//! let mut pool = PoolBuilder::new();
+//! let name = pool.name("Ann");
+//! let numbers = CardDef { cost: 1, inkable: true, strength: 1, willpower: 2, lore: 2, ..CardDef::plain(name, Kinds::CHARACTER) };
+//! let ann = pool.card(numbers);
+//! let decks = [vec![ann; 60], vec![ann; 60]];
+//! let begun = Game::new(Arc::new(pool.build()), &decks, Some(PlayerIx(0)), 7, Edition::V2, Silent);
+//! let mut game = begun.expect("the decks can be played");
+//!
+//! // 2.2.2: both players keep their opening hands.
+//! while game.decision().is_some_and(|decision| decision.ask == Ask::OpeningHand) {
+//!     game.answer(Answer::Done)?;
+//! }
+//! let hand = game.state().player(PlayerIx(0)).hand.clone();
+//!
+//! // What is illegal is refused with its rule, and nothing changes.
+//! let earlier = game.clone();
+//! let refusal = game.answer(Answer::Play { card: hand[0], how: How::Ink }).expect_err("there is no ink yet");
+//! assert_eq!((refusal, refusal.rule().0), (Refusal::NotEnoughInk, "1.5.3"));
+//! assert_eq!(game.state(), earlier.state());
+//!
+//! game.answer(Answer::Ink(hand[0]))?;
+//! game.answer(Answer::Play { card: hand[1], how: How::Ink })?;
+//! // From here on everybody quests where they can: 2 lore a turn for the one who has a character.
+//! while game.decision().is_some() {
+//!     let quest = game.options().into_iter().find(|answer| matches!(answer, Answer::Quest(_)));
+//!     game.answer(quest.unwrap_or(Answer::EndTurn))?;
+//! }
+//! assert_eq!(game.result(), GameResult::Won(PlayerIx(0)));
+//! assert_eq!(game.state().turn, 21);
+//! # Ok(())
+//! # }
+//! ```
 
 pub mod answer;
 mod bounds;

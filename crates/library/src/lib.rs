@@ -1,7 +1,17 @@
 //! The cards of `library/`, compiled into the binary.
 //!
 //! [`load`] opens the compiled library: facts at once, the tree of a card when it is asked for. Cards from other files
-//! can be laid over it with [`Library::with_cards`]; a card with the same full name is replaced.
+//! can be laid over it with [`Library::with_cards`]; a card with the same full name is replaced. To play with the cards,
+//! `notation::catalog_of` makes the engine's definitions of all of them.
+//!
+//! ```
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let library = library::load()?;
+//! let card = library.resolve("heihei - boat snack")?;
+//! assert_eq!(library.facts(card).full_name(), "HeiHei - Boat Snack");
+//! # Ok(())
+//! # }
+//! ```
 
 mod blob;
 

@@ -8,6 +8,35 @@
 //! - [`judge()`] plays a file and checks what it expects; [`narrate()`] tells what happened, with rule numbers, in
 //!   English or Spanish;
 //! - [`save`] writes a game under way, [`resume`] goes on with one, [`snapshot`] writes a quiet moment as a position.
+//!
+//! It is also the way from the library to the engine: [`catalog_of`] lowers all cards into the pool of a [`Catalog`], which
+//! knows them by name.
+//!
+//! ```
+//! use engine::Edition;
+//! use notation::{Language, catalog_of, judge, names_of, narrate, read};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let library = library::load()?;
+//! let text = "
+//! title: A quest
+//! rules: 4.5.1
+//!
+//! player A
+//!   play HeiHei - Boat Snack [=heihei]
+//! player B
+//! turn A
+//!
+//! A quests with heihei
+//! expect A lore 1
+//! ";
+//! let (file, problems) = read(text, &names_of(&library));
+//! assert_eq!(problems, []);
+//! let verdict = judge(&file, &catalog_of(&library), Edition::V2);
+//! assert!(verdict.is_ok(), "{}", narrate(&verdict, Language::English));
+//! # Ok(())
+//! # }
+//! ```
 
 pub mod diagnostics;
 pub mod fold;

@@ -112,15 +112,25 @@ fn worth(table: &Table, card: CardIx, player: PlayerIx, weights: &Weights) -> f3
     let text = 0.12 * def.abilities.len() as f32;
     let whole =
         0.5 + strength * weights.strength + left * weights.willpower + lore * weights.quest + keywords + text;
-    if state.exerted && in_danger(table, card, player) { whole * (1.0 - weights.danger) } else { whole }
+    if state.exerted { whole * (1.0 - weights.danger * danger(table, card, player)) } else { whole }
 }
 
-/// Whether some opposing character could banish it in a challenge.
-fn in_danger(table: &Table, card: CardIx, player: PlayerIx) -> bool {
+/// How much of the danger there is: all of it if the one opponent could banish it in a challenge.
+///
+/// Of several opponents each has the characters of all others to challenge, and gains on one of them only: whoever stayed
+/// ready for fear of all of them would never quest.
+fn danger(table: &Table, card: CardIx, player: PlayerIx) -> f32 {
+    let opponents = table.state.opponents(player);
+    let is_possible = opponents.iter().any(|foe| can_banish(table, foe, card));
+    if is_possible { 1.0 / opponents.len().max(1) as f32 } else { 0.0 }
+}
+
+/// Whether some character of the opponent could banish the card in a challenge.
+fn can_banish(table: &Table, foe: PlayerIx, card: CardIx) -> bool {
     let values = table.values(card);
     let left = values.willpower - i32::from(table.state.card(card).damage);
     let evasive = values.has(Keyword::Evasive);
-    table.state.opponents(player).iter().flat_map(|other| &table.state.player(other).play).any(|foe| {
+    table.state.player(foe).play.iter().any(|foe| {
         let theirs = table.values(*foe);
         table.def(*foe).kinds.contains(Kinds::CHARACTER)
             && theirs.strength + i32::from(theirs.challenger) - i32::from(values.resist) >= left

@@ -3,6 +3,27 @@
 //! A [`Player`] answers decisions from its [`Seat`]. The seat shows what that player may see, lists the legal answers, and deals
 //! *worlds*: full games that look the same from this seat, with everything hidden drawn anew. Thinking ahead happens in
 //! worlds only, so that no player can use what it may not know.
+//!
+//! [`Random`] takes any legal answer, [`Greedy`] looks one answer ahead with [`evaluate()`], [`Search`] is a tree search over
+//! worlds; a [`PlayerKind`] is read from a name such as `search:1000`. A player of your own implements [`Player`]:
+//!
+//! ```
+//! use engine::Answer;
+//! use players::{Player, Seat};
+//!
+//! /// Takes the first legal answer, whatever is asked.
+//! struct First;
+//!
+//! impl Player for First {
+//!     fn answer(&mut self, seat: &Seat<'_>) -> Answer {
+//!         let mut options = Vec::new();
+//!         seat.options_into(&mut options);
+//!         options.first().copied().unwrap_or(Answer::Done)
+//!     }
+//! }
+//! ```
+//!
+//! `examples/embed.rs` plays a whole game from two deck lists.
 
 mod evaluate;
 mod greedy;

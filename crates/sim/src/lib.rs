@@ -4,7 +4,9 @@
 //! on the seed alone: each game has its own seed, and what is kept of games is added up in whole numbers.
 //!
 //! A [`Plan`] says which games there are, [`run()`] plays them into a [`Progress`], a [`Summary`] turns its sums into shares
-//! with intervals, [`report`] writes those down.
+//! with intervals, [`report`] writes those down. A [`Deck`] is made of a list and the cards of a `notation::Catalog`, [`Cards`]
+//! of the catalog alone; [`play_one`] plays a single game of a plan. Games of a plan have two players; whoever wants more
+//! drives the game directly, as `crates/players/examples/embed.rs` does.
 
 pub mod bench;
 pub mod bot;
