@@ -1,9 +1,12 @@
 //! Files that users name; `-` is stdin.
 
 use anyhow::{Context, Result, bail};
+use play::Existing;
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+
+use crate::Options;
 
 /// Reads a file of at most `limit` bytes.
 pub(crate) fn read(path: &Path, limit: usize) -> Result<Vec<u8>> {
@@ -30,6 +33,41 @@ pub(crate) fn read_text(path: &Path, limit: usize) -> Result<String> {
         let byte = error.utf8_error().valid_up_to();
         anyhow::anyhow!("{}: not UTF-8 text (byte {byte})", path.display())
     })
+}
+
+/// Refuses to write over files that are there, unless that is wanted. Pipes and devices are no files.
+pub(crate) fn may_write(paths: &[PathBuf], existing: Existing, options: &Options) -> Result<()> {
+    match paths.iter().find(|path| path.is_file()) {
+        Some(path) if existing == Existing::Kept => {
+            let path = path.display();
+            bail!(options.pick(
+                format!("{path} is there already and stays as it is; --force overwrites it"),
+                format!("{path} ya existe y queda como está; --force lo sobrescribe"),
+            ))
+        }
+        Some(_) | None => Ok(()),
+    }
+}
+
+/// Whether a file begins with these words.
+pub(crate) fn begins_with(path: &Path, words: &str) -> bool {
+    let mut bytes = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(words.len() as u64).read_to_end(&mut bytes));
+    read.is_ok() && bytes == words.as_bytes()
+}
+
+/// Leave to write over files.
+#[derive(clap::Args)]
+pub(crate) struct Force {
+    /// Overwrite files that are there already
+    #[arg(long)]
+    force: bool,
+}
+
+impl Force {
+    pub(crate) fn existing(&self) -> Existing {
+        if self.force { Existing::Overwritten } else { Existing::Kept }
+    }
 }
 
 /// A file as it is, or all files of a folder and its folders that end in `extension`, by name.

@@ -1,6 +1,6 @@
 //! `lore ask`, driven by a script.
 
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
 fn ask(lines: &str, arguments: &[&str]) -> String {
@@ -64,4 +64,64 @@ fn why_not_changes_nothing() {
         ask(&format!("{POSITION}why not A challenges flounder with mickey\nshow\n"), &["--lang", "es"]);
     assert!(told.contains("4.6.4.2"), "{told}");
     assert!(told.trim_end().ends_with("turn A"), "{told}");
+}
+
+/// What is offered where copies differ is accepted, line by line.
+#[test]
+fn copies_are_told_apart() {
+    let position = "player A\nplay Mickey Mouse - True Friend\nplay Mickey Mouse - True Friend [damage 1]\n\
+         player B\nturn A\n";
+    let offered = ask(&format!("{position}options\n"), &[]);
+    let quests: Vec<&str> = offered.lines().filter(|line| line.starts_with("A quests")).collect();
+    assert_eq!(quests, ["A quests with mickey1", "A quests with mickey2"], "{offered}");
+    let told = ask(&format!("{position}{}\nexpect A lore 4\n", quests.join("\n")), &[]);
+    assert!(told.contains("as expected"), "{told}");
+}
+
+#[test]
+fn a_part_of_a_name_is_enough() {
+    let position = "player A\nplay Li Shang - Valiant Leader\nplayer B\n\
+         play Simba - Protective Cub [exerted]\nturn A\n";
+    let told = ask(&format!("{position}why not A challenges Simba with li shang\n"), &[]);
+    assert!(told.contains("it is legal"), "{told}");
+    let told = ask(&format!("{position}A challenges cub with Li Shang\nmesa\n"), &["--lang", "es"]);
+    assert!(told.contains("Descarte, la última primero: Simba - Protective Cub"), "{told}");
+    assert!(
+        told.contains("  Li Shang - Valiant Leader: Fuerza 9, Voluntad 5, lore 2, agotada, 2 de daño"),
+        "{told}"
+    );
+}
+
+/// Each answer is there before the next line is asked for, in a pipe too.
+#[test]
+fn answers_come_at_once() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_lore"))
+        .arg("ask")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("lore starts");
+    let mut input = child.stdin.take().expect("a pipe");
+    let mut output = BufReader::new(child.stdout.take().expect("a pipe"));
+    for (line, answer) in [("options\n", "turn A"), ("show\n", "title")] {
+        input.write_all(line.as_bytes()).expect("lore listens");
+        let mut heard = String::new();
+        output.read_line(&mut heard).expect("an answer");
+        assert!(heard.contains(answer), "{heard}");
+    }
+    drop(input);
+    assert!(child.wait().expect("lore ends").success());
+}
+
+#[test]
+fn a_file_that_is_there_stays() {
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("asked.lore");
+    std::fs::write(&path, "mine\n").expect("written");
+    let text = || std::fs::read_to_string(&path).expect("read");
+    ask(&format!("{POSITION}save {}\n", path.display()), &[]);
+    assert_eq!(text(), "mine\n");
+    // Its own file may be written again.
+    ask(&format!("save --force {0}\n{POSITION}save {0}\n", path.display()), &[]);
+    assert!(text().ends_with("turn A\n"), "{}", text());
 }

@@ -241,6 +241,27 @@ fn games_are_simulated() {
     assert!(first.stdout.contains("\"first_player\""), "{}", first.stdout);
     assert!(std::fs::read_to_string(&page).expect("the report").contains("<svg"));
     check(&["judge", &game, "--quiet"], b"", 0, &[], &[]);
+    // Files that are there stay, the decks beside a game too; the page of a run that goes on is renewed.
+    let beside = path("beside.a.txt");
+    std::fs::write(&beside, "mine").expect("written");
+    for (args, file) in [
+        (["sim", &one, &other, "--games", "1", "--report", &page], &page),
+        (["replay", "--decks", &one, &other, "--game=2", "--save", &path("beside.lore")], &beside),
+        (["replay", "--decks", &one, &other, "--game=2", "--save", &game], &game),
+    ] {
+        let before = std::fs::read_to_string(file).expect("the file");
+        check(&args, b"", 2, &[], &["is there already", "--force"]);
+        check(&[&args[..], &["--lang", "es"]].concat(), b"", 2, &[], &["ya existe"]);
+        assert_eq!(std::fs::read_to_string(file).expect("the file"), before);
+    }
+    check(
+        &["replay", "--decks", &one, &other, "--game=2", "--quiet", "--force", "--save", &game],
+        b"",
+        0,
+        &[],
+        &[],
+    );
+    check(&[&run[..], &["--report", &page]].concat(), b"", 0, &[], &["the report is in"]);
     // Nothing is left to play; the numbers are the same, also on one thread.
     assert_eq!(lore(&run, b"").stdout, first.stdout);
     assert_eq!(lore(&[&run[..8], &["--threads", "1"]].concat(), b"").stdout, first.stdout);

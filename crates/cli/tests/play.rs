@@ -146,9 +146,12 @@ fn saves_that_do_not_fit_are_refused() {
 fn commands_answer() {
     let folder = state("commands");
     let saved = folder.join("copy.lore");
+    let mine = folder.join("mine.txt");
+    fs::write(&mine, "4 Be Prepared\n").expect("written");
     let script = format!(
-        "?\n1\ntext wendy\nwhy ink wendy\n1\nwhy ink wendy\nundo\nsave {}\nnonsense\n99\nconcede\nno\nconcede\nyes\n",
-        saved.display()
+        "?\n1\ntext wendy\nwhy ink wendy\n1\nwhy ink wendy\nundo\nsave {0}\nsave {0}\nsave {1}\nguardar --force {1}\nnonsense\n99\ndiscards\nconcede\nno\nconcede\nyes\n",
+        saved.display(),
+        mine.display()
     );
     let (status, stdout, stderr) = lore(&folder, &["--seed", "4"], &script);
     assert_eq!(status, Some(0), "{stderr}");
@@ -159,7 +162,11 @@ fn commands_answer() {
         "cannot ink Wendy Darling - Talented Sailor",
         "[4.2.3]",
         "Taken back: 1 answer",
-        "Saved to",
+        "copy.lore.\n> Saved to",
+        "mine.txt is there already",
+        "mine.txt.\n> Not understood",
+        "B (greedy). The discard is empty.",
+        "The game goes on.",
         "Not understood",
         "There is no move with this number",
         "You concede",

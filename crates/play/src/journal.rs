@@ -157,6 +157,12 @@ impl Journal {
         Ok(Journal { path: path.to_owned(), file, mark: start.mark })
     }
 
+    /// Whether this is the file it is kept in.
+    pub(crate) fn is_at(&self, path: &Path) -> bool {
+        let real = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_owned());
+        real(&self.path) == real(path)
+    }
+
     pub fn answer(&mut self, answer: Answer) -> Result<(), JournalError> {
         self.entry(Entry::Answer(answer))
     }

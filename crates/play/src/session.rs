@@ -3,7 +3,8 @@
 //! A session is its beginning and its answers: taking back and resuming play them again. Bots draw their chance from the
 //! seed and the number of answers so far, so that a resumed game goes on as it would have.
 
-use std::path::Path;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 
 use engine::state::{GameResult, PlayerIx};
 use engine::{Answer, Ask, Edition, Game, Notes, Refusal, Silent};
@@ -59,6 +60,8 @@ pub enum SessionError {
     Seat(String),
     #[error("this game cannot be written as a file: {0}")]
     Write(String),
+    #[error("{0} is there already and stays as it is; with --force before the name it is overwritten")]
+    Exists(String),
 }
 
 impl SessionError {
@@ -80,6 +83,9 @@ impl SessionError {
             }
             (Language::Spanish, SessionError::Write(why)) => {
                 format!("esta partida no se puede escribir como fichero: {why}")
+            }
+            (Language::Spanish, SessionError::Exists(path)) => {
+                format!("{path} ya existe y queda como está; con --force delante del nombre se sobrescribe")
             }
             (Language::English, error) => error.to_string(),
         }
@@ -108,6 +114,16 @@ pub struct Session {
     /// What each player was told.
     stories: Vec<Vec<Line>>,
     journal: Option<Journal>,
+    /// Files that this session wrote: those it may write again.
+    written: BTreeSet<PathBuf>,
+}
+
+/// What becomes of a file that is in the place of a new one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Existing {
+    /// It stays, and nothing is written, unless this session wrote it.
+    Kept,
+    Overwritten,
 }
 
 /// How an answer came about.
@@ -127,7 +143,18 @@ impl Session {
         let seats = config.seats.into_iter().chain(std::iter::repeat(Seated::Human)).take(count).collect();
         let stories = vec![Vec::new(); count];
         let Config { seed, language, .. } = config;
-        Ok(Session { game, language, seats, seed, start, answers: Vec::new(), stories, journal: None })
+        let written = BTreeSet::new();
+        Ok(Session {
+            game,
+            language,
+            seats,
+            seed,
+            start,
+            answers: Vec::new(),
+            stories,
+            journal: None,
+            written,
+        })
     }
 
     /// Keeps a journal of all further answers.
@@ -175,11 +202,26 @@ impl Session {
         Ok(session)
     }
 
+    /// Saves the game so far as somebody typed it: a file name, `--force` before it where a file may be overwritten. Tells
+    /// the name.
+    pub fn save<'t>(&mut self, shelf: &Shelf, typed: &'t str) -> Result<&'t str, SessionError> {
+        let (name, existing) = match typed.strip_prefix("--force ") {
+            Some(name) => (name.trim(), Existing::Overwritten),
+            None => (typed, Existing::Kept),
+        };
+        self.write(shelf, Path::new(name), existing)?;
+        Ok(name)
+    }
+
     /// Writes the game so far to a file: a `.lore` script with its decks beside it, or else a journal.
-    pub fn write(&self, shelf: &Shelf, path: &Path) -> Result<(), SessionError> {
+    pub fn write(&mut self, shelf: &Shelf, path: &Path, existing: Existing) -> Result<(), SessionError> {
         if path.extension().is_none_or(|extension| extension != "lore") {
+            self.may_write(&[path.to_owned()], existing)?;
+            self.make_room(path)?;
             let mut journal = Journal::begin(path, &self.header(shelf))?;
-            return Ok(self.answers.iter().try_for_each(|(answer, _)| journal.answer(*answer))?);
+            self.answers.iter().try_for_each(|(answer, _)| journal.answer(*answer))?;
+            self.written.insert(path.to_owned());
+            return Ok(());
         }
         let fail = |error: &dyn std::fmt::Display| SessionError::Write(error.to_string());
         let answers: Vec<Answer> = self.answers.iter().map(|(answer, _)| *answer).collect();
@@ -198,14 +240,43 @@ impl Session {
             let is = PlayerFact::Total { of: Total::Lore, is: own.lore.max(0) as u32 };
             file.script.push(At::nowhere(Step::Expect(Expectation::Player { player, is })));
         }
+        let mut texts = Vec::new();
         if let Start::Decks(decks) = &start.start {
             for deck in &decks.node {
                 let cards = deck.list.clone().unwrap_or_default().cards;
                 let text: String = cards.iter().map(|(copies, card)| format!("{copies} {card}\n")).collect();
-                std::fs::write(path.with_file_name(&deck.path), text).map_err(|error| fail(&error))?;
+                texts.push((path.with_file_name(&deck.path), text));
             }
         }
-        std::fs::write(path, notation::write(&file)).map_err(|error| fail(&error))
+        texts.push((path.to_owned(), notation::write(&file)));
+        let paths: Vec<PathBuf> = texts.iter().map(|(path, _)| path.clone()).collect();
+        self.may_write(&paths, existing)?;
+        for (path, text) in texts {
+            std::fs::write(&path, text).map_err(|error| fail(&error))?;
+            self.written.insert(path);
+        }
+        Ok(())
+    }
+
+    /// Whether these files may be written: new ones, own ones, or others where that is wanted.
+    fn may_write(&self, paths: &[PathBuf], existing: Existing) -> Result<(), SessionError> {
+        let foreign = paths.iter().find(|path| path.is_file() && !self.written.contains(*path));
+        match (existing, foreign) {
+            (Existing::Kept, Some(path)) => Err(SessionError::Exists(path.display().to_string())),
+            (Existing::Kept, None) | (Existing::Overwritten, _) => Ok(()),
+        }
+    }
+
+    /// A copy in the place of a file that may go leaves no `.previous` behind; the game's own journal does stay.
+    fn make_room(&self, path: &Path) -> Result<(), SessionError> {
+        let same = |journal: &Journal| journal.is_at(path);
+        if self.journal.as_ref().is_some_and(same) {
+            return Err(SessionError::Exists(path.display().to_string()));
+        }
+        match path.is_file() {
+            true => std::fs::remove_file(path).map_err(|error| SessionError::Write(error.to_string())),
+            false => Ok(()),
+        }
     }
 
     /// Who answers for a player.
@@ -338,6 +409,7 @@ impl Session {
             answers: Vec::new(),
             stories: vec![Vec::new(); self.seats.len()],
             journal: None,
+            written: std::mem::take(&mut self.written),
         };
         for (answer, _) in &self.answers[..keep] {
             earlier.apply(shelf, *answer).map_err(SessionError::Refused)?;

@@ -7,6 +7,7 @@ use sim::replay::{Written, written};
 use sim::{Cards, Ending, Plan, play_one};
 use std::path::{Path, PathBuf};
 
+use crate::files::{Force, may_write};
 use crate::gaming::{self, Allowed, Gaming};
 use crate::output::{Exit, Output, say};
 use crate::{Options, known};
@@ -30,6 +31,8 @@ pub(crate) struct Args {
     /// Write it as a .lore file, with its decks beside it
     #[arg(long, value_name = "FILE.lore")]
     save: Option<PathBuf>,
+    #[command(flatten)]
+    force: Force,
     /// Only how it ended
     #[arg(long)]
     quiet: bool,
@@ -42,6 +45,9 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     let players = args.gaming.players(decks.len())?;
     let plan = Plan { decks, players, games: u64::MAX / 4096, seed: args.gaming.seed };
     let number = game_number(Some(args.game), &plan)?;
+    if let Some(path) = &args.save {
+        may_write(&files(path), args.force.existing(), options)?;
+    }
     let cards = Cards::new(&catalog);
     let (fixture, outcome) =
         play_one(&plan, &cards, number).ok_or_else(|| anyhow!("there is no such game"))?;
@@ -92,6 +98,13 @@ pub(crate) fn save(plan: &Plan, cards: &Cards<'_>, number: u64, path: &Path) -> 
 
 fn stem(path: &Path) -> String {
     path.file_stem().map_or("game".to_owned(), |stem| stem.to_string_lossy().into_owned())
+}
+
+/// What is written for a game: the file, and the decks of both players beside it.
+pub(crate) fn files(path: &Path) -> [PathBuf; 3] {
+    let stem = stem(path);
+    let deck = |letter: char| path.with_file_name(format!("{stem}.{letter}.txt"));
+    [path.to_owned(), deck('a'), deck('b')]
 }
 
 fn store(written: &Written, path: &Path) -> Result<()> {

@@ -8,9 +8,10 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use crate::commands::replay;
+use crate::files::Force;
 use crate::gaming::{self, Allowed, AnyDeck, Bar, Gaming};
 use crate::output::{Exit, Output, say};
-use crate::{Options, known};
+use crate::{Options, files, known};
 
 /// Play many games of decks against each other and tell what came of them
 ///
@@ -50,6 +51,8 @@ pub(crate) struct Args {
     /// Write game number K as a .lore file, with its decks beside it
     #[arg(long, num_args = 2, value_names = ["K", "FILE.lore"])]
     save_game: Option<Vec<String>>,
+    #[command(flatten)]
+    force: Force,
 }
 
 pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
@@ -61,6 +64,10 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     try_bots(&players)?;
     let plan = Plan { decks, players, games: args.games, seed: args.gaming.seed };
     let save_game = args.save_game.as_deref().map(|words| save_target(words, &plan)).transpose()?;
+    // Before the first game: hours must not end in a refusal.
+    if let Some((_, path)) = &save_game {
+        files::may_write(&replay::files(path), args.force.existing(), options)?;
+    }
     let cards = Cards::new(&catalog);
     let before = match &args.resume {
         Some(path) => checkpoint::read(path, &plan)?,
@@ -68,6 +75,11 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     };
     if let Some(before) = &before {
         say(format_args!("going on after {} games", before.done.count()));
+    }
+    // A run that goes on renews the page of its first part.
+    let is_renewed = |path: &PathBuf| before.is_some() && files::begins_with(path, "<!DOCTYPE html>");
+    if let Some(path) = args.report.as_ref().filter(|path| !is_renewed(path)) {
+        files::may_write(std::slice::from_ref(path), args.force.existing(), options)?;
     }
     let before = before.unwrap_or_else(|| Progress::new(&plan));
     let bar = Bar::new(before.done.count(), plan.total());

@@ -1,11 +1,13 @@
 //! The table as lines that can be read aloud.
 
 use engine::program::Kinds;
+use engine::state::PlayerIx;
+use engine::{Game, Notes};
 use notation::Language;
 
 use crate::session::Seated;
 use crate::words::{capitalised, either, letter};
-use crate::{Piece, Scene, Session, Side};
+use crate::{Face, Piece, Scene, Session, Shelf, Side};
 
 /// The whole table.
 pub(crate) fn board(scene: &Scene, session: &Session) -> Vec<String> {
@@ -17,16 +19,64 @@ pub(crate) fn board(scene: &Scene, session: &Session) -> Vec<String> {
     let mut lines = vec![format!("{} {}, {whose}.", either(language, "Turn", "Turno"), scene.turn)];
     for side in scene.sides.iter().rev() {
         lines.push(totals(side, scene, session));
-        lines.extend(
-            side.pieces.iter().map(|piece| format!("  {}: {}", piece.name, in_play(piece, language))),
-        );
+        lines.extend(pieces(side, language));
     }
     if !scene.bag.is_empty() {
-        lines.push(format!("{}: {}", either(language, "In the bag", "En la bolsa"), scene.bag.join("; ")));
+        lines.push(bag(scene, language));
     }
     let hand: Vec<String> = scene.own().hand.iter().map(|card| in_hand(card, language)).collect();
     lines.push(format!("{}: {}", either(language, "Your hand", "Tu mano"), hand.join("; ")));
     lines
+}
+
+/// The whole table as one sees it who sees everything: every hand and every discard.
+pub fn open_table(shelf: &Shelf, game: &Game<Notes>, language: Language) -> Vec<String> {
+    let mut lines = Vec::new();
+    for player in (0..game.state().players.len() as u8).map(PlayerIx) {
+        let scene = Scene::of(&Face { shelf, game, viewer: player, language });
+        if lines.is_empty() {
+            let (turn, of) = (either(language, "Turn", "Turno"), either(language, "of", "de"));
+            lines.push(format!("{turn} {}, {of} {}.", scene.turn, letter(scene.active)));
+            if !scene.bag.is_empty() {
+                lines.push(bag(&scene, language));
+            }
+        }
+        let side = scene.own();
+        lines.push(counted(&letter(player).to_string(), side, language));
+        lines.extend(pieces(side, language));
+        if !side.hand.is_empty() {
+            let hand: Vec<String> = side.hand.iter().map(|card| in_hand(card, language)).collect();
+            lines.push(format!("  {}: {}", either(language, "Hand", "Mano"), hand.join("; ")));
+        }
+        lines.extend(discarded(side, language).map(|cards| format!("  {cards}")));
+    }
+    lines
+}
+
+/// The discards of all players, the last card first.
+pub(crate) fn discards(scene: &Scene, session: &Session) -> Vec<String> {
+    let language = session.language;
+    let line = |side: &Side| {
+        let who = capitalised(&person(scene, session, side.player));
+        let empty = || either(language, "The discard is empty.", "El descarte está vacío.").to_owned();
+        format!("{who}. {}", discarded(side, language).unwrap_or_else(empty))
+    };
+    scene.sides.iter().rev().map(line).collect()
+}
+
+/// What lies in a discard, if anything does (7.6: everybody may look).
+fn discarded(side: &Side, language: Language) -> Option<String> {
+    let names: Vec<&str> = side.discard.iter().rev().map(|(_, _, name)| name.as_str()).collect();
+    let title = either(language, "Discard, the last first", "Descarte, la última primero");
+    (!names.is_empty()).then(|| format!("{title}: {}", names.join("; ")))
+}
+
+fn bag(scene: &Scene, language: Language) -> String {
+    format!("{}: {}", either(language, "In the bag", "En la bolsa"), scene.bag.join("; "))
+}
+
+fn pieces(side: &Side, language: Language) -> impl Iterator<Item = String> {
+    side.pieces.iter().map(move |piece| format!("  {}: {}", piece.name, in_play(piece, language)))
 }
 
 /// A player: you, or a letter with the kind of bot.
@@ -47,6 +97,10 @@ fn totals(side: &Side, scene: &Scene, session: &Session) -> String {
         true => format!("{} ({})", either(language, "You", "Tú"), letter(side.player)),
         false => capitalised(&person(scene, session, side.player)),
     };
+    counted(&who, side, language)
+}
+
+fn counted(who: &str, side: &Side, language: Language) -> String {
     let Side { lore, ink_ready, ink_total, deck, .. } = side;
     let (hand, discard) = (side.hand.len(), side.discard.len());
     let gone = if side.out { either(language, " Out of the game.", " Fuera de la partida.") } else { "" };

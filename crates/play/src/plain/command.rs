@@ -11,6 +11,7 @@ pub(crate) enum Command {
     Nothing,
     Help,
     Board,
+    Discards,
     Text(String),
     Why(String),
     Undo,
@@ -37,6 +38,7 @@ impl Command {
         match word.as_str() {
             "?" | "help" | "ayuda" | "h" if rest.is_empty() => Command::Help,
             "board" | "mesa" | "b" if rest.is_empty() => Command::Board,
+            "discard" | "discards" | "descarte" | "descartes" | "d" if rest.is_empty() => Command::Discards,
             "text" | "texto" | "t" => Command::Text(rest),
             "why" | "porque" => Command::Why(rest),
             "por" => Command::Why(
@@ -66,6 +68,7 @@ mod tests {
             ("WHY quest Nala", Command::Why("quest Nala".to_owned())),
             ("guardar a.lore", Command::Save("a.lore".to_owned())),
             ("salir", Command::Quit),
+            ("Descartes", Command::Discards),
             ("Be Prepared", Command::Other("Be Prepared".to_owned())),
         ] {
             assert_eq!(Command::read(line), expected, "{line:?}");

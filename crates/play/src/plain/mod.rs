@@ -7,7 +7,6 @@ mod command;
 mod help;
 
 use std::io::{self, BufRead, Write};
-use std::path::Path;
 
 use engine::program::NameId;
 use engine::state::{CardIx, PlayerIx};
@@ -17,6 +16,7 @@ use notation::Language;
 use crate::lesson::{Lesson, Reading};
 use crate::words::{either, folded, letter, quotes};
 use crate::{Refused, Scene, Seated, Session, SessionError, Shelf, Undone, refused_moves};
+pub use board::open_table;
 pub(crate) use board::{in_play, person};
 use command::Command;
 pub(crate) use help::help;
@@ -230,6 +230,10 @@ impl Desk<'_> {
                 self.ask(viewer)?;
                 Ok(self.stay())
             }
+            Command::Discards => {
+                let lines = board::discards(&self.scene(viewer), self.session);
+                self.talk(&lines.join("\n"))
+            }
             Command::Text(name) => self.text(&name, viewer),
             Command::Why(words) => self.why(&words, viewer),
             Command::Undo => self.undo(viewer),
@@ -408,7 +412,8 @@ impl Desk<'_> {
         let sure =
             self.read()?.is_some_and(|line| matches!(folded(&line).as_str(), "yes" | "y" | "si" | "s"));
         if !sure {
-            return Ok(Then::AsksAgain);
+            let text = self.words("The game goes on.", "La partida continúa.");
+            return self.talk(text);
         }
         self.session.answer(self.shelf, Answer::Concede(viewer))?;
         Ok(Then::GoesOn)
@@ -419,9 +424,9 @@ impl Desk<'_> {
             let text = self.words("Save to which file?", "¿En qué fichero?");
             return self.talk(text);
         }
-        match self.session.write(self.shelf, Path::new(path)) {
-            Ok(()) => {
-                let text = format!("{} {path}.", self.words("Saved to", "Guardada en"));
+        match self.session.save(self.shelf, path) {
+            Ok(name) => {
+                let text = format!("{} {name}.", self.words("Saved to", "Guardada en"));
                 self.talk(&text)
             }
             Err(error) => {

@@ -1,7 +1,5 @@
 //! The model of the screen: what is shown and selected, and what keys and clicks do.
 
-use std::path::Path;
-
 use engine::state::{CardIx, PlayerIx};
 use engine::{Answer, Ask};
 use notation::narrate::Reason;
@@ -553,8 +551,8 @@ impl<'a> Screen<'a> {
         match what {
             Typing::File if text.is_empty() => {}
             Typing::File => {
-                self.status = match self.session.write(self.shelf, Path::new(text)) {
-                    Ok(()) => format!("{} {text}", self.words("Saved to", "Guardada en")),
+                self.status = match self.session.save(self.shelf, text) {
+                    Ok(name) => format!("{} {name}", self.words("Saved to", "Guardada en")),
                     Err(error) => error.say(self.session.language),
                 };
             }

@@ -3,23 +3,26 @@
 //! The session is a `.lore` file that grows: each line is played at once and told; a line that is refused is explained and not
 //! kept. Nothing is lost by a mistake, `undo` takes lines back, `save` writes the file.
 
+mod names;
+mod words;
+
 use anyhow::Result;
 use cards::deck::LIST_BYTES_LIMIT;
 use engine::Edition;
 use notation::narrate::Asked;
-use notation::{
-    CardNames, Catalog, Diagnostic, Failure, Open, attach_decks, catalog_of, names_of, narrate, open, read,
-    render_in,
-};
-use std::io::{self, BufRead, IsTerminal};
+use notation::{Diagnostic, Failure, Open, attach_decks, narrate, open, read, render_in, resume};
+use play::{Existing, SessionError, Shelf};
+use std::collections::BTreeSet;
+use std::io::{self, BufRead};
 use std::path::PathBuf;
 
+use self::words::{HEADER, HELP_EN, HELP_ES, WELCOME_EN, WELCOME_ES, Wanted};
 use crate::output::{Exit, Look, Output, say};
 use crate::{Options, files, known};
 
 /// Ask a question: set up a position, make moves, see what happens and what may come next
 ///
-/// Lines are those of a .lore file. Further words: options, undo, why not MOVE, show, save FILE, help, quit.
+/// Lines are those of a .lore file. Further words: options, table, undo, why not MOVE, show, save FILE, help, quit.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   lore ask
@@ -32,23 +35,23 @@ pub(crate) struct Args {
 
 /// The file so far, one line each.
 struct Session {
-    names: CardNames,
-    catalog: Catalog,
+    shelf: Shelf,
     lines: Vec<String>,
     /// Where deck lists that the file names are looked for.
     folder: PathBuf,
     /// How much of what is told was shown.
     told: usize,
+    /// Files that this session wrote: those it may write again.
+    written: BTreeSet<PathBuf>,
 }
 
 pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
-    let library = known::library(options)?;
     let mut session = Session {
-        names: names_of(&library),
-        catalog: catalog_of(&library),
+        shelf: Shelf::new(known::library(options)?),
         lines: Vec::new(),
         folder: PathBuf::new(),
         told: 0,
+        written: BTreeSet::new(),
     };
     if let Some(path) = &args.file {
         session.folder = path.parent().map(PathBuf::from).unwrap_or_default();
@@ -57,95 +60,25 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         if !session.play(options, output)? {
             return Ok(Exit::Unusable);
         }
+        session.tell_apart();
     } else {
         session.lines = HEADER.iter().map(|line| (*line).to_owned()).collect();
         say(options.pick(WELCOME_EN, WELCOME_ES));
     }
-    let talks = io::stdin().is_terminal();
+    output.finish()?;
     for line in io::stdin().lock().lines() {
         let line = line?;
         if !session.take(line.trim(), options, output)? {
             break;
         }
-        if talks {
-            output.finish()?;
-        }
+        // Whoever is at the other end of a pipe waits for the answer.
+        output.finish()?;
     }
     Ok(Exit::Yes)
 }
 
-/// A new file begins so; its writer may say it better before keeping it.
-const HEADER: [&str; 2] = ["title: A question asked at the table", "rules: 1.7.1"];
-const WELCOME_EN: &str = "Write a position (player A, play CARD, hand CARD, ink 3, player B, …, turn A), then moves: A quests with CARD. \
-'options' lists what may be done now, 'help' tells the rest.";
-const WELCOME_ES: &str = "Escribe una posición (player A, play CARTA, hand CARTA, ink 3, player B, …, turn A) y después jugadas: A quests with CARTA. \
-'opciones' muestra lo que se puede hacer ahora, 'ayuda' cuenta el resto.";
-const HELP_EN: &str = "options        what may be done now
-undo           takes the last line back
-why not MOVE   tells why a move is refused, without making it
-show           the file so far
-save FILE      writes it
-quit           ends
-
-A position:    player A, then lore 3, ink 5, hand CARD, discard CARD, deck CARD, play CARD [=alias, exerted, damage 2],
-               then player B and so on; turn A ends it
-Moves:         A plays CARD, A inks CARD, A quests with CARD, A challenges CARD with CARD, A moves CARD to CARD,
-               A uses CARD: ABILITY, A ends turn
-Answers:       A accepts, A declines, A chooses CARD; CARD, A chooses nothing, A resolves CARD, A applies CARD
-Checks:        expect CARD damage 2, expect A lore 5, expect A cannot quest with CARD";
-const HELP_ES: &str = "opciones         lo que se puede hacer ahora
-deshacer         retira la última línea
-por qué no JUGADA   dice por qué se rechaza una jugada, sin hacerla
-mostrar          el archivo hasta ahora
-guardar ARCHIVO  lo escribe
-salir            termina
-
-Posición:        player A, luego lore 3, ink 5, hand CARTA, discard CARTA, deck CARTA, play CARTA [=alias, exerted, damage 2],
-                 luego player B y los demás; turn A la termina
-Jugadas:         A plays CARTA, A inks CARTA, A quests with CARTA, A challenges CARTA with CARTA, A moves CARTA to CARTA,
-                 A uses CARTA: HABILIDAD, A ends turn
-Respuestas:      A accepts, A declines, A chooses CARTA; CARTA, A chooses nothing, A resolves CARTA, A applies CARTA
-Comprobaciones:  expect CARTA damage 2, expect A lore 5, expect A cannot quest with CARTA";
-
 /// The most lines that are shown by themselves where a decision is open.
 const SHOWN_MAX: usize = 12;
-
-/// A line of a session: one of its own words, or a line of the file.
-enum Wanted<'l> {
-    Nothing,
-    Quit,
-    Help,
-    Options,
-    Show,
-    Undo,
-    Save(&'l str),
-    WhyNot(&'l str),
-    Line(&'l str),
-}
-
-impl<'l> Wanted<'l> {
-    /// Words of the session are known in both languages.
-    fn of(line: &'l str) -> Self {
-        for word in ["why not", "why can't", "why", "por qué no", "por que no", "¿por qué no"] {
-            if let Some(rest) =
-                line.strip_prefix(word).filter(|rest| rest.is_empty() || rest.starts_with(' '))
-            {
-                return Self::WhyNot(rest.trim().trim_end_matches('?'));
-            }
-        }
-        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        match word {
-            "" => Self::Nothing,
-            "quit" | "exit" | "salir" => Self::Quit,
-            "help" | "?" | "ayuda" => Self::Help,
-            "options" | "opciones" => Self::Options,
-            "show" | "mostrar" => Self::Show,
-            "undo" | "deshacer" => Self::Undo,
-            "save" | "guardar" => Self::Save(rest.trim()),
-            _ => Self::Line(line),
-        }
-    }
-}
 
 impl Session {
     /// Takes a line; false ends the session.
@@ -156,6 +89,7 @@ impl Session {
             Wanted::Help => output.line(options.pick(HELP_EN, HELP_ES))?,
             Wanted::Options => self.options(options, output)?,
             Wanted::Show => self.show(output)?,
+            Wanted::Table => self.table(options, output)?,
             Wanted::Undo => self.undo(options, output)?,
             Wanted::Save(path) => self.save(path, options),
             Wanted::WhyNot(line) => self.why_not(line, options, output)?,
@@ -167,7 +101,7 @@ impl Session {
     /// The file so far, with its problems.
     fn file(&self, lines: &[String]) -> (notation::syntax::File, Vec<Diagnostic>, String) {
         let text = lines.join("\n") + "\n";
-        let (file, found) = read(&text, &self.names);
+        let (file, found) = read(&text, self.shelf.names());
         (file, found, text)
     }
 
@@ -178,12 +112,18 @@ impl Session {
             .any(|line| line.trim_start().starts_with("turn ") || line.trim_start().starts_with("decks "))
     }
 
-    fn look(&self, lines: &[String]) -> Open {
+    /// The file so far with the deck lists that it names.
+    fn whole(&self, lines: &[String]) -> notation::syntax::File {
         let (mut file, _, _) = self.file(lines);
-        attach_decks(&mut file, &self.names, |name| {
+        attach_decks(&mut file, self.shelf.names(), |name| {
             files::read_text(&self.folder.join(name), LIST_BYTES_LIMIT).ok()
         });
-        open(&file, &self.catalog, Edition::V2)
+        file
+    }
+
+    fn look(&self, lines: &[String]) -> Open {
+        let file = self.whole(lines);
+        open(&file, self.shelf.catalog(), Edition::V2)
     }
 
     fn report(found: &Diagnostic, text: &str, options: &Options) {
@@ -239,16 +179,8 @@ impl Session {
 
     /// Adds a line if it can be read and is legal.
     fn add(&mut self, line: &str, options: &Options, output: &mut Output) -> Result<()> {
-        let mut lines = self.lines.clone();
-        lines.push(line.to_owned());
+        let Some(lines) = self.with_line(line, options) else { return Ok(()) };
         let number = u32::try_from(lines.len()).unwrap_or(u32::MAX);
-        let (_, found, text) = self.file(&lines);
-        let mine: Vec<&Diagnostic> =
-            found.iter().filter(|found| found.is_error() && found.span.line == number).collect();
-        if !mine.is_empty() {
-            mine.iter().for_each(|found| Self::report(found, &text, options));
-            return Ok(());
-        }
         if Self::has_turn(&lines) && !line.starts_with('!') && !line.starts_with("expect") {
             let state = self.look(&lines);
             for card in &state.verdict.unsupported {
@@ -266,6 +198,8 @@ impl Session {
         if !self.play(options, output)? {
             self.lines.pop();
         } else if line.starts_with("turn ") {
+            output.finish()?;
+            self.tell_apart();
             say(options.pick(
                 "the position stands; now moves, or 'options'",
                 "la posición está lista; ahora jugadas, u 'opciones'",
@@ -328,14 +262,8 @@ impl Session {
         if !Self::has_turn(&self.lines) {
             return output.line(Self::unfinished(options));
         }
-        let mut lines = self.lines.clone();
-        lines.push(line.to_owned());
+        let Some(lines) = self.with_line(line, options) else { return Ok(()) };
         let number = u32::try_from(lines.len()).unwrap_or(u32::MAX);
-        let (_, found, text) = self.file(&lines);
-        if let Some(problem) = found.iter().find(|found| found.is_error() && found.span.line == number) {
-            Self::report(problem, &text, options);
-            return Ok(());
-        }
         let state = self.look(&lines);
         match Self::failure(&state, number) {
             Some(failure) => output.line(failure.found(options.narration())),
@@ -347,13 +275,36 @@ impl Session {
         self.lines.iter().try_for_each(|line| output.line(line))
     }
 
-    fn save(&self, path: &str, options: &Options) {
+    /// What lies on the table: all of it, since who judges sees everything.
+    fn table(&self, options: &Options, output: &mut Output) -> Result<()> {
+        if !Self::has_turn(&self.lines) {
+            return output.line(Self::unfinished(options));
+        }
+        let (game, _) = resume(&self.whole(&self.lines), self.shelf.catalog(), Edition::V2);
+        let Some(game) = game else { return Ok(()) };
+        let lines = play::plain::open_table(&self.shelf, &game, options.narration());
+        lines.iter().try_for_each(|line| output.line(line))
+    }
+
+    /// Writes the file; one that is there already only after `--force`, or where this session wrote it.
+    fn save(&mut self, typed: &str, options: &Options) {
+        let (path, existing) = match typed.strip_prefix("--force ") {
+            Some(path) => (path.trim(), Existing::Overwritten),
+            None => (typed, Existing::Kept),
+        };
         if path.is_empty() {
             return say(options.pick("write: save FILE.lore", "escribe: guardar ARCHIVO.lore"));
         }
+        let target = PathBuf::from(path);
+        if existing == Existing::Kept && target.is_file() && !self.written.contains(&target) {
+            return say(SessionError::Exists(path.to_owned()).say(options.narration()));
+        }
         let text = self.lines.join("\n") + "\n";
-        match std::fs::write(path, text) {
-            Ok(()) => say(format_args!("{} {path}", options.pick("written:", "escrito:"))),
+        match std::fs::write(&target, text) {
+            Ok(()) => {
+                self.written.insert(target);
+                say(format_args!("{} {path}", options.pick("written:", "escrito:")));
+            }
             Err(error) => say(format_args!("{path}: {error}")),
         }
     }
