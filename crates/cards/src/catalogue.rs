@@ -139,6 +139,12 @@ impl Catalogue {
             .map(|likeness| scored(likeness, &key, &written, keys))
             .find(|found| !found.is_empty())
             .unwrap_or_default();
+        // A name without version that is nearer than any full name was meant as such.
+        let nearest = |found: &[(usize, usize)]| found.iter().map(|(edits, _)| *edits).min();
+        let named = self::scored(Likeness::Name, &key, &written, keys);
+        if nearest(&named).is_some_and(|edits| nearest(&scored).is_none_or(|other| edits < other)) {
+            scored = named;
+        }
         scored.sort_unstable();
         let best = scored.into_iter().take(SUGGESTIONS);
         best.map(|(_, at)| self.facts[CatalogueIx::from_usize(at)].full_name()).collect()

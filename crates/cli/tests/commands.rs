@@ -220,6 +220,14 @@ fn rules_are_looked_up() {
     check(&["rule", "6.5.8", "--lang", "es"], b"", 0, &["Por qué:"], &[]);
     check(&["rule", "drying"], b"", 0, &["5.1.1.11"], &[]);
     check(&["rule", "99.9"], b"", 1, &["99.9"], &[]);
+    check(&["rule", "8.10.3", "--rulings", "nowhere"], b"", 0, &["8.10.3"], &["rulings are not shown"]);
+    check(
+        &["rule", "8.10.3", "--rulings", "nowhere", "--lang", "es"],
+        b"",
+        0,
+        &[],
+        &["no se muestran casos"],
+    );
     check(&["rule", "xyzzyx"], b"", 1, &[], &[]);
     check(&["rule"], b"", 0, &["6"], &[]);
     check(&["rule", "9.3"], b"", 0, &["not supported"], &[]);

@@ -39,6 +39,11 @@ impl Number {
         Some(parent)
     }
 
+    /// Whether it is in one of the lettered parts, which are no rules of the game.
+    pub fn is_lettered(&self) -> bool {
+        matches!(self.head, Head::Part(_))
+    }
+
     /// Whether `self` stands anywhere below `other`.
     pub fn is_below(&self, other: &Number) -> bool {
         self.depth() > other.depth() && self.shared(other) == other.depth()

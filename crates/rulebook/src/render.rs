@@ -114,10 +114,7 @@ pub fn render_answer(answer: &Answer<'_>, language: Language) -> String {
     match answer {
         Answer::Page(page) => render_page(page, language),
         Answer::NotANumber(typed) => {
-            let hint = language.pick(
-                "is not a rule number; use --search to look for words",
-                "no es un número de regla; con --search se buscan palabras",
-            );
+            let hint = language.pick("is not a rule number", "no es un número de regla");
             format!("{typed:?} {hint}\n")
         }
         Answer::Unknown { number, older, suggestions } => {
@@ -165,6 +162,12 @@ pub fn render_older(older: &Older, language: Language) -> String {
 /// The rules found by a search, one after another.
 pub fn render_hits(hits: &[Hit], language: Language) -> String {
     let mut out = String::new();
+    if hits.iter().any(|hit| hit.missing > 0) {
+        out.push_str(language.pick(
+            "No rule has all of these words; these have most of them:\n",
+            "Ninguna regla tiene todas estas palabras; estas tienen la mayoría:\n",
+        ));
+    }
     for hit in hits {
         let _ = writeln!(out, "{}", heading(hit.rule, language));
         out.push_str(&indented(&hit.excerpt));

@@ -119,6 +119,39 @@ fn words_are_found_whatever_case_and_accents() {
     );
 }
 
+/// What people ask for at a table, and the rule that answers it, among the first few.
+#[test]
+fn questions_find_their_rule() {
+    use Language::{English, Spanish};
+    for (query, language, answer) in [
+        ("shift exerted", English, "8.10.2"),
+        ("damage shift", English, "8.10.6"),
+        ("ward each", English, "8.15.2"),
+        ("ward location", English, "8.15.2"),
+        ("singer exerted", English, "5.4.4.2"),
+        ("ink twice", English, "4.2"),
+        ("simultaneous damage", English, "4.6.6.2"),
+        ("summoning sickness", English, "1.7.5"),
+        ("triggered abilities order", English, "6.7.6"),
+        ("agotado cambio", Spanish, "8.10.2"),
+        ("cada protección", Spanish, "8.15.2"),
+        ("daño simultáneo", Spanish, "4.6.6.2"),
+        ("mareo de invocación", Spanish, "1.7.5"),
+    ] {
+        let found = found(query, language);
+        let place = found.iter().position(|number| number == answer);
+        assert!(place.is_some_and(|place| place < 6), "{query}: {found:?}");
+        let lettered = found.iter().position(|number| number.starts_with(['A', 'C', 'D']));
+        assert!(lettered.is_none() || lettered > place, "{query}: {found:?}");
+    }
+    let text = render_hits(&search("ward song", English), English);
+    assert!(
+        text.starts_with("No rule has all of these words; these have most of them:\n8.15 Ward\n"),
+        "{text}"
+    );
+    assert_eq!(found("xyzzy plugh", English), Vec::<String>::new());
+}
+
 #[test]
 fn terms_are_found_in_both_languages() {
     for (name, english, spanish) in [

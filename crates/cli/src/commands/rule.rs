@@ -4,7 +4,7 @@ use anyhow::{Result, bail};
 use rulebook::{Answer, ask, render_answer, render_contents, render_hits, render_index, search};
 use std::path::PathBuf;
 
-use crate::output::{Exit, Output};
+use crate::output::{Exit, Output, say};
 use crate::{Language, Options, files};
 
 /// Look a rule up: what it says, what stands around it, which rulings exercise it and which code decides it
@@ -50,7 +50,15 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         output.line(render_index(&rulings, language).trim_end())?;
         return Ok(Exit::Yes);
     }
-    let (text, exit) = match ask(&query, &rulings) {
+    let answer = ask(&query, &rulings);
+    if matches!(answer, Answer::Page(_)) && !args.rulings.is_dir() {
+        let folder = args.rulings.display();
+        say(options.pick(
+            format!("rulings are not shown: there is no folder {folder} here (--rulings FOLDER)"),
+            format!("no se muestran casos: aquí no hay carpeta {folder} (--rulings CARPETA)"),
+        ));
+    }
+    let (text, exit) = match answer {
         answer @ Answer::Page(_) => (render_answer(&answer, language), Exit::Yes),
         answer @ Answer::Unknown { .. } => (render_answer(&answer, language), Exit::No),
         Answer::NotANumber(words) => {
