@@ -282,3 +282,20 @@ fn a_whole_game_is_played_by_keys_and_always_drawn() {
     }
     assert!(session.is_over());
 }
+
+/// In the least window the help is read to its end with the arrows; any other key closes it.
+#[test]
+fn help_scrolls_where_it_does_not_fit() {
+    let shelf = shelf();
+    for (language, last) in [(Language::English, "You win with 20"), (Language::Spanish, "Se gana con 20")] {
+        let mut session = session(&shelf, language);
+        let mut screen = Screen::new(&shelf, &mut session, None, Look { colours: false });
+        press(&mut screen, KeyCode::Char('?'));
+        assert!(!shown(&mut screen, 60, 20).contains(last));
+        (0..8).for_each(|_| press(&mut screen, KeyCode::Down));
+        let text = shown(&mut screen, 60, 20);
+        assert!(text.contains(last), "{text}");
+        press(&mut screen, KeyCode::Char(' '));
+        assert!(!shown(&mut screen, 60, 20).contains(last));
+    }
+}

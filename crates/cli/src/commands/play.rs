@@ -9,7 +9,7 @@ use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::output::{Exit, Output};
+use crate::output::{Exit, Output, say};
 use crate::{Options, files, known};
 
 /// Play a game now: against a bot, or with friends at one keyboard
@@ -40,10 +40,10 @@ pub(crate) struct Args {
     #[arg(long)]
     plain: bool,
     /// A first game, explained step by step
-    #[arg(long, conflicts_with_all = ["deck", "against", "hotseat", "players", "resume"])]
+    #[arg(long, conflicts_with_all = ["deck", "against", "hotseat", "players", "resume", "seed"])]
     tutorial: bool,
     /// Go on with the last game, or with a saved one
-    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["deck", "against", "hotseat", "players"])]
+    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["deck", "against", "hotseat", "players", "seed"])]
     resume: Option<Option<PathBuf>>,
     /// List the ready decks
     #[arg(long)]
@@ -70,6 +70,12 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
             play::plain::End::Left => output.line(play::plain::parting(language, lesson.as_ref()))?,
         }
     } else {
+        // Every answer is on disk already: there is only something to say. Stdout may be locked by whoever waits for a line.
+        let parting = play::plain::parting(language, lesson.as_ref());
+        let _ = ctrlc::set_handler(move || {
+            say(format_args!("\n{parting}"));
+            std::process::exit(130);
+        });
         let mut input = io::stdin().lock();
         let mut lines = io::stdout().lock();
         match play::plain::play(&shelf, &mut session, lesson, &mut input, &mut lines) {
@@ -122,6 +128,12 @@ fn begin(args: &Args, shelf: &Shelf, options: &Options) -> Result<Config> {
     }
     let own = args.deck.iter().map(|name| deck(name, shelf, options)).collect::<Result<Vec<_>>>()?;
     let people = if args.hotseat { count } else { 1 };
+    if own.len() > people && !args.hotseat {
+        bail!(options.pick(
+            "--deck is your own deck: give it once, the opponents' with --against, or share the keyboard with --hotseat",
+            "--deck es tu propio mazo: dalo una vez, los de los oponentes con --against, o compartid el teclado con --hotseat"
+        ));
+    }
     if own.len() > people || bots.len() + theirs.len() > 2 * (count - people) {
         bail!(options.pick(
             "more decks or opponents than players; --players says how many play",

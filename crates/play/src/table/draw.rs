@@ -73,12 +73,12 @@ pub fn draw(frame: &mut Frame<'_>, screen: &Screen<'_>) -> Vec<(Rect, Hit)> {
         frame.render_widget(Line::styled(keys_text, look.faint()), keys);
     }
     if let Some((title, lines)) = screen.overlay_lines() {
-        overlay(frame, area, &title, &lines);
+        overlay(frame, area, screen, &title, &lines);
     }
     hits
 }
 
-fn overlay(frame: &mut Frame<'_>, area: Rect, title: &str, lines: &[String]) {
+fn overlay(frame: &mut Frame<'_>, area: Rect, screen: &Screen<'_>, title: &str, lines: &[String]) {
     let width = area.width.saturating_sub(6).min(90);
     let inner = usize::from(width.saturating_sub(4)).max(1);
     let rows: usize = lines.iter().map(|line| wrapped(line, inner)).sum();
@@ -87,8 +87,14 @@ fn overlay(frame: &mut Frame<'_>, area: Rect, title: &str, lines: &[String]) {
         Rect { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height };
     let lines: Vec<Line<'_>> = lines.iter().map(|line| Line::raw(line.as_str())).collect();
     frame.render_widget(Clear, place);
-    frame.render_widget(Block::bordered().title(title.to_owned()), place);
-    let text = Paragraph::new(lines).wrap(Wrap { trim: false });
+    let hidden = rows.saturating_sub(usize::from(height.saturating_sub(2)));
+    let scrolled = screen.below.min(hidden);
+    let mut border = Block::bordered().title(title.to_owned());
+    if hidden > 0 {
+        border = border.title_bottom(screen.words("↑ ↓: the rest", "↑ ↓: el resto"));
+    }
+    frame.render_widget(border, place);
+    let text = Paragraph::new(lines).wrap(Wrap { trim: false }).scroll((scrolled as u16, 0));
     frame.render_widget(text, place.inner(Margin { horizontal: 2, vertical: 1 }));
 }
 

@@ -89,6 +89,8 @@ pub struct Screen<'a> {
     wants_hint: bool,
     /// How many lines the story is scrolled back.
     pub(super) back: usize,
+    /// How many rows an overlay that is read is scrolled down, where it does not fit.
+    pub(super) below: usize,
     /// What lies where, as drawn last.
     pub hits: Vec<(Rect, Hit)>,
 }
@@ -113,6 +115,7 @@ impl<'a> Screen<'a> {
             status: String::new(),
             wants_hint: false,
             back: 0,
+            below: 0,
             hits: Vec::new(),
         };
         if screen.humans() > 1 {
@@ -287,7 +290,18 @@ impl<'a> Screen<'a> {
         }
         match std::mem::replace(&mut self.overlay, Overlay::None) {
             Overlay::None => self.table_key(key.code),
-            Overlay::Help | Overlay::Text(_) | Overlay::Discards => Ok(Effect::Stays),
+            reading @ (Overlay::Help | Overlay::Text(_) | Overlay::Discards) => {
+                match key.code {
+                    KeyCode::Down | KeyCode::PageDown => self.below += OVERLAY_STEP,
+                    KeyCode::Up | KeyCode::PageUp => self.below = self.below.saturating_sub(OVERLAY_STEP),
+                    _ => {
+                        self.below = 0;
+                        return Ok(Effect::Stays);
+                    }
+                }
+                self.overlay = reading;
+                Ok(Effect::Stays)
+            }
             Overlay::HandOver(player) => {
                 match key.code {
                     KeyCode::Enter => self.ask_name(),
@@ -662,6 +676,9 @@ impl<'a> Screen<'a> {
         matches!(self.overlay, Overlay::HandOver(_))
     }
 }
+
+/// How many rows a key scrolls an overlay.
+const OVERLAY_STEP: usize = 4;
 
 /// The longest line that can be typed.
 const TYPED_BYTES_MAX: usize = 200;
