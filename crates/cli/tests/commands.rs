@@ -153,6 +153,8 @@ fn decks_are_checked() {
         &["not legal in Core Constructed", "(1.10.1)"],
         &[],
     );
+    // A name without version with one wrong letter is nearer than another card's full name.
+    check(&["deck", "check", "-"], b"4 Tinker Bel\n", 2, &[], &["did you mean one of: Tinker Bell - "]);
     check(&["deck", "check", &deck, "--format", "chess"], b"", 2, &[], &["there are core, infinity"]);
     check(
         &["deck", "check", "-", "--json"],
