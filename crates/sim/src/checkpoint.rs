@@ -8,7 +8,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 /// Counts up when older files cannot be read any more.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 /// The largest file that is read, in bytes.
 const BYTES_MAX: u64 = 64 << 20;
 

@@ -1,4 +1,4 @@
-//! Shares with their uncertainty: Wilson's interval, and the difference of two shares.
+//! Shares and means with their uncertainty: Wilson's interval, the difference of two shares, Student's interval.
 
 use serde::Serialize;
 
@@ -51,6 +51,57 @@ pub fn wilson(part: u64, of: u64, z: f64) -> (f64, f64) {
     (((middle - half) / scale).max(0.0), ((middle + half) / scale).min(1.0))
 }
 
+/// A mean, with an interval that holds the true one 95 times in 100.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Mean {
+    pub mean: f64,
+    /// Absent where the sample is one value, or shows the same value throughout: such a sample does not tell how far off it is.
+    pub low: Option<f64>,
+    pub high: Option<f64>,
+    /// The size of the sample.
+    pub of: u64,
+}
+
+impl Mean {
+    /// Of values with this sum and sum of squares; nothing where there are none.
+    pub fn new(sum: i64, squares: u64, of: u64) -> Option<Mean> {
+        if of == 0 {
+            return None;
+        }
+        let mean = sum as f64 / of as f64;
+        // Whole numbers, so that equal values have no spread at all.
+        let spread = i128::from(squares) * i128::from(of) - i128::from(sum) * i128::from(sum);
+        let half = (of > 1 && spread > 0).then(|| {
+            let n = of as f64;
+            student(of - 1) * (spread as f64 / (n * (n - 1.0))).sqrt() / n.sqrt()
+        });
+        Some(Mean { mean, low: half.map(|half| mean - half), high: half.map(|half| mean + half), of })
+    }
+
+    /// The interval in brackets, for people; nothing where there is none.
+    pub fn range(&self) -> String {
+        match (self.low, self.high) {
+            (Some(low), Some(high)) => format!(" [{low:.1}, {high:.1}]"),
+            _ => String::new(),
+        }
+    }
+}
+
+/// The two-sided 95 % quantile of Student's distribution.
+fn student(freedom: u64) -> f64 {
+    const FIRST: [f64; 20] = [
+        12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.160, 2.145,
+        2.131, 2.120, 2.110, 2.101, 2.093, 2.086,
+    ];
+    let known = usize::try_from(freedom).ok().and_then(|freedom| FIRST.get(freedom.checked_sub(1)?));
+    let v = freedom as f64;
+    // The first terms of the expansion in 1 / v, right to three places from here on.
+    known.copied().unwrap_or(
+        Z95 + (Z95.powi(3) + Z95) / (4.0 * v)
+            + (5.0 * Z95.powi(5) + 16.0 * Z95.powi(3) + 3.0 * Z95) / (96.0 * v * v),
+    )
+}
+
 /// How much larger one share is than another, from independent samples (Newcombe's interval).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Difference {
@@ -91,6 +142,20 @@ mod tests {
         assert!((low - 0.4902).abs() < 1e-3 && (high - 0.9433).abs() < 1e-3, "{low} {high}");
         assert_eq!(wilson(0, 0, Z95), (0.0, 1.0));
         assert!(wilson(10, 10, Z95).0 > 0.7 && wilson(10, 10, Z95).1 <= 1.0);
+    }
+
+    #[test]
+    fn means_have_the_interval_of_student() {
+        // 1, 2, 3, 4: spread 1.291, so that half of the interval is 3.182 * 1.291 / 2.
+        let mean = Mean::new(10, 30, 4).expect("a sample");
+        assert!(
+            (mean.mean - 2.5).abs() < 1e-9 && (mean.high.unwrap_or(0.0) - 4.554).abs() < 1e-3,
+            "{mean:?}"
+        );
+        assert!((student(30) - 2.042).abs() < 1e-3 && (student(1_000_000) - Z95).abs() < 1e-4);
+        assert_eq!(Mean::new(6, 36, 1).and_then(|mean| mean.low), None, "one value has no spread");
+        assert_eq!(Mean::new(12, 36, 4).and_then(|mean| mean.low), None, "equal values tell no spread");
+        assert_eq!(Mean::new(0, 0, 0), None);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The results of a run as shares with intervals: what tables, JSON, CSV and the report show.
 
-use crate::interval::{Difference, Share};
+use crate::interval::{Difference, Mean, Share};
 use crate::plan::Plan;
 use crate::tally::{Count, FaultNote, Tally, Why};
 use serde::Serialize;
@@ -27,7 +27,8 @@ pub struct Summary {
 /// How long games are, in turns of both players together.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Turns {
-    pub mean: f64,
+    /// Absent where no game was played to an end.
+    pub mean: Option<Mean>,
     /// One tenth, half and nine tenths of games have at most so many.
     pub tenth: usize,
     pub median: usize,
@@ -53,7 +54,7 @@ pub struct DeckSummary {
     pub wins_going_first: Share,
     pub wins_going_second: Share,
     /// Its mean lore at the end of each of its turns; the last value goes on after the game.
-    pub lore: Vec<f64>,
+    pub lore: Vec<Mean>,
     pub cards: Vec<CardSummary>,
 }
 
@@ -71,7 +72,7 @@ pub struct CardSummary {
     /// Of the copies drawn, those that were inked.
     pub inked: Share,
     /// The mean turn in which it was first played.
-    pub first_played: Option<f64>,
+    pub first_played: Option<Mean>,
 }
 
 /// Two decks against each other.
@@ -165,24 +166,30 @@ fn deck_summary(plan: &Plan, tally: &Tally, pairs: &[(usize, usize)], deck: usiz
             opening_hand: share(card.opening),
             played: share(card.played),
             inked: Share::new(card.copies_inked, card.copies_drawn),
-            first_played: (card.played.games > 0)
-                .then(|| card.first_played as f64 / card.played.games as f64),
+            first_played: Mean::new(
+                card.first_played.cast_signed(),
+                card.first_played_squares,
+                card.played.games,
+            ),
         }
     });
+    let lore = own_tally.lore.iter().zip(&own_tally.lore_squares);
     DeckSummary {
         name: own.name.clone(),
         player: plan.players[deck].to_string(),
         wins: share(all),
         wins_going_first: share(first),
         wins_going_second: share(second),
-        lore: own_tally.lore.iter().map(|sum| *sum as f64 / all.games.max(1) as f64).collect(),
+        lore: lore.filter_map(|(sum, squares)| Mean::new(*sum, *squares, all.games)).collect(),
         cards: cards.collect(),
     }
 }
 
 fn turns(counts: &[u64]) -> Turns {
     let games: u64 = counts.iter().sum();
-    let sum: u64 = counts.iter().enumerate().map(|(turns, games)| turns as u64 * games).sum();
+    let power = |power: u32| {
+        counts.iter().zip(0_u64..).map(move |(games, turns)| turns.pow(power) * games).sum::<u64>()
+    };
     let reached = |share: f64| {
         let mut left = (games as f64 * share).ceil() as u64;
         for (turns, games) in counts.iter().enumerate() {
@@ -194,7 +201,7 @@ fn turns(counts: &[u64]) -> Turns {
         0
     };
     Turns {
-        mean: sum as f64 / games.max(1) as f64,
+        mean: Mean::new(power(1).cast_signed(), power(2), games),
         tenth: reached(0.1),
         median: reached(0.5),
         ninetieth: reached(0.9),

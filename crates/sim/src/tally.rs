@@ -107,6 +107,8 @@ pub struct PairTally {
 pub struct DeckTally {
     /// Sums of its lore at the end of each of its turns; the last value goes on after the game.
     pub lore: Vec<i64>,
+    /// Sums of their squares.
+    pub lore_squares: Vec<u64>,
     /// For each of the different cards.
     pub cards: Vec<CardTally>,
 }
@@ -125,6 +127,8 @@ pub struct CardTally {
     pub copies_inked: u64,
     /// Sum of the turns in which a copy was first played.
     pub first_played: u64,
+    /// Sum of their squares.
+    pub first_played_squares: u64,
 }
 
 /// Games, and those of them that were won.
@@ -146,8 +150,11 @@ pub struct FaultNote {
 impl Tally {
     /// Nothing yet.
     pub fn new(plan: &Plan) -> Tally {
-        let deck =
-            |kinds: usize| DeckTally { lore: vec![0; CURVE_TURNS], cards: vec![CardTally::default(); kinds] };
+        let deck = |kinds: usize| DeckTally {
+            lore: vec![0; CURVE_TURNS],
+            lore_squares: vec![0; CURVE_TURNS],
+            cards: vec![CardTally::default(); kinds],
+        };
         Tally {
             pairs: vec![PairTally::default(); plan.pairs().len()],
             decks: plan.decks.iter().map(|own| deck(own.kinds.len())).collect(),
@@ -203,8 +210,10 @@ impl Tally {
         let own = &plan.decks[fixture.decks[seat]];
         let tally = &mut self.decks[fixture.decks[seat]];
         let curve = &outcome.curves[seat];
-        for (turn, sum) in tally.lore.iter_mut().enumerate() {
-            *sum += i64::from(curve.get(turn).or(curve.last()).copied().unwrap_or(0));
+        for (turn, (sum, squares)) in tally.lore.iter_mut().zip(&mut tally.lore_squares).enumerate() {
+            let lore = curve.get(turn).or(curve.last()).copied().unwrap_or(0);
+            *sum += i64::from(lore);
+            *squares += u64::from(lore.unsigned_abs()).pow(2);
         }
         let first = if seat == 0 { 0 } else { plan.decks[fixture.decks[0]].defs.len() };
         let won = u64::from(outcome.ending.winner() == Some(seat));
@@ -226,6 +235,7 @@ impl Tally {
             card.drawn.add(drawn, won);
             card.played.add(played > 0, won);
             card.first_played += u64::from(played);
+            card.first_played_squares += u64::from(played).pow(2);
         }
     }
 
@@ -246,6 +256,7 @@ impl Tally {
         }
         for (own, more) in self.decks.iter_mut().zip(&other.decks) {
             own.lore.iter_mut().zip(&more.lore).for_each(|(sum, more)| *sum += more);
+            own.lore_squares.iter_mut().zip(&more.lore_squares).for_each(|(sum, more)| *sum += more);
             own.cards.iter_mut().zip(&more.cards).for_each(|(card, more)| card.merge(more));
         }
         self.turns.iter_mut().zip(&other.turns).for_each(|(sum, more)| *sum += more);
@@ -265,7 +276,9 @@ impl Tally {
             && self.turns.len() == new.turns.len()
             && self.decks.len() == new.decks.len()
             && self.decks.iter().zip(&new.decks).all(|(own, other)| {
-                own.cards.len() == other.cards.len() && own.lore.len() == other.lore.len()
+                own.cards.len() == other.cards.len()
+                    && own.lore.len() == other.lore.len()
+                    && own.lore_squares.len() == other.lore_squares.len()
             })
     }
 }
@@ -283,6 +296,7 @@ impl CardTally {
         self.copies_drawn += other.copies_drawn;
         self.copies_inked += other.copies_inked;
         self.first_played += other.first_played;
+        self.first_played_squares += other.first_played_squares;
     }
 }
 

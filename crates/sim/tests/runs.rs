@@ -79,7 +79,25 @@ fn reports_are_well_formed() {
     for outside in ["http:", "https:", "src=", "@import", "url(", "<script", "<link"] {
         assert!(!page.contains(outside), "{outside} in the report");
     }
+    // Four games of each pair prove little: only what the interval proves has a colour.
+    let proved = (0..3)
+        .flat_map(|row| (0..3).map(move |column| (row, column)))
+        .filter_map(|(row, column)| summary.meeting(row, column))
+        .filter(|share| share.low > 0.5 || share.high < 0.5);
+    assert_eq!(page.matches("background:hsl(").count(), proved.count());
+    let range = format!(
+        "<small>{:.1} to {:.1}</small>",
+        summary.first_player.low * 100.0,
+        summary.first_player.high * 100.0
+    );
+    assert!(page.contains(&range), "the starting player's share stands with its interval");
     let csv = report::csv(&summary);
+    // No number pretends to be certain; names with commas are the first deck's.
+    for line in csv.lines().skip(1).filter(|line| !line.contains('"')) {
+        let fields: Vec<&str> = line.split(',').collect();
+        assert_eq!(fields.len(), 7, "{line}");
+        assert!(fields[4].is_empty() || fields[4] != fields[5], "{line}");
+    }
     assert!(csv.lines().count() > 100 && csv.contains("\"<b> & \"\"quotes\"\", commas\""));
     // Every deck's wins: what one wins the other loses, or nobody.
     let (one, other) = (summary.meeting(0, 1).expect("they met"), summary.meeting(1, 0).expect("they met"));

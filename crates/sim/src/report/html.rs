@@ -1,10 +1,12 @@
 //! The report: one page that needs nothing beside it, no script, no font, no picture from elsewhere.
 
 use super::svg::{colour, columns, curves, escape, shares, spark};
-use crate::interval::Share;
+use crate::interval::{Mean, Share};
 use crate::summary::{CardSummary, DeckSummary, Summary};
 use std::fmt::Write;
 
+/// The matrix of more decks needs a broader page.
+const DECKS_NARROW: usize = 8;
 const STYLE: &str = include_str!("report.css");
 
 /// The whole page.
@@ -17,8 +19,9 @@ pub fn html(summary: &Summary) -> String {
     let mut out = format!(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n<meta name=\"viewport\" \
          content=\"width=device-width, initial-scale=1\"/>\n<title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n\
-         <body>\n<main>\n<h1>{title}</h1>\n",
-        title = escape(&title)
+         <body>\n<main{broad}>\n<h1>{title}</h1>\n",
+        title = escape(&title),
+        broad = if summary.decks.len() > DECKS_NARROW { " class=\"broad\"" } else { "" }
     );
     head(summary, &mut out);
     wins(summary, &mut out);
@@ -40,15 +43,16 @@ fn head(summary: &Summary, out: &mut String) {
     let seed = summary.seed;
     let _ = writeln!(
         out,
-        "<p class=\"lead\">{} games, seed {seed}. Every share stands with the interval that holds the true one 95 times in \
-         100; blue and red are shares whose interval leaves one half out.</p>",
+        "<p class=\"lead\">{} games, seed {seed}. Every share and mean stands with the interval that holds the true one \
+         95 times in 100. Blue and red are win rates whose interval leaves one half out, and differences whose \
+         interval leaves zero out; what may be chance has no colour.</p>",
         grouped(summary.games)
     );
-    let mean = summary.turns.mean;
+    let mean = summary.turns.mean.as_ref();
     let facts = [
         ("games", grouped(summary.games)),
         ("won by the starting player", percent(&summary.first_player)),
-        ("turns of both players, on average", format!("{mean:.1}")),
+        ("turns of both players, on average", mean.map_or_else(dash, average)),
         ("decisions", grouped(summary.decisions)),
     ];
     out.push_str("<div class=\"facts\">");
@@ -75,7 +79,7 @@ fn wins(summary: &Summary, out: &mut String) {
 }
 
 fn matrix(summary: &Summary, out: &mut String) {
-    out.push_str("<section>\n<h2>Each against each</h2>\n<p class=\"note\">How often the row beats the column, in percent.</p>\n");
+    out.push_str("<section>\n<h2>Each against each</h2>\n<p class=\"note\">How often the row beats the column, in percent, with the interval below.</p>\n");
     out.push_str("<div class=\"wide\"><table class=\"matrix\"><thead><tr><th></th>");
     for number in 1..=summary.decks.len() {
         let _ = write!(out, "<th>{number}</th>");
@@ -86,15 +90,13 @@ fn matrix(summary: &Summary, out: &mut String) {
         for column in 0..summary.decks.len() {
             match summary.meeting(row, column) {
                 Some(Share { share: Some(share), low, high, of }) => {
-                    let hue = if share >= 0.5 { 212 } else { 14 };
-                    let strength = ((share - 0.5).abs() * 1.7).min(0.85);
                     let _ = write!(
                         out,
-                        "<td style=\"background:hsl({hue} 70% 50% / {strength:.2})\" title=\"{:.1} to {:.1} %, {of} \
-                         games\">{:.0}</td>",
+                        "<td{} title=\"{of} games\">{:.0}<small>{:.0}–{:.0}</small></td>",
+                        shade(share, low, high),
+                        share * 100.0,
                         low * 100.0,
-                        high * 100.0,
-                        share * 100.0
+                        high * 100.0
                     );
                 }
                 _ => out.push_str("<td>·</td>"),
@@ -103,6 +105,17 @@ fn matrix(summary: &Summary, out: &mut String) {
         out.push_str("</tr>");
     }
     out.push_str("</tbody></table></div>\n</section>\n");
+}
+
+/// The colour of a share whose interval leaves one half out; none for any other.
+fn shade(share: f64, low: f64, high: f64) -> String {
+    let hue = match (low > 0.5, high < 0.5) {
+        (true, _) => 212,
+        (_, true) => 14,
+        _ => return String::new(),
+    };
+    let strength = ((share - 0.5).abs() * 1.7).min(0.85);
+    format!(" style=\"background:hsl({hue} 70% 50% / {strength:.2})\"")
 }
 
 fn course(summary: &Summary, out: &mut String) {
@@ -116,7 +129,7 @@ fn course(summary: &Summary, out: &mut String) {
     let lines: Vec<(String, Vec<f64>)> = summary
         .decks
         .iter()
-        .map(|deck| (deck.name.clone(), deck.lore.iter().copied().take(own).collect()))
+        .map(|deck| (deck.name.clone(), deck.lore.iter().map(|lore| lore.mean).take(own).collect()))
         .collect();
     let lore = curves("Mean lore at the end of a deck's own turns", &lines);
     let _ = write!(
@@ -130,7 +143,7 @@ fn course(summary: &Summary, out: &mut String) {
     let _ = write!(
         out,
         "</p>\n<h3>Length</h3>\n<p class=\"note\">Turns of both players together; half of the games had {} or \
-         fewer.</p>\n<figure>{lengths}</figure>\n<h3>Endings</h3>\n<table><tbody>",
+         fewer (the dark bar). Bars are numbers of games.</p>\n<figure>{lengths}</figure>\n<h3>Endings</h3>\n<table><tbody>",
         summary.turns.median
     );
     let all: u64 = summary.endings.iter().map(|ending| ending.games).sum();
@@ -155,7 +168,9 @@ fn cards(deck: &DeckSummary, out: &mut String) {
         out,
         "<section>\n<h2>{}</h2>\n<p class=\"note\">Win rates of this deck by card. The dot shows how much more or less often it \
          won when the card was drawn than when it was not; this goes along with the card, it need not come from \
-         it. Numbers in grey are samples.</p>\n<div class=\"wide\"><table class=\"cards\"><thead><tr><th>card</th><th></th>\
+         it. The line in the middle is zero, the ends are 24 points. Grey are intervals and samples. Opening hand \
+         is the hand after the exchange; inked is a share of the copies drawn; turn is when it was first \
+         played, on average.</p>\n<div class=\"wide\"><table class=\"cards\"><thead><tr><th>card</th><th></th>\
          <th colspan=\"2\">drawn, less not drawn</th><th>drawn</th><th>opening hand</th><th>played</th><th>inked</th>\
          <th>turn</th></tr></thead><tbody>",
         escape(&deck.name)
@@ -164,21 +179,27 @@ fn cards(deck: &DeckSummary, out: &mut String) {
         let (plot, number) = match card.worth {
             Some(found) => (
                 spark(found.difference, found.low, found.high),
-                format!("{:+.1}", found.difference * 100.0).replace('-', "−"),
+                format!(
+                    "{:+.1} <small>{:+.1} to {:+.1}</small>",
+                    found.difference * 100.0,
+                    found.low * 100.0,
+                    found.high * 100.0
+                )
+                .replace('-', "−"),
             ),
             None => (String::new(), "–".to_owned()),
         };
-        let turn = card.first_played.map_or_else(|| "–".to_owned(), |turn| format!("{turn:.1}"));
+        let turn = card.first_played.as_ref().map_or_else(dash, average);
         let _ = write!(
             out,
             "<tr><td>{}</td><td class=\"number faint\">{}×</td><td>{plot}</td><td class=\"number\">{number}</td>{}{}{}\
-             <td class=\"number\">{}</td><td class=\"number\">{turn}</td></tr>",
+             {}<td class=\"number\">{turn}</td></tr>",
             escape(&card.name),
             card.copies,
             cell(&card.drawn),
             cell(&card.opening_hand),
             cell(&card.played),
-            percent(&card.inked)
+            cell(&card.inked)
         );
     }
     out.push_str("</tbody></table></div>\n</section>\n");
@@ -187,10 +208,10 @@ fn cards(deck: &DeckSummary, out: &mut String) {
 fn cell(share: &Share) -> String {
     match share.share {
         Some(value) => format!(
-            "<td class=\"number\" title=\"{:.1} to {:.1} %\">{:.1} <small>{}</small></td>",
+            "<td class=\"number\">{:.1} <small>{:.1} to {:.1}, of {}</small></td>",
+            value * 100.0,
             share.low * 100.0,
             share.high * 100.0,
-            value * 100.0,
             grouped(share.of)
         ),
         None => "<td class=\"number\">–</td>".to_owned(),
@@ -210,7 +231,19 @@ fn faults(summary: &Summary, out: &mut String) {
 }
 
 fn percent(share: &Share) -> String {
-    share.share.map_or_else(|| "–".to_owned(), |value| format!("{:.1} %", value * 100.0))
+    let range = || format!("<small>{:.1} to {:.1}</small>", share.low * 100.0, share.high * 100.0);
+    share.share.map_or_else(dash, |value| format!("{:.1} % {}", value * 100.0, range()))
+}
+
+fn average(mean: &Mean) -> String {
+    match (mean.low, mean.high) {
+        (Some(low), Some(high)) => format!("{:.1} <small>{low:.1} to {high:.1}</small>", mean.mean),
+        _ => format!("{:.1}", mean.mean),
+    }
+}
+
+fn dash() -> String {
+    "–".to_owned()
 }
 
 /// A number with thin blanks between thousands.

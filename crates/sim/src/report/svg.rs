@@ -27,7 +27,7 @@ fn open(width: f64, height: f64, label: &str) -> String {
 
 /// Shares with their intervals, one row each, with a line at one half.
 pub(super) fn shares(label: &str, rows: &[(String, Share)]) -> String {
-    let (left, right, row_height) = (220.0, 90.0, 26.0);
+    let (left, right, row_height) = (220.0, 150.0, 26.0);
     let width = 760.0;
     let height = rows.len() as f64 * row_height + 28.0;
     let x = |share: f64| left + share * (width - left - right);
@@ -50,9 +50,10 @@ pub(super) fn shares(label: &str, rows: &[(String, Share)]) -> String {
         let y = at as f64 * row_height + 17.0;
         let _ = write!(
             out,
-            "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{}</text>",
+            "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{}<title>{}</title></text>",
             left - 10.0,
             y + 4.0,
+            escape(&fitting(name)),
             escape(name)
         );
         let Some(value) = share.share else { continue };
@@ -71,25 +72,50 @@ pub(super) fn shares(label: &str, rows: &[(String, Share)]) -> String {
         );
         let _ = write!(
             out,
-            "<text class=\"value\" x=\"{:.1}\" y=\"{:.1}\">{:.1} %</text>",
+            "<text class=\"value\" x=\"{:.1}\" y=\"{:.1}\">{:.1} % [{:.1}, {:.1}]</text>",
             width - right + 12.0,
             y + 4.0,
-            value * 100.0
+            value * 100.0,
+            share.low * 100.0,
+            share.high * 100.0
         );
     }
     out + "</svg>"
 }
 
-/// Bars side by side, each with its label below.
+/// The beginning of a name that is too long for its place.
+fn fitting(name: &str) -> String {
+    const LETTERS: usize = 30;
+    match name.char_indices().nth(LETTERS) {
+        Some((end, _)) => format!("{}…", &name[..end]),
+        None => name.to_owned(),
+    }
+}
+
+/// Bars side by side, each with its label below, and numbers at the left.
 pub(super) fn columns(label: &str, bars: &[(String, u64)], mark: Option<usize>) -> String {
-    let (width, height, bottom) = (760.0, 230.0, 34.0);
+    let (width, height, bottom) = (760.0, 236.0, 40.0);
     let most = bars.iter().map(|(_, count)| *count).max().unwrap_or(0).max(1) as f64;
-    let step = (width - 20.0) / bars.len().max(1) as f64;
+    let left = 46.0;
+    let step = (width - left - 10.0) / bars.len().max(1) as f64;
     let mut out = open(width, height, label);
+    // No more lines than whole numbers.
+    for part in (0..=most.min(4.0) as u32).map(|part| f64::from(part) / most.min(4.0)) {
+        let at = height - bottom - part * (height - bottom - 20.0);
+        let _ = write!(
+            out,
+            "<line class=\"grid\" x1=\"{left}\" x2=\"{width}\" y1=\"{at:.1}\" y2=\"{at:.1}\"/><text class=\"tick\" \
+             x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{:.0}</text>",
+            left - 6.0,
+            at + 4.0,
+            part * most
+        );
+    }
+    axis(&mut out, width, height, "turns");
     let every = bars.len().div_ceil(30).max(1);
     for (at, (name, count)) in bars.iter().enumerate() {
         let tall = *count as f64 / most * (height - bottom - 20.0);
-        let (x, y) = (10.0 + at as f64 * step, height - bottom - tall);
+        let (x, y) = (left + at as f64 * step, height - bottom - tall);
         let class = if mark == Some(at) { "bar mark" } else { "bar" };
         let _ = write!(
             out,
@@ -104,7 +130,7 @@ pub(super) fn columns(label: &str, bars: &[(String, u64)], mark: Option<usize>) 
                 out,
                 "<text class=\"tick\" x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>",
                 x + step / 2.0,
-                height - 16.0,
+                height - 22.0,
                 escape(name)
             );
         }
@@ -112,9 +138,18 @@ pub(super) fn columns(label: &str, bars: &[(String, u64)], mark: Option<usize>) 
     out + "</svg>"
 }
 
+/// What the numbers below a plot count.
+fn axis(out: &mut String, width: f64, height: f64, name: &str) {
+    let _ = write!(
+        out,
+        "<text class=\"tick\" x=\"{width}\" y=\"{:.1}\" text-anchor=\"end\">{name}</text>",
+        height - 1.0
+    );
+}
+
 /// Curves over turns 1, 2, 3 and so on.
 pub(super) fn curves(label: &str, lines: &[(String, Vec<f64>)]) -> String {
-    let (width, height, left, bottom) = (760.0, 320.0, 36.0, 30.0);
+    let (width, height, left, bottom) = (760.0, 332.0, 36.0, 42.0);
     let turns = lines.iter().map(|(_, values)| values.len()).max().unwrap_or(1).max(2);
     let most = lines.iter().flat_map(|(_, values)| values).fold(1.0_f64, |most, value| most.max(*value));
     let top = (most / 5.0).ceil() * 5.0;
@@ -139,10 +174,11 @@ pub(super) fn curves(label: &str, lines: &[(String, Vec<f64>)]) -> String {
             out,
             "<text class=\"tick\" x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>",
             x(turn),
-            height - 8.0,
+            height - 20.0,
             turn + 1
         );
     }
+    axis(&mut out, width, height, "own turn");
     for (at, (name, values)) in lines.iter().enumerate() {
         let points: Vec<String> =
             values.iter().enumerate().map(|(turn, lore)| format!("{:.1},{:.1}", x(turn), y(*lore))).collect();

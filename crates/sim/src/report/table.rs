@@ -1,13 +1,14 @@
 //! Results as a table for the terminal.
 
-use crate::summary::{DeckSummary, Summary};
+use crate::interval::Share;
+use crate::summary::{DeckSummary, EndingCount, Summary};
 use std::fmt::Write;
 
 /// How many cards of a deck are shown, and of how many decks; all are in JSON, CSV and the report.
 const CARDS_SHOWN: usize = 60;
 const DECKS_WITH_CARDS: usize = 3;
 
-/// The results in words and columns. Every share stands with its 95 % interval or its sample.
+/// The results in words and columns. Every win rate of a deck stands with its 95 % interval; the rest have theirs in the other forms.
 pub fn table(summary: &Summary) -> String {
     let mut out = String::new();
     // Writing to a string cannot fail.
@@ -34,11 +35,19 @@ pub fn table(summary: &Summary) -> String {
     let _ = writeln!(out, "\nThe starting player won {}", summary.first_player.percent().trim());
     let _ = writeln!(
         out,
-        "Turns of both players: {:.1} on average, half of the games {} or fewer, from {} to {} in eight of ten",
-        turns.mean, turns.median, turns.tenth, turns.ninetieth
+        "Turns of both players: {} on average, half of the games {} or fewer, from {} to {} in eight of ten",
+        turns.mean.map_or_else(|| "-".to_owned(), |mean| format!("{:.1}{}", mean.mean, mean.range())),
+        turns.median,
+        turns.tenth,
+        turns.ninetieth
     );
-    let endings: Vec<String> =
-        summary.endings.iter().map(|ending| format!("{} {}", ending.games, ending.words)).collect();
+    let all = summary.endings.iter().map(|ending| ending.games).sum();
+    let share = |ending: &EndingCount| Share::new(ending.games, all).percent().trim().to_owned();
+    let endings: Vec<String> = summary
+        .endings
+        .iter()
+        .map(|ending| format!("{} {}, {}", ending.games, ending.words, share(ending)))
+        .collect();
     let _ = writeln!(out, "Ended by: {}", endings.join("; "));
     curves(summary, width, &mut out);
     if summary.decks.len() <= DECKS_WITH_CARDS {
@@ -77,12 +86,15 @@ fn curves(summary: &Summary, width: usize, out: &mut String) {
     let mut shown = vec![1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15];
     shown.retain(|turn| *turn <= summary.own_turns());
     let head: Vec<String> = shown.iter().map(|turn| format!("{turn:>6}")).collect();
-    let _ = writeln!(out, "\nLore at the end of a deck's own turn");
+    let _ = writeln!(
+        out,
+        "\nLore at the end of a deck's own turn; a game that is over goes on with its last value"
+    );
     let _ = writeln!(out, "  {:width$}{}", "turn", head.concat());
     for deck in &summary.decks {
         let cells: Vec<String> = shown
             .iter()
-            .map(|turn| deck.lore.get(turn - 1).map_or_else(String::new, |lore| format!("{lore:6.1}")))
+            .map(|turn| deck.lore.get(turn - 1).map_or_else(String::new, |lore| format!("{:6.1}", lore.mean)))
             .collect();
         let _ = writeln!(out, "  {:width$}{}", deck.name, cells.concat());
     }
@@ -94,6 +106,10 @@ fn cards(deck: &DeckSummary, out: &mut String) {
     cards.sort_by(|one, other| worth(other).total_cmp(&worth(one)).then_with(|| one.name.cmp(&other.name)));
     let width = cards.iter().map(|card| card.name.chars().count()).max().unwrap_or(0);
     let _ = writeln!(out, "\nCards of {}: how often it won when the card was …", deck.name);
+    let _ = writeln!(
+        out,
+        "  (samples in round brackets; opening: in the hand after the exchange; inked: of the copies drawn)"
+    );
     let _ = writeln!(
         out,
         "  {:width$}  {:>2}  {:>22} {:>6}  {:>18}  {:>12}  {:>12}  {:>6}  {:>5}",
@@ -111,13 +127,13 @@ fn cards(deck: &DeckSummary, out: &mut String) {
                 )
             },
         );
-        let brief = |share: &crate::interval::Share| match share.share {
+        let brief = |share: &Share| match share.share {
             Some(value) => format!("{:.1} ({})", value * 100.0, share.of),
             None => "-".to_owned(),
         };
         let inked =
             card.inked.share.map_or_else(|| "-".to_owned(), |share| format!("{:.0} %", share * 100.0));
-        let turn = card.first_played.map_or_else(|| "-".to_owned(), |turn| format!("{turn:.1}"));
+        let turn = card.first_played.map_or_else(|| "-".to_owned(), |turn| format!("{:.1}", turn.mean));
         let _ = writeln!(
             out,
             "  {:width$}  {:>2}  {:>22} {:>6}  {:>18}  {:>12}  {:>12}  {:>6}  {:>5}",
