@@ -5,7 +5,7 @@ use cards::deck::{self, Deck as List, Format, LIST_BYTES_LIMIT};
 use library::Library;
 use notation::Catalog;
 use notation::narrate::start::illegal;
-use sim::{Deck, Who};
+use sim::{BOT_START, BOT_TIME, Deck, Who};
 use std::io::{IsTerminal, Write};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -18,15 +18,19 @@ use crate::{Options, files};
 /// How games are played, whatever the command.
 #[derive(clap::Args)]
 pub(crate) struct Gaming {
-    /// Who plays: random, greedy, search, search:N or bot:COMMAND; one for all decks, or one for each
-    #[arg(long, value_name = "WHO,…", value_delimiter = ',', default_value = "greedy")]
+    /// Who plays: random, greedy, search, search:N or bot:COMMAND; one for all decks, or one for each. A command with commas stands in
+    /// quotes of its own, or has its own --players
+    #[arg(long, value_name = "WHO,…", default_value = "greedy")]
     pub(crate) players: Vec<String>,
     /// The seed; the same seed gives the same games
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub(crate) seed: u64,
     /// How long a bot may think about one decision, in seconds
-    #[arg(long, value_name = "SECONDS", default_value_t = 10.0)]
+    #[arg(long, value_name = "SECONDS", default_value_t = BOT_TIME.as_secs_f64())]
     bot_time: f64,
+    /// How long a bot's process may take to start, in seconds, on top of its first decision
+    #[arg(long, value_name = "SECONDS", default_value_t = BOT_START.as_secs_f64())]
+    bot_start: f64,
 }
 
 impl Gaming {
@@ -36,11 +40,14 @@ impl Gaming {
             .ok()
             .filter(|limit| !limit.is_zero())
             .ok_or_else(|| anyhow!("--bot-time {}: expected a number of seconds", self.bot_time))?;
+        let start = Duration::try_from_secs_f64(self.bot_start)
+            .map_err(|_| anyhow!("--bot-start {}: expected a number of seconds", self.bot_start))?;
         let mut players = Vec::new();
-        for text in &self.players {
-            let mut who: Who = text.parse()?;
+        for text in self.players.iter().flat_map(|texts| parts(texts)) {
+            let mut who: Who = text.parse().map_err(|error| anyhow!("{error}; or bot:COMMAND"))?;
             if let Who::Bot(command) = &mut who {
                 command.time_limit = limit;
+                command.start_limit = start;
             }
             players.push(who);
         }
@@ -50,6 +57,20 @@ impl Gaming {
             several => bail!("{} players for {decks} decks; name one, or one for each deck", several.len()),
         }
     }
+}
+
+/// The parts of a list, between commas that stand in no quotes.
+fn parts(list: &str) -> Vec<&str> {
+    let mut quote = None;
+    list.split(|letter: char| {
+        match (letter, quote) {
+            ('\'' | '"', None) => quote = Some(letter),
+            (letter, Some(open)) if letter == open => quote = None,
+            _ => {}
+        }
+        letter == ',' && quote.is_none()
+    })
+    .collect()
 }
 
 /// Which decks a command plays.
@@ -239,5 +260,18 @@ fn span(seconds: f64) -> String {
         0..60 => format!("{seconds} s"),
         60..3600 => format!("{} min {:02} s", seconds / 60, seconds % 60),
         _ => format!("{} h {:02} min", seconds / 3600, seconds / 60 % 60),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::parts;
+
+    #[test]
+    fn commas_in_quotes_are_the_command_s_own() {
+        assert_eq!(parts("greedy,random"), ["greedy", "random"]);
+        let bot = "bot:python3 -c 'import sys,json',greedy";
+        assert_eq!(parts(bot), ["bot:python3 -c 'import sys,json'", "greedy"]);
+        assert_eq!(parts("bot:a \"it's, so\",b"), ["bot:a \"it's, so\"", "b"]);
     }
 }

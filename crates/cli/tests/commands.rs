@@ -340,7 +340,7 @@ fn simulations_that_cannot_begin_say_why() {
     let broken = b"4 Dinglehopper\n5 Dinglehoper";
     check(&["sim", &one, "-"], broken, 2, &[], &["-: line 2: no card is called"]);
     check(&["sim", &one, "/nowhere.txt"], b"", 2, &[], &["/nowhere.txt"]);
-    check(&["sim", &one, &one, "--players", "chess"], b"", 2, &[], &["'chess' is no player"]);
+    check(&["sim", &one, &one, "--players", "chess"], b"", 2, &[], &["'chess' is no player", "bot:COMMAND"]);
     check(&["sim", &one, &one, "--players", "bot:/nowhere/bot"], b"", 2, &[], &["cannot be started"]);
     check(&["replay", "--decks", &one, &one, "--game", "0"], b"", 2, &[], &["numbered from 1"]);
 }

@@ -1,15 +1,19 @@
 //! Who plays: one of our own players, or a bot.
 
-use crate::bot::{Bot, BotCommand, Fault};
+use crate::bot::{Asking, Bot, BotCommand, Fault};
 use crate::seeds;
 use engine::Answer;
 use engine::program::Pool;
+use engine::state::State;
 use notation::Catalog;
 use players::{Player, PlayerKind, PlayerKindError, Seat};
 use std::time::Duration;
 
 /// How long a bot may think about one decision where nothing is said.
 pub const BOT_TIME: Duration = Duration::from_secs(10);
+
+/// How long a bot's process may take to start, on top of that, where nothing is said.
+pub const BOT_START: Duration = Duration::from_secs(30);
 
 /// Who plays a deck.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +27,11 @@ impl std::str::FromStr for Who {
 
     fn from_str(text: &str) -> Result<Who, PlayerKindError> {
         match text.strip_prefix("bot:") {
-            Some(line) => Ok(Who::Bot(BotCommand { line: line.trim().to_owned(), time_limit: BOT_TIME })),
+            Some(line) => Ok(Who::Bot(BotCommand {
+                line: line.trim().to_owned(),
+                time_limit: BOT_TIME,
+                start_limit: BOT_START,
+            })),
             None => text.parse().map(Who::Own),
         }
     }
@@ -80,12 +88,13 @@ impl<'a> Chair<'a> {
     pub(crate) fn answer(
         &mut self,
         seat: &Seat<'_>,
+        state: &State,
         pool: &Pool,
         catalog: &Catalog,
     ) -> Result<Answer, Fault> {
         let answer = match &mut self.sitting {
             Sitting::Own(player) => return Ok(player.answer(seat)),
-            Sitting::Bot(bot) => bot.answer(seat, pool, catalog),
+            Sitting::Bot(bot) => bot.answer(seat, Asking::of(state, pool), pool, catalog),
             Sitting::Nobody => Err(Fault::Gone),
         };
         if answer.is_err() {

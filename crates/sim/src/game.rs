@@ -136,7 +136,7 @@ fn course(
         }
         let player = seat.player().index();
         let is_opening = matches!(seat.ask(), Some(Ask::OpeningHand));
-        let answer = match chairs[player].answer(&seat, &cards.pool, cards.catalog) {
+        let answer = match chairs[player].answer(&seat, game.state(), &cards.pool, cards.catalog) {
             Ok(answer) => answer,
             Err(why) => {
                 fault = Some((player, why));

@@ -25,7 +25,7 @@ pub mod tally;
 pub mod tune;
 mod watch;
 
-pub use chair::{BOT_TIME, Who};
+pub use chair::{BOT_START, BOT_TIME, Who};
 pub use deck::{Deck, Kind, Unplayable};
 pub use game::{Cards, DECISIONS_MAX, Ending, Outcome};
 pub use plan::{Fixture, Plan};

@@ -8,13 +8,20 @@ use sim::tally::Why;
 use sim::{Progress, Who};
 use std::time::Duration;
 
+/// How long a bot may take to start.
+const START: Duration = Duration::from_millis(500);
+
+/// Always the first answer.
+const FIRST: &str = "while read -r line; do case \"$line\" in *\"\\\"say\\\":\\\"decide\\\"\"*) echo \"{\\\"answer\\\":0}\";; esac; done";
+
 /// Runs a shell script as a bot against a random player; the words of its faults.
-fn faults(script: &str) -> (u64, Vec<String>) {
+fn faults(script: &str, start: Duration) -> (u64, Vec<String>) {
     let table = common::table();
     let mut plan = table.plan(2, &["random", "random"], 2);
     let mut who: Who = format!("bot:sh -c '{script}'").parse().expect("a bot");
     if let Who::Bot(command) = &mut who {
         command.time_limit = Duration::from_millis(1_500);
+        command.start_limit = start;
     }
     plan.players[0] = who;
     let tally = table.run(&plan, Progress::new(&plan), 1).tally;
@@ -25,7 +32,7 @@ fn faults(script: &str) -> (u64, Vec<String>) {
 
 #[track_caller]
 fn loses(script: &str, reason: &str) {
-    let (lost, words) = faults(script);
+    let (lost, words) = faults(script, START);
     assert_eq!(lost, 2, "{words:?}");
     assert!(words.iter().all(|what| what.contains(reason)), "{words:?}");
 }
@@ -43,7 +50,8 @@ fn dying_loses() {
 
 #[test]
 fn hanging_loses() {
-    loses("exec sleep 600", "no answer within 1500 ms");
+    loses("exec sleep 600", "no first answer within 2000 ms, starting included");
+    loses("read line; read line; echo 0; exec sleep 600", "no answer within 1500 ms");
 }
 
 #[test]
@@ -54,10 +62,15 @@ fn endless_lines_lose() {
     );
 }
 
+/// Starting has a limit of its own: a bot that takes longer for it than for any decision is no slow one.
+#[test]
+fn starting_slowly_loses_nothing() {
+    let (lost, words) = faults(&format!("sleep 2; {FIRST}"), Duration::from_secs(60));
+    assert_eq!(lost, 0, "{words:?}");
+}
+
 #[test]
 fn the_first_answer_is_always_legal() {
-    let (lost, words) = faults(
-        "while read -r line; do case \"$line\" in *\"\\\"say\\\":\\\"decide\\\"\"*) echo \"{\\\"answer\\\":0}\";; esac; done",
-    );
+    let (lost, words) = faults(FIRST, START);
     assert_eq!(lost, 0, "{words:?}");
 }

@@ -87,7 +87,7 @@ impl Bench {
     }
 
     /// The game of a number: even ones with pool decks, odd ones with our own.
-    fn begin(&self, number: u64) -> Option<Game<Silent>> {
+    pub(crate) fn begin(&self, number: u64) -> Option<Game<Silent>> {
         let decks = if number.is_multiple_of(2) { &self.pool_decks } else { &self.own_decks };
         let count = u32::try_from(decks.len()).ok()?;
         let mut rng = ChaCha8::new(number);
@@ -184,7 +184,7 @@ impl Bench {
 }
 
 /// One random answer; whether there was anything to answer.
-fn step(game: &mut Game<Silent>, picks: &mut ChaCha8, options: &mut Vec<Answer>) -> bool {
+pub(crate) fn step(game: &mut Game<Silent>, picks: &mut ChaCha8, options: &mut Vec<Answer>) -> bool {
     game.options_into(options);
     let count = u32::try_from(options.len()).unwrap_or(u32::MAX);
     let Some(answer) = options.get(picks.below(count) as usize) else { return false };

@@ -2,6 +2,7 @@
 //!
 //! Everything is made from the seat's view: what a player may not see is not in the lines either.
 
+use super::Asking;
 use engine::program::{CardDef, DefIx, Keyword, Kinds, Pool};
 use engine::state::{CardIx, GameResult, Obj, TurnStep};
 use engine::view::{InPlay, PlayerView};
@@ -61,11 +62,17 @@ pub(super) fn reply(text: &str) -> Option<Reply> {
 }
 
 impl Question {
-    pub(super) fn new(seat: &Seat<'_>, options: &[Answer], pool: &Pool, catalog: &Catalog) -> Question {
+    pub(super) fn new(
+        seat: &Seat<'_>,
+        asking: Asking,
+        options: &[Answer],
+        pool: &Pool,
+        catalog: &Catalog,
+    ) -> Question {
         let view = seat.view();
         let scribe = Scribe { pool, catalog, faces: faces(&view) };
         Question {
-            decision: seat.ask().map_or(Value::Null, |ask| scribe.ask(ask)),
+            decision: seat.ask().map_or(Value::Null, |ask| scribe.ask(ask, asking)),
             view: scribe.view(&view),
             answers: options.iter().map(|answer| scribe.answer(*answer)).collect(),
         }
@@ -122,11 +129,14 @@ impl Scribe<'_> {
         cards.iter().map(|obj| json!({ "card": obj.card.0, "name": self.name(obj.card) })).collect()
     }
 
-    fn ask(&self, ask: &Ask) -> Value {
+    fn ask(&self, ask: &Ask, asking: Asking) -> Value {
+        let card = |card: CardIx| json!({ "card": card.0, "name": self.name(card) });
         let source = |obj: &Obj| match obj.card {
             CardIx::NONE => Value::Null,
-            card => json!({ "card": card.0, "name": self.name(card) }),
+            found => card(found),
         };
+        // Decisions that do not name their card: the effect that waits knows it.
+        let waiting = asking.source.map_or(Value::Null, card);
         match ask {
             Ask::OpeningHand => json!({ "ask": "opening hand" }),
             Ask::Turn => json!({ "ask": "turn" }),
@@ -141,14 +151,18 @@ impl Scribe<'_> {
             Ask::Cards { source: from, picked, enough, .. } => json!({
                 "ask": "cards", "source": source(from), "picked": self.cards(picked), "enough": enough,
             }),
-            Ask::Player { enough, .. } => json!({ "ask": "player", "enough": enough }),
-            Ask::Option { .. } => json!({ "ask": "option" }),
-            Ask::Number { least, most } => json!({ "ask": "number", "least": least, "most": most }),
+            Ask::Player { enough, .. } => json!({ "ask": "player", "source": waiting, "enough": enough }),
+            Ask::Option { .. } => json!({ "ask": "option", "source": waiting }),
+            Ask::Number { least, most } => {
+                json!({ "ask": "number", "source": waiting, "least": least, "most": most })
+            }
             Ask::Rounds { most, by_hand } => {
                 json!({ "ask": "rounds", "least": 1, "most": most, "enough": by_hand })
             }
-            Ask::Name => json!({ "ask": "name" }),
-            Ask::Order { placed, .. } => json!({ "ask": "order", "placed": self.cards(placed) }),
+            Ask::Name => json!({ "ask": "name", "source": waiting }),
+            Ask::Order { placed, .. } => json!({
+                "ask": "order", "source": waiting, "placed": self.cards(placed), "to": asking.to,
+            }),
             Ask::Bag { .. } => json!({ "ask": "bag" }),
             Ask::Replacement { .. } => json!({ "ask": "replacement" }),
             Ask::Play { source: from, optional, .. } => {

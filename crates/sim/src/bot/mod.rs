@@ -4,8 +4,10 @@
 //! a new process. Reading and writing have threads of their own, so that no bot can make the run wait longer than the
 //! time limit.
 
+mod asking;
 mod message;
 
+pub(crate) use asking::Asking;
 pub use message::{PROTOCOL, PROTOCOL_VERSION};
 
 use engine::Answer;
@@ -28,6 +30,8 @@ pub enum Fault {
     Start(String),
     #[error("no answer within {0} ms")]
     Slow(u64),
+    #[error("no first answer within {0} ms, starting included")]
+    SlowStart(u64),
     #[error("it ended, or closed its stdout")]
     Gone,
     #[error("a line longer than {LINE_BYTES_MAX} bytes")]
@@ -41,7 +45,10 @@ pub enum Fault {
 pub struct BotCommand {
     /// As it was written.
     pub line: String,
+    /// For one decision.
     pub time_limit: Duration,
+    /// For a new process, on top of that, until it has said its first line.
+    pub start_limit: Duration,
 }
 
 /// A running bot.
@@ -50,6 +57,8 @@ pub struct Bot {
     out: Sender<String>,
     lines: Receiver<Line>,
     time_limit: Duration,
+    /// What is left of the time to start; nothing once it has spoken.
+    start_limit: Duration,
     options: Vec<Answer>,
 }
 
@@ -78,7 +87,8 @@ impl Bot {
         let (incoming, lines) = channel();
         std::thread::spawn(move || write_lines(stdin, &outgoing));
         std::thread::spawn(move || read_lines(stdout, &incoming));
-        Ok(Bot { child, out, lines, time_limit: bot.time_limit, options: Vec::new() })
+        let (time_limit, start_limit) = (bot.time_limit, bot.start_limit);
+        Ok(Bot { child, out, lines, time_limit, start_limit, options: Vec::new() })
     }
 
     /// Tells that a game begins; no answer is expected.
@@ -92,7 +102,13 @@ impl Bot {
     }
 
     /// Asks for the answer to the open decision.
-    pub fn answer(&mut self, seat: &Seat<'_>, pool: &Pool, catalog: &Catalog) -> Result<Answer, Fault> {
+    pub(crate) fn answer(
+        &mut self,
+        seat: &Seat<'_>,
+        asking: Asking,
+        pool: &Pool,
+        catalog: &Catalog,
+    ) -> Result<Answer, Fault> {
         if let Ok(line) = self.lines.try_recv() {
             return Err(match line {
                 Line::TooLong => Fault::Long,
@@ -102,14 +118,19 @@ impl Bot {
             });
         }
         seat.options_into(&mut self.options);
-        let question = message::Question::new(seat, &self.options, pool, catalog);
+        let question = message::Question::new(seat, asking, &self.options, pool, catalog);
         self.tell(question.line());
-        let text = match self.lines.recv_timeout(self.time_limit) {
+        let limit = self.time_limit.saturating_add(self.start_limit);
+        let millis = u64::try_from(limit.as_millis()).unwrap_or(u64::MAX);
+        let text = match self.lines.recv_timeout(limit) {
             Ok(Line::Text(text)) => text,
             Ok(Line::TooLong) => return Err(Fault::Long),
-            Err(RecvTimeoutError::Timeout) => return Err(Fault::Slow(self.time_limit.as_millis() as u64)),
+            Err(RecvTimeoutError::Timeout) if self.start_limit.is_zero() => return Err(Fault::Slow(millis)),
+            Err(RecvTimeoutError::Timeout) => return Err(Fault::SlowStart(millis)),
             Err(RecvTimeoutError::Disconnected) => return Err(Fault::Gone),
         };
+        // It runs: from now on only its thinking counts.
+        self.start_limit = Duration::ZERO;
         let nonsense = |why: &str| Fault::Nonsense(format!("{why}: {}", short(&text)));
         let index = match message::reply(&text) {
             Some(Reply::Index(index)) => Some(index),

@@ -99,16 +99,16 @@ pub(super) fn columns(label: &str, bars: &[(String, u64)], mark: Option<usize>) 
     let left = 46.0;
     let step = (width - left - 10.0) / bars.len().max(1) as f64;
     let mut out = open(width, height, label);
-    // No more lines than whole numbers.
-    for part in (0..=most.min(4.0) as u32).map(|part| f64::from(part) / most.min(4.0)) {
-        let at = height - bottom - part * (height - bottom - 20.0);
+    let every_games = (most / 4.0).ceil();
+    for games in (0..=(most / every_games) as u32).map(|line| f64::from(line) * every_games) {
+        let at = height - bottom - games / most * (height - bottom - 20.0);
         let _ = write!(
             out,
             "<line class=\"grid\" x1=\"{left}\" x2=\"{width}\" y1=\"{at:.1}\" y2=\"{at:.1}\"/><text class=\"tick\" \
              x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{:.0}</text>",
             left - 6.0,
             at + 4.0,
-            part * most
+            games
         );
     }
     axis(&mut out, width, height, "turns");

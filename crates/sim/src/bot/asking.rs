@@ -1,0 +1,85 @@
+//! What asks: the card whose effect the open decision belongs to, and where cards being ordered go.
+//!
+//! Some decisions do not name their card themselves; the effect that waits for the answer does.
+
+use engine::program::{Op, Place, Pool, Verb};
+use engine::state::{CardIx, Frame, Obj, State};
+
+/// What is known of the effect that waits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Asking {
+    pub(crate) source: Option<CardIx>,
+    /// Where cards that are being put in order go.
+    pub(crate) to: Option<&'static str>,
+}
+
+impl Asking {
+    /// The innermost effect of the position.
+    pub(crate) fn of(state: &State, pool: &Pool) -> Asking {
+        let source = |obj: Obj| Some(obj.card).filter(|card| *card != CardIx::NONE);
+        let mut frames = state.frames.iter().rev();
+        match frames.next() {
+            Some(Frame::Arrange(arranging)) => Asking {
+                source: source(arranging.source),
+                to: frames.next().and_then(|frame| destination(frame, pool)),
+            },
+            // A choice of players does not know its card; the effect below does.
+            Some(Frame::ChoosePlayers(_)) => match frames.next() {
+                Some(Frame::Resolve(resolve)) => Asking { source: source(resolve.this), to: None },
+                _ => Asking::default(),
+            },
+            Some(Frame::Resolve(resolve)) => Asking { source: source(resolve.this), to: None },
+            _ => Asking::default(),
+        }
+    }
+}
+
+/// Where the effect that waits puts its cards.
+fn destination(frame: &Frame, pool: &Pool) -> Option<&'static str> {
+    let Frame::Resolve(resolve) = frame else { return None };
+    match pool.code(resolve.code).ops.get(usize::from(resolve.pc))? {
+        Op::Do(Verb::Put { to: Place::DeckTop, .. }) => Some("top of deck"),
+        Op::Do(Verb::Put { to: Place::DeckBottom, .. }) => Some("bottom of deck"),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bench::{Bench, step};
+    use engine::Ask;
+    use engine::state::ChaCha8;
+    use std::collections::BTreeSet;
+
+    /// In random games with cards of all sets every effect's decision has a source, and orders say where they go.
+    #[test]
+    fn decisions_name_their_source() {
+        let library = library::load().expect("the library is compiled with this test");
+        let catalog = notation::catalog_of(&library);
+        let bench = Bench::new(&library, &catalog).expect("our own decks can be played");
+        let (mut options, mut places, mut numbers) = (Vec::new(), BTreeSet::new(), 0);
+        for number in 0..GAMES {
+            let mut game = bench.begin(number).expect("a game");
+            let mut picks = ChaCha8::new(number);
+            while step(&mut game, &mut picks, &mut options) {
+                let Some(decision) = game.decision() else { break };
+                let asking = Asking::of(game.state(), catalog.pool());
+                match &decision.ask {
+                    Ask::Order { .. } => {
+                        places.insert(asking.to);
+                        assert!(asking.source.is_some(), "an order in game {number}");
+                    }
+                    Ask::Number { .. } | Ask::Option { .. } | Ask::Player { .. } | Ask::Name => {
+                        numbers += 1;
+                        assert!(asking.source.is_some(), "{:?} in game {number}", decision.ask);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        assert!(numbers > 0 && places.contains(&Some("bottom of deck")), "{numbers} {places:?}");
+    }
+
+    const GAMES: u64 = 120;
+}
