@@ -43,7 +43,7 @@ fn head(summary: &Summary, out: &mut String) {
     let seed = summary.seed;
     let _ = writeln!(
         out,
-        "<p class=\"lead\">{} games, seed {seed}. Every share and mean stands with the interval that holds the true one \
+        "<p class=\"lead\">{} games, seed {seed}. Every share stands with the interval that holds the true one \
          95 times in 100. Blue and red are win rates whose interval leaves one half out, and differences whose \
          interval leaves zero out; what may be chance has no colour.</p>",
         grouped(summary.games)
