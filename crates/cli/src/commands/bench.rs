@@ -90,7 +90,6 @@ struct Line {
     decisions_per_second: f64,
     shuffle_ns: f64,
     decisions_per_shuffle: f64,
-    clock: &'static str,
     checksum: String,
 }
 
@@ -102,10 +101,6 @@ impl Line {
             decisions_per_second: rounded(measured.decisions_per_second),
             shuffle_ns: rounded(measured.shuffle_ns),
             decisions_per_shuffle: (measured.decisions_per_shuffle * 1e4).round() / 1e4,
-            clock: match measured.clock {
-                Clock::Thread => "thread",
-                Clock::Wall => "wall",
-            },
             checksum: format!("{:016x}", measured.checksum),
         }
     }
