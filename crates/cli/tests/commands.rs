@@ -315,8 +315,8 @@ fn measured_numbers_agree() {
     let product = number("decisions_per_second") * number("shuffle_ns") * 1e-9;
     assert!((product - number("decisions_per_shuffle")).abs() < 1e-3 + product * 0.01, "{line}");
     assert_eq!(line["games"], 2);
-    if cfg!(target_os = "linux") {
-    }
+    let keys: Vec<&String> = line.as_object().expect("an object").keys().collect();
+    assert_eq!(keys.len(), 6, "{keys:?}");
 }
 
 #[test]
