@@ -419,19 +419,7 @@ fn r7_3_4_discarding() {
 fn usable(cost: impl FnOnce(&mut Scene) -> Vec<Step>) -> bool {
     let mut s = Scene::of(3);
     let steps = cost(&mut s);
-    let other = Some(s.pool.code(&steps));
-    let body = s.pool.code(&[gain(1)]);
-    let kind = AbilityKind::Activated(Activated {
-        cost: Cost { other, ..Cost::ink(0) },
-        first_half: false,
-        condition: Cond::True,
-        limit: Limit::Free,
-        body,
-    });
-    let mut item = s.def("Box", Kinds::ITEM);
-    let ability = s.ability(&mut item, kind);
-    let item = s.add(item);
-    let spot = s.play(A, item);
+    let (spot, ability) = s.button(&steps, &[gain(1)]);
     let game = s.start();
     let card = game.ix(spot);
     game.game.check(&Answer::Use { card, ability, free: false }).is_ok()

@@ -8,25 +8,9 @@ use engine::{Answer, Ask, Refusal};
 
 const X: Slot = Slot::FREE;
 
-/// An item of A with an ability to be used for nothing.
-fn button(s: &mut Scene, steps: &[Step]) -> (Spot, AbilityIx) {
-    let body = s.pool.code(steps);
-    let kind = AbilityKind::Activated(Activated {
-        cost: Cost::ink(0),
-        first_half: false,
-        condition: Cond::True,
-        limit: Limit::Free,
-        body,
-    });
-    let mut item = s.def("Button", Kinds::ITEM);
-    let ability = s.ability(&mut item, kind);
-    let item = s.add(item);
-    (s.play(A, item), ability)
-}
-
 /// What A has after using an ability of these steps in the scene.
 fn lore_of(mut s: Scene, steps: &[Step]) -> i32 {
-    let (item, ability) = button(&mut s, steps);
+    let (item, ability) = s.button(&[], steps);
     let mut game = s.start();
     game.uses(item, ability);
     game.lore(A)
@@ -154,7 +138,7 @@ fn r1_11_no_lore_is_neither_gained_nor_lost() {
         let h = s.play(A, hero);
         s.play(A, place);
         let nothing = [Step::Do(Verb::GainLore(you(), n(0))), Step::Do(Verb::LoseLore(you(), n(0), None))];
-        let (item, ability) = button(&mut s, &nothing);
+        let (item, ability) = s.button(&[], &nothing);
         let mut game = s.start();
         game.quests(h);
         game.uses(item, ability);
@@ -182,8 +166,8 @@ fn r6_5_some_of_several_are_replaced() {
     s.triggered(&mut watcher, leaves, &[gain(1)]);
     let watcher = s.add(watcher);
     s.play(A, watcher);
-    let (item, ability) = button(
-        &mut s,
+    let (item, ability) = s.button(
+        &[],
         &[Step::Then {
             first: vec![Step::Do(Verb::Banish(theirs()))],
             then: vec![gain(5)],
@@ -268,7 +252,7 @@ fn r8_10_8_5_what_is_under_it_stays_with_its_effects() {
         let to = Objects::each(Select::yours(what));
         Step::Do(Verb::Apply { to, mods, lasts: Duration::WhileInPlay })
     };
-    let (all, giving) = button(&mut s, &[apply(Filter::character())]);
+    let (all, giving) = s.button(&[], &[apply(Filter::character())]);
     let mut game = s.start();
     game.shifts(t, b);
     game.uses(all, giving);
@@ -310,7 +294,7 @@ fn r8_10_8_5_another_stay_is_another_card() {
     let (b, t) = (s.play(A, base), s.put(A, big, Zone::Hand));
     let back =
         Verb::Put { by: PlayerRef::You, what: yours(), to: Place::Hand, order: Order::AsIs, into: None };
-    let (item, ability) = button(&mut s, &[Step::Do(back)]);
+    let (item, ability) = s.button(&[], &[Step::Do(back)]);
     let mut game = s.start();
     game.shifts(t, b);
     game.uses(item, ability);
@@ -329,7 +313,7 @@ fn r7_2_2_whoever_searches_a_deck_sees_it() {
         (s.put(A, card, Zone::Deck), s.put(A, card, Zone::Inkwell), s.put(B, card, Zone::Hand));
     let mine = Select { zones: Zones::DECK, owner: you(), filter: Filter::Any };
     let choose = Choose { word: Word::Plain, ..Choose::one(mine, X) };
-    let (item, ability) = button(&mut s, &[Step::Choose(choose)]);
+    let (item, ability) = s.button(&[], &[Step::Choose(choose)]);
     let mut game = s.start();
     game.uses(item, ability);
     let seen = |spot, player| game.game.state().card(game.ix(spot)).seen.has(player);
@@ -368,7 +352,7 @@ fn r1_2_2_what_players_cannot_do() {
         s.ink(A, 1);
         let up = Step::Do(Verb::GainLore(you(), n(2)));
         let down = Step::Do(Verb::LoseLore(you(), n(1), None));
-        let (item, ability) = button(&mut s, &[up, down]);
+        let (item, ability) = s.button(&[], &[up, down]);
         let mut game = s.start();
         let ix = game.ix(card);
         let may = |game: &Play, answer| game.game.check(&answer).is_ok();
@@ -424,7 +408,7 @@ fn r6_1_3_a_number_is_asked_where_there_are_two() {
         let mut s = Scene::new();
         let choose = Step::ChooseNumber { by: PlayerRef::You, least: n(least), most: n(most), into: X };
         let count = Step::Do(Verb::GainLore(you(), Amount::Sum(vec![Amount::Slot(X), n(1)])));
-        let (item, ability) = button(&mut s, &[choose, count]);
+        let (item, ability) = s.button(&[], &[choose, count]);
         let mut game = s.start();
         game.uses(item, ability);
         assert_eq!(matches!(game.game.decision().map(|d| &d.ask), Some(Ask::Number { .. })), asked);
@@ -447,7 +431,7 @@ fn r6_5_a_replacement_that_may_be_declined() {
         s.ability(&mut saint, AbilityKind::Replacement(replacement));
         let saint = s.add(saint);
         let one = s.play(B, saint);
-        let (item, ability) = button(&mut s, &[Step::Do(Verb::Banish(theirs()))]);
+        let (item, ability) = s.button(&[], &[Step::Do(Verb::Banish(theirs()))]);
         let mut game = s.start();
         game.uses(item, ability);
         assert_eq!(game.decider(), Some(B));
@@ -472,8 +456,8 @@ fn until_b(s: &mut Scene) -> (Spot, AbilityIx) {
     let later = s.pool.ability(Ability { story: None, zones: Zones::PLAY, kind, keyword: None });
     let whose = Select::opposing(Filter::Damaged);
     let lasts = || Duration::UntilStartOf(PlayerRef::OwnerOf(X));
-    button(
-        s,
+    s.button(
+        &[],
         &[
             Step::Do(Verb::Bind(X, Objects::each(whose))),
             Step::Do(Verb::Apply { to: yours(), mods, lasts: lasts() }),
@@ -518,7 +502,7 @@ fn r6_2_7_what_goes_with_its_card_goes_alone() {
     s.card(hurt).damage = 1;
     let (item, ability) = until_b(&mut s);
     let all = Objects::each(Select::yours(Filter::Kind(Kinds::ITEM)));
-    let (clear, clearing) = button(&mut s, &[Step::Do(Verb::Banish(all))]);
+    let (clear, clearing) = s.button(&[], &[Step::Do(Verb::Banish(all))]);
     let mut game = s.start();
     game.uses(item, ability);
     assert_eq!(game.game.state().floating.len(), 2);
@@ -580,7 +564,7 @@ fn r6_4_2_an_effect_goes_with_what_it_is_on() {
     s.card(hurt).damage = 1;
     let (item, ability) = until_b(&mut s);
     let damaged = Objects::each(Select::yours(Filter::Damaged));
-    let (sweep, sweeping) = button(&mut s, &[Step::Do(Verb::Banish(damaged))]);
+    let (sweep, sweeping) = s.button(&[], &[Step::Do(Verb::Banish(damaged))]);
     let mut game = s.start();
     game.uses(item, ability);
     assert_eq!(game.game.state().effects.len(), 4);
@@ -596,7 +580,7 @@ fn r6_1_5_1_nothing_chosen_is_nothing_done() {
         let one = plain(&mut s, A);
         let pick = Choose { count: Count::UpTo(n(1)), ..Choose::one(Select::yours(Filter::character()), X) };
         let step = Step::Then { first: vec![Step::Choose(pick)], then: vec![gain(1)], otherwise: vec![] };
-        let (item, ability) = button(&mut s, &[step]);
+        let (item, ability) = s.button(&[], &[step]);
         let mut game = s.start();
         game.uses(item, ability);
         if chosen {

@@ -16,23 +16,6 @@ fn yours() -> Objects {
     Objects::each(Select::yours(Filter::character()))
 }
 
-/// An item of A with an ability that costs this.
-fn button(s: &mut Scene, cost: &[Step], steps: &[Step]) -> (Spot, AbilityIx) {
-    let body = s.pool.code(steps);
-    let other = (!cost.is_empty()).then(|| s.pool.code(cost));
-    let kind = AbilityKind::Activated(Activated {
-        cost: Cost { other, ..Cost::ink(0) },
-        first_half: false,
-        condition: Cond::True,
-        limit: Limit::Free,
-        body,
-    });
-    let mut item = s.def("Button", Kinds::ITEM);
-    let ability = s.ability(&mut item, kind);
-    let item = s.add(item);
-    (s.play(A, item), ability)
-}
-
 /// The rules of the notes that fit.
 fn rules(game: &Play, fits: impl Fn(&Note) -> bool) -> Vec<&'static str> {
     game.game.record().0.iter().filter(|(_, note)| fits(note)).map(|(rule, _)| rule.0).collect()
@@ -48,14 +31,14 @@ fn why_a_card_is_banished() {
     // To pay for an ability.
     let mut s = Scene::new();
     plain(&mut s, A);
-    let (item, ability) = button(&mut s, &[banish()], &[gain(1)]);
+    let (item, ability) = s.button(&[banish()], &[gain(1)]);
     let mut game = s.start();
     game.uses(item, ability);
     assert_eq!(rules(&game, banished), ["4.4.3.4"]);
     // By an effect.
     let mut s = Scene::new();
     plain(&mut s, A);
-    let (item, ability) = button(&mut s, &[], &[banish()]);
+    let (item, ability) = s.button(&[], &[banish()]);
     let mut game = s.start();
     game.uses(item, ability);
     assert_eq!(rules(&game, banished), ["6.7.2.3"]);
@@ -127,7 +110,7 @@ fn the_bag_and_what_ends_are_told() {
     let to = Objects::each(Select::yours(Filter::Damaged));
     let apply = Step::Do(Verb::Apply { to, mods, lasts: Duration::ThisTurn });
     let all = Objects::each(Select::in_play(Filter::all([Filter::character(), Filter::Undamaged])));
-    let (item, ability) = button(&mut s, &[], &[apply, Step::Do(Verb::Banish(all))]);
+    let (item, ability) = s.button(&[], &[apply, Step::Do(Verb::Banish(all))]);
     let mut game = s.start();
     game.uses(item, ability);
     let opened: Vec<&Note> = game
@@ -162,7 +145,7 @@ fn one_replacement_effect_or_one_of_several() {
         let theirs = Objects::each(Select::opposing(Filter::character()));
         let hits = vec![(theirs, n(3))];
         let deal = Step::Do(Verb::Damage { verb: DamageVerb::Deal, hits, into: None });
-        let (item, ability) = button(&mut s, &[], &[deal]);
+        let (item, ability) = s.button(&[], &[deal]);
         let mut game = s.start();
         game.uses(item, ability);
         if count == 2 {

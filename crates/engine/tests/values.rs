@@ -175,22 +175,6 @@ fn r6_1_12_replacements_work_where_they_say() {
     }
 }
 
-/// An item with an ability to be used for nothing.
-fn button(s: &mut Scene, steps: &[Step]) -> (Spot, AbilityIx) {
-    let body = s.pool.code(steps);
-    let kind = AbilityKind::Activated(Activated {
-        cost: Cost::ink(0),
-        first_half: false,
-        condition: Cond::True,
-        limit: Limit::Free,
-        body,
-    });
-    let mut item = s.def("Button", Kinds::ITEM);
-    let ability = s.ability(&mut item, kind);
-    let item = s.add(item);
-    (s.play(A, item), ability)
-}
-
 #[test]
 fn d_18_a_given_ability_is_heard_at_once() {
     // No card comes or goes in between: a trigger and a replacement effect given by an ability that is used.
@@ -207,7 +191,7 @@ fn d_18_a_given_ability_is_heard_at_once() {
     let mods = s.pool.mods(vec![Mod::Ability(watches)]);
     let who = Objects::each(Select::yours(Filter::Damaged));
     let (item, ability) =
-        button(&mut s, &[Step::Do(Verb::Apply { to: who, mods, lasts: Duration::ThisTurn })]);
+        s.button(&[], &[Step::Do(Verb::Apply { to: who, mods, lasts: Duration::ThisTurn })]);
     let third = s.play(A, plain);
     s.card(third).drying = true;
     let mut game = s.start();
@@ -232,17 +216,17 @@ fn r6_4_2_effects_on_what_has_gone_are_forgotten() {
     let later = s.pool.ability(Ability { story: None, zones: Zones::PLAY, kind, keyword: None });
     let yours = || Objects::each(Select::yours(Filter::character()));
     let apply = |lasts| Step::Do(Verb::Apply { to: yours(), mods, lasts });
-    let (give, giving) = button(
-        &mut s,
+    let (give, giving) = s.button(
+        &[],
         &[
             apply(Duration::UntilStartOf(PlayerRef::You)),
             apply(Duration::WhileInPlay),
             Step::Do(Verb::Leave { ability: later, lasts: Duration::WhileThisInPlay, once: true, on: None }),
         ],
     );
-    let (sweep, sweeping) = button(&mut s, &[Step::Do(Verb::Banish(yours()))]);
+    let (sweep, sweeping) = s.button(&[], &[Step::Do(Verb::Banish(yours()))]);
     let all = Objects::each(Select::yours(Filter::Kind(Kinds::ITEM)));
-    let (clear, clearing) = button(&mut s, &[Step::Do(Verb::Banish(all))]);
+    let (clear, clearing) = s.button(&[], &[Step::Do(Verb::Banish(all))]);
     let mut game = s.start();
     game.uses(give, giving);
     assert_eq!((game.game.state().effects.len(), game.game.state().floating.len()), (2, 1));
@@ -276,7 +260,7 @@ fn r6_1_13_4_how_long_effects_last() {
         let mods = s.pool.mods(vec![Mod::Stat(Stat::Strength, n(2))]);
         let theirs = Objects::each(Select::opposing(Filter::character()));
         let apply = Verb::Apply { to: theirs, mods, lasts: lasts.clone() };
-        let (item, ability) = button(&mut s, &[Step::Do(apply)]);
+        let (item, ability) = s.button(&[], &[Step::Do(apply)]);
         let mut game = s.start();
         game.uses(item, ability);
         let mut seen = [0; 5];
@@ -328,7 +312,7 @@ fn r6_5_lore_gained_and_lost_is_replaced_each_by_itself() {
             s.ability(&mut hero, AbilityKind::Replacement(kind));
             let hero = s.add(hero);
             s.play(A, hero);
-            let (item, ability) = button(&mut s, &[Step::Do(verb.clone())]);
+            let (item, ability) = s.button(&[], &[Step::Do(verb.clone())]);
             let mut game = s.start();
             game.uses(item, ability);
             assert_eq!(game.lore(A), wanted, "{verb:?}");
@@ -364,7 +348,7 @@ fn r6_1_5_1_what_reaches_nobody_is_not_done() {
             then: vec![gain(1)],
             otherwise: vec![],
         });
-        let (item, ability) = button(&mut s, &steps);
+        let (item, ability) = s.button(&[], &steps);
         let mut game = s.start();
         game.uses(item, ability);
         assert_eq!(game.lore(A), if there { 3 } else { 0 });

@@ -79,6 +79,23 @@ impl Scene {
     }
 
     /// Puts a card into the position and tells its index within the player's list.
+    /// An item of the first player with an ability that costs this.
+    pub fn button(&mut self, cost: &[Step], steps: &[Step]) -> (Spot, AbilityIx) {
+        let body = self.pool.code(steps);
+        let other = (!cost.is_empty()).then(|| self.pool.code(cost));
+        let kind = AbilityKind::Activated(Activated {
+            cost: Cost { other, ..Cost::ink(0) },
+            first_half: false,
+            condition: Cond::True,
+            limit: Limit::Free,
+            body,
+        });
+        let mut item = self.def("Button", Kinds::ITEM);
+        let ability = self.ability(&mut item, kind);
+        let item = self.add(item);
+        (self.play(A, item), ability)
+    }
+
     pub fn put(&mut self, player: PlayerIx, def: DefIx, zone: Zone) -> Spot {
         let list = &mut self.position.players[player.index()].cards;
         list.push(PlacedCard::new(def, zone));
