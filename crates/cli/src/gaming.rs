@@ -73,38 +73,13 @@ fn parts(list: &str) -> Vec<&str> {
     .collect()
 }
 
-/// Which decks a command plays.
-#[derive(Clone, Copy)]
-pub(crate) enum Allowed<'a> {
-    /// 1.10.1: those that are legal in a format.
-    Legal(&'a Format),
-    /// Any; those that are not legal in the format are named.
-    Warned(&'a Format),
-    /// Any, since they were played before.
-    Any,
-}
-
-impl<'a> Allowed<'a> {
-    /// As `--any-deck` says.
-    pub(crate) fn new(any_deck: &AnyDeck, format: &'a Format) -> Allowed<'a> {
-        if any_deck.any_deck { Allowed::Warned(format) } else { Allowed::Legal(format) }
-    }
-}
-
-/// The switch of commands that refuse decks that are not legal.
-#[derive(clap::Args)]
-pub(crate) struct AnyDeck {
-    /// Play decks that are not legal (1.10.1) as well; they are named on stderr
-    #[arg(long)]
-    any_deck: bool,
-}
-
-/// The decks of files, such as are allowed. All that is wrong with any of them is reported together, before a game begins.
+/// The decks of files. All that is wrong with any of them is reported together, before a game begins; where a format is given, what is not
+/// legal in it is named (1.10.1), and played.
 pub(crate) fn decks(
     paths: &[PathBuf],
     library: &Library,
     catalog: &Catalog,
-    allowed: Allowed<'_>,
+    format: Option<&Format>,
     options: &Options,
 ) -> Result<Vec<Deck>> {
     let mut decks: Vec<Deck> = Vec::new();
@@ -112,7 +87,7 @@ pub(crate) fn decks(
     for path in paths {
         match one_deck(path, library, catalog) {
             Ok((mut deck, list)) => {
-                if let Allowed::Legal(format) | Allowed::Warned(format) = allowed {
+                if let Some(format) = format {
                     for line in illegalities(path, &list, format, library, options) {
                         // The same deck on both sides is named once.
                         if !violations.contains(&line) {
@@ -133,21 +108,8 @@ pub(crate) fn decks(
     if !problems.is_empty() {
         bail!("decks that cannot be played\n{}", problems.join("\n"));
     }
-    match allowed {
-        _ if violations.is_empty() => {}
-        Allowed::Legal(_) => bail!(
-            "{}\n{}",
-            options.pick(
-                "decks that are not legal; with --any-deck they are played all the same",
-                "mazos que no son legales; con --any-deck se juegan de todos modos"
-            ),
-            violations.join("\n")
-        ),
-        Allowed::Warned(_) | Allowed::Any => {
-            let warning = options.pick("warning: not legal", "aviso: no es legal");
-            violations.iter().for_each(|line| say(format_args!("{warning}: {line}")));
-        }
-    }
+    let warning = options.pick("warning: not legal", "aviso: no es legal");
+    violations.iter().for_each(|line| say(format_args!("{warning}: {line}")));
     Ok(decks)
 }
 

@@ -320,16 +320,14 @@ fn measured_numbers_agree() {
 }
 
 #[test]
-fn decks_that_are_not_legal_are_refused_unless_asked_for() {
+fn decks_that_are_not_legal_are_named() {
     let one = format!("{DECKS}/plain-amber-ruby.txt");
     let short = b"4 Dinglehopper";
-    let refused = &["-: the list: ", "(1.10.1.1)", "--any-deck"];
-    check(&["sim", &one, "-", "--games", "2"], short, 2, &[], refused);
-    check(&["deck", "tune", &one, "--against", "-"], short, 2, &[], refused);
-    let spanish = &["mazos que no son legales", "(1.10.1.1)"];
-    check(&["sim", &one, "-", "--games", "2", "--lang", "es"], short, 2, &[], spanish);
-    let played = ["sim", &one, "-", "--games", "2", "--players", "random", "--any-deck"];
-    check(&played, short, 0, &["2 games of 2"], &["warning: not legal: -: "]);
+    let played = ["sim", &one, "-", "--games", "2", "--players", "random"];
+    let named = &["warning: not legal: -: the list: ", "(1.10.1.1)"];
+    check(&played, short, 0, &["2 games of 2"], named);
+    let spanish = [&played[..], &["--lang", "es"]].concat();
+    check(&spanish, short, 0, &[], &["aviso: no es legal: -: ", "(1.10.1.1)"]);
     check(&["sim", &one, &one, "--threads", "0"], b"", 2, &[], &["--threads"]);
 }
 

@@ -8,7 +8,7 @@ use sim::{Cards, Ending, Plan, play_one};
 use std::path::{Path, PathBuf};
 
 use crate::files::{Force, may_write};
-use crate::gaming::{self, Allowed, Gaming};
+use crate::gaming::{self, Gaming};
 use crate::output::{Exit, Output, say};
 use crate::{Options, known};
 
@@ -41,7 +41,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
     let library = known::library(options)?;
     let catalog = catalog_of(&library).with_any_deck();
-    let decks = gaming::decks(&args.decks, &library, &catalog, Allowed::Any, options)?;
+    let decks = gaming::decks(&args.decks, &library, &catalog, None, options)?;
     let players = args.gaming.players(decks.len())?;
     let plan = Plan { decks, players, games: u64::MAX / 4096, seed: args.gaming.seed };
     let number = game_number(Some(args.game), &plan)?;

@@ -9,15 +9,15 @@ use std::path::PathBuf;
 
 use crate::commands::replay;
 use crate::files::Force;
-use crate::gaming::{self, Allowed, AnyDeck, Bar, Gaming};
+use crate::gaming::{self, Bar, Gaming};
 use crate::output::{Exit, Output, say};
 use crate::{Options, files, known};
 
 /// Play many games of decks against each other and tell what came of them
 ///
 /// Two decks meet, or of more each meets each. The same seed gives the same numbers, however many threads play. Ctrl-C
-/// gives the results so far, with exit status 130; with --resume the run goes on later from there. Decks must be legal in Infinity,
-/// the widest format, unless --any-deck is given.
+/// gives the results so far, with exit status 130; with --resume the run goes on later from there. A deck that is not legal in
+/// Infinity, the widest format, is named and played all the same.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   lore sim decks/amber-steel-songs.txt decks/ruby-steel-racers.txt --games 200 --report songs.html
@@ -31,8 +31,6 @@ pub(crate) struct Args {
     games: u64,
     #[command(flatten)]
     gaming: Gaming,
-    #[command(flatten)]
-    any_deck: AnyDeck,
     /// Threads; as many as the machine runs at once where not given
     #[arg(long, value_name = "T")]
     threads: Option<NonZeroUsize>,
@@ -58,8 +56,8 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
     let library = known::library(options)?;
     let catalog = catalog_of(&library).with_any_deck();
-    let allowed = Allowed::new(&args.any_deck, super::deck::format("infinity", &library)?);
-    let decks = gaming::decks(&args.decks, &library, &catalog, allowed, options)?;
+    let format = super::deck::format("infinity", &library)?;
+    let decks = gaming::decks(&args.decks, &library, &catalog, Some(format), options)?;
     let players = args.gaming.players(decks.len())?;
     try_bots(&players)?;
     let plan = Plan { decks, players, games: args.games, seed: args.gaming.seed };

@@ -13,7 +13,7 @@ use sim::{Cards, Who};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
-use crate::gaming::{self, Allowed, AnyDeck, Bar};
+use crate::gaming::{self, Bar};
 use crate::output::{Exit, Look, Output, say};
 use crate::{Options, known};
 
@@ -51,8 +51,6 @@ pub(crate) struct Args {
     /// The seed; the same seed gives the same games
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    #[command(flatten)]
-    any_deck: AnyDeck,
     /// Threads; as many as the machine runs at once where not given
     #[arg(long, value_name = "T")]
     threads: Option<NonZeroUsize>,
@@ -67,8 +65,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     let format = super::format(&args.format, &library)?;
     let mut paths = vec![args.deck.clone()];
     paths.extend(args.against.iter().cloned());
-    let allowed = Allowed::new(&args.any_deck, format);
-    let mut decks = gaming::decks(&paths, &library, &catalog, allowed, options)?;
+    let mut decks = gaming::decks(&paths, &library, &catalog, Some(format), options)?;
     let opponents = decks.split_off(1);
     let own = decks.pop().ok_or_else(|| anyhow!("no deck"))?;
     let list = super::read(&args.deck, &library)?;
