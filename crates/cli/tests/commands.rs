@@ -251,11 +251,11 @@ fn games_are_simulated() {
     assert!(first.stdout.contains("\"first_player\""), "{}", first.stdout);
     assert!(std::fs::read_to_string(&page).expect("the report").contains("<svg"));
     check(&["judge", &game, "--quiet"], b"", 0, &[], &[]);
-    // Files that are there stay, the decks beside a game too; the page of a run that goes on is renewed.
+    // Files that are there stay, the decks beside a game too; the page of an earlier run is renewed.
     let beside = path("beside.a.txt");
     std::fs::write(&beside, "mine").expect("written");
     for (args, file) in [
-        (["sim", &one, &other, "--games", "1", "--report", &page], &page),
+        (["sim", &one, &other, "--games", "1", "--report", &beside], &beside),
         (["replay", "--decks", &one, &other, "--game=2", "--save", &path("beside.lore")], &beside),
         (["replay", "--decks", &one, &other, "--game=2", "--save", &game], &game),
     ] {

@@ -74,9 +74,9 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     if let Some(before) = &before {
         say(format_args!("going on after {} games", before.done.count()));
     }
-    // A run that goes on renews the page of its first part.
-    let is_renewed = |path: &PathBuf| before.is_some() && files::begins_with(path, "<!DOCTYPE html>");
-    if let Some(path) = args.report.as_ref().filter(|path| !is_renewed(path)) {
+    // A page of an earlier run is renewed; any other file stays.
+    let is_page = |path: &PathBuf| files::begins_with(path, report::PAGE);
+    if let Some(path) = args.report.as_ref().filter(|path| !is_page(path)) {
         files::may_write(std::slice::from_ref(path), args.force.existing(), options)?;
     }
     let before = before.unwrap_or_else(|| Progress::new(&plan));

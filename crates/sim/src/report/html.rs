@@ -9,6 +9,10 @@ use std::fmt::Write;
 const DECKS_NARROW: usize = 8;
 const STYLE: &str = include_str!("report.css");
 
+/// How each page begins, and no other file.
+pub const PAGE: &str = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n\
+                        <meta name=\"generator\" content=\"lore\"/>\n";
+
 /// The whole page.
 pub fn html(summary: &Summary) -> String {
     let names: Vec<&str> = summary.decks.iter().map(|deck| deck.name.as_str()).collect();
@@ -17,7 +21,7 @@ pub fn html(summary: &Summary) -> String {
         many => format!("{} decks, each against each", many.len()),
     };
     let mut out = format!(
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n<meta name=\"viewport\" \
+        "{PAGE}<meta name=\"viewport\" \
          content=\"width=device-width, initial-scale=1\"/>\n<title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n\
          <body>\n<main{broad}>\n<h1>{title}</h1>\n",
         title = escape(&title),

@@ -6,5 +6,5 @@ mod svg;
 mod table;
 
 pub use csv::csv;
-pub use html::html;
+pub use html::{PAGE, html};
 pub use table::table;
