@@ -115,16 +115,8 @@ impl Catalogue {
 
     /// The first card whose id is this one or comes after it.
     fn first_from(&self, slug: &str) -> Option<CatalogueIx> {
-        let (mut low, mut high) = (0, self.facts.len());
-        while low < high {
-            let middle = low.midpoint(high);
-            if self.facts[CatalogueIx::from_usize(middle)].id.as_str() < slug {
-                low = middle + 1;
-            } else {
-                high = middle;
-            }
-        }
-        (low < self.facts.len()).then(|| CatalogueIx::from_usize(low))
+        let first = self.facts.iter().as_slice().partition_point(|facts| facts.id.as_str() < slug);
+        (first < self.facts.len()).then(|| CatalogueIx::from_usize(first))
     }
 
     /// Full names close to this one, best first.

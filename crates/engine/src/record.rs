@@ -71,6 +71,8 @@ pub enum Note {
         source: Obj,
         #[allow(missing_docs)]
         ability: AbilityIx,
+        /// 6.5.7: whose cards or effects are affected: who applies it.
+        player: PlayerIx,
         /// What would have happened.
         would: Happening,
         /// Why this one and not another.

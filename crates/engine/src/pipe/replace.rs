@@ -410,13 +410,14 @@ impl<R: Record> Game<R> {
             return;
         };
         let would = *would;
+        let player = self.t.affected(change);
         let order = match (self.t.candidates(change, &batch.tried).len(), batch.tried.is_empty()) {
-            (2.., _) => Precedence::Chosen(self.t.affected(change)),
+            (2.., _) => Precedence::Chosen(player),
             (_, true) => Precedence::Only,
             (_, false) => Precedence::Last,
         };
         let rule = if order == Precedence::Only { "6.5.4" } else { "6.5.7" };
-        self.note(rule, || Note::Replaced { source, ability, would, order });
+        self.note(rule, || Note::Replaced { source, ability, player, would, order });
     }
 
     fn cease(&mut self, ability: AbilityIx, change: &Change) {

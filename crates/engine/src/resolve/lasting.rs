@@ -1,6 +1,6 @@
 //! Effects and abilities that an effect leaves behind (6.1.13, 6.2.7, 6.4.2).
 
-use crate::eval::{Table, Target, amount_of};
+use crate::eval::{Table, amount_of};
 use crate::game::Game;
 use crate::program::*;
 use crate::record::{Note, Record};
@@ -148,9 +148,7 @@ impl<R: Record> Game<R> {
 impl Table {
     /// Whether all of it are keywords that an effect forbids the card to gain.
     fn can_gain_none(&self, card: CardIx, mods: ModsIx) -> bool {
-        let cannot = |keyword: Keyword| {
-            self.mods_on(Target::Card(card)).any(|(m, _)| matches!(m, Mod::CantGain(k) if *k == keyword))
-        };
+        let cannot = |keyword: Keyword| self.bars_keyword(card, keyword).is_some();
         self.with_mods.has(card)
             && self.pool.mods(mods).iter().all(|m| matches!(m, Mod::Keyword(keyword, _) if cannot(*keyword)))
     }

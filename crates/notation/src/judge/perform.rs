@@ -46,10 +46,8 @@ pub(super) fn is_noted(scene: Scene<'_>, table: &Table, act: &Act, note: &Note) 
         (Answer::Nothing | Answer::Decline, Note::NobodyToChoose(player, _))
         | (Answer::Decline, Note::NotAsked(player)) => *player == seat(act.player),
         // 6.5.7: the player whose cards or effects are affected applies it.
-        (Answer::Apply(card), Note::Replaced { source, would, .. }) => {
-            let owner = table.state.cards.get(would.subject.card.index()).map(|card| card.owner);
-            let is_affected = [Some(would.player), owner].contains(&Some(seat(act.player)));
-            is_affected && scene.cast.all(card).contains(&source.card)
+        (Answer::Apply(card), Note::Replaced { source, player, .. }) => {
+            *player == seat(act.player) && scene.cast.all(card).contains(&source.card)
         }
         (
             Answer::Number(number),

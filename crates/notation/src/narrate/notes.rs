@@ -203,7 +203,7 @@ fn tell(rule: Rule, note: &Note, names: &Names<'_>) -> Option<Said> {
             Message::BagOrder { players: players.iter().map(|player| names.player(*player)).collect() }
         }
         Note::BagPasses(from, to) => Message::BagPasses { from: names.player(*from), to: names.player(*to) },
-        Note::Replaced { source, ability, would, order } => Message::Replaces {
+        Note::Replaced { source, ability, player: _, would, order } => Message::Replaces {
             card: names.card(*source)?,
             ability: names.ability(*source, *ability),
             would: names.would(would),
