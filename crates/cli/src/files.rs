@@ -1,7 +1,7 @@
 //! Files that users name; `-` is stdin.
 
+pub(crate) use ::files::{Existing, replace};
 use anyhow::{Context, Result, bail};
-use play::Existing;
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};

@@ -7,7 +7,7 @@
 //! line without its end was never confirmed and is dropped; anything else that does not fit is refused with its line.
 
 use std::fs::{File, OpenOptions};
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use engine::Answer;
@@ -132,19 +132,21 @@ pub struct Journal {
 }
 
 impl Journal {
-    /// Begins a journal; an unfinished one in its place is kept as `.previous`.
+    /// Begins a journal; an unfinished one in its place is kept as `.previous`. Anything else in either place stays, and
+    /// no journal is begun.
     pub fn begin(path: &Path, header: &Header) -> Result<Journal, JournalError> {
         let fail = |error| failed(path, error);
         if let Some(folder) = path.parent() {
             std::fs::create_dir_all(folder).map_err(fail)?;
         }
-        if path.exists() {
-            std::fs::rename(path, path.with_extension("previous")).map_err(fail)?;
+        let previous = path.with_extension("previous");
+        if is_taken(path)? {
+            is_taken(&previous)?;
+            std::fs::rename(path, &previous).map_err(fail)?;
         }
         let file = OpenOptions::new().create_new(true).append(true).open(path).map_err(fail)?;
         let mut journal = Journal { path: path.to_owned(), file, mark: Hash::default() };
-        let line = serde_json::to_string(header).map_err(|error| fail(error.into()))?;
-        journal.mark.eat(line.as_bytes());
+        let line = header_line(header, &mut journal.mark).map_err(|error| fail(error.into()))?;
         journal.line(&line)?;
         Ok(journal)
     }
@@ -185,11 +187,7 @@ impl Journal {
     }
 
     fn entry(&mut self, entry: Entry) -> Result<(), JournalError> {
-        let json = |error: serde_json::Error| failed(&self.path, error.into());
-        let bare = serde_json::to_string(&entry).map_err(json)?;
-        self.mark.eat(bare.as_bytes());
-        let written = Written { entry, mark: self.mark.shown() };
-        let line = serde_json::to_string(&written).map_err(|error| failed(&self.path, error.into()))?;
+        let line = entry_line(entry, &mut self.mark).map_err(|error| failed(&self.path, error.into()))?;
         self.line(&line)
     }
 
@@ -197,6 +195,47 @@ impl Journal {
     fn line(&mut self, line: &str) -> Result<(), JournalError> {
         self.file.write_all(format!("{line}\n").as_bytes()).map_err(|error| failed(&self.path, error))
     }
+}
+
+/// A whole journal as text.
+pub(crate) fn text(
+    header: &Header,
+    answers: impl Iterator<Item = Answer>,
+) -> Result<String, serde_json::Error> {
+    let mut mark = Hash::default();
+    let mut text = header_line(header, &mut mark)? + "\n";
+    for answer in answers {
+        text.push_str(&entry_line(Entry::Answer(answer), &mut mark)?);
+        text.push('\n');
+    }
+    Ok(text)
+}
+
+fn header_line(header: &Header, mark: &mut Hash) -> Result<String, serde_json::Error> {
+    let line = serde_json::to_string(header)?;
+    mark.eat(line.as_bytes());
+    Ok(line)
+}
+
+fn entry_line(entry: Entry, mark: &mut Hash) -> Result<String, serde_json::Error> {
+    mark.eat(serde_json::to_string(&entry)?.as_bytes());
+    serde_json::to_string(&Written { entry, mark: mark.shown() })
+}
+
+/// Whether a journal of ours is there. Folders, devices and files of others are refused: they are not moved away.
+fn is_taken(path: &Path) -> Result<bool, JournalError> {
+    let foreign = || JournalError::Foreign { path: path.display().to_string() };
+    match std::fs::symlink_metadata(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(false),
+        Err(error) => return Err(failed(path, error)),
+        Ok(found) if !found.is_file() => return Err(foreign()),
+        Ok(_) => {}
+    }
+    let mut start = Vec::new();
+    let opening = format!("{{\"format\":\"{FORMAT}\"");
+    let file = File::open(path).map_err(|error| failed(path, error))?;
+    file.take(opening.len() as u64).read_to_end(&mut start).map_err(|error| failed(path, error))?;
+    if start == opening.as_bytes() { Ok(true) } else { Err(foreign()) }
 }
 
 impl JournalStart {

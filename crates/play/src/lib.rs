@@ -25,11 +25,12 @@ mod words;
 
 pub use decks::{READY, ReadyDeck, ready};
 pub use face::Face;
+pub use files::Existing;
 pub use journal::{Header, Journal, JournalError, JournalStart};
 pub use lesson::{Lesson, LessonError, Reading};
 pub use question::{Move, Question};
 pub use refused::{Refused, refused_moves};
 pub use scene::{Hand, Piece, Scene, Side};
-pub use session::{Beginning, Config, Existing, Seated, Session, SessionError, Undone};
+pub use session::{Beginning, Config, Seated, Session, SessionError, Undone};
 pub use shelf::Shelf;
 pub use story::Line;

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 use engine::state::{GameResult, PlayerIx};
 use engine::{Answer, Ask, Edition, Game, Notes, Refusal, Silent};
+use files::{Existing, WriteError};
 use notation::narrate::Reason;
 use notation::syntax::{
     At, DeckFile, DeckList, Expectation, File, Header as LoreHeader, Player, PlayerFact, Start, Step, Total,
@@ -15,7 +16,7 @@ use notation::syntax::{
 use notation::{Language, resume};
 use players::{PlayerKind, Seat};
 
-use crate::journal::{Header, Journal, JournalError, JournalStart};
+use crate::journal::{self, Header, Journal, JournalError, JournalStart};
 use crate::story::story;
 use crate::{Face, Line, Scene, Shelf};
 
@@ -60,6 +61,8 @@ pub enum SessionError {
     Seat(String),
     #[error("this game cannot be written as a file: {0}")]
     Write(String),
+    #[error(transparent)]
+    File(#[from] WriteError),
     #[error("{0} is there already and stays as it is; with --force before the name it is overwritten")]
     Exists(String),
 }
@@ -74,6 +77,13 @@ impl SessionError {
         match (language, self) {
             (_, SessionError::Journal(error)) => error.say(language),
             (_, SessionError::Refused(why)) => refused(why),
+            (_, SessionError::File(WriteError::Exists(path))) => {
+                SessionError::Exists(path.display().to_string()).say(language)
+            }
+            (Language::Spanish, SessionError::File(WriteError::NotRegular(path))) => {
+                format!("{} no es un archivo normal y queda como está", path.display())
+            }
+            (Language::Spanish, SessionError::File(error)) => error.to_string(),
             (Language::Spanish, SessionError::Start(why)) => format!("la partida no puede empezar: {why}"),
             (Language::Spanish, SessionError::Replay { path, at, why }) => {
                 format!("{path}: se rechaza la respuesta {at} de la partida guardada: {}", refused(why))
@@ -116,14 +126,6 @@ pub struct Session {
     journal: Option<Journal>,
     /// Files that this session wrote: those it may write again.
     written: BTreeSet<PathBuf>,
-}
-
-/// What becomes of a file that is in the place of a new one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Existing {
-    /// It stays, and nothing is written, unless this session wrote it.
-    Kept,
-    Overwritten,
 }
 
 /// How an answer came about.
@@ -216,12 +218,11 @@ impl Session {
     /// Writes the game so far to a file: a `.lore` script with its decks beside it, or else a journal.
     pub fn write(&mut self, shelf: &Shelf, path: &Path, existing: Existing) -> Result<(), SessionError> {
         if path.extension().is_none_or(|extension| extension != "lore") {
-            self.may_write(&[path.to_owned()], existing)?;
-            self.make_room(path)?;
-            let mut journal = Journal::begin(path, &self.header(shelf))?;
-            self.answers.iter().try_for_each(|(answer, _)| journal.answer(*answer))?;
-            self.written.insert(path.to_owned());
-            return Ok(());
+            if self.journal.as_ref().is_some_and(|journal| journal.is_at(path)) {
+                return Err(SessionError::Exists(path.display().to_string()));
+            }
+            let text = self.journal_text(shelf)?;
+            return self.write_files(vec![(path.to_owned(), text)], existing);
         }
         let fail = |error: &dyn std::fmt::Display| SessionError::Write(error.to_string());
         let answers: Vec<Answer> = self.answers.iter().map(|(answer, _)| *answer).collect();
@@ -249,34 +250,30 @@ impl Session {
             }
         }
         texts.push((path.to_owned(), notation::write(&file)));
-        let paths: Vec<PathBuf> = texts.iter().map(|(path, _)| path.clone()).collect();
-        self.may_write(&paths, existing)?;
+        self.write_files(texts, existing)
+    }
+
+    /// The whole journal of the game so far.
+    fn journal_text(&self, shelf: &Shelf) -> Result<String, SessionError> {
+        let answers = self.answers.iter().map(|(answer, _)| *answer);
+        journal::text(&self.header(shelf), answers).map_err(|error| SessionError::Write(error.to_string()))
+    }
+
+    /// Writes files, each whole or not at all; none where one of them may not be written.
+    fn write_files(&mut self, texts: Vec<(PathBuf, String)>, existing: Existing) -> Result<(), SessionError> {
+        for (path, _) in &texts {
+            files::may_write(path, self.existing(path, existing))?;
+        }
         for (path, text) in texts {
-            std::fs::write(&path, text).map_err(|error| fail(&error))?;
+            files::replace(&path, text.as_bytes(), self.existing(&path, existing))?;
             self.written.insert(path);
         }
         Ok(())
     }
 
-    /// Whether these files may be written: new ones, own ones, or others where that is wanted.
-    fn may_write(&self, paths: &[PathBuf], existing: Existing) -> Result<(), SessionError> {
-        let foreign = paths.iter().find(|path| path.is_file() && !self.written.contains(*path));
-        match (existing, foreign) {
-            (Existing::Kept, Some(path)) => Err(SessionError::Exists(path.display().to_string())),
-            (Existing::Kept, None) | (Existing::Overwritten, _) => Ok(()),
-        }
-    }
-
-    /// A copy in the place of a file that may go leaves no `.previous` behind; the game's own journal does stay.
-    fn make_room(&self, path: &Path) -> Result<(), SessionError> {
-        let same = |journal: &Journal| journal.is_at(path);
-        if self.journal.as_ref().is_some_and(same) {
-            return Err(SessionError::Exists(path.display().to_string()));
-        }
-        match path.is_file() {
-            true => std::fs::remove_file(path).map_err(|error| SessionError::Write(error.to_string())),
-            false => Ok(()),
-        }
+    /// What this session wrote it may write again.
+    fn existing(&self, path: &Path, existing: Existing) -> Existing {
+        if self.written.contains(path) { Existing::Overwritten } else { existing }
     }
 
     /// Who answers for a player.

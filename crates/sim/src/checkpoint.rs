@@ -56,7 +56,7 @@ pub fn read(path: &Path, plan: &Plan) -> Result<Option<Progress>, CheckpointErro
     Ok(Some(file.progress))
 }
 
-/// Writes the progress: into a file beside it first, so that an interruption leaves the old one or the new one.
+/// Writes the progress; an interruption leaves the old one or the new one.
 pub fn write(path: &Path, plan: &Plan, progress: &Progress) -> Result<(), CheckpointError> {
     let failed = |why: String| CheckpointError::File { path: path.to_owned(), why };
     let file = File {
@@ -66,8 +66,5 @@ pub fn write(path: &Path, plan: &Plan, progress: &Progress) -> Result<(), Checkp
         progress: progress.clone(),
     };
     let text = serde_json::to_vec(&file).map_err(|error| failed(error.to_string()))?;
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".new");
-    fs::write(&beside, text).map_err(|error| failed(error.to_string()))?;
-    fs::rename(&beside, path).map_err(|error| failed(error.to_string()))
+    files::replace(path, &text, files::Existing::Overwritten).map_err(|error| failed(error.to_string()))
 }

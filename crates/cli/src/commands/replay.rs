@@ -108,8 +108,7 @@ pub(crate) fn files(path: &Path) -> [PathBuf; 3] {
 }
 
 fn store(written: &Written, path: &Path) -> Result<()> {
-    let write =
-        |path: &Path, text: &str| std::fs::write(path, text).with_context(|| path.display().to_string());
+    let write = |path: &Path, text: &str| files::replace(path, text.as_bytes(), files::Existing::Overwritten);
     write(path, &notation::write(&written.file))?;
     for (name, text) in &written.decks {
         write(&path.with_file_name(name), text)?;

@@ -1,6 +1,6 @@
 //! `lore sim`: many games, and what they tell about decks.
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Result, anyhow, bail};
 use notation::catalog_of;
 use sim::bot::Bot;
 use sim::{Cards, Control, Plan, Progress, Summary, Who, checkpoint, report, run as play_all};
@@ -110,7 +110,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     }
     // Last, so that a file that cannot be written costs no results.
     if let Some(path) = &args.report {
-        std::fs::write(path, report::html(&summary)).with_context(|| path.display().to_string())?;
+        files::replace(path, report::html(&summary).as_bytes(), files::Existing::Overwritten)?;
         say(format_args!("the report is in {}", path.display()));
     }
     if let Some((number, path)) = save_game {

@@ -296,16 +296,14 @@ impl Session {
             return say(options.pick("write: save FILE.lore", "escribe: guardar ARCHIVO.lore"));
         }
         let target = PathBuf::from(path);
-        if existing == Existing::Kept && target.is_file() && !self.written.contains(&target) {
-            return say(SessionError::Exists(path.to_owned()).say(options.narration()));
-        }
         let text = self.lines.join("\n") + "\n";
-        match std::fs::write(&target, text) {
+        let existing = if self.written.contains(&target) { Existing::Overwritten } else { existing };
+        match files::replace(&target, text.as_bytes(), existing) {
             Ok(()) => {
                 self.written.insert(target);
                 say(format_args!("{} {path}", options.pick("written:", "escrito:")));
             }
-            Err(error) => say(format_args!("{path}: {error}")),
+            Err(error) => say(SessionError::from(error).say(options.narration())),
         }
     }
 }
