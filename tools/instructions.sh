@@ -8,7 +8,7 @@ if ! command -v valgrind >/dev/null; then
     echo "valgrind is not installed; nothing was counted" >&2
     exit 2
 fi
-cargo build --quiet --release -p sim --example instructions
+cargo build --quiet --release -p lorekeeper-sim --example instructions
 counts=$(mktemp)
 trap 'rm -f "$counts"' EXIT
 said=$(valgrind --tool=callgrind --callgrind-out-file="$counts" --toggle-collect='*counted_games*' \

@@ -47,7 +47,7 @@ fn compile(root: &Path) -> Result<Vec<u8>, String> {
     println!("cargo::rerun-if-changed={}", path.display());
     let text = fs::read_to_string(&path).map_err(|error| format!("library/formats.ron: {error}"))?;
     let formats: Vec<Format> =
-        cards::dialect::read(&text).map_err(|error| format!("library/formats.ron: {error}"))?;
+        cards::strict_ron::read(&text).map_err(|error| format!("library/formats.ron: {error}"))?;
     blob::pack(&formats, &cards).map_err(|error| format!("library: {error}"))
 }
 

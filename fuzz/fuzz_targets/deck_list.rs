@@ -1,7 +1,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use proof::{Input, Inputs};
+use verify::{Input, Inputs};
 use std::sync::LazyLock;
 
 static INPUTS: LazyLock<Inputs> =

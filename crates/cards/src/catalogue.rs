@@ -4,12 +4,12 @@
 //! its slug. Names work in any case and without accents; a name that is not there gets suggestions.
 
 use crate::facts::{CardFacts, CardId};
-use crate::fold::{self, fold};
-use crate::index::{Index, Table};
-use crate::likeness::{Shape, Written};
 use std::sync::OnceLock;
+use vocabulary::fold::{self, fold};
+use vocabulary::index::{Index, Table};
+use vocabulary::similarity::{Shape, Written};
 
-crate::index!(
+vocabulary::index!(
     /// A card of a [`Catalogue`].
     pub struct CatalogueIx: u16
 );
@@ -128,7 +128,7 @@ impl Catalogue {
         let keys = self.keys.get_or_init(|| self.facts.iter().map(Key::of).collect());
         let mut scored = [Likeness::Full, Likeness::Words, Likeness::Version, Likeness::Name]
             .into_iter()
-            .map(|likeness| scored(likeness, &key, &written, keys))
+            .map(|similarity| scored(similarity, &key, &written, keys))
             .find(|found| !found.is_empty())
             .unwrap_or_default();
         // A name without version that is nearer than any full name was meant as such.
@@ -206,9 +206,9 @@ enum Likeness {
 const NAME_EDITS: usize = 3;
 
 /// All cards that are like the name in this way: the edits, and the place of the card.
-fn scored(likeness: Likeness, key: &str, written: &Written, keys: &[Key]) -> Vec<(usize, usize)> {
+fn scored(similarity: Likeness, key: &str, written: &Written, keys: &[Key]) -> Vec<(usize, usize)> {
     let far = written.shape().length().max(4) / 3;
-    let edits = |card: &Key| match likeness {
+    let edits = |card: &Key| match similarity {
         Likeness::Full => written.within(&card.full, card.full_shape, far),
         Likeness::Words => {
             let may_hold = written.shape().may_be_in(card.full_shape);
@@ -222,45 +222,4 @@ fn scored(likeness: Likeness, key: &str, written: &Written, keys: &[Key]) -> Vec
         Likeness::Name => written.within(&card.name, card.name_shape, far.min(NAME_EDITS)),
     };
     keys.iter().enumerate().filter_map(|(at, card)| Some((edits(card)?, at))).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::import::{Corrections, import};
-
-    fn catalogue() -> Catalogue {
-        let bytes = include_bytes!("../tests/fixtures/own.json");
-        let cards = import(bytes, &Corrections::default()).expect("a sound file");
-        Catalogue::new(cards.into_iter().map(|card| card.facts).collect()).expect("no duplicates")
-    }
-
-    #[test]
-    fn names_are_found_however_they_are_written() {
-        let catalogue = catalogue();
-        for (name, found) in [
-            ("wren – LANTERN bearer", "wren-lantern-bearer"),
-            ("wren-lantern-bearer", "wren-lantern-bearer"),
-            ("ka song of reeds", "ka-song-of-reeds"),
-            ("Old Mill", "old-mill-by-the-river"),
-        ] {
-            let index = catalogue.resolve(name).unwrap_or_else(|error| panic!("{error}"));
-            assert_eq!(catalogue[index].id.as_str(), found);
-        }
-    }
-
-    #[test]
-    fn mistyped_names_get_suggestions() {
-        let catalogue = catalogue();
-        for (name, message) in [
-            ("Bras Bel", "no card is called \"Bras Bel\"; did you mean \"Brass Bell\"?"),
-            ("Wern", "no card is called \"Wern\"; did you mean \"Wren - Lantern Bearer\"?"),
-            ("mill river", "no card is called \"mill river\"; did you mean \"Old Mill - By the River\"?"),
-            ("wren singer", "no card is called \"wren singer\"; did you mean \"Wren - Lantern Bearer\"?"),
-            ("xyzzy", "no card is called \"xyzzy\""),
-            ("", "no card is called \"\""),
-        ] {
-            assert_eq!(catalogue.resolve(name).map_err(|error| error.to_string()), Err(message.to_owned()));
-        }
-    }
 }

@@ -1,16 +1,10 @@
-//! What a card is: its facts, the ability tree, deck lists and formats.
+//! What a card is: its facts, deck lists and formats, the files of the library.
 
 pub mod catalogue;
 pub mod deck;
-pub mod dialect;
 pub mod facts;
 pub mod fingerprint;
-pub mod fold;
-pub mod import;
-pub mod index;
 pub mod library;
-pub mod likeness;
-pub mod tree;
+pub mod strict_ron;
 
-pub use facts::{CardFacts, CardId, CardKind, Classification, Ink, Inks, Printing, Rarity, SetCode};
-pub use fold::fold;
+pub use facts::{CardFacts, CardId, Classification, Printing, Rarity, SetCode, lexicon};

@@ -1,10 +1,11 @@
 //! Deck lists and construction, through `deck::read` and `deck::check`.
 
-use cards::catalogue::Catalogue;
-use cards::deck::{self, CardPool, Deck, Format, FormatName};
-use cards::import::{Corrections, import};
-use cards::tree::DeckRule;
-use cards::{CardFacts, CardId, CardKind, Classification, Ink, Printing, Rarity, SetCode, dialect};
+use import::{Corrections, import};
+use lorekeeper_cards::catalogue::Catalogue;
+use lorekeeper_cards::deck::{self, CardPool, Deck, Format, FormatName};
+use lorekeeper_cards::{CardFacts, CardId, Classification, Printing, Rarity, SetCode, strict_ron};
+use syntax::tree::DeckRule;
+use vocabulary::{CardKind, Ink};
 
 fn character(name: &str, inks: &[Ink], classification: &str, set: &str) -> CardFacts {
     let (name, version) = name.split_once(" - ").expect("a version");
@@ -31,7 +32,7 @@ fn character(name: &str, inks: &[Ink], classification: &str, set: &str) -> CardF
 }
 
 fn catalogue() -> Catalogue {
-    let bytes = include_bytes!("fixtures/own.json");
+    let bytes = include_bytes!("../../import/tests/fixtures/own.json");
     let mut facts: Vec<CardFacts> =
         import(bytes, &Corrections::default()).expect("sound").into_iter().map(|card| card.facts).collect();
     facts.extend([
@@ -48,7 +49,7 @@ fn catalogue() -> Catalogue {
 }
 
 fn rules(facts: &CardFacts) -> Vec<DeckRule> {
-    let rule = |text: &str| dialect::read(text).unwrap_or_else(|error| panic!("{error}"));
+    let rule = |text: &str| strict_ron::read(text).unwrap_or_else(|error| panic!("{error}"));
     match facts.id.as_str() {
         "rat-many" => vec![rule(r#"UpTo(copies: 99, name: "Rat - Many")"#)],
         "cat-few" => vec![rule(r#"Only(copies: 2, name: "Cat - Few")"#)],

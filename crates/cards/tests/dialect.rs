@@ -1,6 +1,6 @@
 //! The notation of data files: what is written is read back, whatever the types.
 
-use cards::dialect::{Writer, read};
+use lorekeeper_cards::strict_ron::{Writer, read};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]

@@ -1,17 +1,18 @@
 //! Library files: written for people, read strictly.
 
-use cards::fingerprint::Fingerprint;
-use cards::import::{Corrections, import};
-use cards::library::{CardText, LibraryCard, Printed, read_file, write_file};
-use cards::tree::Ability;
-use cards::{CardKind, SetCode, dialect};
+use import::{Corrections, import};
+use lorekeeper_cards::fingerprint::Fingerprint;
+use lorekeeper_cards::library::{CardText, LibraryCard, Printed, read_file, write_file};
+use lorekeeper_cards::{SetCode, strict_ron};
+use syntax::tree::Ability;
+use vocabulary::CardKind;
 
 fn cards() -> Vec<LibraryCard> {
-    let bytes = include_bytes!("fixtures/own.json");
+    let bytes = include_bytes!("../../import/tests/fixtures/own.json");
     let cards = import(bytes, &Corrections::default()).expect("a sound file");
     let text = |kind: CardKind| match kind {
         CardKind::Character => {
-            let ability = |text: &str| dialect::read::<Ability>(text).expect("a tree");
+            let ability = |text: &str| strict_ron::read::<Ability>(text).expect("a tree");
             let ward = ability("(kind: Keywords([Ward, Singer(5)]))");
             let named = ability(r#"(name: "GLIMMER", kind: DeckRule(UpTo(copies: 99, name: "Wren")))"#);
             CardText::Read(vec![

@@ -1,17 +1,17 @@
 //! How many cards of a card file are lowered, and why the others are not.
 //!
-//! `cargo run -p engine --example lowering -- FILE [--card NAME] [--reasons N] [--tree] [--lines TEXTS]`
+//! `cargo run -p lorekeeper-engine --example lowering -- FILE [--card NAME] [--reasons N] [--tree] [--lines TEXTS]`
 //!
 //! `TEXTS` is a file with a paragraph on each line (` / ` for a line break); a line that begins with `!` is an action's text.
 #![allow(clippy::print_stdout, clippy::print_stderr, clippy::disallowed_methods)]
 
 use std::collections::BTreeMap;
 
-use cards::CardKind;
-use cards::import::{Corrections, PrintedCard, import};
-use engine::lower::{Unsupported, lower_card};
-use engine::program::{AbilityIx, AbilityKind, CodeIx, DefIx, ModsIx, Pool, PoolBuilder};
-use text::{Lexicon, read_card};
+use import::{Corrections, PrintedCard, import};
+use lorekeeper_engine::lower::{Unsupported, lower_card};
+use lorekeeper_engine::program::{AbilityIx, AbilityKind, CodeIx, DefIx, ModsIx, Pool, PoolBuilder};
+use syntax::{Lexicon, read_card};
+use vocabulary::CardKind;
 
 #[derive(Default)]
 struct Options {
@@ -32,7 +32,7 @@ fn main() {
             std::process::exit(1);
         }
     };
-    let lexicon = Lexicon::new(cards.iter().map(|card| &card.facts));
+    let lexicon = cards::lexicon(cards.iter().map(|card| &card.facts));
     if let Some(lines) = &options.lines {
         return try_lines(&std::fs::read_to_string(lines).unwrap_or_default(), &cards, &lexicon);
     }
@@ -44,7 +44,7 @@ fn main() {
     let mut refused: BTreeMap<String, Vec<(String, Unsupported)>> = BTreeMap::new();
     for card in cards.iter().filter(wanted) {
         let name = card.facts.full_name();
-        let abilities = match read_card(&card.facts, &card.paragraphs, &lexicon) {
+        let abilities = match read_card(card.facts.kind, &card.paragraphs, &lexicon) {
             Ok(read) => read.into_iter().map(|one| one.ability).collect::<Vec<_>>(),
             Err(problems) => {
                 unread += 1;
@@ -101,7 +101,7 @@ fn try_lines(lines: &str, cards: &[PrintedCard], lexicon: &Lexicon) {
             None => (&character.facts, line),
         };
         let text = text.replace(" / ", "\n");
-        let abilities = match read_card(facts, std::slice::from_ref(&text), lexicon) {
+        let abilities = match read_card(facts.kind, std::slice::from_ref(&text), lexicon) {
             Ok(read) => read.into_iter().map(|one| one.ability).collect::<Vec<_>>(),
             Err(problems) => {
                 let why: Vec<String> = problems.iter().map(|p| format!("{:?}", p.expected)).collect();

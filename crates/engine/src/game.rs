@@ -2,26 +2,26 @@
 
 use crate::answer::Answer;
 use crate::decision::{Ask, Decision};
-use crate::eval::Table;
+use crate::eval::Board;
 use crate::program::Pool;
-use crate::record::{Note, Record, Rule, Silent};
+use crate::record::{LogEntry, Record, Rule, Silent};
 use crate::refusal::Refusal;
-use crate::state::{Frame, GameResult, Happening, PlayerIx, Reply, State, TurnStep};
+use crate::state::{Event, Frame, GameResult, PlayerIx, Reply, State, TurnStep};
 use std::ops::Deref;
 use std::sync::Arc;
 
 /// A game in progress. `Clone` is the basis of undo.
 #[derive(Clone, Debug)]
 pub struct Game<R: Record = Silent> {
-    pub(crate) t: Table,
+    pub(crate) board: Board,
     pub(crate) record: R,
 }
 
 /// The game can be read like its table.
 impl<R: Record> Deref for Game<R> {
-    type Target = Table;
-    fn deref(&self) -> &Table {
-        &self.t
+    type Target = Board;
+    fn deref(&self) -> &Board {
+        &self.board
     }
 }
 
@@ -31,27 +31,27 @@ const ENDLESS: u32 = 200_000;
 impl<R: Record> Game<R> {
     /// Who must decide what; nothing when the game is over.
     pub fn decision(&self) -> Option<&Decision> {
-        self.t.pending.as_ref()
+        self.board.pending.as_ref()
     }
 
     /// The definitions.
     pub fn pool(&self) -> &Arc<Pool> {
-        &self.t.pool
+        &self.board.pool
     }
 
     /// The state, to be read.
     pub fn state(&self) -> &State {
-        &self.t.state
+        &self.board.state
     }
 
     /// How the game stands.
     pub fn result(&self) -> GameResult {
-        self.t.state.result
+        self.board.state.result
     }
 
     /// The same game without its record, for players who think ahead.
     pub fn silent(&self) -> Game<Silent> {
-        Game { t: self.t.clone(), record: Silent }
+        Game { board: self.board.clone(), record: Silent }
     }
 
     /// What was recorded.
@@ -69,17 +69,17 @@ impl<R: Record> Game<R> {
     pub fn answer(&mut self, answer: Answer) -> Result<(), Refusal> {
         if let Answer::Concede(player) = answer {
             self.check(&answer)?;
-            self.note("2.3.3.4", || Note::Answered(player, answer));
+            self.note("2.3.3.4", || LogEntry::Answered(player, answer));
             self.concede(player);
         } else {
             self.check(&answer)?;
-            let player = self.t.pending.as_ref().map_or(PlayerIx(0), |d| d.player);
+            let player = self.board.pending.as_ref().map_or(PlayerIx(0), |d| d.player);
             if R::LISTENS {
                 let rule = match answer {
                     Answer::EndTurn => "3.3.2",
-                    _ => self.t.pending.as_ref().map_or("1.7", |open| open.ask.rule()),
+                    _ => self.board.pending.as_ref().map_or("1.7", |open| open.ask.rule()),
                 };
-                self.note(rule, || Note::Answered(player, answer));
+                self.note(rule, || LogEntry::Answered(player, answer));
             }
             self.take(answer);
             self.keep_in_mind(answer);
@@ -93,14 +93,14 @@ impl<R: Record> Game<R> {
 
     /// Gives an answer to whoever asked.
     pub(crate) fn take(&mut self, answer: Answer) {
-        self.t.pending = None;
-        self.t.state.reply = Reply::Answer(answer);
+        self.board.pending = None;
+        self.board.state.reply = Reply::Answer(answer);
     }
 
     /// 6.1.10: what could be a round of a loop.
     fn keep_in_mind(&mut self, answer: Answer) {
-        let rounds = &mut self.t.state.rounds;
-        if self.t.state.step == TurnStep::Main && !rounds.trial {
+        let rounds = &mut self.board.state.rounds;
+        if self.board.state.step == TurnStep::Main && !rounds.trial {
             rounds.answers.push(answer);
         }
         rounds.accepted |= matches!(answer, Answer::Accept | Answer::Play { .. });
@@ -110,7 +110,7 @@ impl<R: Record> Game<R> {
     pub fn forced(&self) -> Option<Answer> {
         let mut only = None;
         let mut count = 0;
-        self.t.each_option(&mut |answer| {
+        self.board.each_option(&mut |answer| {
             count += 1;
             only = Some(answer);
             count < 2
@@ -120,21 +120,21 @@ impl<R: Record> Game<R> {
 
     pub(crate) fn run(&mut self) {
         let mut steps = 0;
-        while self.t.pending.is_none() && self.t.state.result == GameResult::Open {
-            self.t.refresh();
-            let Some(frame) = self.t.state.frames.pop() else { break };
+        while self.board.pending.is_none() && self.board.state.result == GameResult::Open {
+            self.board.refresh();
+            let Some(frame) = self.board.state.frames.pop() else { break };
             self.step(frame);
             steps += 1;
             if steps > ENDLESS {
                 // D.9: a mandatory loop without end is a drawn game.
-                self.t.state.result = GameResult::Drawn;
-                self.note("6.1.10", || Note::Drawn);
+                self.board.state.result = GameResult::Drawn;
+                self.note("6.1.10", || LogEntry::Drawn);
             }
         }
-        if self.t.state.result != GameResult::Open {
-            self.t.pending = None;
+        if self.board.state.result != GameResult::Open {
+            self.board.pending = None;
         }
-        self.t.refresh();
+        self.board.refresh();
     }
 
     /// One step; each kind is a function of its own, so that none pays for the room that others need.
@@ -159,52 +159,52 @@ impl<R: Record> Game<R> {
     }
 
     pub(crate) fn push(&mut self, frame: Frame) {
-        self.t.state.frames.push(frame);
+        self.board.state.frames.push(frame);
     }
 
     /// Puts a frame back and asks a player.
     pub(crate) fn ask(&mut self, frame: Frame, player: PlayerIx, ask: Ask) {
-        self.t.state.frames.push(frame);
-        self.t.pending = Some(Decision { player, ask });
+        self.board.state.frames.push(frame);
+        self.board.pending = Some(Decision { player, ask });
     }
 
     pub(crate) fn take_reply(&mut self) -> Reply {
-        std::mem::take(&mut self.t.state.reply)
+        std::mem::take(&mut self.board.state.reply)
     }
 
     /// What came back is not asked for; mostly nothing did.
     #[inline]
     pub(crate) fn forget_reply(&mut self) {
-        if !matches!(self.t.state.reply, Reply::None) {
-            self.t.state.reply = Reply::None;
+        if !matches!(self.board.state.reply, Reply::None) {
+            self.board.state.reply = Reply::None;
         }
     }
 
     /// The answer that was just given.
     pub(crate) fn take_answer(&mut self) -> Option<Answer> {
-        match self.t.state.reply {
+        match self.board.state.reply {
             Reply::None => None,
             Reply::Answer(answer) => {
-                self.t.state.reply = Reply::None;
+                self.board.state.reply = Reply::None;
                 Some(answer)
             }
             _ => {
-                self.t.state.reply = Reply::None;
+                self.board.state.reply = Reply::None;
                 None
             }
         }
     }
 
     /// Notes what a text keeps from happening (1.2.2).
-    pub(crate) fn note_barred(&mut self, would: Happening) {
+    pub(crate) fn note_barred(&mut self, would: Event) {
         if R::LISTENS
-            && let Some(by) = self.t.bars(&would)
+            && let Some(by) = self.board.bars(&would)
         {
-            self.note("1.2.2", || Note::Barred { would, by });
+            self.note("1.2.2", || LogEntry::Barred { would, by });
         }
     }
 
-    pub(crate) fn note(&mut self, rule: &'static str, note: impl FnOnce() -> Note) {
+    pub(crate) fn note(&mut self, rule: &'static str, note: impl FnOnce() -> LogEntry) {
         if R::LISTENS {
             self.record.note(Rule(rule), note());
         }

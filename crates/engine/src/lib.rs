@@ -8,15 +8,15 @@
 //!   [`lower`] does it card by card, and a [`program::PoolBuilder`] takes definitions made by hand, as below.
 //! - A game begins with decks ([`Game::new`]) or in a [`Position`] ([`Game::from_position`]). All chance comes from the seed:
 //!   the same beginning and the same answers are the same game on every machine.
-//! - A [`Record`] hears what happens, each [`Note`] with its [`Rule`]: [`Notes`] keeps everything, [`Silent`] costs nothing.
+//! - A [`Record`] hears what happens, each [`LogEntry`] with its [`Rule`]: [`Log`] keeps everything, [`Silent`] costs nothing.
 //! - A [`View`] is what a player may see. [`Game::resample`] deals anew what a player does not see, for those who think ahead.
 //! - `Clone` is the basis of undo, [`Game::save`] and [`Game::load`] keep a game beyond the program, a [`Replay`] is its
 //!   beginning with its answers.
 //!
 //! ```
-//! use engine::program::{CardDef, Kinds, PoolBuilder};
-//! use engine::state::{GameResult, PlayerIx};
-//! use engine::{Answer, Ask, Edition, Game, How, Refusal, Silent};
+//! use lorekeeper_engine::program::{CardDef, Kinds, PoolBuilder};
+//! use lorekeeper_engine::state::{GameResult, PlayerIx};
+//! use lorekeeper_engine::{Answer, Ask, Edition, Game, How, Refusal, Silent};
 //! use std::sync::Arc;
 //!
 //! # fn main() -> Result<(), Refusal> {
@@ -56,7 +56,6 @@
 
 pub mod answer;
 mod bounds;
-pub mod change;
 pub mod decision;
 pub mod eval;
 mod flow;
@@ -66,6 +65,7 @@ pub mod lower;
 mod pipe;
 pub mod position;
 pub mod program;
+pub mod proposed;
 pub mod record;
 pub mod refusal;
 mod resolve;
@@ -75,12 +75,12 @@ pub mod view;
 
 pub use answer::{Answer, How};
 pub use decision::{About, Ask, Decision};
-pub use eval::Table;
+pub use eval::Board;
 pub use flow::{MOST_ROUNDS, SetupError};
 pub use game::Game;
 pub use legal::Forbids;
 pub use position::Position;
-pub use record::{DeckEnd, Note, Notes, Precedence, Record, Rule, Silent};
+pub use record::{DeckEnd, Log, LogEntry, Precedence, Record, Rule, Silent};
 pub use refusal::Refusal;
 pub use save::{Beginning, Replay, Save};
 pub use view::View;

@@ -3,7 +3,7 @@
 use crate::answer::Answer;
 use crate::legal::Forbids;
 use crate::program::{AbilityIx, CodeIx, Keyword, Pc};
-use crate::state::{Effect, Happening, Obj, PlayerIx, TurnStep, Zone};
+use crate::state::{Effect, Event, Obj, PlayerIx, TurnStep, Zone};
 use smallvec::SmallVec;
 
 /// A rule number of the Comprehensive Rules.
@@ -12,7 +12,7 @@ pub struct Rule(pub &'static str);
 
 /// Something worth telling.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Note {
+pub enum LogEntry {
     /// A player answered a decision.
     Answered(PlayerIx, Answer),
     /// An answer was taken without asking, because there was no other.
@@ -20,7 +20,7 @@ pub enum Note {
     /// A step of the turn begins.
     Step(PlayerIx, TurnStep),
     /// Something happened.
-    Happened(Happening),
+    Happened(Event),
     /// A card changed its zone; from what it was to what it is.
     Moved {
         #[allow(missing_docs)]
@@ -39,7 +39,7 @@ pub enum Note {
     /// 1.2.2: what a text kept from happening.
     Barred {
         /// What would have happened.
-        would: Happening,
+        would: Event,
         #[allow(missing_docs)]
         by: Forbids,
     },
@@ -74,7 +74,7 @@ pub enum Note {
         /// 6.5.7: whose cards or effects are affected: who applies it.
         player: PlayerIx,
         /// What would have happened.
-        would: Happening,
+        would: Event,
         /// Why this one and not another.
         order: Precedence,
     },
@@ -93,7 +93,7 @@ pub enum Note {
     /// 6.4.2: an effect that lasts began.
     Lasts(Box<Effect>),
     /// 6.2.7: an ability was made that waits outside the bag.
-    Waits(Obj, AbilityIx),
+    FloatingMade(Obj, AbilityIx),
     /// A lasting effect ended.
     Ended(Obj),
     /// A choice had no legal candidate (1.7.7).
@@ -132,7 +132,7 @@ pub trait Record {
     /// Whether anybody listens; the engine skips making notes otherwise.
     const LISTENS: bool;
     /// Something happened.
-    fn note(&mut self, rule: Rule, note: Note);
+    fn note(&mut self, rule: Rule, note: LogEntry);
     /// An instruction of a program begins; of use to those who count what was ever carried out.
     fn executes(&mut self, _code: CodeIx, _at: Pc) {}
 }
@@ -143,16 +143,16 @@ pub struct Silent;
 
 impl Record for Silent {
     const LISTENS: bool = false;
-    fn note(&mut self, _: Rule, _: Note) {}
+    fn note(&mut self, _: Rule, _: LogEntry) {}
 }
 
 /// Keeps everything.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Notes(pub Vec<(Rule, Note)>);
+pub struct Log(pub Vec<(Rule, LogEntry)>);
 
-impl Record for Notes {
+impl Record for Log {
     const LISTENS: bool = true;
-    fn note(&mut self, rule: Rule, note: Note) {
+    fn note(&mut self, rule: Rule, note: LogEntry) {
         self.0.push((rule, note));
     }
 }

@@ -7,7 +7,7 @@ use crate::Edition;
 use crate::answer::Answer;
 use crate::bounds::Bounds;
 use crate::decision::Decision;
-use crate::eval::Table;
+use crate::eval::Board;
 use crate::flow::SetupError;
 use crate::game::Game;
 use crate::position::Position;
@@ -46,7 +46,11 @@ pub enum LoadError {
 impl<R: Record> Game<R> {
     /// The game as it is now.
     pub fn save(&self) -> Save {
-        Save { edition: self.t.edition, state: self.t.state.clone(), pending: self.t.pending.clone() }
+        Save {
+            edition: self.board.edition,
+            state: self.board.state.clone(),
+            pending: self.board.pending.clone(),
+        }
     }
 
     /// Continues a saved game.
@@ -60,26 +64,26 @@ impl<R: Record> Game<R> {
         if !Bounds::new(&pool, &save.state).hold(&save) || !links_end(&save.state) {
             return Err(LoadError::Dangling);
         }
-        let mut t = Table::over(pool, save.state, save.edition);
+        let mut t = Board::over(pool, save.state, save.edition);
         t.pending = save.pending;
         t.refresh();
-        Ok(Game { t, record })
+        Ok(Game { board: t, record })
     }
 
     /// What the players saw since an earlier moment of the same game, and would not forget by taking back: which player
     /// saw which card. Shuffles and other randomness are told by `rolled`.
     pub fn revealed_since(&self, earlier: &Game<impl Record>) -> Revealed {
         let mut seen = Vec::new();
-        for (ix, (now, then)) in self.t.state.cards.iter().zip(&earlier.t.state.cards).enumerate() {
+        for (ix, (now, then)) in self.board.state.cards.iter().zip(&earlier.board.state.cards).enumerate() {
             let card = CardIx(ix as u16);
-            for player in (0..self.t.state.players.len() as u8).map(PlayerIx) {
-                let knew = earlier.t.sees(player, card) || (then.seen.has(player) && then.inc == now.inc);
-                if self.t.sees(player, card) && !knew {
+            for player in (0..self.board.state.players.len() as u8).map(PlayerIx) {
+                let knew = earlier.board.sees(player, card) || (then.seen.has(player) && then.inc == now.inc);
+                if self.board.sees(player, card) && !knew {
                     seen.push((player, card));
                 }
             }
         }
-        Revealed { seen, rolled: self.t.state.rng != earlier.t.state.rng }
+        Revealed { seen, rolled: self.board.state.rng != earlier.board.state.rng }
     }
 }
 

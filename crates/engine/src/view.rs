@@ -1,7 +1,7 @@
 //! What a player may see (7.1.2, 7.1.3, 5.1.1.9, 5.1.1.10), made by construction: hidden cards are not in it.
 
 use crate::decision::{Ask, Decision};
-use crate::eval::{Derived, Table, Target};
+use crate::eval::{Board, Derived, Target};
 use crate::game::Game;
 use crate::program::{AbilityIx, DefIx, Mod};
 use crate::record::Record;
@@ -76,7 +76,7 @@ pub struct InPlay {
     pub under: Vec<Option<(CardIx, DefIx)>>,
 }
 
-impl Table {
+impl Board {
     // 6.1.14.2: revealed only while the effect applies; 7.1.2.1, 7.1.3.1, 7.3.2, 7.4.2.1, 8.4.2: who may look where.
     /// Whether the player may see the face of the card.
     pub fn sees(&self, player: PlayerIx, card: CardIx) -> bool {
@@ -185,25 +185,25 @@ impl<R: Record> Game<R> {
     /// same to them. Chance to come is drawn anew as well.
     pub fn resample(&mut self, viewer: PlayerIx, seed: u64) {
         let mut rng = ChaCha8::new(seed);
-        let players = self.t.state.players.len() as u8;
+        let players = self.board.state.players.len() as u8;
         for player in (0..players).map(PlayerIx) {
-            let hidden: Vec<CardIx> = (0..self.t.state.cards.len() as u16)
+            let hidden: Vec<CardIx> = (0..self.board.state.cards.len() as u16)
                 .map(CardIx)
                 .filter(|c| {
-                    let card = self.t.state.card(*c);
-                    card.owner == player && !self.t.sees(viewer, *c) && !card.seen.has(viewer)
+                    let card = self.board.state.card(*c);
+                    card.owner == player && !self.board.sees(viewer, *c) && !card.seen.has(viewer)
                 })
                 .collect();
-            let mut defs: Vec<DefIx> = hidden.iter().map(|c| self.t.state.card(*c).def).collect();
+            let mut defs: Vec<DefIx> = hidden.iter().map(|c| self.board.state.card(*c).def).collect();
             rng.shuffle(&mut defs);
             for (card, def) in hidden.iter().zip(defs) {
-                self.t.state.card_mut(*card).def = def;
-                self.t.derived[card.index()] = *self.t.pool.printed(def);
+                self.board.state.card_mut(*card).def = def;
+                self.board.derived[card.index()] = *self.board.pool.printed(def);
             }
         }
-        self.t.state.rng = rng;
-        self.t.find_elsewhere();
-        self.t.touch(crate::program::Aspects::ALWAYS);
-        self.t.refresh();
+        self.board.state.rng = rng;
+        self.board.find_elsewhere();
+        self.board.invalidate(crate::program::Dependencies::ALWAYS);
+        self.board.refresh();
     }
 }

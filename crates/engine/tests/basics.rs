@@ -2,15 +2,15 @@
 
 mod common;
 use common::*;
-use engine::program::*;
-use engine::state::{GameResult, Zone};
-use engine::{Answer, How, Refusal};
+use lorekeeper_engine::program::*;
+use lorekeeper_engine::state::{GameResult, Zone};
+use lorekeeper_engine::{Answer, How, Refusal};
 
 #[test]
 fn r4_5_quest_gains_lore_then_triggers_7_7() {
     let mut s = Scene::new();
     let mut def = s.character("Quester", [2, 2, 2, 2]);
-    s.triggered(&mut def, Pattern::this(Kind::Quested), &[may(vec![draw(1)])]);
+    s.triggered(&mut def, Pattern::this(EventKind::Quested), &[may(vec![draw(1)])]);
     let def = s.add(def);
     let q = s.play(A, def);
     let mut g = s.start();
@@ -74,7 +74,7 @@ fn r8_8_resist_and_r1_9_5() {
     let mut watcher = s.character("Watcher", [2, 1, 4, 1]);
     s.triggered(
         &mut watcher,
-        Pattern { with: Flags::BY_ACTION, ..Pattern::of(Kind::DealtDamage) },
+        Pattern { with: Flags::BY_ACTION, ..Pattern::of(EventKind::DealtDamage) },
         &[gain(1)],
     );
     let watcher = s.add(watcher);
@@ -235,7 +235,7 @@ fn r7_4_3_each_sees_the_others_leave() {
     let mut watcher = s.character("Watcher", [1, 1, 1, 1]);
     let mut others = Select::yours(Filter::all([Filter::character(), Filter::NotThis]));
     others.owner = you();
-    s.triggered(&mut watcher, Pattern::subject(Kind::Banished, others), &[gain(1)]);
+    s.triggered(&mut watcher, Pattern::subject(EventKind::Banished, others), &[gain(1)]);
     let watcher = s.add(watcher);
     let mut sweep = s.def("Sweep", Kinds::ACTION);
     sweep.effect =

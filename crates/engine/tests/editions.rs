@@ -2,16 +2,16 @@
 
 mod common;
 use common::*;
-use engine::program::*;
-use engine::state::Zone;
-use engine::{Answer, Ask, Edition};
+use lorekeeper_engine::program::*;
+use lorekeeper_engine::state::Zone;
+use lorekeeper_engine::{Answer, Ask, Edition};
 
 #[test]
 fn k4_an_ability_for_free() {
     // 1.5.5.4: everything but {E} is ignored; in the older edition only the ink.
     for (edition, hand) in [(Edition::V2, 1), (Edition::V1, 0)] {
         let mut s = Scene::new().edition(edition);
-        let story = s.pool.story("Gift");
+        let name = s.pool.ability_name("Gift");
         let own = Select { zones: Zones::HAND, owner: Players::One(PlayerRef::You), filter: Filter::Any };
         let choose = Choose { word: Word::Plain, ..Choose::one(own, Slot::FREE) };
         let discard = Verb::Discard { what: Objects::Slot(Slot::FREE), into: None };
@@ -26,10 +26,10 @@ fn k4_an_ability_for_free() {
             limit: Limit::Free,
             body,
         });
-        let ability = s.pool.ability(Ability { story: Some(story), zones: Zones::PLAY, kind, keyword: None });
+        let ability = s.pool.ability(Ability { name: Some(name), zones: Zones::PLAY, kind, keyword: None });
         let mut item = s.def("Box", Kinds::ITEM);
         item.abilities.push(ability);
-        s.fixed(&mut item, Scope::This, vec![Mod::FreeAbility(story)]);
+        s.fixed(&mut item, Scope::This, vec![Mod::FreeAbility(name)]);
         let plain = s.character("Plain", [1, 1, 1, 1]);
         let (item, plain) = (s.add(item), s.add(plain));
         let i = s.play(A, item);
@@ -83,7 +83,7 @@ fn k13_damage_brought_to_nothing() {
         let mut watcher = s.def("Watcher", Kinds::ITEM);
         let gain = Verb::GainLore(Players::One(PlayerRef::You), Amount::Const(1));
         let any = Select::in_play(Filter::character());
-        s.triggered(&mut watcher, Pattern::subject(Kind::DealtDamage, any), &[Step::Do(gain)]);
+        s.triggered(&mut watcher, Pattern::subject(EventKind::DealtDamage, any), &[Step::Do(gain)]);
         let (zap, tough, watcher) = (s.add(zap), s.add(tough), s.add(watcher));
         let t = s.play(B, tough);
         s.play(A, watcher);

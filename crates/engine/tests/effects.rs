@@ -2,9 +2,9 @@
 
 mod common;
 use common::*;
-use engine::program::*;
-use engine::state::{GameResult, Zone};
-use engine::{Answer, Edition, Refusal};
+use lorekeeper_engine::program::*;
+use lorekeeper_engine::state::{GameResult, Zone};
+use lorekeeper_engine::{Answer, Edition, Refusal};
 
 /// An action that deals damage to a chosen character.
 fn zap(s: &mut Scene, amount: i32) -> DefIx {
@@ -20,7 +20,7 @@ fn protector(s: &mut Scene) -> DefIx {
     s.ability(
         &mut def,
         AbilityKind::Replacement(Replacement {
-            of: Pattern::subject(Kind::DealtDamage, others),
+            of: Pattern::subject(EventKind::DealtDamage, others),
             during: Cond::True,
             limit: Limit::Free,
             optional: false,
@@ -78,7 +78,7 @@ fn r6_1_13_2_once_counts_full_resolutions() {
     s.ability(
         &mut def,
         AbilityKind::Triggered(Triggered {
-            on: vec![Pattern::player(Kind::Played, you())],
+            on: vec![Pattern::player(EventKind::Played, you())],
             during: Cond::True,
             condition: Cond::True,
             limit: Limit::PerTurn(1),
@@ -105,13 +105,13 @@ fn r6_2_4_the_secondary_if_is_tested_on_resolution() {
     for (edition, lore) in [(Edition::V2, 2), (Edition::V1, 1)] {
         let mut s = Scene::new().edition(edition);
         let mut first = s.character("First", [1, 1, 5, 1]);
-        s.triggered(&mut first, Pattern::this(Kind::Quested), &[draw(1)]);
+        s.triggered(&mut first, Pattern::this(EventKind::Quested), &[draw(1)]);
         let body = s.pool.code(&[gain(1)]);
         let some = Select { zones: Zones::HAND, owner: you(), filter: Filter::Any };
         s.ability(
             &mut first,
             AbilityKind::Triggered(Triggered {
-                on: vec![Pattern::this(Kind::Quested)],
+                on: vec![Pattern::this(EventKind::Quested)],
                 during: Cond::True,
                 condition: Cond::exists(some),
                 limit: Limit::Free,
@@ -181,7 +181,7 @@ fn r6_7_8_1_an_action_played_by_an_effect_resolves_before_the_bag() {
     // Loses all lore but keeps count: gains as much lore as there is when it resolves.
     s.triggered(
         &mut watcher,
-        Pattern::player(Kind::Played, you()),
+        Pattern::player(EventKind::Played, you()),
         &[Step::Do(Verb::GainLore(you(), Amount::Lore(PlayerRef::You)))],
     );
     let watcher = s.add(watcher);
@@ -201,10 +201,10 @@ fn r6_2_7_delayed_and_floating() {
     let mut s = Scene::new();
     let body = s.pool.code(&[Step::Do(Verb::Banish(Objects::Slot(Slot::FREE)))]);
     let later = s.pool.ability(Ability {
-        story: None,
+        name: None,
         zones: Zones::PLAY,
         kind: AbilityKind::Triggered(Triggered {
-            on: vec![Pattern::of(Kind::TurnEnd)],
+            on: vec![Pattern::of(EventKind::TurnEnd)],
             during: Cond::True,
             condition: Cond::True,
             limit: Limit::Free,
@@ -215,7 +215,7 @@ fn r6_2_7_delayed_and_floating() {
     let mut doom = s.def("Doom", Kinds::ACTION);
     doom.effect = Some(s.pool.code(&[
         choose_character(),
-        Step::Do(Verb::Leave { ability: later, lasts: Duration::ThisTurn, once: true, on: None }),
+        Step::Do(Verb::MakeFloating { ability: later, lasts: Duration::ThisTurn, once: true, on: None }),
     ]));
     let doom = s.add(doom);
     let plain = s.character("Plain", [1, 1, 5, 1]);
@@ -262,7 +262,7 @@ fn r4_3_6_the_next_card_uses_up_a_reduction() {
     game.plays(c);
     game.plays(one);
     assert_eq!(game.ready_ink(A), 2);
-    game.refuse(Answer::Play { card: game.ix(two), how: engine::How::Ink }, Refusal::NotEnoughInk);
+    game.refuse(Answer::Play { card: game.ix(two), how: lorekeeper_engine::How::Ink }, Refusal::NotEnoughInk);
 }
 
 #[test]
@@ -289,7 +289,7 @@ fn r8_10_8_5_temporary_shift_goes_back_alone() {
 fn r7_7_4_the_bag_goes_round() {
     let mut s = Scene::of(3);
     let mut def = s.character("Mourner", [1, 1, 1, 1]);
-    s.triggered(&mut def, Pattern::this(Kind::Banished), &[may(vec![draw(1)])]);
+    s.triggered(&mut def, Pattern::this(EventKind::Banished), &[may(vec![draw(1)])]);
     let def = s.add(def);
     let mut sweep = s.def("Sweep", Kinds::ACTION);
     sweep.effect =
@@ -315,7 +315,12 @@ fn r1_8_5_lethal_damage_that_goes_again_banishes_nobody() {
     act.effect = Some(s.pool.code(&[
         choose_character(),
         deal(3),
-        Step::Do(Verb::Heal { from: Objects::Slot(Slot::FREE), amount: n(2), healed: None, into: None }),
+        Step::Do(Verb::RemoveDamage {
+            from: Objects::Slot(Slot::FREE),
+            amount: n(2),
+            healed: None,
+            into: None,
+        }),
     ]));
     let act = s.add(act);
     let plain = s.character("Plain", [1, 1, 3, 1]);

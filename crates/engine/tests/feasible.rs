@@ -3,9 +3,9 @@
 
 mod common;
 use common::*;
-use engine::program::*;
-use engine::state::{PlayerIx, Zone};
-use engine::{Answer, Ask};
+use lorekeeper_engine::program::*;
+use lorekeeper_engine::state::{PlayerIx, Zone};
+use lorekeeper_engine::{Answer, Ask};
 
 const X: Slot = Slot::FREE;
 const Y: Slot = Slot(Slot::FREE.0 + 1);
@@ -103,7 +103,7 @@ fn hit(what: Objects, amount: i32) -> Step {
 }
 
 fn heal(from: Objects) -> Step {
-    Step::Do(Verb::Heal { from, amount: n(1), healed: None, into: None })
+    Step::Do(Verb::RemoveDamage { from, amount: n(1), healed: None, into: None })
 }
 
 fn move_damage(from: Objects, to: Objects) -> Step {
@@ -165,7 +165,7 @@ fn r1_11_lore() {
     let loses = |players: Players, amount| vec![Step::Do(Verb::LoseLore(players, n(amount), None))];
     let barred = |s: &mut Scene, players: Players| {
         let mut def = s.character("Bar", [1, 1, 5, 1]);
-        s.fixed(&mut def, Scope::Players(players), vec![Mod::Cant(Deed::GainLore)]);
+        s.fixed(&mut def, Scope::Players(players), vec![Mod::Cant(Prohibited::GainLore)]);
         let def = s.add(def);
         s.play(B, def);
     };
@@ -181,7 +181,7 @@ fn r1_11_lore() {
         gains(Players::All, 1)
     }));
     assert!(asked(|s| {
-        with_mod(s, B, Mod::Cant(Deed::Quest));
+        with_mod(s, B, Mod::Cant(Prohibited::Quest));
         gains(you(), 1)
     }));
     for (lore, amount, wanted) in [(0, 1, false), (1, 1, true), (1, 0, false), (0, 0, false)] {
@@ -306,7 +306,7 @@ fn r5_1_1_2_exerting_and_readying() {
     }
     // 1.2.2: one that cannot ready is not readied.
     assert!(!asked(|s| {
-        let spot = with_mod(s, A, Mod::Cant(Deed::Ready));
+        let spot = with_mod(s, A, Mod::Cant(Prohibited::Ready));
         s.card(spot).exerted = true;
         vec![ready(yours())]
     }));
@@ -352,7 +352,7 @@ fn keeper(s: &mut Scene, player: PlayerIx) {
     s.ability(
         &mut def,
         AbilityKind::Replacement(Replacement {
-            of: Pattern { without: Flags::AS_COST, ..Pattern::player(Kind::Discarded, you()) },
+            of: Pattern { without: Flags::AS_COST, ..Pattern::player(EventKind::Discarded, you()) },
             during: Cond::True,
             limit: Limit::Free,
             optional: false,
@@ -504,7 +504,7 @@ fn r4_7_moving_to_a_location() {
     }));
     assert!(!asked(|s| {
         place(s);
-        with_mod(s, A, Mod::Cant(Deed::Move));
+        with_mod(s, A, Mod::Cant(Prohibited::Move));
         moves(yours())
     }));
     assert!(!asked(|s| {
@@ -529,14 +529,14 @@ fn r6_4_2_effects_that_last() {
     let leave = |s: &mut Scene, on: Option<Objects>| {
         let body = s.pool.code(&[gain(1)]);
         let kind = AbilityKind::Triggered(Triggered {
-            on: vec![Pattern::of(Kind::TurnEnd)],
+            on: vec![Pattern::of(EventKind::TurnEnd)],
             during: Cond::True,
             condition: Cond::True,
             limit: Limit::Free,
             body,
         });
-        let ability = s.pool.ability(Ability { story: None, zones: Zones::PLAY, kind, keyword: None });
-        vec![Step::Do(Verb::Leave { ability, lasts: Duration::ThisTurn, once: true, on })]
+        let ability = s.pool.ability(Ability { name: None, zones: Zones::PLAY, kind, keyword: None });
+        vec![Step::Do(Verb::MakeFloating { ability, lasts: Duration::ThisTurn, once: true, on })]
     };
     assert!(asked(|s| leave(s, None)));
     assert!(!asked(|s| leave(s, Some(yours()))));
@@ -691,7 +691,7 @@ fn r6_1_16_conditions_and_loops() {
     assert!(with(Cond::TurnOf(you())));
     assert!(!with(Cond::TurnOf(Players::Opponents)));
     assert!(!with(Cond::InChallenge));
-    assert!(!with(Cond::Happened(Box::new(Pattern::of(Kind::Quested)))));
+    assert!(!with(Cond::Happened(Box::new(Pattern::of(EventKind::Quested)))));
     assert!(!with(Cond::ThisIn(Zones::DISCARD)));
     assert!(!with(Cond::All(vec![any.clone(), Cond::False])));
     assert!(!with(Cond::OneOf(vec![Cond::InChallenge, Cond::False])));
@@ -740,14 +740,14 @@ fn r6_1_5_2_options_that_can_be_done() {
 fn r6_1_7_1_using_an_ability() {
     for there in [false, true] {
         let is = asked(|s| {
-            let story = s.pool.story("Gift");
+            let name = s.pool.ability_name("Gift");
             if there {
                 let item = s.def("Box", Kinds::ITEM);
                 let item = s.add(item);
                 s.play(A, item);
             }
             let boxes = Objects::each(Select::yours(Filter::Kind(Kinds::ITEM)));
-            vec![Step::Do(Verb::UseFree(boxes, story))]
+            vec![Step::Do(Verb::UseFree(boxes, name))]
         });
         assert_eq!(is, there);
     }

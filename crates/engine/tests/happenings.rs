@@ -2,9 +2,9 @@
 
 mod common;
 use common::*;
-use engine::program::*;
-use engine::state::{PlayerIx, Zone};
-use engine::{Answer, Ask, Refusal};
+use lorekeeper_engine::program::*;
+use lorekeeper_engine::state::{PlayerIx, Zone};
+use lorekeeper_engine::{Answer, Ask, Refusal};
 
 const X: Slot = Slot::FREE;
 
@@ -86,18 +86,18 @@ fn r6_1_16_conditions() {
 fn d_18_an_ability_is_lost_by_its_name() {
     // "Loses its Song ability": the one of that name, not another one, nor one without a name.
     let mut s = Scene::new();
-    let (song, dance) = (s.pool.story("Song"), s.pool.story("Dance"));
+    let (song, dance) = (s.pool.ability_name("Song"), s.pool.ability_name("Dance"));
     let mut hero = s.character("Hero", [1, 1, 5, 0]);
-    for (story, amount) in [(Some(song), 1), (Some(dance), 2), (None, 4)] {
+    for (name, amount) in [(Some(song), 1), (Some(dance), 2), (None, 4)] {
         let body = s.pool.code(&[gain(amount)]);
         let kind = AbilityKind::Triggered(Triggered {
-            on: vec![Pattern::this(Kind::Quested)],
+            on: vec![Pattern::this(EventKind::Quested)],
             during: Cond::True,
             condition: Cond::True,
             limit: Limit::Free,
             body,
         });
-        let ability = s.pool.ability(Ability { story, zones: Zones::PLAY, kind, keyword: None });
+        let ability = s.pool.ability(Ability { name, zones: Zones::PLAY, kind, keyword: None });
         hero.abilities.push(ability);
     }
     let mut thief = s.character("Thief", [1, 1, 5, 0]);
@@ -123,7 +123,7 @@ fn d_18_an_ability_is_lost_by_its_name() {
 #[test]
 fn r1_11_no_lore_is_neither_gained_nor_lost() {
     // "If you would lose lore, draw a card instead", and the same for gaining: 0 is nothing that could be replaced.
-    for kind in [Kind::LostLore, Kind::GainedLore] {
+    for kind in [EventKind::LostLore, EventKind::GainedLore] {
         let mut s = Scene::new();
         let mut hero = s.character("Hero", [1, 1, 5, 0]);
         let code = s.pool.code(&[draw(1)]);
@@ -155,14 +155,14 @@ fn r6_5_some_of_several_are_replaced() {
     // Two are banished, one of them is not: the other is, and leaves play as ever; what was done was not done in full.
     let mut s = Scene::new();
     let mut saint = s.character("Saint", [1, 1, 5, 0]);
-    let of = Pattern::this(Kind::Banished);
+    let of = Pattern::this(EventKind::Banished);
     let instead = Instead::Nothing;
     let replacement = Replacement { of, during: Cond::True, limit: Limit::Free, optional: false, instead };
     s.ability(&mut saint, AbilityKind::Replacement(replacement));
     let saint = s.add(saint);
     let (kept, gone) = (s.play(B, saint), plain(&mut s, B));
     let mut watcher = s.character("Watcher", [1, 1, 5, 0]);
-    let leaves = Pattern::subject(Kind::LeftPlay, Select::opposing(Filter::character()));
+    let leaves = Pattern::subject(EventKind::LeftPlay, Select::opposing(Filter::character()));
     s.triggered(&mut watcher, leaves, &[gain(1)]);
     let watcher = s.add(watcher);
     s.play(A, watcher);
@@ -331,9 +331,9 @@ fn r1_2_2_what_players_cannot_do() {
     // Playing such cards in any way, gaining and losing lore.
     for (barred, plays, wanted) in [
         (None, true, 6),
-        (Some(Deed::GainLore), true, 4),
-        (Some(Deed::LoseLore), true, 7),
-        (Some(Deed::Play(Filter::Kind(Kinds::SONG))), false, 6),
+        (Some(Prohibited::GainLore), true, 4),
+        (Some(Prohibited::LoseLore), true, 7),
+        (Some(Prohibited::Play(Filter::Kind(Kinds::SONG))), false, 6),
     ] {
         let mut s = Scene::new();
         s.position.players[0].lore = 5;
@@ -356,10 +356,10 @@ fn r1_2_2_what_players_cannot_do() {
         let mut game = s.start();
         let ix = game.ix(card);
         let may = |game: &Play, answer| game.game.check(&answer).is_ok();
-        let sung = Answer::Play { card: ix, how: engine::How::Sing(game.ix(who)) };
+        let sung = Answer::Play { card: ix, how: lorekeeper_engine::How::Sing(game.ix(who)) };
         assert_eq!(may(&game, sung), plays);
         assert_eq!(game.game.options().contains(&sung), plays);
-        assert_eq!(may(&game, Answer::Play { card: ix, how: engine::How::Ink }), plays);
+        assert_eq!(may(&game, Answer::Play { card: ix, how: lorekeeper_engine::How::Ink }), plays);
         game.uses(item, ability);
         assert_eq!(game.lore(A), wanted);
     }
@@ -425,7 +425,7 @@ fn r6_5_a_replacement_that_may_be_declined() {
     for accepts in [false, true] {
         let mut s = Scene::new();
         let mut saint = s.character("Saint", [1, 1, 5, 0]);
-        let of = Pattern::this(Kind::Banished);
+        let of = Pattern::this(EventKind::Banished);
         let instead = Instead::Goes(Place::Hand);
         let replacement = Replacement { of, during: Cond::True, limit: Limit::Free, optional: true, instead };
         s.ability(&mut saint, AbilityKind::Replacement(replacement));
@@ -451,9 +451,9 @@ fn until_b(s: &mut Scene) -> (Spot, AbilityIx) {
     let mods = s.pool.mods(vec![Mod::Stat(Stat::Strength, n(1))]);
     let body = s.pool.code(&[gain(1)]);
     let (during, condition) = (Cond::True, Cond::True);
-    let on = vec![Pattern::player(Kind::TurnEnd, you())];
+    let on = vec![Pattern::player(EventKind::TurnEnd, you())];
     let kind = AbilityKind::Triggered(Triggered { on, during, condition, limit: Limit::Free, body });
-    let later = s.pool.ability(Ability { story: None, zones: Zones::PLAY, kind, keyword: None });
+    let later = s.pool.ability(Ability { name: None, zones: Zones::PLAY, kind, keyword: None });
     let whose = Select::opposing(Filter::Damaged);
     let lasts = || Duration::UntilStartOf(PlayerRef::OwnerOf(X));
     s.button(
@@ -461,9 +461,14 @@ fn until_b(s: &mut Scene) -> (Spot, AbilityIx) {
         &[
             Step::Do(Verb::Bind(X, Objects::each(whose))),
             Step::Do(Verb::Apply { to: yours(), mods, lasts: lasts() }),
-            Step::Do(Verb::Leave { ability: later, lasts: lasts(), once: false, on: None }),
+            Step::Do(Verb::MakeFloating { ability: later, lasts: lasts(), once: false, on: None }),
             Step::Do(Verb::Apply { to: yours(), mods, lasts: Duration::WhileInPlay }),
-            Step::Do(Verb::Leave { ability: later, lasts: Duration::WhileThisInPlay, once: false, on: None }),
+            Step::Do(Verb::MakeFloating {
+                ability: later,
+                lasts: Duration::WhileThisInPlay,
+                once: false,
+                on: None,
+            }),
         ],
     )
 }
@@ -521,7 +526,7 @@ fn r6_1_12_an_ability_to_be_used_from_the_discard() {
         limit: Limit::Free,
         body,
     });
-    let ability = s.pool.ability(Ability { story: None, zones: Zones::DISCARD, kind, keyword: None });
+    let ability = s.pool.ability(Ability { name: None, zones: Zones::DISCARD, kind, keyword: None });
     let mut ghost = s.character("Ghost", [1, 1, 5, 0]);
     ghost.abilities.push(ability);
     let ghost = s.add(ghost);

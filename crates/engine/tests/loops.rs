@@ -2,23 +2,23 @@
 
 mod common;
 use common::*;
-use engine::program::*;
-use engine::state::GameResult;
-use engine::{Answer, Ask, Refusal};
+use lorekeeper_engine::program::*;
+use lorekeeper_engine::state::GameResult;
+use lorekeeper_engine::{Answer, Ask, Refusal};
 
 /// "Whenever your character is exerted, ready it" and the reverse; the second perhaps with "you may".
 fn seesaw(s: &mut Scene, optional: bool) {
     let mut up = s.def("Up", Kinds::ITEM);
     let yours = || Select::yours(Filter::character());
     let subject = || Objects::Slot(Slot::SUBJECT);
-    s.triggered(&mut up, Pattern::subject(Kind::Exerted, yours()), &[Step::Do(Verb::Ready(subject()))]);
+    s.triggered(&mut up, Pattern::subject(EventKind::Exerted, yours()), &[Step::Do(Verb::Ready(subject()))]);
     let mut down = s.def("Down", Kinds::ITEM);
     let exert = Step::Do(Verb::Exert(subject()));
     let body = match optional {
         true => Step::May { by: PlayerRef::You, body: vec![exert], otherwise: vec![] },
         false => exert,
     };
-    s.triggered(&mut down, Pattern::subject(Kind::Readied, yours()), &[body]);
+    s.triggered(&mut down, Pattern::subject(EventKind::Readied, yours()), &[body]);
     let (up, down) = (s.add(up), s.add(down));
     s.play(A, up);
     s.play(A, down);

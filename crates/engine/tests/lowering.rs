@@ -1,10 +1,11 @@
 //! The lowering: every card of the library has a program, and sentences mean what the rules say.
 
-use cards::tree;
-use cards::{CardFacts, CardId, CardKind, Ink};
-use engine::lower::lower_card;
-use engine::program::*;
-use text::{Lexicon, read_paragraph};
+use cards::{CardFacts, CardId};
+use lorekeeper_engine::lower::lower_card;
+use lorekeeper_engine::program::*;
+use syntax::read_paragraph;
+use syntax::tree;
+use vocabulary::{CardKind, Ink};
 
 fn facts(kind: CardKind) -> CardFacts {
     let number = |has: bool| has.then_some(2);
@@ -28,8 +29,8 @@ fn facts(kind: CardKind) -> CardFacts {
 /// The program of a text, one line for each instruction, modification and ability.
 fn program(kind: CardKind, text: &str) -> String {
     let facts = facts(kind);
-    let lexicon = Lexicon::new([&facts]);
-    let read = read_paragraph(&facts, text, &lexicon).unwrap_or_else(|found| panic!("{text}: {found:?}"));
+    let lexicon = cards::lexicon([&facts]);
+    let read = read_paragraph(facts.kind, text, &lexicon).unwrap_or_else(|found| panic!("{text}: {found:?}"));
     let ability = read.unwrap_or_else(|| panic!("{text}: nothing to read")).ability;
     let mut pool = PoolBuilder::new();
     let (codes, mods, abilities) = sizes(&mut pool);
@@ -50,7 +51,7 @@ fn program(kind: CardKind, text: &str) -> String {
 fn sizes(pool: &mut PoolBuilder) -> (u16, u16, u16) {
     let (code, mods) = (pool.code(&[]), pool.mods(Vec::new()));
     let kind = AbilityKind::Static(Static { condition: Cond::False, scope: Scope::This, mods });
-    let ability = pool.ability(Ability { story: None, zones: Zones::PLAY, kind, keyword: None });
+    let ability = pool.ability(Ability { name: None, zones: Zones::PLAY, kind, keyword: None });
     (code.0, mods.0, ability.0)
 }
 

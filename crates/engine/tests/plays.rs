@@ -2,9 +2,9 @@
 
 mod common;
 use common::*;
-use engine::program::*;
-use engine::state::{CardIx, Zone};
-use engine::{Answer, Ask, How, Refusal};
+use lorekeeper_engine::program::*;
+use lorekeeper_engine::state::{CardIx, Zone};
+use lorekeeper_engine::{Answer, Ask, How, Refusal};
 
 const X: Slot = Slot::FREE;
 
@@ -129,7 +129,7 @@ fn way(ink: i32, exerted: bool) -> Mod {
         free: false,
         exerted,
         condition: Cond::True,
-        story: None,
+        name: None,
     })
 }
 
@@ -171,7 +171,7 @@ fn r1_5_5_a_way_must_be_payable_and_open() {
         giver(&mut s, Mod::PlayAs(PlayWay { condition, ..plain }));
         if barred {
             let mut bar = s.character("Bar", [1, 1, 9, 1]);
-            let cant = vec![Mod::Cant(Deed::Play(Filter::character()))];
+            let cant = vec![Mod::Cant(Prohibited::Play(Filter::character()))];
             s.fixed(&mut bar, Scope::Players(Players::Opponents), cant);
             let bar = s.add(bar);
             s.play(B, bar);
@@ -225,7 +225,7 @@ fn r6_7_9_how_a_card_says_it_enters() {
         let enters = vec![Mod::Enters(Entering::Exerted), Mod::Enters(Entering::Damaged(n(2)))];
         let mods = s.pool.mods(enters);
         let kind = AbilityKind::Static(Static { condition: Cond::True, scope: Scope::This, mods });
-        let own = s.pool.ability(Ability { story: None, zones, kind, keyword: None });
+        let own = s.pool.ability(Ability { name: None, zones, kind, keyword: None });
         let mut hero = s.character("Hero", [0, 4, 4, 2]);
         hero.abilities.push(own);
         let plain = s.character("Plain", [0, 4, 4, 2]);
@@ -265,7 +265,7 @@ fn r6_1_7_1_an_ability_used_for_free_by_an_effect() {
     // 1.5.5.4: everything but {E} is ignored; an exerted one cannot.
     for (exerted, lore) in [(false, 3), (true, 0)] {
         let mut s = Scene::new();
-        let story = s.pool.story("Gift");
+        let name = s.pool.ability_name("Gift");
         let body = s.pool.code(&[gain(3)]);
         let kind = AbilityKind::Activated(Activated {
             cost: Cost { exert: true, ink: n(4), other: None },
@@ -274,19 +274,19 @@ fn r6_1_7_1_an_ability_used_for_free_by_an_effect() {
             limit: Limit::Free,
             body,
         });
-        let ability = s.pool.ability(Ability { story: Some(story), zones: Zones::PLAY, kind, keyword: None });
+        let ability = s.pool.ability(Ability { name: Some(name), zones: Zones::PLAY, kind, keyword: None });
         let mut item = s.def("Box", Kinds::ITEM);
         // Another ability of the same name that is none to be used.
         let draws = s.pool.code(&[draw(1)]);
         let other = AbilityKind::Triggered(Triggered {
-            on: vec![Pattern::of(Kind::Quested)],
+            on: vec![Pattern::of(EventKind::Quested)],
             during: Cond::True,
             condition: Cond::True,
             limit: Limit::Free,
             body: draws,
         });
         let other =
-            s.pool.ability(Ability { story: Some(story), zones: Zones::PLAY, kind: other, keyword: None });
+            s.pool.ability(Ability { name: Some(name), zones: Zones::PLAY, kind: other, keyword: None });
         // And one to be used that has no name.
         let third = s.pool.code(&[draw(1)]);
         item.abilities.extend([ability, other]);
@@ -302,7 +302,7 @@ fn r6_1_7_1_an_ability_used_for_free_by_an_effect() {
         );
         let mut offer = s.def("Offer", Kinds::ACTION);
         let boxes = Objects::each(Select::yours(Filter::Kind(Kinds::ITEM)));
-        offer.effect = Some(s.pool.code(&[Step::Do(Verb::UseFree(boxes, story))]));
+        offer.effect = Some(s.pool.code(&[Step::Do(Verb::UseFree(boxes, name))]));
         let (item, offer) = (s.add(item), s.add(offer));
         let i = s.play(A, item);
         s.card(i).exerted = exerted;

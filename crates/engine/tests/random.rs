@@ -2,8 +2,8 @@
 
 mod common;
 use common::deck::{pool, random_game};
-use engine::state::{GameResult, Zone};
-use engine::{Beginning, Edition, Replay};
+use lorekeeper_engine::state::{GameResult, Zone};
+use lorekeeper_engine::{Beginning, Edition, Replay};
 
 #[test]
 fn games_end_and_cards_are_conserved() {
@@ -47,7 +47,8 @@ fn replay_and_save_give_the_same_game() {
             all = answers.to_vec();
             if answers.len() % 17 == 0 {
                 let loaded =
-                    engine::Game::load(pool.clone(), game.save(), engine::Silent).expect("a good save");
+                    lorekeeper_engine::Game::load(pool.clone(), game.save(), lorekeeper_engine::Silent)
+                        .expect("a good save");
                 assert_eq!(loaded.options(), game.options());
                 assert_eq!(loaded.view(None), game.view(None));
             }
@@ -80,10 +81,17 @@ fn views_do_not_change_with_hidden_cards() {
 fn perft_is_pinned() {
     let (pool, deck) = pool();
     let decks = vec![deck.clone(), deck];
-    let mut game = engine::Game::new(pool, &decks, Some(common::A), 11, Edition::V2, engine::Silent)
-        .expect("legal decks");
+    let mut game = lorekeeper_engine::Game::new(
+        pool,
+        &decks,
+        Some(common::A),
+        11,
+        Edition::V2,
+        lorekeeper_engine::Silent,
+    )
+    .expect("legal decks");
     for _ in 0..2 {
-        game.answer(engine::Answer::Done).expect("keeping the hand");
+        game.answer(lorekeeper_engine::Answer::Done).expect("keeping the hand");
     }
     // A few turns of inking and playing whatever comes first.
     for _ in 0..30 {

@@ -1,17 +1,17 @@
 //! Beginnings and saves that cannot be: each is refused for its own reason, at the first value that is too much.
 
-use engine::position::{PlacedCard, PlayerBlock, Position};
-use engine::program::{CardDef, DefIx, Kinds, PoolBuilder};
-use engine::save::LoadError;
-use engine::state::{CardIx, Challenge, Obj, PlayerIx, Zone};
-use engine::{Edition, Game, SetupError, Silent};
+use lorekeeper_engine::position::{PlacedCard, PlayerBlock, Position};
+use lorekeeper_engine::program::{CardDef, DefIx, Kinds, PoolBuilder};
+use lorekeeper_engine::save::LoadError;
+use lorekeeper_engine::state::{CardIx, Challenge, Obj, PlayerIx, Zone};
+use lorekeeper_engine::{Edition, Game, SetupError, Silent};
 use std::sync::Arc;
 
 const CHARACTER: DefIx = DefIx(0);
 const LOCATION: DefIx = DefIx(1);
 const NOTHING: DefIx = DefIx(2);
 
-fn pool() -> Arc<engine::program::Pool> {
+fn pool() -> Arc<lorekeeper_engine::program::Pool> {
     let mut pool = PoolBuilder::new();
     let name = pool.name("Ann");
     pool.card(CardDef::plain(name, Kinds::CHARACTER));
@@ -113,7 +113,7 @@ fn a_hand_is_seen_by_its_player_alone() {
 #[test]
 fn saves_that_cannot_be() {
     let game = placed(vec![PlacedCard::new(CHARACTER, Zone::Play)]).expect("a sound position");
-    let load = |change: &dyn Fn(&mut engine::Save)| {
+    let load = |change: &dyn Fn(&mut lorekeeper_engine::Save)| {
         let mut save = game.save();
         change(&mut save);
         Game::load(pool(), save, Silent).map(drop)
@@ -121,7 +121,7 @@ fn saves_that_cannot_be() {
     assert_eq!(load(&|_| {}), Ok(()));
     let nobody = Obj { card: CardIx(1), inc: 1 };
     assert_eq!(load(&|save| save.state.cards[0].def = NOTHING), Err(LoadError::NoSuchDef(0)));
-    let changes: [&dyn Fn(&mut engine::Save); 6] = [
+    let changes: [&dyn Fn(&mut lorekeeper_engine::Save); 6] = [
         &|save| save.state.active = PlayerIx(2),
         &|save| save.state.players[0].play.push(CardIx(1)),
         &|save| save.state.players[0].play.push(CardIx::NONE),

@@ -2,9 +2,9 @@
 
 mod common;
 use common::*;
-use engine::program::*;
-use engine::state::Zone;
-use engine::{Answer, How, Refusal};
+use lorekeeper_engine::program::*;
+use lorekeeper_engine::state::Zone;
+use lorekeeper_engine::{Answer, How, Refusal};
 
 /// A card "Chip & Dale" of two names with that Shift.
 fn pair(s: &mut Scene, base: ShiftBase) -> DefIx {

@@ -2,9 +2,9 @@
 
 mod common;
 use common::*;
-use engine::program::*;
-use engine::state::{PlayerIx, Zone};
-use engine::{Answer, Ask, Edition, Game, Silent};
+use lorekeeper_engine::program::*;
+use lorekeeper_engine::state::{PlayerIx, Zone};
+use lorekeeper_engine::{Answer, Ask, Edition, Game, Silent};
 use std::sync::Arc;
 
 #[test]

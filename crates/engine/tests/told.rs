@@ -2,11 +2,11 @@
 
 mod common;
 use common::*;
-use engine::Note;
-use engine::program::*;
-use engine::state::{Happening, Zone};
+use lorekeeper_engine::LogEntry;
+use lorekeeper_engine::program::*;
+use lorekeeper_engine::state::{Event, Zone};
 
-fn plain(s: &mut Scene, player: engine::state::PlayerIx) -> Spot {
+fn plain(s: &mut Scene, player: lorekeeper_engine::state::PlayerIx) -> Spot {
     let def = s.character("Plain", [1, 1, 5, 0]);
     let def = s.add(def);
     s.play(player, def)
@@ -17,12 +17,12 @@ fn yours() -> Objects {
 }
 
 /// The rules of the notes that fit.
-fn rules(game: &Play, fits: impl Fn(&Note) -> bool) -> Vec<&'static str> {
+fn rules(game: &Play, fits: impl Fn(&LogEntry) -> bool) -> Vec<&'static str> {
     game.game.record().0.iter().filter(|(_, note)| fits(note)).map(|(rule, _)| rule.0).collect()
 }
 
-fn banished(note: &Note) -> bool {
-    matches!(note, Note::Happened(Happening { kind: Kind::Banished, .. }))
+fn banished(note: &LogEntry) -> bool {
+    matches!(note, LogEntry::Happened(Event { kind: EventKind::Banished, .. }))
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn why_a_card_is_banished() {
         free: true,
         exerted: false,
         condition: Cond::True,
-        story: None,
+        name: None,
     };
     let mut host = s.def("Host", Kinds::ITEM);
     s.fixed(&mut host, Scope::Players(you()), vec![Mod::PlayAs(way)]);
@@ -83,7 +83,7 @@ fn why_a_trigger_does_nothing() {
         let mut s = Scene::new();
         let mut hero = s.character("Hero", [1, 1, 5, 0]);
         let body = s.pool.code(&[gain(1)]);
-        let on = vec![Pattern::player(Kind::Quested, you())];
+        let on = vec![Pattern::player(EventKind::Quested, you())];
         let triggered = Triggered { on, during: Cond::True, condition, limit, body };
         s.ability(&mut hero, AbilityKind::Triggered(triggered));
         let hero = s.add(hero);
@@ -91,7 +91,7 @@ fn why_a_trigger_does_nothing() {
         let mut game = s.start();
         game.quests(h);
         game.quests(other);
-        let told = rules(&game, |note| matches!(note, Note::NoEffect(..)));
+        let told = rules(&game, |note| matches!(note, LogEntry::NoEffect(..)));
         assert!(!told.is_empty() && told.iter().all(|own| *own == rule), "{told:?} {rule}");
     }
 }
@@ -100,7 +100,7 @@ fn why_a_trigger_does_nothing() {
 fn the_bag_and_what_ends_are_told() {
     let mut s = Scene::new();
     let mut mourner = s.character("Mourner", [1, 1, 1, 1]);
-    s.triggered(&mut mourner, Pattern::this(Kind::Banished), &[draw(1)]);
+    s.triggered(&mut mourner, Pattern::this(EventKind::Banished), &[draw(1)]);
     let mourner = s.add(mourner);
     s.play(A, mourner);
     s.play(B, mourner);
@@ -113,19 +113,19 @@ fn the_bag_and_what_ends_are_told() {
     let (item, ability) = s.button(&[], &[apply, Step::Do(Verb::Banish(all))]);
     let mut game = s.start();
     game.uses(item, ability);
-    let opened: Vec<&Note> = game
+    let opened: Vec<&LogEntry> = game
         .game
         .record()
         .0
         .iter()
         .map(|(_, note)| note)
-        .filter(|n| matches!(n, Note::BagOpens(_)))
+        .filter(|n| matches!(n, LogEntry::BagOpens(_)))
         .collect();
-    assert_eq!(opened, [&Note::BagOpens([A, B].into_iter().collect())]);
-    assert_eq!(rules(&game, |note| *note == Note::BagPasses(A, B)), ["7.7.4.4"]);
-    assert!(rules(&game, |note| matches!(note, Note::Ended(_))).is_empty());
+    assert_eq!(opened, [&LogEntry::BagOpens([A, B].into_iter().collect())]);
+    assert_eq!(rules(&game, |note| *note == LogEntry::BagPasses(A, B)), ["7.7.4.4"]);
+    assert!(rules(&game, |note| matches!(note, LogEntry::Ended(_))).is_empty());
     game.ends();
-    assert_eq!(rules(&game, |note| matches!(note, Note::Ended(_))).len(), 1);
+    assert_eq!(rules(&game, |note| matches!(note, LogEntry::Ended(_))).len(), 1);
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn one_replacement_effect_or_one_of_several() {
         let hurt = plain(&mut s, B);
         for less in 0..count {
             let mut guard = s.def("Guard", Kinds::ITEM);
-            let of = Pattern::subject(Kind::TookDamage, Select::yours(Filter::character()));
+            let of = Pattern::subject(EventKind::TookDamage, Select::yours(Filter::character()));
             let instead = Instead::Amount(n(2 - less));
             let kind = Replacement { of, during: Cond::True, limit: Limit::Free, optional: false, instead };
             s.ability(&mut guard, AbilityKind::Replacement(kind));
@@ -149,9 +149,9 @@ fn one_replacement_effect_or_one_of_several() {
         let mut game = s.start();
         game.uses(item, ability);
         if count == 2 {
-            game.answer(engine::Answer::Apply(0));
+            game.answer(lorekeeper_engine::Answer::Apply(0));
         }
-        let told = rules(&game, |note| matches!(note, Note::Replaced { .. }));
+        let told = rules(&game, |note| matches!(note, LogEntry::Replaced { .. }));
         assert_eq!(told.len(), count as usize);
         assert!(told.iter().all(|own| *own == rule), "{told:?}");
         assert!(game.damage(hurt) < 3);

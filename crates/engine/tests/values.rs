@@ -3,9 +3,9 @@
 
 mod common;
 use common::*;
-use engine::Edition;
-use engine::program::*;
-use engine::state::Zone;
+use lorekeeper_engine::Edition;
+use lorekeeper_engine::program::*;
+use lorekeeper_engine::state::Zone;
 
 const X: Slot = Slot::FREE;
 
@@ -106,7 +106,7 @@ fn d_6_of_several_numbers_of_a_keyword() {
 
 /// An ability with these zones.
 fn works_in(s: &mut Scene, def: &mut CardDef, zones: Zones, kind: AbilityKind) {
-    let ix = s.pool.ability(Ability { story: None, zones, kind, keyword: None });
+    let ix = s.pool.ability(Ability { name: None, zones, kind, keyword: None });
     def.abilities.push(ix);
 }
 
@@ -135,7 +135,7 @@ fn r6_1_12_abilities_work_where_they_say() {
                 AbilityKind::Static(Static { condition: Cond::True, scope, mods }),
             );
             let body = s.pool.code(&[gain(amount)]);
-            let on = vec![Pattern::player(Kind::Quested, you())];
+            let on = vec![Pattern::player(EventKind::Quested, you())];
             let (during, condition) = (Cond::True, Cond::True);
             let kind = Triggered { on, during, condition, limit: Limit::Free, body };
             works_in(&mut s, &mut lamp, zones, AbilityKind::Triggered(kind));
@@ -158,7 +158,7 @@ fn r6_1_12_replacements_work_where_they_say() {
         let p = s.play(B, plain);
         let mut lamp = s.def("Lamp", Kinds::ITEM);
         for (zones, amount) in [(Zones::PLAY, 1), (Zones::DISCARD, 0)] {
-            let of = Pattern::subject(Kind::TookDamage, Select::yours(Filter::character()));
+            let of = Pattern::subject(EventKind::TookDamage, Select::yours(Filter::character()));
             let instead = Instead::Amount(n(amount));
             let kind = Replacement { of, during: Cond::True, limit: Limit::Free, optional: false, instead };
             works_in(&mut s, &mut lamp, zones, AbilityKind::Replacement(kind));
@@ -184,10 +184,10 @@ fn d_18_a_given_ability_is_heard_at_once() {
     let (one, two) = (s.play(A, plain), s.play(A, plain));
     s.card(two).damage = 1;
     let body = s.pool.code(&[gain(1)]);
-    let on = vec![Pattern::player(Kind::Quested, you())];
+    let on = vec![Pattern::player(EventKind::Quested, you())];
     let (during, condition) = (Cond::True, Cond::True);
     let kind = AbilityKind::Triggered(Triggered { on, during, condition, limit: Limit::Free, body });
-    let watches = s.pool.ability(Ability { story: None, zones: Zones::PLAY, kind, keyword: None });
+    let watches = s.pool.ability(Ability { name: None, zones: Zones::PLAY, kind, keyword: None });
     let mods = s.pool.mods(vec![Mod::Ability(watches)]);
     let who = Objects::each(Select::yours(Filter::Damaged));
     let (item, ability) =
@@ -210,10 +210,10 @@ fn r6_4_2_effects_on_what_has_gone_are_forgotten() {
     let p = s.play(A, plain);
     let mods = s.pool.mods(vec![Mod::Stat(Stat::Strength, n(1))]);
     let body = s.pool.code(&[gain(1)]);
-    let on = vec![Pattern::of(Kind::TurnEnd)];
+    let on = vec![Pattern::of(EventKind::TurnEnd)];
     let (during, condition) = (Cond::True, Cond::True);
     let kind = AbilityKind::Triggered(Triggered { on, during, condition, limit: Limit::Free, body });
-    let later = s.pool.ability(Ability { story: None, zones: Zones::PLAY, kind, keyword: None });
+    let later = s.pool.ability(Ability { name: None, zones: Zones::PLAY, kind, keyword: None });
     let yours = || Objects::each(Select::yours(Filter::character()));
     let apply = |lasts| Step::Do(Verb::Apply { to: yours(), mods, lasts });
     let (give, giving) = s.button(
@@ -221,7 +221,12 @@ fn r6_4_2_effects_on_what_has_gone_are_forgotten() {
         &[
             apply(Duration::UntilStartOf(PlayerRef::You)),
             apply(Duration::WhileInPlay),
-            Step::Do(Verb::Leave { ability: later, lasts: Duration::WhileThisInPlay, once: true, on: None }),
+            Step::Do(Verb::MakeFloating {
+                ability: later,
+                lasts: Duration::WhileThisInPlay,
+                once: true,
+                on: None,
+            }),
         ],
     );
     let (sweep, sweeping) = s.button(&[], &[Step::Do(Verb::Banish(yours()))]);
@@ -283,7 +288,7 @@ fn k15_the_secondary_if_of_the_older_edition() {
         s.ability(
             &mut hero,
             AbilityKind::Triggered(Triggered {
-                on: vec![Pattern::this(Kind::Quested)],
+                on: vec![Pattern::this(EventKind::Quested)],
                 during: Cond::True,
                 condition,
                 limit: Limit::Free,
@@ -301,12 +306,12 @@ fn k15_the_secondary_if_of_the_older_edition() {
 #[test]
 fn r6_5_lore_gained_and_lost_is_replaced_each_by_itself() {
     // "If you would gain lore, gain 3 instead"; "if you would lose lore, you lose none".
-    for (kind, up, down) in [(Kind::GainedLore, 8, 4), (Kind::LostLore, 6, 5)] {
+    for (kind, up, down) in [(EventKind::GainedLore, 8, 4), (EventKind::LostLore, 6, 5)] {
         for (verb, wanted) in [(Verb::GainLore(you(), n(1)), up), (Verb::LoseLore(you(), n(1), None), down)] {
             let mut s = Scene::new();
             s.position.players[0].lore = 5;
             let mut hero = s.character("Hero", [1, 1, 5, 0]);
-            let instead = Instead::Amount(n(if kind == Kind::GainedLore { 3 } else { 0 }));
+            let instead = Instead::Amount(n(if kind == EventKind::GainedLore { 3 } else { 0 }));
             let of = Pattern::player(kind, you());
             let kind = Replacement { of, during: Cond::True, limit: Limit::Free, optional: false, instead };
             s.ability(&mut hero, AbilityKind::Replacement(kind));
@@ -333,14 +338,14 @@ fn r6_1_5_1_what_reaches_nobody_is_not_done() {
         let mods = s.pool.mods(vec![Mod::Stat(Stat::Strength, n(1))]);
         let yours = || Objects::each(Select::yours(Filter::character()));
         let body = s.pool.code(&[draw(1)]);
-        let on = vec![Pattern::of(Kind::TurnEnd)];
+        let on = vec![Pattern::of(EventKind::TurnEnd)];
         let (during, condition) = (Cond::True, Cond::True);
         let kind = AbilityKind::Triggered(Triggered { on, during, condition, limit: Limit::Free, body });
-        let later = s.pool.ability(Ability { story: None, zones: Zones::PLAY, kind, keyword: None });
+        let later = s.pool.ability(Ability { name: None, zones: Zones::PLAY, kind, keyword: None });
         let lasts = || Duration::ThisTurn;
         let firsts = [
             Verb::Apply { to: yours(), mods, lasts: lasts() },
-            Verb::Leave { ability: later, lasts: lasts(), once: true, on: Some(yours()) },
+            Verb::MakeFloating { ability: later, lasts: lasts(), once: true, on: Some(yours()) },
             Verb::Look { to: you(), what: yours(), into: X },
         ];
         let steps = firsts.map(|first| Step::Then {

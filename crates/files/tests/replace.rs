@@ -1,6 +1,6 @@
 //! What is written is whole, and what is no regular file stays as it is.
 
-use files::{Existing, WriteError, replace};
+use lorekeeper_files::{Existing, WriteError, replace};
 use std::fs;
 use std::path::{Path, PathBuf};
 

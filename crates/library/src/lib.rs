@@ -6,7 +6,7 @@
 //!
 //! ```
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
-//! let library = library::load()?;
+//! let library = lorekeeper_library::load()?;
 //! let card = library.resolve("heihei - boat snack")?;
 //! assert_eq!(library.facts(card).full_name(), "HeiHei - Boat Snack");
 //! # Ok(())
@@ -18,8 +18,8 @@ mod blob;
 use cards::catalogue::{Catalogue, CatalogueError, CatalogueIx, NameError};
 use cards::deck::Format;
 use cards::library::{CardText, LibraryCard};
-use cards::tree::DeckRule;
 use cards::{CardFacts, CardId};
+use syntax::tree::DeckRule;
 
 const BYTES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/library.bin"));
 const ERROR: &str = include_str!(concat!(env!("OUT_DIR"), "/library.err"));

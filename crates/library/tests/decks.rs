@@ -2,10 +2,10 @@
 
 use cards::catalogue::CatalogueIx;
 use cards::deck::{self, Deck};
-use cards::{CardKind, Inks};
-use library::Library;
+use lorekeeper_library::Library;
 use std::collections::BTreeSet;
 use std::path::Path;
+use vocabulary::{CardKind, Inks};
 
 fn decks(library: &Library) -> Vec<(String, Deck)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../decks");
@@ -23,7 +23,7 @@ fn decks(library: &Library) -> Vec<(String, Deck)> {
 
 #[test]
 fn every_deck_is_legal() {
-    let library = library::load().expect("a library");
+    let library = lorekeeper_library::load().expect("a library");
     let format = library.format("infinity").expect("a format");
     let decks = decks(&library);
     assert!(decks.len() >= 12);
@@ -39,7 +39,7 @@ fn every_deck_is_legal() {
 
 #[test]
 fn the_decks_cover_inks_kinds_and_sets() {
-    let library = library::load().expect("a library");
+    let library = lorekeeper_library::load().expect("a library");
     let cards: BTreeSet<CatalogueIx> =
         decks(&library).iter().flat_map(|(_, deck)| deck.entries.iter().map(|entry| entry.card)).collect();
     let facts = || cards.iter().map(|card| library.facts(*card));

@@ -1,11 +1,11 @@
 //! The compiled library, as programs see it.
 
 use cards::catalogue::NameError;
-use cards::fold;
-use library::Library;
+use lorekeeper_library::Library;
+use vocabulary::fold;
 
 fn library() -> Library {
-    library::load().unwrap_or_else(|error| panic!("{error}"))
+    lorekeeper_library::load().unwrap_or_else(|error| panic!("{error}"))
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Checks the form of `.lore` files against a list of full card names, one for each line:
 //!
 //! ```text
-//! cargo run -p notation --example check -- NAMES.txt FILE…
+//! cargo run -p lorekeeper-notation --example check -- NAMES.txt FILE…
 //! ```
 //!
 //! Exit status 1 where a file has an error.
@@ -10,7 +10,7 @@
 use std::path::Path;
 use std::process::ExitCode;
 
-use notation::{CardNames, Diagnostic, attach_decks, read_bytes, render};
+use lorekeeper_notation::{CardNames, Diagnostic, attach_decks, read_bytes, render};
 
 fn main() -> std::io::Result<ExitCode> {
     let mut paths = std::env::args().skip(1);

@@ -1,7 +1,7 @@
 //! Runs `.lore` files and reports: which hold, which fail and where, which need cards that are not supported.
 //!
 //! ```text
-//! cargo run -p notation --example judge -- [--tell] [--es] FILE-OR-FOLDER…
+//! cargo run -p lorekeeper-notation --example judge -- [--tell] [--es] FILE-OR-FOLDER…
 //! ```
 //!
 //! `--tell` tells what happened, `--es` in Spanish. Exit status: 0, 1 where an expectation failed, 2 where a file could not be
@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use engine::Edition;
-use notation::{
+use lorekeeper_notation::{
     Catalog, Diagnostic, Language, attach_decks, catalog_of, judge, names_of, narrate, read_bytes, render,
 };
 

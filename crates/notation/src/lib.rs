@@ -14,7 +14,7 @@
 //!
 //! ```
 //! use engine::Edition;
-//! use notation::{Language, catalog_of, judge, names_of, narrate, read};
+//! use lorekeeper_notation::{Language, catalog_of, judge, names_of, narrate, read};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let library = library::load()?;

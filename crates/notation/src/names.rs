@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use cards::likeness::{Shape, Written};
+use vocabulary::similarity::{Shape, Written};
 
 use crate::fold::fold;
 

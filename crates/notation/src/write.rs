@@ -5,8 +5,8 @@
 //! gives the same data again.
 
 use crate::syntax::{
-    Act, Answer, At, Attributes, Block, CardFact, CardRef, DeckEnd, DeckFile, Deed, Entry, Expectation, Face,
-    File, FillerZone, Header, InkState, Keyword, Move, Naming, PlayerFact, Position, Price, Start, Step,
+    Act, Answer, At, Attributes, Block, CardFact, CardRef, DeckEnd, DeckFile, Entry, Expectation, Face, File,
+    FillerZone, Header, InkState, Keyword, Move, Naming, PlayerFact, Position, Price, Start, Statement, Step,
     Total, TurnInk, Way,
 };
 
@@ -38,8 +38,8 @@ pub fn write(file: &File) -> String {
 /// A move or an answer, as a script writes it.
 pub fn write_act(act: &Act) -> String {
     match &act.deed {
-        Deed::Move(made) => format!("{} {}", act.player, moved(made, &Person::Third)),
-        Deed::Answer(answer) => format!("{} {}", act.player, answered(answer)),
+        Statement::Move(made) => format!("{} {}", act.player, moved(made, &Person::Third)),
+        Statement::Answer(answer) => format!("{} {}", act.player, answered(answer)),
     }
 }
 

@@ -5,7 +5,9 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use notation::{CardNames, Diagnostic, Language, attach_decks, limits, read, read_bytes, render, render_in};
+use lorekeeper_notation::{
+    CardNames, Diagnostic, Language, attach_decks, limits, read, read_bytes, render, render_in,
+};
 
 const HEAD: &str = "title: t\nrules: 1.1\n";
 const POSITION: &str = "title: t\nrules: 1.1\nplayer A\n  hand Dinglehopper\n  play Stitch - New Dog [=stitch]\n  \

@@ -3,8 +3,10 @@
 mod common;
 
 use common::{Dice, mutate, names, rulings};
-use notation::syntax::{Expectation, Start, Step};
-use notation::{CardNames, Diagnostic, Problem, attach_decks, limits, read, read_bytes, render, write};
+use lorekeeper_notation::syntax::{Expectation, Start, Step};
+use lorekeeper_notation::{
+    CardNames, Diagnostic, Problem, attach_decks, limits, read, read_bytes, render, write,
+};
 
 #[test]
 fn every_ruling_reads_without_a_word_of_complaint() {
@@ -182,7 +184,10 @@ fn deck_lists_start_a_whole_game() {
         _ => Some("5 Dinglehopper".to_owned()),
     });
     assert!(found.is_empty(), "{found:?}");
-    assert_eq!(file.refused_decks[0].node[0].list.as_ref().map(notation::syntax::DeckList::size), Some(5));
+    assert_eq!(
+        file.refused_decks[0].node[0].list.as_ref().map(lorekeeper_notation::syntax::DeckList::size),
+        Some(5)
+    );
     let Start::Decks(decks) = &file.start else { panic!("starts from decks") };
     let list = decks.node[1].list.as_ref().expect("attached");
     assert_eq!(list.cards, [(4, "Dinglehopper".to_owned()), (1, "Te Kā - Heartless".to_owned())]);

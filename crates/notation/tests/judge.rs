@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use engine::Edition;
 use engine::program::{Amount, CardDef, Cost, Keyword, Kinds, PoolBuilder, Shift, ShiftBase};
-use notation::syntax::File;
-use notation::{
+use lorekeeper_notation::syntax::File;
+use lorekeeper_notation::{
     Bilingual, CardNames, Catalog, Language, Verdict, attach_decks, judge, narrate, read, render, resume,
     save, write,
 };
@@ -56,7 +56,7 @@ fn catalog() -> (Catalog, CardNames) {
     let mut filler = CardDef::plain(filler_name, Kinds::empty());
     filler.cost = 9;
     let filler = pool.card(filler);
-    let check = |list: &notation::syntax::DeckList| {
+    let check = |list: &lorekeeper_notation::syntax::DeckList| {
         if list.size() < 60 {
             vec![Bilingual::new(
                 format!("{} cards, at least 60 are needed", list.size()),

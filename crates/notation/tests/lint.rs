@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use common::{Dice, mutate, names, rulings};
-use notation::{CardNames, Diagnostic, attach_decks, read_bytes};
+use lorekeeper_notation::{CardNames, Diagnostic, attach_decks, read_bytes};
 
 /// How many files with mistakes are compared.
 const MUTATED: usize = 600;

@@ -4,14 +4,14 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use notation::narrate::{
+use lorekeeper_notation::narrate::{
     Aliases, Asked, Banishing, Bearer, Bilingual, Called, Ending, Expected, FILLER_CARD, Fitting, Forbidden,
     Found, Gift, Keep, Language, Lasting, Lasts, Message, Number, Payment, Place, Precedence, Question,
     Reason, Textual, ToldAct, ToldExpectation, Where, Would, say, say_to,
 };
-use notation::syntax::{
-    Act, Answer, CardFact, CardRef, Characteristic, DeckEnd, Deed, Expectation, Keyword, Move, Naming,
-    Player, PlayerFact, Price, State, Total, Way, Zone,
+use lorekeeper_notation::syntax::{
+    Act, Answer, CardFact, CardRef, Characteristic, DeckEnd, Expectation, Keyword, Move, Naming, Player,
+    PlayerFact, Price, State, Statement, Total, Way, Zone,
 };
 
 /// Effects that last: every gift, every bearer, every duration.
@@ -190,7 +190,7 @@ fn samples() -> Vec<Message> {
     samples.extend(replacements());
     samples.extend(lasting());
     samples.extend(lines().into_iter().chain(answers()).map(|(deed, about)| Line { act: told(deed), about }));
-    samples.extend(reasons().map(|reason| Refused { act: told(Deed::Move(Move::EndTurn)), reason }));
+    samples.extend(reasons().map(|reason| Refused { act: told(Statement::Move(Move::EndTurn)), reason }));
     samples.extend(expectations().map(|expectation| Held { expectation: expected(expectation) }));
     samples.extend(failures());
     samples.extend(Zone::ALL.map(|zone| Put { card: card(), owner: b, to: Place::Zone(zone) }));
@@ -241,7 +241,7 @@ fn aliases() -> Aliases {
     Aliases::new([("dog".to_owned(), "Stitch - New Dog".to_owned())].into())
 }
 
-fn told(deed: Deed) -> ToldAct {
+fn told(deed: Statement) -> ToldAct {
     ToldAct { act: Act { player: Player::A, deed }, aliases: aliases() }
 }
 
@@ -270,11 +270,11 @@ fn moves() -> Vec<Move> {
     ]
 }
 
-fn lines() -> Vec<(Deed, Option<Question>)> {
-    moves().into_iter().map(|made| (Deed::Move(made), None)).collect()
+fn lines() -> Vec<(Statement, Option<Question>)> {
+    moves().into_iter().map(|made| (Statement::Move(made), None)).collect()
 }
 
-fn answers() -> Vec<(Deed, Option<Question>)> {
+fn answers() -> Vec<(Statement, Option<Question>)> {
     let card = || "Stitch - New Dog".to_owned();
     let ability = Called::Named("MEDIUM ROAST".to_owned());
     let asked = [
@@ -299,8 +299,8 @@ fn answers() -> Vec<(Deed, Option<Question>)> {
         Answer::Keep,
         Answer::Alter(vec![alias()]),
     ];
-    let asked = asked.into_iter().map(|(answer, about)| (Deed::Answer(answer), Some(about)));
-    asked.chain(plain.into_iter().map(|answer| (Deed::Answer(answer), None))).collect()
+    let asked = asked.into_iter().map(|(answer, about)| (Statement::Answer(answer), Some(about)));
+    asked.chain(plain.into_iter().map(|answer| (Statement::Answer(answer), None))).collect()
 }
 
 fn reasons() -> impl Iterator<Item = Reason> {
@@ -416,7 +416,7 @@ fn failures() -> Vec<Message> {
     let expectation = || Expected::Fact(expected(Expectation::Bag(0)));
     let failed = |expected, found| Message::Failed { expected, found };
     let mut all: Vec<Message> = found.into_iter().map(|found| failed(expectation(), found)).collect();
-    all.push(failed(Expected::Refusal(told(Deed::Move(Move::EndTurn))), Found::Legal));
+    all.push(failed(Expected::Refusal(told(Statement::Move(Move::EndTurn))), Found::Legal));
     all.push(failed(Expected::IllegalDecks(vec!["one.txt".to_owned()]), Found::LegalDecks));
     all.push(failed(Expected::Settled, Found::Stopped(Reason::Another { player: Player::B })));
     all

@@ -3,7 +3,7 @@
 mod common;
 
 use engine::Edition;
-use notation::{Diagnostic, attach_decks, catalog_of, judge, names_of, read};
+use lorekeeper_notation::{Diagnostic, attach_decks, catalog_of, judge, names_of, read};
 
 #[test]
 fn rulings_hold() {

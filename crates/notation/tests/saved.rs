@@ -5,8 +5,8 @@ mod common;
 use std::path::{Path, PathBuf};
 
 use engine::{Ask, Edition};
-use notation::syntax::{At, DeckFile, DeckList, File, Header, Start};
-use notation::{
+use lorekeeper_notation::syntax::{At, DeckFile, DeckList, File, Header, Start};
+use lorekeeper_notation::{
     Catalog, Language, catalog_of, is_same_game, names_of, narrate, read, read_deck, resume, save, snapshot,
     write,
 };
@@ -126,7 +126,7 @@ fn saved_and_resumed(kind: Kind) {
     assert!(report.is_empty() && saved * 2 > games, "{kind:?}: {saved} of {games} written\n{report}");
 }
 
-fn is_in_the_middle(game: &engine::Game<engine::Notes>) -> bool {
+fn is_in_the_middle(game: &engine::Game<engine::Log>) -> bool {
     match game.decision().map(|open| &open.ask) {
         Some(Ask::Cards { picked, .. }) => !picked.is_empty(),
         Some(Ask::Order { placed, .. }) => !placed.is_empty(),
@@ -163,7 +163,7 @@ fn quiet_moments_are_written_as_positions() {
         let (game_again, verdict) = resume(&again, &catalog, Edition::default());
         let game_again = game_again.unwrap_or_else(|| panic!("{seed}: {:?}\n{text}", verdict.failures));
         for player in 0..2 {
-            let totals = |game: &engine::Game<engine::Notes>| {
+            let totals = |game: &engine::Game<engine::Log>| {
                 let own = &game.state().players[player];
                 (
                     own.lore,
@@ -222,7 +222,7 @@ fn every_game_from_a_position_is_saved_and_resumed() {
         };
         let text = write(&file);
         let (again, found) = read(&text, &names);
-        assert!(!found.iter().any(notation::Diagnostic::is_error), "{seed}: {found:?}\n{text}");
+        assert!(!found.iter().any(lorekeeper_notation::Diagnostic::is_error), "{seed}: {found:?}\n{text}");
         let (again, _) = resume(&again, &catalog, Edition::default());
         let again = again.expect("it was played before");
         while !is_same_game(&game, &again) {
@@ -235,9 +235,10 @@ fn every_game_from_a_position_is_saved_and_resumed() {
 }
 
 /// The answers that were given in a game so far, without those that were taken by themselves.
-fn given(game: &engine::Game<engine::Notes>) -> Vec<engine::Answer> {
-    let given =
-        |note: &engine::Note| if let engine::Note::Answered(_, answer) = note { Some(*answer) } else { None };
+fn given(game: &engine::Game<engine::Log>) -> Vec<engine::Answer> {
+    let given = |note: &engine::LogEntry| {
+        if let engine::LogEntry::Answered(_, answer) = note { Some(*answer) } else { None }
+    };
     game.record().0.iter().filter_map(|(_, note)| given(note)).collect()
 }
 

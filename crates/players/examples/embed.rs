@@ -2,16 +2,16 @@
 //! docs/embedding.md explains it line by line.
 //!
 //! ```text
-//! cargo run -p players --example embed -- [SEED]
+//! cargo run -p lorekeeper-players --example embed -- [SEED]
 //! ```
 #![allow(clippy::print_stdout)]
 
 use engine::program::DefIx;
 use engine::state::{GameResult, PlayerIx};
-use engine::{Answer, Edition, Game, Notes};
+use engine::{Answer, Edition, Game, Log};
+use lorekeeper_players::{Greedy, Player, Random, Seat};
 use notation::narrate::{say, tell};
 use notation::{CardNames, Catalog, Language, catalog_of, names_of, read_deck};
-use players::{Greedy, Player, Random, Seat};
 use std::error::Error;
 
 const DECKS: [&str; 2] = [
@@ -37,7 +37,7 @@ pub fn game(seed: u64) -> Result<(Vec<String>, GameResult), Box<dyn Error>> {
     let (names, catalog) = (names_of(&library), catalog_of(&library));
     let decks = [deck(DECKS[0], &names, &catalog)?, deck(DECKS[1], &names, &catalog)?];
     let begun =
-        Game::new(catalog.pool().clone(), &decks, Some(PlayerIx(0)), seed, Edition::V2, Notes::default());
+        Game::new(catalog.pool().clone(), &decks, Some(PlayerIx(0)), seed, Edition::V2, Log::default());
     let mut game = begun.map_err(|errors| format!("the game cannot begin: {errors:?}"))?;
     let mut players: [Box<dyn Player>; 2] = [Box::new(Greedy::new(seed)), Box::new(Random::new(seed))];
     let mut lines = Vec::new();

@@ -3,7 +3,7 @@
 //! The unit is roughly the worth of one lore in the middle of a game. Only what the player would see in that world is
 //! read: boards, totals and its own hand; opponents' hands count by their number.
 
-use engine::Table;
+use engine::Board;
 use engine::program::{Keyword, Kinds};
 use engine::state::{CardIx, GameResult, PlayerIx};
 
@@ -52,44 +52,44 @@ const WON: f32 = 1_000.0;
 const INK_ENOUGH: usize = 8;
 
 /// The worth of the position for the player, against its strongest opponent.
-pub fn evaluate(table: &Table, me: PlayerIx, weights: &Weights) -> f32 {
-    match table.state.result {
+pub fn evaluate(board: &Board, me: PlayerIx, weights: &Weights) -> f32 {
+    match board.state.result {
         GameResult::Won(winner) if winner == me => return WON,
         GameResult::Won(_) => return -WON,
         GameResult::Drawn => return 0.0,
         GameResult::Open => {}
     }
-    if table.state.player(me).out {
+    if board.state.player(me).out {
         return -WON;
     }
-    let others = table.state.opponents(me).iter().map(|other| side(table, other, me, weights));
-    side(table, me, me, weights) - others.fold(f32::NEG_INFINITY, f32::max).max(-WON)
+    let others = board.state.opponents(me).iter().map(|other| side(board, other, me, weights));
+    side(board, me, me, weights) - others.fold(f32::NEG_INFINITY, f32::max).max(-WON)
 }
 
-fn side(table: &Table, player: PlayerIx, me: PlayerIx, weights: &Weights) -> f32 {
-    let state = table.state.player(player);
+fn side(board: &Board, player: PlayerIx, me: PlayerIx, weights: &Weights) -> f32 {
+    let state = board.state.player(player);
     let lore = state.lore as f32;
     let ink = state.inkwell.len();
     let useful = ink.min(INK_ENOUGH) as f32 + (ink.saturating_sub(INK_ENOUGH)) as f32 * 0.15;
-    let board: f32 = state.play.iter().map(|card| worth(table, *card, player, weights)).sum();
+    let in_play: f32 = state.play.iter().map(|card| worth(board, *card, player, weights)).sum();
     let hand: f32 = if player == me {
-        state.hand.iter().map(|card| hand_worth(table, *card, ink, weights)).sum()
+        state.hand.iter().map(|card| hand_worth(board, *card, ink, weights)).sum()
     } else {
         state.hand.len() as f32 * weights.hand
     };
-    lore * weights.lore + lore * lore * weights.lore_growth + useful * weights.ink + board + hand
+    lore * weights.lore + lore * lore * weights.lore_growth + useful * weights.ink + in_play + hand
 }
 
 /// A card in hand: better the sooner it can be played.
-fn hand_worth(table: &Table, card: CardIx, ink: usize, weights: &Weights) -> f32 {
-    let missing = usize::try_from(table.def(card).cost).unwrap_or(0).saturating_sub(ink + 1);
+fn hand_worth(board: &Board, card: CardIx, ink: usize, weights: &Weights) -> f32 {
+    let missing = usize::try_from(board.def(card).cost).unwrap_or(0).saturating_sub(ink + 1);
     weights.hand - 0.06 * missing.min(6) as f32
 }
 
-fn worth(table: &Table, card: CardIx, player: PlayerIx, weights: &Weights) -> f32 {
-    let def = table.def(card);
-    let values = table.values(card);
-    let state = table.state.card(card);
+fn worth(board: &Board, card: CardIx, player: PlayerIx, weights: &Weights) -> f32 {
+    let def = board.def(card);
+    let values = board.values(card);
+    let state = board.state.card(card);
     if def.kinds.contains(Kinds::ITEM) {
         return f32::from(def.cost.max(1)) * weights.item + 0.3;
     }
@@ -112,27 +112,27 @@ fn worth(table: &Table, card: CardIx, player: PlayerIx, weights: &Weights) -> f3
     let text = 0.12 * def.abilities.len() as f32;
     let whole =
         0.5 + strength * weights.strength + left * weights.willpower + lore * weights.quest + keywords + text;
-    if state.exerted { whole * (1.0 - weights.danger * danger(table, card, player)) } else { whole }
+    if state.exerted { whole * (1.0 - weights.danger * danger(board, card, player)) } else { whole }
 }
 
 /// How much of the danger there is: all of it if the one opponent could banish it in a challenge.
 ///
 /// Of several opponents each has the characters of all others to challenge, and gains on one of them only: whoever stayed
 /// ready for fear of all of them would never quest.
-fn danger(table: &Table, card: CardIx, player: PlayerIx) -> f32 {
-    let opponents = table.state.opponents(player);
-    let is_possible = opponents.iter().any(|foe| can_banish(table, foe, card));
+fn danger(board: &Board, card: CardIx, player: PlayerIx) -> f32 {
+    let opponents = board.state.opponents(player);
+    let is_possible = opponents.iter().any(|foe| can_banish(board, foe, card));
     if is_possible { 1.0 / opponents.len().max(1) as f32 } else { 0.0 }
 }
 
 /// Whether some character of the opponent could banish the card in a challenge.
-fn can_banish(table: &Table, foe: PlayerIx, card: CardIx) -> bool {
-    let values = table.values(card);
-    let left = values.willpower - i32::from(table.state.card(card).damage);
+fn can_banish(board: &Board, foe: PlayerIx, card: CardIx) -> bool {
+    let values = board.values(card);
+    let left = values.willpower - i32::from(board.state.card(card).damage);
     let evasive = values.has(Keyword::Evasive);
-    table.state.player(foe).play.iter().any(|foe| {
-        let theirs = table.values(*foe);
-        table.def(*foe).kinds.contains(Kinds::CHARACTER)
+    board.state.player(foe).play.iter().any(|foe| {
+        let theirs = board.values(*foe);
+        board.def(*foe).kinds.contains(Kinds::CHARACTER)
             && theirs.strength + i32::from(theirs.challenger) - i32::from(values.resist) >= left
             && (!evasive || theirs.has(Keyword::Evasive) || theirs.has(Keyword::Alert))
     })

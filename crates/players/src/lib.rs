@@ -9,7 +9,7 @@
 //!
 //! ```
 //! use engine::Answer;
-//! use players::{Player, Seat};
+//! use lorekeeper_players::{Player, Seat};
 //!
 //! /// Takes the first legal answer, whatever is asked.
 //! struct First;

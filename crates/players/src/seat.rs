@@ -20,7 +20,7 @@ trait Shown {
 
 impl<R: Record> Shown for Game<R> {
     fn view(&self, player: PlayerIx) -> View {
-        engine::Table::view(self, Some(player))
+        engine::Board::view(self, Some(player))
     }
 
     fn ask(&self) -> Option<&Ask> {

@@ -4,7 +4,7 @@ use engine::position::{PlacedCard, PlayerBlock};
 use engine::program::{CardDef, Kinds, PoolBuilder};
 use engine::state::Zone;
 use engine::{Answer, Edition, Game, Position, Silent};
-use players::{Greedy, Player, Seat};
+use lorekeeper_players::{Greedy, Player, Seat};
 use std::sync::Arc;
 
 /// What the greedy player does with one ready character while each of so many opponents could banish it.

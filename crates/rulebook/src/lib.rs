@@ -5,11 +5,11 @@
 //! rulings exercise a rule, which code decides it and which tests are about it, and why nothing is where nothing is. It reads nothing at run time and knows nothing of the engine.
 //!
 //! ```
-//! use rulebook::{Language, ask, render_page};
+//! use lorekeeper_rulebook::{Language, ask, render_page};
 //!
 //! let rulings = [("bag-ohana-first.lore", "6.2.4, 7.7.4.2")];
 //! match ask("6.2.4", &rulings) {
-//!     rulebook::Answer::Page(page) => assert!(render_page(&page, Language::Spanish).contains("Por qué:")),
+//!     lorekeeper_rulebook::Answer::Page(page) => assert!(render_page(&page, Language::Spanish).contains("Por qué:")),
 //!     other => panic!("{other:?}"),
 //! }
 //! ```

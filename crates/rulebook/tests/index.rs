@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use rulebook::{Standing, index};
+use lorekeeper_rulebook::{Standing, index};
 
 /// File names and `rules` headers below a folder.
 fn rulings(folder: &Path, found: &mut Vec<(String, String)>) {
@@ -30,7 +30,7 @@ fn every_rule_is_exercised_or_has_a_reason() {
         .iter()
         .filter(|(_, standing)| matches!(standing, Standing::Missing { .. }))
         .map(|(rule, standing)| {
-            format!("{}: {standing:?}, listed: {:?}", rule.number, rulebook::reason(rule.number))
+            format!("{}: {standing:?}, listed: {:?}", rule.number, lorekeeper_rulebook::reason(rule.number))
         })
         .collect();
     assert!(missing.is_empty(), "{} rules\n{}", missing.len(), missing.join("\n"));
@@ -44,8 +44,8 @@ fn the_index_names_rules_once_and_only_rules() {
         let (_, numbers) = line.split_once(':').expect("a reason and numbers");
         for number in numbers.split_whitespace() {
             let parsed = number.parse().expect(number);
-            assert!(rulebook::rulebook().get(parsed).is_some(), "{number} is no rule");
-            assert!(rulebook::reason(parsed).is_some(), "{line}: no such reason");
+            assert!(lorekeeper_rulebook::rulebook().get(parsed).is_some(), "{number} is no rule");
+            assert!(lorekeeper_rulebook::reason(parsed).is_some(), "{line}: no such reason");
             assert!(seen.insert(parsed), "{number} is listed twice");
         }
     }

@@ -1,6 +1,6 @@
 //! The Spanish texts are Spanish, the English ones English, and both say the same numbers.
 
-use rulebook::{Language, Rule, rulebook};
+use lorekeeper_rulebook::{Language, Rule, rulebook};
 
 /// Words that would be left over from the other language. Terms that Spanish play keeps in English are not among them.
 const ENGLISH: &[&str] = &[

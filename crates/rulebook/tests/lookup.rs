@@ -1,6 +1,6 @@
 //! Asking: by number, by words, by old number, by term.
 
-use rulebook::{
+use lorekeeper_rulebook::{
     Answer, Change, Edition, Language, Number, Reach, ask, citations, exercise, render, render_answer,
     render_contents, render_hits, render_terms, rulebook, search, unexercised, unknown_citations,
 };

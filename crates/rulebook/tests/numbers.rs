@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rulebook::{Language, Number, rulebook};
+use lorekeeper_rulebook::{Language, Number, rulebook};
 
 /// The numbers of sections 1 to 10.
 const NUMBERS: &[&str] = &[

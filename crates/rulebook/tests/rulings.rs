@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use rulebook::{numbers_in, rulebook};
+use lorekeeper_rulebook::{numbers_in, rulebook};
 
 /// All `.lore` files below a folder; none if there is no such folder.
 fn rulings(folder: &Path, files: &mut Vec<PathBuf>) {

@@ -1,6 +1,6 @@
 //! Plays the first games of the benchmark and nothing else, to be counted by callgrind: `tools/instructions.sh`.
 
-use sim::bench::{Bench, Score};
+use lorekeeper_sim::bench::{Bench, Score};
 use std::io::Write as _;
 
 /// The part that is counted; a function of its own, so that it can be named.

@@ -1,8 +1,8 @@
 //! One game of a simulation, from its seed to its outcome.
 
-use crate::chair::Chair;
+use crate::contestant::Contestant;
 use crate::deck::Deck;
-use crate::watch::{Fate, Watch};
+use crate::game_stats::{CardStats, GameStats};
 use engine::program::Pool;
 use engine::state::{GameResult, PlayerIx};
 use engine::{Answer, Ask, Edition, Game};
@@ -71,7 +71,7 @@ pub struct Outcome {
     /// Each seat's lore at the end of each of its turns.
     pub curves: [Vec<i32>; 2],
     /// What became of the cards: first those of seat 0 in the order of its deck, then those of seat 1.
-    pub fates: Vec<Fate>,
+    pub fates: Vec<CardStats>,
     /// All answers, in order.
     pub answers: Vec<Answer>,
 }
@@ -82,7 +82,7 @@ pub(crate) fn play(
     decks: [&Deck; 2],
     number: u64,
     seed: u64,
-    chairs: [&mut Chair<'_>; 2],
+    chairs: [&mut Contestant<'_>; 2],
 ) -> Outcome {
     let mut outcome = Outcome {
         ending: Ending::Endless,
@@ -109,11 +109,11 @@ fn course(
     decks: [&Deck; 2],
     number: u64,
     seed: u64,
-    chairs: [&mut Chair<'_>; 2],
+    chairs: [&mut Contestant<'_>; 2],
     outcome: &mut Outcome,
 ) {
     let lists = [decks[0].defs.clone(), decks[1].defs.clone()];
-    let watch = Watch::new(lists[0].len() + lists[1].len());
+    let watch = GameStats::new(lists[0].len() + lists[1].len());
     let begun = Game::new(cards.pool.clone(), &lists, Some(PlayerIx(0)), seed, Edition::V2, watch);
     let mut game = match begun {
         Ok(game) => game,
@@ -174,19 +174,19 @@ fn course(
         (None, GameResult::Drawn) => Ending::Drawn,
         (None, GameResult::Open) => Ending::Endless,
     };
-    for (seat, chair) in chairs.iter().enumerate() {
+    for (seat, contestant) in chairs.iter().enumerate() {
         let result = match outcome.ending.winner() {
             Some(winner) if winner == seat => "won",
             Some(_) => "lost",
             None => "drawn",
         };
-        chair.end(result, &outcome.lore);
+        contestant.end(result, &outcome.lore);
     }
     outcome.fates = std::mem::take(&mut game.record_mut().cards);
 }
 
 /// Notes the hands with which the first turn begins.
-fn open(game: &mut Game<Watch>) {
+fn open(game: &mut Game<GameStats>) {
     for player in 0..2 {
         let hand = game.state().player(PlayerIx(player)).hand.clone();
         game.record_mut().open(&hand);

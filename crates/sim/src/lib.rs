@@ -10,10 +10,11 @@
 
 pub mod bench;
 pub mod bot;
-mod chair;
 pub mod checkpoint;
+mod contestant;
 mod deck;
 mod game;
+mod game_stats;
 pub mod interval;
 mod plan;
 pub mod replay;
@@ -23,13 +24,12 @@ pub mod seeds;
 mod summary;
 pub mod tally;
 pub mod tune;
-mod watch;
 
-pub use chair::{BOT_START, BOT_TIME, Who};
+pub use contestant::{BOT_START, BOT_TIME, Who};
 pub use deck::{Deck, Kind, Unplayable};
 pub use game::{Cards, DECISIONS_MAX, Ending, Outcome};
+pub use game_stats::{CardStats, GameStats};
 pub use plan::{Fixture, Plan};
 pub use run::{Control, Done, Progress, play_one, run};
 pub use summary::{CardSummary, DeckSummary, EndingCount, PairSummary, Summary, Turns};
 pub use tally::Tally;
-pub use watch::{Fate, Watch};

@@ -1,7 +1,7 @@
 //! The plan of a run: which decks meet, who plays them, and what each game's number means.
 
 use crate::bench::fnv;
-use crate::chair::Who;
+use crate::contestant::Who;
 use crate::deck::Deck;
 use crate::seeds;
 

@@ -3,8 +3,8 @@
 //! Threads take small pieces of the games that are left. What a piece came to is added to the progress together with the
 //! numbers of its games, under one lock: at any moment the progress names exactly the games it counts.
 
-use crate::chair::Chair;
 use crate::checkpoint::{self, CheckpointError};
+use crate::contestant::Contestant;
 use crate::game::{Cards, Outcome, play};
 use crate::plan::{Fixture, Plan};
 use crate::tally::Tally;
@@ -106,7 +106,7 @@ pub fn run(
     let shared =
         Mutex::new(Shared { taken: progress.done.clone(), progress, written: Instant::now(), failed: None });
     let worker = || {
-        let mut chairs: Vec<Chair<'_>> = plan.players.iter().map(Chair::new).collect();
+        let mut chairs: Vec<Contestant<'_>> = plan.players.iter().map(Contestant::new).collect();
         let mut most = 1;
         loop {
             let piece = {
@@ -157,7 +157,7 @@ fn write(shared: &mut Shared, plan: &Plan, control: &Control<'_>) {
 }
 
 /// Plays one game of a plan; there is a chair for each deck.
-fn play_fixture(plan: &Plan, cards: &Cards<'_>, fixture: &Fixture, chairs: &mut [Chair<'_>]) -> Outcome {
+fn play_fixture(plan: &Plan, cards: &Cards<'_>, fixture: &Fixture, chairs: &mut [Contestant<'_>]) -> Outcome {
     let [first, second] = fixture.decks;
     let decks = [&plan.decks[first], &plan.decks[second]];
     let (low, high) = chairs.split_at_mut(first.max(second));
@@ -169,7 +169,7 @@ fn play_fixture(plan: &Plan, cards: &Cards<'_>, fixture: &Fixture, chairs: &mut 
 /// Plays one game of a plan by its number, from 0.
 pub fn play_one(plan: &Plan, cards: &Cards<'_>, number: u64) -> Option<(Fixture, Outcome)> {
     let fixture = plan.fixture(number, &plan.pairs())?;
-    let mut chairs: Vec<Chair<'_>> = plan.players.iter().map(Chair::new).collect();
+    let mut chairs: Vec<Contestant<'_>> = plan.players.iter().map(Contestant::new).collect();
     let outcome = play_fixture(plan, cards, &fixture, &mut chairs);
     Some((fixture, outcome))
 }

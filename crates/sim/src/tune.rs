@@ -4,7 +4,7 @@
 //! out. In each round the better half goes on with more games. What survives is then played anew with
 //! seeds that no round has seen: picking the best of many would otherwise mistake luck for strength.
 
-use crate::chair::Chair;
+use crate::contestant::Contestant;
 use crate::deck::Deck;
 use crate::game::{Cards, play};
 use crate::interval::{Difference, paired};
@@ -238,7 +238,7 @@ impl Race<'_> {
         let Some(opponent) = opponents.get((number % count) as usize) else { return false };
         let seat = (number / count % 2) as usize;
         let seed = seeds::game(self.tuning.seed, number);
-        let (mut one, mut other) = (Chair::new(self.tuning.who), Chair::new(self.tuning.who));
+        let (mut one, mut other) = (Contestant::new(self.tuning.who), Contestant::new(self.tuning.who));
         let decks = if seat == 0 { [deck, opponent] } else { [opponent, deck] };
         let outcome = play(self.cards, decks, number + 1, seed, [&mut one, &mut other]);
         outcome.ending.winner() == Some(seat)

@@ -1,6 +1,6 @@
 //! The benchmark plays the same games on one thread and on several, in every build.
 
-use sim::bench::Bench;
+use lorekeeper_sim::bench::Bench;
 
 /// What the first games come to. It moves only when a rule, a card or a deck moves; then take the number of
 /// the message.

@@ -4,8 +4,8 @@
 
 mod common;
 
-use sim::tally::Why;
-use sim::{Progress, Who};
+use lorekeeper_sim::tally::Why;
+use lorekeeper_sim::{Progress, Who};
 use std::time::Duration;
 
 /// How long a bot may take to start.

@@ -2,7 +2,7 @@
 
 mod common;
 
-use sim::{Control, Deck, Plan, Progress, Summary, Who, checkpoint, report};
+use lorekeeper_sim::{Control, Deck, Plan, Progress, Summary, Who, checkpoint, report};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 #[test]
@@ -23,7 +23,7 @@ fn an_interrupted_run_goes_on_where_it_stopped() {
     let whole = table.run(&plan, Progress::new(&plan), 2);
     let path = std::env::temp_dir().join(format!("lore-resume-{}.json", std::process::id()));
     let _ = std::fs::remove_file(&path);
-    let cards = sim::Cards::new(&table.catalog);
+    let cards = lorekeeper_sim::Cards::new(&table.catalog);
     let mut runs = 0;
     // Each run is interrupted by the first piece that comes in.
     let resumed = loop {
@@ -36,7 +36,7 @@ fn an_interrupted_run_goes_on_where_it_stopped() {
             }
         };
         let control = Control { threads: 2, stop: &stop, told: &told, checkpoint: Some(&path) };
-        let (progress, failed) = sim::run(&plan, &cards, before, &control);
+        let (progress, failed) = lorekeeper_sim::run(&plan, &cards, before, &control);
         assert_eq!(failed, None);
         runs += 1;
         if progress.done.count() == plan.total() {
@@ -128,10 +128,10 @@ fn games_are_written_down() {
     let decks: Vec<Deck> = ["amber-steel-songs", "ruby-steel-racers"].map(|name| table.deck(name)).into();
     let players: Vec<Who> = vec!["random".parse().expect("a player"); 2];
     let plan = Plan { decks, players, games: 6, seed: 3 };
-    let cards = sim::Cards::new(&table.catalog);
+    let cards = lorekeeper_sim::Cards::new(&table.catalog);
     for number in 0..6 {
-        let (fixture, outcome) = sim::play_one(&plan, &cards, number).expect("it is in the plan");
-        let written = sim::replay::written(&plan, &table.catalog, &fixture, &outcome, "game")
+        let (fixture, outcome) = lorekeeper_sim::play_one(&plan, &cards, number).expect("it is in the plan");
+        let written = lorekeeper_sim::replay::written(&plan, &table.catalog, &fixture, &outcome, "game")
             .unwrap_or_else(|error| panic!("game {number}: {error}"));
         let text = notation::write(&written.file);
         let (mut file, found) = notation::read(&text, &notation::names_of(&table.library));

@@ -85,7 +85,7 @@ impl Trial {
         // All in one, so that nothing is built twice with other features.
         let tests = TESTS.iter().chain(&["proof", "bench"]).flat_map(|test| ["--test", test]);
         let packages =
-            ["-p", "cli", "-p", "proof", "-p", "sim", "-p", "engine", "-p", "notation", "--bin", "lore"];
+            ["-p", "lorekeeper-lore", "-p", "lorekeeper-verify", "-p", "lorekeeper-sim", "-p", "lorekeeper-engine", "-p", "lorekeeper-notation", "--bin", "lore"];
         let words = ["build", "--release", "--message-format=json"].into_iter().chain(packages).chain(tests);
         let said = cargo(&words.collect::<Vec<_>>())?;
         let built = |name: &str| {

@@ -4,9 +4,10 @@ use super::format::Format;
 use super::problem::{ListPlace, Violation, ViolationKind};
 use super::{Deck, DeckEntry};
 use crate::catalogue::{Catalogue, CatalogueIx};
-use crate::facts::{CardFacts, CardKind, Ink, Inks};
-use crate::fold::fold;
-use crate::tree::{Adjective, CardName, ClassName, DeckRule, Join, Kind, Noun, NounPhrase};
+use crate::facts::CardFacts;
+use syntax::tree::{Adjective, CardName, ClassName, DeckRule, Join, Kind, Noun, NounPhrase};
+use vocabulary::fold::fold;
+use vocabulary::{CardKind, Ink, Inks};
 
 /// Everything that is illegal about a deck in a format.
 ///

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::facts::{CardFacts, SetCode};
-use crate::fold::fold;
+use vocabulary::fold::fold;
 
 /// What decks must be like.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{CARDS_LIMIT, COPIES_LIMIT, LIST_BYTES_LIMIT};
 use crate::catalogue::NameError;
-use crate::facts::Inks;
+use vocabulary::Inks;
 
 /// Where in a deck list something is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

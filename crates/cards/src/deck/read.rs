@@ -8,7 +8,7 @@
 use super::problem::{DeckProblem, DeckReason, ListPlace};
 use super::{CARDS_LIMIT, COPIES_LIMIT, Deck, DeckEntry, LIST_BYTES_LIMIT, PROBLEMS_LIMIT, code, json};
 use crate::catalogue::{Catalogue, CatalogueIx, NameError};
-use crate::fold::fold;
+use vocabulary::fold::fold;
 
 /// Reads a deck list or a deck code.
 pub fn read(text: &str, catalogue: &Catalogue) -> Result<Deck, Vec<DeckProblem>> {

@@ -3,7 +3,8 @@
 use super::Deck;
 use super::code::to_base64;
 use crate::catalogue::Catalogue;
-use crate::facts::{CardFacts, CardKind};
+use crate::facts::CardFacts;
+use vocabulary::CardKind;
 
 /// The list as text: `4 Name - Version`, by kind, cost and name, each card once.
 pub fn to_text(deck: &Deck, catalogue: &Catalogue) -> String {

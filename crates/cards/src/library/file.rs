@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::LibraryCard;
 use super::record::Record;
-use crate::dialect::{self, ReadError, WriteError, Writer};
 use crate::facts::{CardFacts, SetCode};
+use crate::strict_ron::{self, ReadError, WriteError, Writer};
 
 /// The first lines of every file.
 pub const HEADING: &str = "\
@@ -38,7 +38,7 @@ struct File {
 
 /// The cards of a file.
 pub fn read_file(text: &str) -> Result<Vec<LibraryCard>, FileError> {
-    let file: File = dialect::read(text).map_err(FileError::Read)?;
+    let file: File = strict_ron::read(text).map_err(FileError::Read)?;
     if file.format != FORMAT {
         return Err(FileError::Format { found: file.format });
     }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::facts::CardFacts;
 use crate::fingerprint::Fingerprint;
-use crate::tree::{Ability, AbilityKind, DeckRule};
+use syntax::tree::{Ability, AbilityKind, DeckRule};
 
 /// A card of the library.
 #[derive(Clone, PartialEq, Eq, Debug)]

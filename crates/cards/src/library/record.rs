@@ -3,9 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::{CardText, LibraryCard, Printed};
-use crate::facts::{CardFacts, CardId, CardKind, Classification, Inks, Printing, Rarity, SetCode};
+use crate::facts::{CardFacts, CardId, Classification, Printing, Rarity, SetCode};
 use crate::fingerprint::Fingerprint;
-use crate::tree::Ability;
+use syntax::tree::Ability;
+use vocabulary::{CardKind, Inks};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

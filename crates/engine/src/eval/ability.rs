@@ -4,7 +4,7 @@ use super::*;
 use crate::program::*;
 use crate::state::{CardIx, Origin};
 
-impl Table {
+impl Board {
     // 1.6.1, 6.1.1.1: all abilities of a card, while it is in play.
     /// Calls for each ability the card has now.
     pub fn each_ability(&self, card: CardIx, mut each: impl FnMut(AbilityIx, Origin)) {
@@ -36,10 +36,10 @@ impl Table {
     }
 
     fn has_lost(&self, card: CardIx, ability: AbilityIx) -> bool {
-        let story = self.pool.ability(ability).story;
-        story.is_some()
+        let name = self.pool.ability(ability).name;
+        name.is_some()
             && self
                 .mods_on(Target::Card(card))
-                .any(|(m, _)| matches!(m, Mod::LoseAbility(s) if Some(*s) == story))
+                .any(|(m, _)| matches!(m, Mod::LoseAbility(s) if Some(*s) == name))
     }
 }

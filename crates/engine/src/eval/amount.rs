@@ -3,7 +3,7 @@
 use super::*;
 use crate::program::*;
 
-impl Table {
+impl Board {
     /// The number as it is now.
     #[inline]
     pub fn amount(&self, amount: &Amount, ctx: &Ctx<'_>) -> i32 {

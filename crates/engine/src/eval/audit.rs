@@ -2,7 +2,7 @@
 //!
 //! Nothing in play calls this; the proof does, at every decision of its games.
 
-use super::{MAY_BANISH, MAY_WIN, Table};
+use super::{Board, MAY_BANISH, MAY_WIN};
 use crate::bounds::Bounds;
 use crate::state::{CardIx, GameResult, PlayerIx, Zone};
 
@@ -47,7 +47,7 @@ pub enum Fault {
     Dangling,
 }
 
-impl Table {
+impl Board {
     /// Everything that is not as it should be.
     pub fn audit(&self) -> Vec<Fault> {
         // What is not there cannot be looked at any further.
@@ -69,14 +69,14 @@ impl Table {
             *values = *anew.pool.printed(card.def);
         }
         anew.active.clear();
-        anew.recompute(crate::program::Aspects::all());
+        anew.recompute(crate::program::Dependencies::all());
         let in_play = self.state.players.iter().flat_map(|player| &player.play);
         let differs = in_play.filter(|card| anew.values(**card) != self.values(**card));
         faults.extend(differs.map(|card| Fault::StaleValues(card.index())));
-        if anew.active != self.active || anew.topics != self.topics {
+        if anew.active != self.active || anew.player_mod_kinds != self.player_mod_kinds {
             faults.push(Fault::StaleModifications);
         }
-        if self.hearing.is_some_and(|kept| !kept.covers(anew.all_hear())) {
+        if self.listeners.is_some_and(|kept| !kept.covers(anew.all_hear())) {
             faults.push(Fault::StaleHearing);
         }
     }
@@ -149,12 +149,12 @@ mod tests {
     use super::*;
     use crate::eval::{Active, Target};
     use crate::position::{PlacedCard, PlayerBlock, Position};
-    use crate::program::{Aspects, CardDef, DefIx, Keyword, Kinds, ModsIx, PoolBuilder};
+    use crate::program::{CardDef, DefIx, Dependencies, Keyword, Kinds, ModsIx, PoolBuilder};
     use crate::state::{Challenge, Obj};
     use crate::{Edition, Game, Silent};
     use std::sync::Arc;
 
-    fn table() -> Table {
+    fn board() -> Board {
         let mut pool = PoolBuilder::new();
         let name = pool.name("Ann");
         let mut card = CardDef::plain(name, Kinds::CHARACTER);
@@ -166,12 +166,12 @@ mod tests {
         let block = PlayerBlock { cards, ..PlayerBlock::default() };
         let position = Position { players: vec![block.clone(), block], ..Position::default() };
         let game = Game::from_position(Arc::new(pool.build()), &position, Edition::V2, Silent);
-        game.expect("the position is sound").t
+        game.expect("the position is sound").board
     }
 
     #[test]
     fn every_fault_is_seen() {
-        let sound = table();
+        let sound = board();
         assert_eq!(sound.audit(), []);
 
         let mut stale = sound.clone();
@@ -188,11 +188,11 @@ mod tests {
         let mut deaf = sound.clone();
         deaf.state.cards[0].def = DefIx(1);
         deaf.derived[0] = *deaf.pool.printed(deaf.state.cards[0].def);
-        deaf.hearing = Some(sound.all_hear());
+        deaf.listeners = Some(sound.all_hear());
         assert_eq!(deaf.audit(), [Fault::StaleHearing]);
 
         let mut checked = sound.clone();
-        checked.unchecked = Aspects::empty();
+        checked.unchecked = Dependencies::empty();
         assert_eq!(checked.audit(), []);
         let mut overlooked = checked.clone();
         overlooked.state.card_mut(CardIx(0)).damage = 3;

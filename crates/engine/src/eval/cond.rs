@@ -2,9 +2,9 @@
 
 use super::*;
 use crate::program::*;
-use crate::state::Binding;
+use crate::state::SlotValue;
 
-impl Table {
+impl Board {
     /// Whether the condition holds now.
     #[inline]
     pub fn holds(&self, cond: &Cond, ctx: &Ctx<'_>) -> bool {
@@ -37,11 +37,11 @@ impl Table {
             }
             Cond::Happened(pattern) => self.state.log.iter().any(|h| self.fits_pattern(pattern, h, ctx)),
             Cond::Bound(slot) => match ctx.slots.get(*slot) {
-                Binding::None => false,
-                Binding::Objects(objs) => !objs.is_empty(),
-                Binding::Players(set) => !set.is_empty(),
-                Binding::Number(n) => *n != 0,
-                Binding::Name(_) => true,
+                SlotValue::None => false,
+                SlotValue::Objects(objs) => !objs.is_empty(),
+                SlotValue::Players(set) => !set.is_empty(),
+                SlotValue::Number(n) => *n != 0,
+                SlotValue::Name(_) => true,
             },
             Cond::ThisIn(zones) => {
                 self.state.follow(ctx.this).is_some_and(|c| zones.intersects(self.state.card(c).zone.bit()))

@@ -182,15 +182,15 @@ pub struct Active {
 }
 
 /// After these changes all values are found anew.
-const ALL_VALUES: Aspects = Aspects::SOURCES.union(Aspects::ALWAYS);
+const ALL_VALUES: Dependencies = Dependencies::SOURCES.union(Dependencies::ALWAYS);
 /// Changes after which somebody may have enough lore (1.8.1.1).
-pub(crate) const MAY_WIN: Aspects = ALL_VALUES.union(Aspects::LORE);
+pub(crate) const MAY_WIN: Dependencies = ALL_VALUES.union(Dependencies::LORE);
 /// Changes after which something in play may have lethal damage (1.8.1.4).
-pub(crate) const MAY_BANISH: Aspects = ALL_VALUES.union(Aspects::DAMAGE).union(Aspects::PLAY);
+pub(crate) const MAY_BANISH: Dependencies = ALL_VALUES.union(Dependencies::DAMAGE).union(Dependencies::PLAY);
 
-impl Table {
+impl Board {
     /// Something changed that values may depend on.
-    pub(crate) fn touch(&mut self, what: Aspects) {
+    pub(crate) fn invalidate(&mut self, what: Dependencies) {
         self.dirty |= what;
         self.unchecked |= what & MAY_WIN.union(MAY_BANISH);
     }
@@ -199,14 +199,14 @@ impl Table {
     #[inline]
     pub(crate) fn refresh(&mut self) {
         let changed = std::mem::take(&mut self.dirty);
-        let looked_at = self.sources.depends() | ALL_VALUES | Aspects::CHALLENGE;
+        let looked_at = self.sources.depends() | ALL_VALUES | Dependencies::CHALLENGE;
         if changed.intersects(looked_at) && self.matters(changed) {
             self.recompute(changed);
         }
     }
 
-    fn matters(&mut self, changed: Aspects) -> bool {
-        if changed.intersects(ALL_VALUES) || changed.contains(Aspects::CHALLENGE) && self.boosts() {
+    fn matters(&mut self, changed: Dependencies) -> bool {
+        if changed.intersects(ALL_VALUES) || changed.contains(Dependencies::CHALLENGE) && self.boosts() {
             return true;
         }
         let mut buffer = std::mem::take(&mut self.spare);
@@ -227,15 +227,15 @@ impl Table {
     }
 
     /// Finds all values anew after such a change.
-    pub(crate) fn recompute(&mut self, changed: Aspects) {
+    pub(crate) fn recompute(&mut self, changed: Dependencies) {
         // Modifications may reach each other; a fixed order and a limit keep it finite.
         const ROUNDS: usize = 8;
         let altered_before = self.altered;
-        let mut stale = changed | self.altered | Aspects::ALWAYS;
-        if changed.contains(Aspects::ALWAYS) {
-            stale = Aspects::all();
+        let mut stale = changed | self.altered | Dependencies::ALWAYS;
+        if changed.contains(Dependencies::ALWAYS) {
+            stale = Dependencies::all();
         }
-        self.altered = Aspects::empty();
+        self.altered = Dependencies::empty();
         let mut sources = std::mem::take(&mut self.sources);
         let mut before = std::mem::take(&mut self.spare_sources);
         self.reset();
@@ -257,9 +257,9 @@ impl Table {
             self.index_active();
             let changes = self.apply_active();
             self.altered |= changes;
-            stale = self.altered | Aspects::ALWAYS;
+            stale = self.altered | Dependencies::ALWAYS;
             // Once is enough where nothing depends on what was changed.
-            if !changes.intersects(sources.depends() | Aspects::ALWAYS) {
+            if !changes.intersects(sources.depends() | Dependencies::ALWAYS) {
                 break;
             }
         }
@@ -267,10 +267,10 @@ impl Table {
         before.clear();
         self.spare_sources = before;
         self.spare.clear();
-        if (self.altered | altered_before).intersects(Aspects::KEYWORDS | Aspects::ALWAYS) {
-            self.hearing = None;
+        if (self.altered | altered_before).intersects(Dependencies::KEYWORDS | Dependencies::ALWAYS) {
+            self.listeners = None;
         }
-        self.unchecked |= Aspects::ALWAYS;
+        self.unchecked |= Dependencies::ALWAYS;
     }
 
     /// Back to the printed values, where a modification or a challenge changed them.
@@ -285,8 +285,8 @@ impl Table {
 
     // 6.4.1, 6.6.1, 6.6.1.1: at once and continuously, without the bag.
     /// Works out the values from the modifications in force; tells what was changed that others may depend on.
-    fn apply_active(&mut self) -> Aspects {
-        let mut changes = Aspects::empty();
+    fn apply_active(&mut self) -> Dependencies {
+        let mut changes = Dependencies::empty();
         let mut start = 0;
         while start < self.active.len() {
             let target = self.active[start].target;
@@ -312,7 +312,7 @@ impl Table {
                 None => self.values(card).strength + more,
             };
             self.derived[card.index()].strength = strength;
-            changes |= Aspects::STATS;
+            changes |= Dependencies::STATS;
         }
         changes
     }
@@ -326,8 +326,8 @@ impl Table {
         })
     }
 
-    fn modify(&self, card: CardIx, range: std::ops::Range<usize>, values: &mut Derived) -> Aspects {
-        let mut changes = Aspects::empty();
+    fn modify(&self, card: CardIx, range: std::ops::Range<usize>, values: &mut Derived) -> Dependencies {
+        let mut changes = Dependencies::empty();
         let mut lost = 0u16;
         let mut barred = 0u16;
         let mut floors: [bool; 3] = [false; 3];
@@ -443,7 +443,7 @@ impl Table {
         self.with_mods = CardMarks::default();
         self.by_player = [0; PLAYERS_MAX + 1];
         self.plays_from_elsewhere = false;
-        self.topics = [Topics::empty(); PLAYERS_MAX];
+        self.player_mod_kinds = [PlayerModKinds::empty(); PLAYERS_MAX];
         for active in &self.active {
             let modification = &self.pool.mods(active.mods)[usize::from(active.ix)];
             match active.target {
@@ -451,7 +451,7 @@ impl Table {
                     for end in &mut self.by_player[player.index() + 1..] {
                         *end += 1;
                     }
-                    self.topics[player.index()] |= Topics::of(modification);
+                    self.player_mod_kinds[player.index()] |= PlayerModKinds::of(modification);
                 }
                 Target::Card(card) => self.with_mods.mark(card),
             }
@@ -609,24 +609,24 @@ fn plain_mod(modification: &Mod, value: i32, values: &mut Derived) {
     }
 }
 
-fn forbidden(deed: &Deed) -> Bits {
+fn forbidden(deed: &Prohibited) -> Bits {
     match deed {
-        Deed::Quest => Bits::CANT_QUEST,
-        Deed::Challenge => Bits::CANT_CHALLENGE,
-        Deed::BeChallenged => Bits::CANT_BE_CHALLENGED,
-        Deed::Ready => Bits::CANT_READY,
-        Deed::ReadyInReadyStep => Bits::CANT_READY_STEP,
-        Deed::Sing => Bits::CANT_SING,
-        Deed::Exert => Bits::CANT_EXERT,
-        Deed::BeDealtDamage => Bits::NO_DEALT,
-        Deed::BeDealtDamageUnlessChallenged => Bits::NO_DEALT_UNLESS_CHALLENGED,
-        Deed::Move => Bits::CANT_MOVE,
-        Deed::BeChosenByOpponents => Bits::NOT_CHOSEN,
-        Deed::ChallengeThose(_)
-        | Deed::BeChallengedBy(_)
-        | Deed::MoveTo(_)
-        | Deed::Play(_)
-        | Deed::GainLore
-        | Deed::LoseLore => Bits::FURTHER,
+        Prohibited::Quest => Bits::CANT_QUEST,
+        Prohibited::Challenge => Bits::CANT_CHALLENGE,
+        Prohibited::BeChallenged => Bits::CANT_BE_CHALLENGED,
+        Prohibited::Ready => Bits::CANT_READY,
+        Prohibited::ReadyInReadyStep => Bits::CANT_READY_STEP,
+        Prohibited::Sing => Bits::CANT_SING,
+        Prohibited::Exert => Bits::CANT_EXERT,
+        Prohibited::BeDealtDamage => Bits::NO_DEALT,
+        Prohibited::BeDealtDamageUnlessChallenged => Bits::NO_DEALT_UNLESS_CHALLENGED,
+        Prohibited::Move => Bits::CANT_MOVE,
+        Prohibited::BeChosenByOpponents => Bits::NOT_CHOSEN,
+        Prohibited::ChallengeThose(_)
+        | Prohibited::BeChallengedBy(_)
+        | Prohibited::MoveTo(_)
+        | Prohibited::Play(_)
+        | Prohibited::GainLore
+        | Prohibited::LoseLore => Bits::FURTHER,
     }
 }

@@ -3,7 +3,7 @@
 use super::*;
 use crate::program::*;
 
-impl Table {
+impl Board {
     /// Whether the object matches, wherever it is.
     pub fn matches(&self, filter: &Filter, obj: Obj, ctx: &Ctx<'_>) -> bool {
         let Some(look) = self.look(obj) else { return false };
@@ -51,7 +51,7 @@ impl Table {
             // 5.2.6.2: several names, still one card; 5.3.6.1: the version is no part of it.
             Filter::Named(name) => look.def().names.contains(name),
             Filter::NamedBound(slot) => match ctx.slots.get(*slot) {
-                crate::state::Binding::Name(name) => look.def().names.contains(name),
+                crate::state::SlotValue::Name(name) => look.def().names.contains(name),
                 _ => false,
             },
             Filter::SameName(others) => self.objects(others, ctx).iter().any(|o| {

@@ -5,22 +5,22 @@ mod amount;
 mod audit;
 mod cond;
 mod derive;
-mod hearing;
+mod listeners;
 mod matcher;
 mod objects;
 mod pattern;
+mod player_mod_kinds;
 mod sources;
-mod topics;
 
 pub use audit::Fault;
 pub use derive::*;
-pub(crate) use hearing::Hearing;
+pub(crate) use listeners::Listeners;
+pub(crate) use player_mod_kinds::PlayerModKinds;
 pub(crate) use sources::Sources;
-pub(crate) use topics::Topics;
 
 use crate::Edition;
 use crate::decision::Decision;
-use crate::program::{Aspects, CardDef, Pool};
+use crate::program::{CardDef, Dependencies, Pool};
 use crate::state::{Card, CardIx, CardMarks, Obj, PlayerIx, Slots, State};
 use std::sync::Arc;
 
@@ -29,7 +29,7 @@ pub(crate) const PLAYERS_MAX: usize = 4;
 
 /// A game without its record: definitions, state, and the values kept about it.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct Board {
     /// All definitions.
     pub pool: Arc<Pool>,
     /// The state.
@@ -43,13 +43,13 @@ pub struct Table {
     /// Modifications in force.
     pub(crate) active: Vec<Active>,
     /// What changed since the values were found.
-    pub(crate) dirty: Aspects,
+    pub(crate) dirty: Dependencies,
     /// Static abilities and lasting effects, and what each made of the values.
     pub(crate) sources: Sources,
     /// A buffer for finding sources.
     pub(crate) spare_sources: Sources,
     /// What the modifications in force changed of what others may depend on.
-    pub(crate) altered: Aspects,
+    pub(crate) altered: Dependencies,
     /// The challenging character, if its Challenger is counted in (8.5.1).
     pub(crate) boosted: Option<CardIx>,
     /// Cards with modifications in force.
@@ -59,11 +59,11 @@ pub struct Table {
     /// A modification in force lets cards be played or inked from elsewhere than the hand.
     pub(crate) plays_from_elsewhere: bool,
     /// What the modifications in force on each player are about.
-    pub(crate) topics: [Topics; PLAYERS_MAX],
+    pub(crate) player_mod_kinds: [PlayerModKinds; PLAYERS_MAX],
     /// What the abilities of the cards listen to, where that is known.
-    pub(crate) hearing: Option<Hearing>,
+    pub(crate) listeners: Option<Listeners>,
     /// What changed since the last game state check of what it looks at (1.8.1).
-    pub(crate) unchecked: Aspects,
+    pub(crate) unchecked: Dependencies,
     /// A buffer for finding modifications.
     pub(crate) spare: Vec<Active>,
     /// Frames that the op being resolved has put on the stack.
@@ -144,7 +144,7 @@ impl<'a> Look<'a> {
     }
 }
 
-impl Table {
+impl Board {
     /// The object as it is or was last.
     #[inline]
     pub fn look(&self, obj: Obj) -> Option<Look<'_>> {

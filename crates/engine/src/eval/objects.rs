@@ -4,7 +4,7 @@ use super::*;
 use crate::program::*;
 use crate::state::{CardIx, InTurn, Objs, PlayerSet, Zone};
 
-impl Table {
+impl Board {
     /// One player; the first where a slot holds several.
     pub fn player(&self, who: PlayerRef, ctx: &Ctx<'_>) -> Option<PlayerIx> {
         match who {

@@ -2,11 +2,11 @@
 
 use super::*;
 use crate::program::*;
-use crate::state::Happening;
+use crate::state::Event;
 
-impl Table {
+impl Board {
     /// Whether it fits, the Nth time and "together" aside.
-    pub fn fits_pattern(&self, pattern: &Pattern, what: &Happening, ctx: &Ctx<'_>) -> bool {
+    pub fn fits_pattern(&self, pattern: &Pattern, what: &Event, ctx: &Ctx<'_>) -> bool {
         self.fits_pattern_seen_by(pattern, what, ctx.this, ctx)
     }
 
@@ -14,7 +14,7 @@ impl Table {
     pub(crate) fn fits_pattern_seen_by(
         &self,
         pattern: &Pattern,
-        what: &Happening,
+        what: &Event,
         card: Obj,
         ctx: &Ctx<'_>,
     ) -> bool {

@@ -21,7 +21,7 @@ enum Asked {
 struct Source {
     asked: Asked,
     /// What its answer depends on.
-    depends: Aspects,
+    depends: Dependencies,
     /// Where its modifications end in [`Sources::made`]; they begin where those of the source before end.
     end: u32,
 }
@@ -33,17 +33,17 @@ pub(crate) struct Sources {
     /// Modifications in the order of their sources.
     made: Vec<Active>,
     /// What any of them depends on.
-    depends: Aspects,
+    depends: Dependencies,
 }
 
 impl Sources {
     pub(crate) fn clear(&mut self) {
         self.list.clear();
         self.made.clear();
-        self.depends = Aspects::empty();
+        self.depends = Dependencies::empty();
     }
 
-    fn close(&mut self, asked: Asked, depends: Aspects) {
+    fn close(&mut self, asked: Asked, depends: Dependencies) {
         self.depends |= depends;
         self.list.push(Source { asked, depends, end: self.made.len() as u32 });
     }
@@ -58,7 +58,7 @@ impl Sources {
 
     /// What any of them depends on.
     #[inline]
-    pub(crate) fn depends(&self) -> Aspects {
+    pub(crate) fn depends(&self) -> Dependencies {
         self.depends
     }
 
@@ -68,12 +68,12 @@ impl Sources {
     }
 }
 
-impl Table {
+impl Board {
     /// Whether every source that looks at what changed still says the same.
     ///
     /// A source that looks at results of modifications is not asked: while values are found, it saw other values than
     /// there are now, so that its answer alone does not tell how that would end.
-    pub(crate) fn still_says_the_same(&self, changed: Aspects, buffer: &mut Vec<Active>) -> bool {
+    pub(crate) fn still_says_the_same(&self, changed: Dependencies, buffer: &mut Vec<Active>) -> bool {
         let mut start = 0;
         for source in &self.sources.list {
             let end = source.end as usize;
@@ -93,7 +93,7 @@ impl Table {
     }
 
     /// Asks all sources, with the values known so far. What was made before and does not depend on what is stale stays.
-    pub(crate) fn ask_all(&self, sources: &mut Sources, before: &Sources, stale: Aspects) {
+    pub(crate) fn ask_all(&self, sources: &mut Sources, before: &Sources, stale: Dependencies) {
         sources.clear();
         let mut cursor = 0;
         for player in &self.state.players {
@@ -127,7 +127,7 @@ impl Table {
         zone: Zones,
         sources: &mut Sources,
         (before, cursor): (&Sources, &mut usize),
-        stale: Aspects,
+        stale: Dependencies,
     ) {
         self.each_ability(card, |ix, _| {
             let ability = self.pool.ability(ix);
@@ -203,25 +203,25 @@ impl Table {
         }
     }
 
-    fn effect_depends(&self, ix: u16) -> Aspects {
+    fn effect_depends(&self, ix: u16) -> Dependencies {
         let effect = &self.state.effects[usize::from(ix)];
         let until = match effect.until {
-            Until::TurnOf(..) => Aspects::TURN,
-            Until::ReadyOf(_) => Aspects::TURN | Aspects::STEP,
-            Until::InPlay(_) => Aspects::PLAY,
+            Until::TurnOf(..) => Dependencies::TURN,
+            Until::ReadyOf(_) => Dependencies::TURN | Dependencies::STEP,
+            Until::InPlay(_) => Dependencies::PLAY,
             Until::EndOfTurn
             | Until::StartOf(_)
             | Until::EndOfTurnOf(..)
             | Until::Challenge
-            | Until::OnInPlay => Aspects::empty(),
+            | Until::OnInPlay => Dependencies::empty(),
         };
         match &effect.on {
             // 7.1.6: what changes its zone is something else; wherever a card with modifications goes, all is found anew.
             On::Objects(_) => until,
             On::Players(_) => until,
             On::Scope(code, pc) => {
-                let scope = self.scope_at(*code, *pc).map_or(Aspects::all(), of_scope);
-                until | Aspects::ZONES | scope
+                let scope = self.scope_at(*code, *pc).map_or(Dependencies::all(), of_scope);
+                until | Dependencies::ZONES | scope
             }
         }
     }

@@ -1,9 +1,9 @@
 //! Turn actions other than playing and challenging (4.2, 4.5, 4.7).
 
 use crate::Answer;
-use crate::change::{Change, Spot, Why};
 use crate::game::Game;
-use crate::program::{Deed, Flags, Kind};
+use crate::program::{EventKind, Flags, Prohibited};
+use crate::proposed::{ProposedEvent, Spot, Why};
 use crate::record::Record;
 use crate::state::*;
 
@@ -12,11 +12,11 @@ impl<R: Record> Game<R> {
     pub(crate) fn act(&mut self, player: PlayerIx, answer: Answer) {
         match answer {
             Answer::Ink(card) => {
-                let me = self.t.state.player_mut(player);
+                let me = self.board.state.player_mut(player);
                 me.inked = me.inked.saturating_add(1);
-                let obj = self.t.state.obj(card);
+                let obj = self.board.state.obj(card);
                 let to = Spot::Inkwell { exerted: false };
-                self.perform(smallvec::smallvec![Change::Put {
+                self.perform(smallvec::smallvec![ProposedEvent::Put {
                     obj,
                     to,
                     why: Why::Ink,
@@ -25,30 +25,30 @@ impl<R: Record> Game<R> {
                 }]);
             }
             Answer::Play { card, how } => {
-                if let Ok(plan) = self.t.can_play(player, card, how) {
+                if let Ok(plan) = self.board.can_play(player, card, how) {
                     self.begin_play(player, card, plan, false);
                 }
             }
             Answer::Use { card, ability, free } => {
-                let this = self.t.state.obj(card);
+                let this = self.board.state.obj(card);
                 let using = Using { this, player, ability, slots: Slots::new(), stage: 0, free };
                 self.push(Frame::Use(Box::new(using)));
             }
             Answer::Quest(card) => {
                 // 4.5.1.2, 4.5.1.3
-                let toll = self.t.toll(card, &Deed::Quest);
+                let toll = self.board.toll(card, &Prohibited::Quest);
                 self.pay_ink(player, toll);
-                let obj = self.t.state.obj(card);
+                let obj = self.board.state.obj(card);
                 self.push(Frame::Quest(obj, QuestStage::Lore));
-                self.perform(smallvec::smallvec![Change::Exert(obj)]);
+                self.perform(smallvec::smallvec![ProposedEvent::Exert(obj)]);
             }
             Answer::Challenge { with, target } => self.declare_challenge(player, with, target),
             Answer::Move { card, to, free } => {
-                let price = if free { 0 } else { self.t.move_price(player, card, to) };
+                let price = if free { 0 } else { self.board.move_price(player, card, to) };
                 self.pay_ink(player, price);
                 self.spend_move_discounts(player, card, to);
-                let (who, place) = (self.t.state.obj(card), self.t.state.obj(to));
-                self.perform(smallvec::smallvec![Change::Locate(who, place, player)]);
+                let (who, place) = (self.board.state.obj(card), self.board.state.obj(to));
+                self.perform(smallvec::smallvec![ProposedEvent::MoveToLocation(who, place, player)]);
             }
             Answer::EndTurn
             | Answer::Concede(_)
@@ -68,32 +68,32 @@ impl<R: Record> Game<R> {
     #[inline(never)]
     pub(crate) fn step_quest(&mut self, obj: Obj, stage: QuestStage) {
         self.forget_reply();
-        let player = self.t.state.card(obj.card).owner;
-        let lore = self.t.state.in_play(obj).map_or(0, |c| self.t.values(c).lore.max(0));
+        let player = self.board.state.card(obj.card).owner;
+        let lore = self.board.state.in_play(obj).map_or(0, |c| self.board.values(c).lore.max(0));
         match stage {
             QuestStage::Lore => {
                 // 1.11.2: as much as its {L}.
                 // 4.5.1.4, 4.5.3.1: negative lore gains nothing.
                 self.push(Frame::Quest(obj, QuestStage::Done));
                 if lore > 0 {
-                    self.perform(smallvec::smallvec![Change::Lore(player, lore)]);
+                    self.perform(smallvec::smallvec![ProposedEvent::Lore(player, lore)]);
                 }
             }
             // 4.5.2: with the lore gained it has quested.
             QuestStage::Done => {
-                self.tell("4.5.2", &mut [Happening::of(Kind::Quested, player).about(obj).amount(lore)])
+                self.tell("4.5.2", &mut [Event::of(EventKind::Quested, player).about(obj).amount(lore)])
             }
         }
     }
 
     /// A reduction for the next move is used up by it.
     fn spend_move_discounts(&mut self, player: PlayerIx, card: CardIx, to: CardIx) {
-        use crate::eval::Topics;
+        use crate::eval::PlayerModKinds;
         use crate::program::Mod;
-        let t = &self.t;
+        let t = &self.board;
         let (who, place) = (t.state.obj(card), t.state.obj(to));
         let spent: Vec<(u16, u8)> = t
-            .mods_about(player, Topics::MOVE)
+            .mods_about(player, PlayerModKinds::MOVE)
             .filter_map(|(m, active)| match m {
                 Mod::NextMoveCost(character, location, _) => {
                     let ctx = t.ctx_of(active);
@@ -104,7 +104,7 @@ impl<R: Record> Game<R> {
             })
             .collect();
         for (effect, ix) in spent {
-            self.t.state.effects[usize::from(effect)].spent |= 1 << (ix & 31);
+            self.board.state.effects[usize::from(effect)].spent |= 1 << (ix & 31);
         }
     }
 }

@@ -1,43 +1,43 @@
 //! A challenge (4.6).
 
-use crate::change::{Change, Changes};
 use crate::game::Game;
-use crate::program::{Aspects, Deed, Flags, Kind};
+use crate::program::{Dependencies, EventKind, Flags, Prohibited};
+use crate::proposed::{ProposedEvent, ProposedEvents};
 use crate::record::Record;
 use crate::state::*;
 
 impl<R: Record> Game<R> {
     /// 4.6.4.1 to 4.6.4.4: the declaration was found legal.
     pub(crate) fn declare_challenge(&mut self, player: PlayerIx, with: CardIx, target: CardIx) {
-        let toll = self.t.toll(with, &Deed::Challenge);
+        let toll = self.board.toll(with, &Prohibited::Challenge);
         self.pay_ink(player, toll);
-        let attacker = self.t.state.obj(with);
-        let defender = self.t.state.obj(target);
-        self.t.state.challenge = Some(Challenge { attacker, defender });
+        let attacker = self.board.state.obj(with);
+        let defender = self.board.state.obj(target);
+        self.board.state.challenge = Some(Challenge { attacker, defender });
         self.push(Frame::Challenge(ChallengeStage::Occurs));
-        self.perform(smallvec::smallvec![Change::Exert(attacker)]);
+        self.perform(smallvec::smallvec![ProposedEvent::Exert(attacker)]);
     }
 
     #[inline(never)]
     pub(crate) fn step_challenge(&mut self, stage: ChallengeStage) {
         self.forget_reply();
-        let Some(challenge) = self.t.state.challenge else { return };
-        let attacker_player = self.t.state.card(challenge.attacker.card).owner;
-        let defender_player = self.t.state.card(challenge.defender.card).owner;
+        let Some(challenge) = self.board.state.challenge else { return };
+        let attacker_player = self.board.state.card(challenge.attacker.card).owner;
+        let defender_player = self.board.state.card(challenge.defender.card).owner;
         match stage {
             ChallengeStage::Occurs => {
                 // 4.6.4.5: "while challenging" effects begin; 4.6.5: triggers resolve before damage.
-                self.t.touch(Aspects::CHALLENGE);
+                self.board.invalidate(Dependencies::CHALLENGE);
                 let Challenge { attacker, defender } = challenge;
                 let flags = Flags::IN_CHALLENGE;
                 self.tell(
                     "4.6.4.5",
                     &mut [
-                        Happening::of(Kind::Challenges, attacker_player)
+                        Event::of(EventKind::Challenges, attacker_player)
                             .about(attacker)
                             .with(defender)
                             .flags(flags),
-                        Happening::of(Kind::Challenged, defender_player)
+                        Event::of(EventKind::Challenged, defender_player)
                             .about(defender)
                             .with(attacker)
                             .flags(flags),
@@ -60,11 +60,13 @@ impl<R: Record> Game<R> {
                 // 4.6.7: the bag is empty; the challenge is over.
                 let Challenge { attacker, defender } = challenge;
                 self.end_effects(|until| until == Until::Challenge);
-                self.t.state.challenge = None;
-                self.t.touch(Aspects::CHALLENGE);
+                self.board.state.challenge = None;
+                self.board.invalidate(Dependencies::CHALLENGE);
                 self.tell(
                     "4.6.7",
-                    &mut [Happening::of(Kind::ChallengeOver, attacker_player).about(attacker).with(defender)],
+                    &mut [Event::of(EventKind::ChallengeOver, attacker_player)
+                        .about(attacker)
+                        .with(defender)],
                 );
             }
             ChallengeStage::Over => {}
@@ -72,20 +74,20 @@ impl<R: Record> Game<R> {
     }
 
     /// 4.6.6.1: both sides by 1.9.4.
-    fn challenge_damage(&mut self, challenge: Challenge) -> Changes {
-        let mut changes = Changes::new();
+    fn challenge_damage(&mut self, challenge: Challenge) -> ProposedEvents {
+        let mut changes = ProposedEvents::new();
         for (from, to) in [(challenge.attacker, challenge.defender), (challenge.defender, challenge.attacker)]
         {
-            let Some(card) = self.t.state.in_play(from) else { continue };
-            let values = self.t.values(card);
+            let Some(card) = self.board.state.in_play(from) else { continue };
+            let values = self.board.values(card);
             // 1.9.4.1: Strength, unless another characteristic stands in its place; 4.6.8.3: locations deal none.
-            let location = self.t.values(card).kinds.contains(crate::program::Kinds::LOCATION);
+            let location = self.board.values(card).kinds.contains(crate::program::Kinds::LOCATION);
             let base = match (location, values.damage_with_willpower) {
                 (true, _) => 0,
                 (false, true) => values.willpower,
                 (false, false) => values.strength,
             };
-            let source = self.t.state.obj(card);
+            let source = self.board.state.obj(card);
             if let Some(change) = self.damage(to, base, true, source, Flags::IN_CHALLENGE) {
                 changes.push(change);
             }

@@ -2,23 +2,23 @@
 
 use crate::Answer;
 use crate::game::Game;
-use crate::record::{Note, Record};
+use crate::record::{LogEntry, Record};
 use crate::state::*;
 
 impl<R: Record> Game<R> {
     // 2.3.3.1, 1.11.3: by lore; 2.3.3.3: by being the last one left.
     pub(crate) fn win(&mut self, player: PlayerIx, rule: &'static str) {
-        self.t.state.result = GameResult::Won(player);
-        self.t.pending = None;
-        self.note(rule, || Note::Won(player));
+        self.board.state.result = GameResult::Won(player);
+        self.board.pending = None;
+        self.note(rule, || LogEntry::Won(player));
     }
 
     // 2.3.3.2: by the empty deck; 2.3.3.4: by conceding.
     /// The player loses and leaves: cards, effects, waiting abilities go (9.2.3, 7.7.7).
     pub(crate) fn lose(&mut self, player: PlayerIx, rule: &'static str) {
-        self.note(rule, || Note::Lost(player));
-        self.t.state.player_mut(player).out = true;
-        let left = self.t.state.everyone();
+        self.note(rule, || LogEntry::Lost(player));
+        self.board.state.player_mut(player).out = true;
+        let left = self.board.state.everyone();
         if left.len() == 1 {
             // 1.8.1.3
             if let Some(winner) = left.first() {
@@ -26,7 +26,7 @@ impl<R: Record> Game<R> {
             }
             return;
         }
-        let state = &mut self.t.state;
+        let state = &mut self.board.state;
         state.bag.retain(|b| b.player != player);
         state.owed.retain(|o| o.player != player);
         state.floating.retain(|f| f.you != player);
@@ -55,32 +55,32 @@ impl<R: Record> Game<R> {
         me.deck.clear();
         me.discard.clear();
         me.inkwell.clear();
-        self.t.touch(crate::program::Aspects::ALWAYS);
+        self.board.invalidate(crate::program::Dependencies::ALWAYS);
     }
 
     /// 2.3.3.4
     pub(crate) fn concede(&mut self, player: PlayerIx) {
         self.lose(player, "2.3.3.4");
-        if self.t.state.result != GameResult::Open {
+        if self.board.state.result != GameResult::Open {
             return;
         }
-        if self.t.state.step == TurnStep::Setup {
-            self.t.pending = None;
-            self.t.state.reply = Reply::None;
+        if self.board.state.step == TurnStep::Setup {
+            self.board.pending = None;
+            self.board.state.reply = Reply::None;
             return;
         }
-        if self.t.state.active == player {
+        if self.board.state.active == player {
             self.break_off_turn(player);
         }
         let stopped = self.stop_effects(player);
-        let asked = self.t.pending.as_ref().map(|d| d.player);
+        let asked = self.board.pending.as_ref().map(|d| d.player);
         if stopped {
-            self.t.pending = None;
-            self.t.state.reply = Reply::None;
+            self.board.pending = None;
+            self.board.state.reply = Reply::None;
         } else if asked == Some(player) {
             // 6.7.6: whoever leaves instead of answering is passed over.
-            self.t.pending = None;
-            self.t.state.reply = Reply::Answer(Answer::Done);
+            self.board.pending = None;
+            self.board.state.reply = Reply::Answer(Answer::Done);
         } else {
             self.forget_in_choices(player);
         }
@@ -89,7 +89,7 @@ impl<R: Record> Game<R> {
     /// The turn of a player who leaves is over, and what lasted this turn with it (3.4.1.2). An effect of another player that
     /// is resolving goes on first.
     fn break_off_turn(&mut self, gone: PlayerIx) {
-        let state = &mut self.t.state;
+        let state = &mut self.board.state;
         let others = state.frames.iter().position(|frame| frame.player().is_some_and(|p| p != gone));
         let going_on = state.frames.split_off(others.unwrap_or(state.frames.len()));
         state.frames.clear();
@@ -97,16 +97,16 @@ impl<R: Record> Game<R> {
         self.push(Frame::Turn(TurnStage::Ends));
         self.settle();
         if going_on.is_empty() {
-            self.t.pending = None;
-            self.t.state.reply = Reply::None;
+            self.board.pending = None;
+            self.board.state.reply = Reply::None;
         }
-        self.t.state.frames.extend(going_on);
+        self.board.state.frames.extend(going_on);
     }
 
     /// 9.2.3: the effects of a player who leaves go, also one that is resolving, with all that it asks for; not where another player's
     /// card is being played by then. True if there was one.
     fn stop_effects(&mut self, gone: PlayerIx) -> bool {
-        let frames = &mut self.t.state.frames;
+        let frames = &mut self.board.state.frames;
         let Some(from) = frames.iter().position(|frame| frame.player() == Some(gone)) else { return false };
         if frames[from..].iter().any(|frame| frame.player().is_some_and(|p| p != gone)) {
             return false;
@@ -117,7 +117,7 @@ impl<R: Record> Game<R> {
 
     /// Whoever is choosing does so without what has left.
     fn forget_in_choices(&mut self, gone: PlayerIx) {
-        let state = &mut self.t.state;
+        let state = &mut self.board.state;
         let Some(frame) = state.frames.pop() else { return };
         let here = |o: &Obj| state.current(*o).is_some_and(|c| state.card(c).owner != gone);
         let again = match frame {
@@ -143,7 +143,7 @@ impl<R: Record> Game<R> {
         };
         state.frames.push(again);
         state.reply = Reply::None;
-        self.t.pending = None;
+        self.board.pending = None;
     }
 }
 

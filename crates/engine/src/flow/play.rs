@@ -2,12 +2,12 @@
 
 use crate::Answer;
 use crate::answer::How;
-use crate::change::{Change, Changes, Entry, Spot, Why};
 use crate::decision::{About, Ask};
-use crate::eval::{Bits, Target, Topics};
+use crate::eval::{Bits, PlayerModKinds, Target};
 use crate::game::Game;
 use crate::legal::PlayPlan;
 use crate::program::*;
+use crate::proposed::{Entry, ProposedEvent, ProposedEvents, Spot, Why};
 use crate::record::Record;
 use crate::state::*;
 use smallvec::SmallVec;
@@ -16,9 +16,9 @@ impl<R: Record> Game<R> {
     // 4.3.2, 5.4.5: announced, paid, played; what triggers waits.
     /// 4.3.2.1: the card is announced and set aside (D.12).
     pub(crate) fn begin_play(&mut self, player: PlayerIx, card: CardIx, plan: PlayPlan, by_effect: bool) {
-        let from = self.t.state.card(card).zone;
+        let from = self.board.state.card(card).zone;
         let together = plan.together;
-        let candidates = together.map(|_| self.t.singers(player, card));
+        let candidates = together.map(|_| self.board.singers(player, card));
         self.set_aside(card);
         let playing = Playing {
             card,
@@ -39,7 +39,7 @@ impl<R: Record> Game<R> {
             doing: SmallVec::new(),
         };
         self.forget_reply();
-        let source = self.t.state.obj(card);
+        let source = self.board.state.obj(card);
         self.push(Frame::Play(Box::new(playing)));
         if let (Some(needed), Some(candidates)) = (together, candidates) {
             // 8.12: the singers are chosen one by one.
@@ -58,25 +58,25 @@ impl<R: Record> Game<R> {
     }
 
     fn set_aside(&mut self, card: CardIx) {
-        let Card { owner, zone, above, below, .. } = *self.t.state.card(card);
-        if let Some(list) = self.t.state.list_mut(owner, zone) {
+        let Card { owner, zone, above, below, .. } = *self.board.state.card(card);
+        if let Some(list) = self.board.state.list_mut(owner, zone) {
             list.retain(|c| *c != card);
         }
         if zone == Zone::Under {
             if above != CardIx::NONE {
-                self.t.state.card_mut(above).below = below;
+                self.board.state.card_mut(above).below = below;
             }
             if below != CardIx::NONE {
-                self.t.state.card_mut(below).above = above;
+                self.board.state.card_mut(below).above = above;
             }
         }
-        let state = self.t.state.card_mut(card);
+        let state = self.board.state.card_mut(card);
         state.zone = Zone::Aside;
         state.above = CardIx::NONE;
         state.below = CardIx::NONE;
         state.facedown = false;
-        let elsewhere = self.t.pool.facts(self.t.state.card(card).def).elsewhere != 0;
-        self.t.touch(if elsewhere { Aspects::ALWAYS } else { Aspects::zones(zone.bit()) });
+        let elsewhere = self.board.pool.facts(self.board.state.card(card).def).elsewhere != 0;
+        self.board.invalidate(if elsewhere { Dependencies::ALWAYS } else { Dependencies::zones(zone.bit()) });
     }
 
     #[inline(never)]
@@ -92,7 +92,7 @@ impl<R: Record> Game<R> {
                     return self.pay_other(p);
                 }
                 p.stage = PlayStage::PayOther;
-                let changes: Changes = p.singers.iter().map(|o| Change::Exert(*o)).collect();
+                let changes: ProposedEvents = p.singers.iter().map(|o| ProposedEvent::Exert(*o)).collect();
                 self.push(Frame::Play(p));
                 self.perform(changes);
             }
@@ -116,7 +116,7 @@ impl<R: Record> Game<R> {
 
     /// Everything is done.
     fn played(&mut self, p: &Playing) {
-        self.t.state.reply = Reply::Played(Some(self.t.state.obj(p.card)));
+        self.board.state.reply = Reply::Played(Some(self.board.state.obj(p.card)));
     }
 
     fn pay_other(&mut self, mut p: Box<Playing>) {
@@ -130,15 +130,15 @@ impl<R: Record> Game<R> {
 
     fn paid(&mut self, mut p: Box<Playing>) {
         self.forget_reply();
-        self.t.refresh();
-        self.t.keep_hearing();
+        self.board.refresh();
+        self.board.keep_listeners();
         self.entering(&mut p);
         self.ask_entering(p);
     }
 
     /// 6.7.1.1: it enters the Play zone.
     fn enter_play(&mut self, mut p: Box<Playing>) {
-        let card = self.t.state.obj(p.card);
+        let card = self.board.state.obj(p.card);
         let entry = Entry {
             card,
             player: p.player,
@@ -153,12 +153,12 @@ impl<R: Record> Game<R> {
         self.spend_discounts(p.player, p.card);
         p.stage = PlayStage::Entered;
         self.push(Frame::Play(p));
-        self.perform(smallvec::smallvec![Change::Enter(Box::new(entry))]);
+        self.perform(smallvec::smallvec![ProposedEvent::Enter(Box::new(entry))]);
     }
 
     /// 6.7.9: what is fixed about how it enters.
     fn entering(&self, p: &mut Playing) {
-        for (m, active) in self.t.mods_on(Target::Card(p.card)) {
+        for (m, active) in self.board.mods_on(Target::Card(p.card)) {
             match m {
                 Mod::Enters(Entering::Exerted) => p.exerted = true,
                 Mod::Enters(Entering::Damaged(_)) => p.damage += active.value as i16,
@@ -177,13 +177,13 @@ impl<R: Record> Game<R> {
     /// Static abilities of cards in play about how others enter, and the card's own.
     #[inline]
     fn entering_from_others(&self, card: CardIx) -> SmallVec<[(Entering, i32); 2]> {
-        let own = self.t.pool.facts(self.t.state.card(card).def).hears.enters;
-        if own || self.t.hearing().enters { self.all_entering(card) } else { SmallVec::new() }
+        let own = self.board.pool.facts(self.board.state.card(card).def).hears.enters;
+        if own || self.board.listeners().enters { self.all_entering(card) } else { SmallVec::new() }
     }
 
     #[inline(never)]
     fn all_entering(&self, card: CardIx) -> SmallVec<[(Entering, i32); 2]> {
-        let t = &self.t;
+        let t = &self.board;
         let mut found = SmallVec::new();
         let obj = t.state.obj(card);
         let enters = |fixed: &Static| t.pool.mods(fixed.mods).iter().any(|m| matches!(m, Mod::Enters(_)));
@@ -239,7 +239,7 @@ impl<R: Record> Game<R> {
 
     /// Ways in which it may enter exerted: Bodyguard (8.3.2) and texts.
     fn optional_entering(&self, p: &Playing) -> SmallVec<[Option<CodeIx>; 2]> {
-        let t = &self.t;
+        let t = &self.board;
         let mut ways: SmallVec<[Option<CodeIx>; 2]> = SmallVec::new();
         if t.will_have(p.card, p.player, Keyword::Bodyguard) {
             ways.push(None);
@@ -258,13 +258,15 @@ impl<R: Record> Game<R> {
     }
 
     fn ask_entering(&mut self, mut p: Box<Playing>) {
-        let onto_exerted =
-            p.onto.iter().any(|o| self.t.state.in_play(*o).is_some_and(|c| self.t.state.card(c).exerted));
+        let onto_exerted = p
+            .onto
+            .iter()
+            .any(|o| self.board.state.in_play(*o).is_some_and(|c| self.board.state.card(c).exerted));
         let ways = self.optional_entering(&p);
         let more = usize::from(p.asks) < ways.len() && !p.exerted && !onto_exerted;
-        if more && self.t.values(p.card).kinds.contains(Kinds::CHARACTER) {
+        if more && self.board.values(p.card).kinds.contains(Kinds::CHARACTER) {
             p.stage = PlayStage::Asked;
-            let (player, source) = (p.player, self.t.state.obj(p.card));
+            let (player, source) = (p.player, self.board.state.obj(p.card));
             self.ask(Frame::Play(p), player, Ask::May { source, about: About::EnterExerted });
         } else {
             self.enter_play(p);
@@ -274,16 +276,16 @@ impl<R: Record> Game<R> {
     // 4.3.3.2, 5.4.4.3, 7.4.1: an action stays only while its effect resolves.
     fn entered(&mut self, mut p: Box<Playing>) {
         self.forget_reply();
-        let card = self.t.state.obj(p.card);
+        let card = self.board.state.obj(p.card);
         let (player, singers) = (p.player, std::mem::take(&mut p.singers));
         // 1.5.5.1: sung.
         if p.how == HowPlayed::Sung && !singers.is_empty() {
             // 8.12.3: each participant sings.
-            let mut told: Vec<Happening> =
-                singers.iter().map(|s| Happening::of(Kind::Sang, player).about(*s).with(card)).collect();
+            let mut told: Vec<Event> =
+                singers.iter().map(|s| Event::of(EventKind::Sang, player).about(*s).with(card)).collect();
             self.tell("5.4.4.2", &mut told);
         }
-        let action = self.t.values(card.card).kinds.contains(Kinds::ACTION);
+        let action = self.board.values(card.card).kinds.contains(Kinds::ACTION);
         if !action && p.doing.is_empty() {
             return self.played(&p);
         }
@@ -294,7 +296,7 @@ impl<R: Record> Game<R> {
         if action {
             if by_effect {
                 // 6.7.8.1: its effect waits for the instructing text.
-                self.t.state.owed.push(OwedAction { card, player, singers, to: Spot::Discard });
+                self.board.state.owed.push(OwedAction { card, player, singers, to: Spot::Discard });
             } else {
                 let acting = Acting { card, player, singers, done: false, to: Spot::Discard };
                 self.push(Frame::Action(Box::new(acting)));
@@ -312,8 +314,8 @@ impl<R: Record> Game<R> {
         if acting.done {
             self.forget_reply();
             let (obj, to, player) = (acting.card, acting.to, acting.player);
-            if self.t.state.in_play(obj).is_some() {
-                self.perform(smallvec::smallvec![Change::Put {
+            if self.board.state.in_play(obj).is_some() {
+                self.perform(smallvec::smallvec![ProposedEvent::Put {
                     obj,
                     to,
                     why: Why::Spent,
@@ -326,9 +328,9 @@ impl<R: Record> Game<R> {
         acting.done = true;
         let card = acting.card;
         let mut slots = Slots::new();
-        slots.set(Slot::SINGERS, Binding::Objects(acting.singers.clone()));
+        slots.set(Slot::SINGERS, SlotValue::Objects(acting.singers.clone()));
         let player = acting.player;
-        let effect = self.t.def(card.card).effect;
+        let effect = self.board.def(card.card).effect;
         self.push(Frame::Action(acting));
         if let Some(code) = effect {
             let resolve = Resolve::new(code, card, player, slots, Cause::Action);
@@ -338,11 +340,11 @@ impl<R: Record> Game<R> {
 
     /// 4.3.6: "the next" is used up by the next such card, however it is paid.
     fn spend_discounts(&mut self, player: PlayerIx, card: CardIx) {
-        let t = &self.t;
+        let t = &self.board;
         let obj = t.state.obj(card);
         let mut spent: SmallVec<[(u16, u8); 4]> = SmallVec::new();
         let mut once: SmallVec<[(Obj, ModsIx); 2]> = SmallVec::new();
-        for (m, active) in t.mods_about(player, Topics::PRICES) {
+        for (m, active) in t.mods_about(player, PlayerModKinds::PRICES) {
             let Mod::PlayCost(change) = m else { continue };
             if !t.matches(&change.cards, obj, &t.ctx_of(active)) {
                 continue;
@@ -354,9 +356,9 @@ impl<R: Record> Game<R> {
                 once.push((active.source, active.mods));
             }
         }
-        self.t.state.discounts.extend(once);
+        self.board.state.discounts.extend(once);
         for (effect, ix) in spent {
-            self.t.state.effects[usize::from(effect)].spent |= 1 << (ix & 31);
+            self.board.state.effects[usize::from(effect)].spent |= 1 << (ix & 31);
         }
     }
 
@@ -368,7 +370,7 @@ impl<R: Record> Game<R> {
         }
         match self.take_reply() {
             Reply::Answer(Answer::Play { card, how }) => {
-                match self.t.plan_now(now.player, card, how, now.pay) {
+                match self.board.plan_now(now.player, card, how, now.pay) {
                     Ok(mut plan) => {
                         plan.exerted |= now.exerted;
                         now.playing = Some(card);
@@ -376,10 +378,10 @@ impl<R: Record> Game<R> {
                         self.push(Frame::PlayNow(now));
                         self.begin_play(player, card, plan, true);
                     }
-                    Err(_) => self.t.state.reply = Reply::Played(None),
+                    Err(_) => self.board.state.reply = Reply::Played(None),
                 }
             }
-            Reply::Answer(_) => self.t.state.reply = Reply::Played(None),
+            Reply::Answer(_) => self.board.state.reply = Reply::Played(None),
             _ => {
                 let (player, source, open, optional) =
                     (now.player, now.source, now.candidates.clone(), now.optional);
@@ -389,7 +391,7 @@ impl<R: Record> Game<R> {
     }
 }
 
-impl crate::eval::Table {
+impl crate::eval::Board {
     /// 6.4.2.3: whether it is one of these as it enters, with what cards in play give it.
     fn is_in_once_there(&self, select: &Select, card: CardIx, ctx: &crate::eval::Ctx<'_>) -> bool {
         let mut there = self.clone();
@@ -398,7 +400,7 @@ impl crate::eval::Table {
         entering.zone = Zone::Play;
         entering.drying = true;
         there.state.player_mut(owner).play.push(card);
-        there.touch(Aspects::ALWAYS);
+        there.invalidate(Dependencies::ALWAYS);
         there.refresh();
         there.is_in(select, there.state.obj(card), ctx)
     }
@@ -426,7 +428,7 @@ impl crate::eval::Table {
                 && gives(fixed)
                 && self.holds(&fixed.condition, &own))
             });
-        if self.hearing().gives & keyword.bit() == 0 {
+        if self.listeners().gives & keyword.bit() == 0 {
             return found;
         }
         for &source in self.state.player(player).play.iter().filter(|c| may_give(**c)) {

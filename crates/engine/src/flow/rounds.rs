@@ -2,9 +2,9 @@
 
 use crate::Answer;
 use crate::decision::{Ask, Decision};
-use crate::eval::Table;
+use crate::eval::Board;
 use crate::game::Game;
-use crate::record::{Note, Record, Silent};
+use crate::record::{LogEntry, Record, Silent};
 use crate::state::*;
 
 /// D.9: a declared number of rounds is capped.
@@ -24,7 +24,7 @@ impl<R: Record> Game<R> {
     /// 6.1.10: the turn action begins a round that was just played and comes back to where it began: the player names how
     /// often.
     pub(crate) fn ask_rounds(&mut self, player: PlayerIx, action: Answer) -> bool {
-        let rounds = &self.t.state.rounds;
+        let rounds = &self.board.state.rounds;
         if rounds.trial || rounds.first.is_some() {
             return false;
         }
@@ -42,7 +42,7 @@ impl<R: Record> Game<R> {
             }
         }
         let Some((length, most)) = found else { return false };
-        let rounds = &mut self.t.state.rounds;
+        let rounds = &mut self.board.state.rounds;
         rounds.answers.pop();
         rounds.round = length as u16;
         let by_hand = rounds.by_hand < MOST_BY_HAND;
@@ -53,18 +53,18 @@ impl<R: Record> Game<R> {
     /// How often the round can be played from here, each time coming back to the same footing.
     #[inline(never)]
     fn possible_rounds(&self, player: PlayerIx, round: &[Answer]) -> i32 {
-        let mut trial = Game { t: self.t.clone(), record: Silent };
-        trial.t.state.rounds.trial = true;
+        let mut trial = Game { board: self.board.clone(), record: Silent };
+        trial.board.state.rounds.trial = true;
         trial.ask(Frame::Turn(TurnStage::Main), player, Ask::Turn);
-        let footing = trial.t.footing();
+        let footing = trial.board.footing();
         for times in 0..MOST_ROUNDS {
             let played = round.iter().all(|answer| trial.answer(*answer).is_ok());
             let back =
-                matches!(&trial.t.pending, Some(Decision { player: p, ask: Ask::Turn }) if *p == player);
-            if trial.t.state.result != GameResult::Open && played {
+                matches!(&trial.board.pending, Some(Decision { player: p, ask: Ask::Turn }) if *p == player);
+            if trial.board.state.result != GameResult::Open && played {
                 return times + 1;
             }
-            if !played || !back || trial.t.footing() != footing {
+            if !played || !back || trial.board.footing() != footing {
                 return times;
             }
         }
@@ -74,7 +74,7 @@ impl<R: Record> Game<R> {
     /// The number was named: the rounds follow one another.
     pub(crate) fn repeat_rounds(&mut self) {
         let answer = self.take_answer();
-        let rounds = &mut self.t.state.rounds;
+        let rounds = &mut self.board.state.rounds;
         // What was said to the question itself was answered last.
         rounds.answers.pop();
         let at = rounds.answers.len().saturating_sub(usize::from(rounds.round));
@@ -90,19 +90,19 @@ impl<R: Record> Game<R> {
 
     /// No number: the action that would begin the round is taken like any other.
     fn go_on_by_hand(&mut self, round_at: usize) {
-        let rounds = &mut self.t.state.rounds;
+        let rounds = &mut self.board.state.rounds;
         let Some(action) = rounds.answers.get(round_at).copied() else { return };
         rounds.answers.push(action);
         rounds.by_hand += 1;
         rounds.barred = None;
-        let player = self.t.state.active;
+        let player = self.board.state.active;
         self.push(Frame::Turn(TurnStage::Acted));
         self.act(player, action);
     }
 
     /// Gives the next answer of the rounds that were named.
     pub(crate) fn next_of_rounds(&mut self) -> bool {
-        let rounds = &mut self.t.state.rounds;
+        let rounds = &mut self.board.state.rounds;
         let Some(answer) = rounds.queue.pop() else {
             if let Some(first) = rounds.first.take() {
                 // 6.1.10: something else must be done now.
@@ -111,7 +111,7 @@ impl<R: Record> Game<R> {
             return false;
         };
         if self.check(&answer).is_err() {
-            self.t.state.rounds.queue.clear();
+            self.board.state.rounds.queue.clear();
             return self.next_of_rounds();
         }
         // Nobody answers this: it follows from the number that was named.
@@ -121,13 +121,13 @@ impl<R: Record> Game<R> {
 
     /// D.9: whether the bag goes on for ever. The position came back again and again, and nobody said yes to anything.
     pub(crate) fn is_endless(&mut self) -> bool {
-        self.t.state.rounds.resolved += 1;
-        let resolved = self.t.state.rounds.resolved;
+        self.board.state.rounds.resolved += 1;
+        let resolved = self.board.state.rounds.resolved;
         if resolved < UNSUSPICIOUS {
             return false;
         }
-        let now = self.t.position_hash();
-        let rounds = &mut self.t.state.rounds;
+        let now = self.board.position_hash();
+        let rounds = &mut self.board.state.rounds;
         if resolved.is_power_of_two() {
             rounds.mark = now;
             rounds.again = 0;
@@ -138,14 +138,14 @@ impl<R: Record> Game<R> {
         if rounds.again < SAME_AGAIN || rounds.accepted {
             return false;
         }
-        self.t.state.result = GameResult::Drawn;
-        self.note("6.1.10", || Note::Drawn);
+        self.board.state.result = GameResult::Drawn;
+        self.note("6.1.10", || LogEntry::Drawn);
         true
     }
 
     /// D.9: a yes that was said too often is a no from now on, until something else was done.
     pub(crate) fn is_tired(&self) -> bool {
-        self.t.state.rounds.resolved > MOST_ACCEPTED
+        self.board.state.rounds.resolved > MOST_ACCEPTED
     }
 }
 
@@ -162,7 +162,7 @@ impl Hash {
     }
 }
 
-impl Table {
+impl Board {
     /// What a round needs to be played again: where the cards are and in what state, not what it has brought.
     fn footing(&self) -> u64 {
         let mut hash = Hash::new();

@@ -1,12 +1,12 @@
 //! Settling: game state check, owed actions, the bag (1.8, 6.7.8.1, 7.7, A.1, A.2).
 
 use crate::Answer;
-use crate::change::{Change, Changes, Spot, Why};
 use crate::decision::Ask;
-use crate::eval::{Ctx, MAY_BANISH, MAY_WIN, Topics};
+use crate::eval::{Ctx, MAY_BANISH, MAY_WIN, PlayerModKinds};
 use crate::game::Game;
-use crate::program::{AbilityKind, Aspects, Flags, Kinds, Limit, Mod};
-use crate::record::{Note, Record};
+use crate::program::{AbilityKind, Dependencies, Flags, Kinds, Limit, Mod};
+use crate::proposed::{ProposedEvent, ProposedEvents, Spot, Why};
+use crate::record::{LogEntry, Record};
 use crate::state::*;
 use smallvec::SmallVec;
 
@@ -20,13 +20,13 @@ impl<R: Record> Game<R> {
         if self.check_game(settle) {
             return;
         }
-        if self.t.state.result != GameResult::Open || settle.only_check {
+        if self.board.state.result != GameResult::Open || settle.only_check {
             return;
         }
-        if !self.t.state.owed.is_empty() {
+        if !self.board.state.owed.is_empty() {
             // 7.1.6.1: an action that waits goes before any trigger.
             // 6.7.8.1, D.11: in the order in which they were played, before any trigger.
-            let owed = self.t.state.owed.remove(0);
+            let owed = self.board.state.owed.remove(0);
             self.push(Frame::Settle(settle));
             self.push(Frame::Action(Box::new(Acting {
                 card: owed.card,
@@ -37,7 +37,7 @@ impl<R: Record> Game<R> {
             })));
             return;
         }
-        if !self.t.state.bag.is_empty() {
+        if !self.board.state.bag.is_empty() {
             self.open_bag(settle);
         }
     }
@@ -51,7 +51,7 @@ impl<R: Record> Game<R> {
         self.tell_bag(settle.last, player);
         settle.last = Some(player);
         let open: SmallVec<[u32; 4]> =
-            self.t.state.bag.iter().filter(|b| b.player == player).map(|b| b.id).collect();
+            self.board.state.bag.iter().filter(|b| b.player == player).map(|b| b.id).collect();
         if open.len() == 1 {
             self.resolve_bag(settle, open[0]);
         } else {
@@ -63,13 +63,13 @@ impl<R: Record> Game<R> {
     /// 7.7.4: whose abilities wait, and when the bag passes on.
     fn tell_bag(&mut self, last: Option<PlayerIx>, player: PlayerIx) {
         match last {
-            Some(last) if last != player => self.note("7.7.4.4", || Note::BagPasses(last, player)),
+            Some(last) if last != player => self.note("7.7.4.4", || LogEntry::BagPasses(last, player)),
             Some(_) => {}
             None if R::LISTENS => {
-                let has = |p: &PlayerIx| self.t.state.bag.iter().any(|b| b.player == *p);
+                let has = |p: &PlayerIx| self.board.state.bag.iter().any(|b| b.player == *p);
                 let order: SmallVec<[PlayerIx; 4]> =
-                    self.t.state.from(self.t.state.active).filter(has).collect();
-                self.note("7.7.4.1", || Note::BagOpens(order));
+                    self.board.state.from(self.board.state.active).filter(has).collect();
+                self.note("7.7.4.1", || LogEntry::BagOpens(order));
             }
             None => {}
         }
@@ -78,7 +78,7 @@ impl<R: Record> Game<R> {
     // 7.7.4.3, 7.7.5: whoever resolved last goes on; 7.7.4.4, 7.7.6: then the next one; 7.7.4.5: until it is empty.
     /// A.2
     fn bag_player(&self, last: Option<PlayerIx>) -> Option<PlayerIx> {
-        let state = &self.t.state;
+        let state = &self.board.state;
         let has = |p: PlayerIx| state.bag.iter().any(|b| b.player == p);
         match last {
             Some(p) if has(p) => Some(p),
@@ -91,24 +91,25 @@ impl<R: Record> Game<R> {
     }
 
     fn resolve_bag(&mut self, settle: Settle, id: u32) {
-        let Some(ix) = self.t.state.bag.iter().position(|b| b.id == id) else {
+        let Some(ix) = self.board.state.bag.iter().position(|b| b.id == id) else {
             self.push(Frame::Settle(settle));
             return;
         };
-        let entry = self.t.state.bag.remove(ix);
+        let entry = self.board.state.bag.remove(ix);
         let settle = Settle { last: Some(entry.player), ..settle };
         self.push(Frame::Settle(settle));
-        let pool = self.t.pool.clone();
+        let pool = self.board.pool.clone();
         let AbilityKind::Triggered(triggered) = &pool.ability(entry.ability).kind else { return };
         let (player, source, ability) = (entry.player, entry.source, entry.ability);
-        self.note("7.7.4.2", || Note::Resolves(player, source, ability));
+        self.note("7.7.4.2", || LogEntry::Resolves(player, source, ability));
         // 6.1.13.2: checked when it resolves.
-        let used = matches!(triggered.limit, Limit::PerTurn(n) if self.t.times_used(source, ability) >= n);
+        let used =
+            matches!(triggered.limit, Limit::PerTurn(n) if self.board.times_used(source, ability) >= n);
         // 6.2.4: the secondary condition.
         let ctx = Ctx::with(player, source, &entry.slots);
-        if used || !self.t.holds(&triggered.condition, &ctx) {
+        if used || !self.board.holds(&triggered.condition, &ctx) {
             let rule = if used { "6.1.13.2" } else { "6.2.4" };
-            self.note(rule, || Note::NoEffect(source, ability));
+            self.note(rule, || LogEntry::NoEffect(source, ability));
             return;
         }
         let cause = Cause::Triggered(entry.key);
@@ -119,37 +120,37 @@ impl<R: Record> Game<R> {
     // 1.8.3, 6.7.5: repeated until one finds nothing; 1.8.5: only what is true at this moment counts.
     /// 1.8.1: one check; true if it did something (and then it is repeated).
     fn check_game(&mut self, settle: Settle) -> bool {
-        self.t.refresh();
-        let lore = self.t.unchecked.intersects(MAY_WIN) || settle.final_check;
+        self.board.refresh();
+        let lore = self.board.unchecked.intersects(MAY_WIN) || settle.final_check;
         if lore && self.check_winners(settle) {
             return true;
         }
         self.check_references();
-        if self.t.unchecked.intersects(MAY_BANISH) && self.t.any_lethal_damage() {
+        if self.board.unchecked.intersects(MAY_BANISH) && self.board.any_lethal_damage() {
             let changes = self.to_banish();
             // 1.8.2: what this triggers goes into the bag and resolves after all checks.
-            self.t.state.hurt.clear();
+            self.board.state.hurt.clear();
             self.push(Frame::Settle(settle));
             self.perform(changes);
             return true;
         }
-        self.t.state.hurt.clear();
-        self.t.unchecked = Aspects::empty();
+        self.board.state.hurt.clear();
+        self.board.unchecked = Dependencies::empty();
         false
     }
 
     /// 1.8.1.1, 1.8.1.2, D.10
     fn check_winners(&mut self, settle: Settle) -> bool {
-        for player in self.t.state.from(self.t.state.active) {
-            if self.t.state.player(player).lore >= self.t.lore_to_win(player) {
+        for player in self.board.state.from(self.board.state.active) {
+            if self.board.state.player(player).lore >= self.board.lore_to_win(player) {
                 self.win(player, "1.8.1.1");
                 return true;
             }
         }
-        let active = self.t.state.active;
+        let active = self.board.state.active;
         if settle.final_check
-            && !self.t.state.player(active).out
-            && self.t.state.player(active).deck.is_empty()
+            && !self.board.state.player(active).out
+            && self.board.state.player(active).deck.is_empty()
         {
             // 1.8.1.2: the turn ends with no cards in the deck.
             self.push(Frame::Settle(settle));
@@ -161,27 +162,27 @@ impl<R: Record> Game<R> {
 
     /// Lasting effects on what has gone are forgotten.
     fn check_references(&mut self) {
-        if !self.t.state.any_outdated() {
+        if !self.board.state.any_outdated() {
             return;
         }
-        let state = &mut self.t.state;
+        let state = &mut self.board.state;
         if state.effects.iter().any(|e| state.is_about_nothing(e)) {
             let mut effects = std::mem::take(&mut state.effects);
             effects.retain(|e| !state.is_about_nothing(e));
             state.effects = effects;
-            self.t.touch(Aspects::SOURCES);
-            self.t.refresh();
+            self.board.invalidate(Dependencies::SOURCES);
+            self.board.refresh();
         }
-        let state = &mut self.t.state;
+        let state = &mut self.board.state;
         let mut floating = std::mem::take(&mut state.floating);
         floating.retain(|f| !state.is_gone(f));
         state.floating = floating;
     }
 
     /// 1.8.1.4, 1.8.4: everything with lethal damage, together.
-    fn to_banish(&self) -> Changes {
-        let t = &self.t;
-        let mut changes = Changes::new();
+    fn to_banish(&self) -> ProposedEvents {
+        let t = &self.board;
+        let mut changes = ProposedEvents::new();
         for player in t.state.from(t.state.active) {
             for &card in &t.state.player(player).play {
                 if t.has_lethal_damage(card) {
@@ -193,7 +194,7 @@ impl<R: Record> Game<R> {
                             by = hurt.by;
                         }
                     }
-                    changes.push(Change::Put {
+                    changes.push(ProposedEvent::Put {
                         obj,
                         to: Spot::Discard,
                         why: Why::Banish(by),
@@ -229,7 +230,7 @@ impl State {
     }
 }
 
-impl crate::eval::Table {
+impl crate::eval::Board {
     /// A.1: whether neither a check nor the bag has anything to do.
     pub(crate) fn is_settled(&self, settle: Settle) -> bool {
         let state = &self.state;
@@ -257,7 +258,7 @@ impl crate::eval::Table {
     /// 1.8.1.1: how much lore the player needs.
     #[inline]
     pub fn lore_to_win(&self, player: PlayerIx) -> i32 {
-        self.mods_about(player, Topics::LORE)
+        self.mods_about(player, PlayerModKinds::LORE)
             .filter(|(m, _)| matches!(m, Mod::LoreToWin(_)))
             .map(|(_, a)| a.value)
             .max()

@@ -3,10 +3,10 @@
 use crate::Answer;
 use crate::Edition;
 use crate::decision::Ask;
-use crate::eval::{Derived, PLAYERS_MAX, Sources, Table, Topics};
+use crate::eval::{Board, Derived, PLAYERS_MAX, PlayerModKinds, Sources};
 use crate::game::Game;
 use crate::position::Position;
-use crate::program::{Aspects, DefIx, Kinds, Pool};
+use crate::program::{DefIx, Dependencies, Kinds, Pool};
 use crate::record::Record;
 use crate::state::*;
 use smallvec::SmallVec;
@@ -72,33 +72,33 @@ fn blank(players: usize, seed: u64) -> State {
     }
 }
 
-impl Table {
-    pub(crate) fn over(pool: Arc<Pool>, state: State, edition: Edition) -> Table {
+impl Board {
+    pub(crate) fn over(pool: Arc<Pool>, state: State, edition: Edition) -> Board {
         let derived: Vec<Derived> = state.cards.iter().map(|c| *pool.printed(c.def)).collect();
-        let mut table = Table {
+        let mut board = Board {
             pool,
             state,
             pending: None,
             edition,
             derived,
             active: Vec::new(),
-            dirty: Aspects::ALWAYS,
+            dirty: Dependencies::ALWAYS,
             sources: Sources::default(),
             spare_sources: Sources::default(),
-            altered: Aspects::empty(),
+            altered: Dependencies::empty(),
             boosted: None,
             with_mods: CardMarks::default(),
             by_player: [0; PLAYERS_MAX + 1],
             plays_from_elsewhere: false,
-            topics: [Topics::empty(); PLAYERS_MAX],
-            hearing: None,
-            unchecked: Aspects::ALWAYS,
+            player_mod_kinds: [PlayerModKinds::empty(); PLAYERS_MAX],
+            listeners: None,
+            unchecked: Dependencies::ALWAYS,
             spare: Vec::new(),
             raised: 0,
             elsewhere: Vec::new(),
         };
-        table.find_elsewhere();
-        table
+        board.find_elsewhere();
+        board
     }
 
     /// Which cards have abilities that work outside of play (6.1.12).
@@ -166,7 +166,7 @@ impl<R: Record> Game<R> {
             state.rng.shuffle(&mut deck);
             state.players[player].deck = deck;
         }
-        let mut game = Game { t: Table::over(pool, state, edition), record };
+        let mut game = Game { board: Board::over(pool, state, edition), record };
         for player in 0..decks.len() {
             game.draw_up(PlayerIx(player as u8), 7);
         }
@@ -182,15 +182,15 @@ impl<R: Record> Game<R> {
 
     /// 2.2.1.4: up to so many cards, before the game begins: nothing can trigger.
     fn draw_up(&mut self, player: PlayerIx, to: usize) {
-        while self.t.state.player(player).hand.len() < to {
-            let Some(card) = self.t.state.player_mut(player).deck.pop() else { return };
-            let since = self.t.state.tick();
-            let state = self.t.state.card_mut(card);
+        while self.board.state.player(player).hand.len() < to {
+            let Some(card) = self.board.state.player_mut(player).deck.pop() else { return };
+            let since = self.board.state.tick();
+            let state = self.board.state.card_mut(card);
             state.zone = Zone::Hand;
             state.inc = next_stay(state.inc);
             state.since = since;
             state.seen = PlayerSet::one(player);
-            self.t.state.player_mut(player).hand.push(card);
+            self.board.state.player_mut(player).hand.push(card);
         }
     }
 
@@ -200,13 +200,13 @@ impl<R: Record> Game<R> {
         let answer = self.take_answer();
         match answer {
             // 9.2.3: whoever has left decides nothing any more.
-            _ if self.t.state.player(stage.player).out => {}
+            _ if self.board.state.player(stage.player).out => {}
             Some(Answer::Card(card)) => stage.back.push(card),
             Some(_) => self.alter(&mut stage),
             None => {}
         }
-        let count = self.t.state.players.len() as u8;
-        while stage.decided < count && self.t.state.player(stage.player).out {
+        let count = self.board.state.players.len() as u8;
+        while stage.decided < count && self.board.state.player(stage.player).out {
             stage.pass(count);
         }
         if stage.decided >= count {
@@ -214,8 +214,8 @@ impl<R: Record> Game<R> {
             return;
         }
         let player = stage.player;
-        if stage.back.len() == self.t.state.player(player).hand.len() && !stage.back.is_empty() {
-            self.t.state.reply = Reply::Answer(Answer::Done);
+        if stage.back.len() == self.board.state.player(player).hand.len() && !stage.back.is_empty() {
+            self.board.state.reply = Reply::Answer(Answer::Done);
             self.push(Frame::Setup(stage));
             return;
         }
@@ -226,34 +226,34 @@ impl<R: Record> Game<R> {
     fn begin_game(&mut self, stage: &SetupStage) {
         // 2.2.2.3: everybody who put something back shuffles.
         for player in stage.shuffles.iter() {
-            let mut deck = std::mem::take(&mut self.t.state.player_mut(player).deck);
-            self.t.state.rng.shuffle(&mut deck);
-            self.t.state.player_mut(player).deck = deck;
-            self.note("2.2.2.3", || crate::Note::Shuffled(player));
+            let mut deck = std::mem::take(&mut self.board.state.player_mut(player).deck);
+            self.board.state.rng.shuffle(&mut deck);
+            self.board.state.player_mut(player).deck = deck;
+            self.note("2.2.2.3", || crate::LogEntry::Shuffled(player));
         }
-        let starting = self.t.state.from(self.t.state.starting).next();
-        self.t.state.starting = starting.unwrap_or(self.t.state.starting);
-        self.begin_turn(self.t.state.starting);
+        let starting = self.board.state.from(self.board.state.starting).next();
+        self.board.state.starting = starting.unwrap_or(self.board.state.starting);
+        self.begin_turn(self.board.state.starting);
     }
 
     /// 2.2.2.1: the cards go to the bottom, then the player draws up to seven, before shuffling.
     fn alter(&mut self, stage: &mut SetupStage) {
         let player = stage.player;
         let count = stage.back.len() as u8;
-        self.note("2.2.2.1", || crate::Note::OpeningHand(player, count));
+        self.note("2.2.2.1", || crate::LogEntry::OpeningHand(player, count));
         for card in std::mem::take(&mut stage.back) {
-            self.t.state.player_mut(player).hand.retain(|c| *c != card);
-            let state = self.t.state.card_mut(card);
+            self.board.state.player_mut(player).hand.retain(|c| *c != card);
+            let state = self.board.state.card_mut(card);
             state.zone = Zone::Deck;
             state.inc = next_stay(state.inc);
             state.seen = PlayerSet::EMPTY;
-            self.t.state.player_mut(player).deck.insert(0, card);
+            self.board.state.player_mut(player).deck.insert(0, card);
             stage.shuffles = stage.shuffles.with(player);
         }
         self.draw_up(player, 7);
         // Some texts work from the hand (6.1.12).
-        self.t.touch(crate::program::Aspects::ALWAYS);
-        stage.pass(self.t.state.players.len() as u8);
+        self.board.invalidate(crate::program::Dependencies::ALWAYS);
+        stage.pass(self.board.state.players.len() as u8);
     }
 
     /// A game in the main phase of a written position; all problems are reported together.
@@ -274,9 +274,9 @@ impl<R: Record> Game<R> {
         if !errors.is_empty() {
             return Err(errors);
         }
-        let mut game = Game { t: Table::over(pool, state, edition), record };
+        let mut game = Game { board: Board::over(pool, state, edition), record };
         game.push(Frame::Turn(TurnStage::Main));
-        game.t.state.step = TurnStep::Main;
+        game.board.state.step = TurnStep::Main;
         game.run();
         Ok(game)
     }

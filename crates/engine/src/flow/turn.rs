@@ -1,12 +1,12 @@
 //! The turn (RULES 3).
 
 use crate::Answer;
-use crate::change::{Change, Changes};
 use crate::decision::Ask;
-use crate::eval::{Bits, Topics};
+use crate::eval::{Bits, PlayerModKinds};
 use crate::game::Game;
-use crate::program::{Aspects, Kind, Kinds, Mod};
-use crate::record::{Note, Record};
+use crate::program::{Dependencies, EventKind, Kinds, Mod};
+use crate::proposed::{ProposedEvent, ProposedEvents};
+use crate::record::{LogEntry, Record};
 use crate::state::*;
 
 /// Checks and the bag, from the beginning.
@@ -40,15 +40,15 @@ impl<R: Record> Game<R> {
     }
 
     fn begin_step(&mut self, step: TurnStep, rule: &'static str) {
-        self.t.state.step = step;
-        self.t.touch(Aspects::STEP);
-        let player = self.t.state.active;
-        self.note(rule, || Note::Step(player, step));
+        self.board.state.step = step;
+        self.board.invalidate(Dependencies::STEP);
+        let player = self.board.state.active;
+        self.note(rule, || LogEntry::Step(player, step));
     }
 
     /// 3.2.1.1: everything of the active player is readied.
     fn ready_step(&mut self) {
-        let player = self.t.state.active;
+        let player = self.board.state.active;
         match self.take_reply() {
             Reply::Objects(kept) => {
                 // The answer to "can't ready more than so many": those chosen are readied.
@@ -57,7 +57,7 @@ impl<R: Record> Game<R> {
             }
             _ => self.begin_step(TurnStep::Ready, "3.2.1"),
         }
-        self.t.refresh();
+        self.board.refresh();
         if self.ask_ready_limit(player) {
             return;
         }
@@ -83,8 +83,8 @@ impl<R: Record> Game<R> {
             source: Obj::NONE,
         })));
         if least == 0 {
-            self.t.state.frames.pop();
-            self.t.state.frames.pop();
+            self.board.state.frames.pop();
+            self.board.state.frames.pop();
             self.ready_these(player, Some(&[]));
         }
         true
@@ -92,9 +92,9 @@ impl<R: Record> Game<R> {
 
     /// The smallest limit on readying, and the cards under it that could be readied.
     fn ready_limit(&self, player: PlayerIx) -> Option<(usize, Objs)> {
-        let t = &self.t;
+        let t = &self.board;
         let (filter, active) = t
-            .mods_about(player, Topics::READY)
+            .mods_about(player, PlayerModKinds::READY)
             .filter_map(|(m, a)| match m {
                 Mod::ReadyAtMost(_, filter) => Some((filter, a)),
                 _ => None,
@@ -114,30 +114,30 @@ impl<R: Record> Game<R> {
     }
 
     fn readies(&self, card: CardIx) -> bool {
-        let bits = self.t.values(card).bits;
-        self.t.state.card(card).exerted && !bits.intersects(Bits::CANT_READY | Bits::CANT_READY_STEP)
+        let bits = self.board.values(card).bits;
+        self.board.state.card(card).exerted && !bits.intersects(Bits::CANT_READY | Bits::CANT_READY_STEP)
     }
 
     fn ready_these(&mut self, player: PlayerIx, kept: Option<&[Obj]>) {
         let limited = self.ready_limit(player).map(|(_, objs)| objs).unwrap_or_default();
-        let mut changes = Changes::new();
-        for &card in &self.t.state.player(player).play {
-            let obj = self.t.state.obj(card);
+        let mut changes = ProposedEvents::new();
+        for &card in &self.board.state.player(player).play {
+            let obj = self.board.state.obj(card);
             let held = kept.is_some_and(|kept| limited.contains(&obj) && !kept.contains(&obj));
             if self.readies(card) && !held {
-                changes.push(Change::Ready(obj, player));
+                changes.push(ProposedEvent::Ready(obj, player));
             }
         }
         if R::LISTENS {
             self.note_unreadied(player, &changes);
         }
-        let state = &mut self.t.state;
+        let state = &mut self.board.state;
         for card in &state.players[player.index()].inkwell {
             state.cards[card.index()].exerted = false;
         }
-        self.t.touch(Aspects::INK);
+        self.board.invalidate(Dependencies::INK);
         if changes.is_empty() {
-            self.t.refresh();
+            self.board.refresh();
             self.step_turn(TurnStage::Readied);
         } else {
             self.push(Frame::Turn(TurnStage::Readied));
@@ -146,45 +146,46 @@ impl<R: Record> Game<R> {
     }
 
     /// Notes what some text keeps exerted.
-    fn note_unreadied(&mut self, player: PlayerIx, changes: &[Change]) {
+    fn note_unreadied(&mut self, player: PlayerIx, changes: &[ProposedEvent]) {
         let stays = |card: &CardIx| {
-            let obj = self.t.state.obj(*card);
-            let is_readied = changes.iter().any(|change| matches!(change, Change::Ready(o, _) if *o == obj));
-            (self.t.state.card(*card).exerted && !is_readied).then_some(obj)
+            let obj = self.board.state.obj(*card);
+            let is_readied =
+                changes.iter().any(|change| matches!(change, ProposedEvent::Ready(o, _) if *o == obj));
+            (self.board.state.card(*card).exerted && !is_readied).then_some(obj)
         };
-        let kept: Vec<Obj> = self.t.state.player(player).play.iter().filter_map(stays).collect();
+        let kept: Vec<Obj> = self.board.state.player(player).play.iter().filter_map(stays).collect();
         for obj in kept {
-            self.note_barred(Happening::of(Kind::Readied, player).about(obj));
+            self.note_barred(Event::of(EventKind::Readied, player).about(obj));
         }
     }
 
     // 3.2.1.2: "during your turn" is read from whose turn it is.
     fn readied(&mut self) {
         self.forget_reply();
-        let player = self.t.state.active;
+        let player = self.board.state.active;
         // 3.2.1.3: effects that last until the start of this player's turn end.
         self.end_effects(|until| matches!(until, Until::StartOf(p) | Until::ReadyOf(p) if p == player));
         // 3.2.1.4: start-of-turn triggers go into the bag; they do not resolve yet.
-        self.tell("3.2.1.4", &mut [Happening::of(Kind::TurnStart, player)]);
+        self.tell("3.2.1.4", &mut [Event::of(EventKind::TurnStart, player)]);
         self.settle_then(Settle { only_check: true, ..SETTLE }, TurnStage::Set);
     }
 
     fn set_step(&mut self) {
         self.begin_step(TurnStep::Set, "3.2.2");
-        let player = self.t.state.active;
+        let player = self.board.state.active;
         // 3.2.2.1: the active player's characters become dry.
-        let state = &mut self.t.state;
+        let state = &mut self.board.state;
         for card in &state.players[player.index()].play {
             state.cards[card.index()].drying = false;
         }
-        self.t.touch(Aspects::EXERTED);
-        self.t.refresh();
+        self.board.invalidate(Dependencies::EXERTED);
+        self.board.refresh();
         // 3.2.2.2: the lore of locations, without the bag.
-        let mut changes = Changes::new();
-        for &card in &self.t.state.player(player).play {
-            let values = self.t.values(card);
+        let mut changes = ProposedEvents::new();
+        for &card in &self.board.state.player(player).play {
+            let values = self.board.values(card);
             if values.kinds.contains(Kinds::LOCATION) && values.lore > 0 {
-                changes.push(Change::Lore(player, values.lore));
+                changes.push(ProposedEvent::Lore(player, values.lore));
             }
         }
         if changes.is_empty() {
@@ -196,44 +197,45 @@ impl<R: Record> Game<R> {
     }
 
     fn draw_step(&mut self) {
-        let player = self.t.state.active;
+        let player = self.board.state.active;
         // 3.2.3.2: when everything is resolved the Main Phase begins.
         self.push(Frame::Turn(TurnStage::Main));
         // 3.2.3.1: the starting player skips the step on the first turn; 6.4.3: so does whoever skips it.
-        let first = self.t.state.turn == 1 && player == self.t.state.starting;
-        let skips = self.t.mods_about(player, Topics::DRAW).any(|(m, _)| matches!(m, Mod::SkipDraw));
+        let first = self.board.state.turn == 1 && player == self.board.state.starting;
+        let skips =
+            self.board.mods_about(player, PlayerModKinds::DRAW).any(|(m, _)| matches!(m, Mod::SkipDraw));
         if first || skips {
             if R::LISTENS {
-                let by = self.t.skips_draw(player).filter(|_| !first);
+                let by = self.board.skips_draw(player).filter(|_| !first);
                 let rule = if first { "3.2.3.1" } else { "6.4.3" };
-                self.note(rule, || Note::Skipped(player, TurnStep::Draw, by));
+                self.note(rule, || LogEntry::Skipped(player, TurnStep::Draw, by));
             }
             return;
         }
         self.begin_step(TurnStep::Draw, "3.2.3");
         self.settle();
-        self.perform(smallvec::smallvec![Change::Draw(player)]);
+        self.perform(smallvec::smallvec![ProposedEvent::Draw(player)]);
     }
 
     // 3.3.1, 4.1.1: any number of turn actions.
     fn main_phase(&mut self) {
-        if self.t.state.step != TurnStep::Main {
+        if self.board.state.step != TurnStep::Main {
             self.begin_step(TurnStep::Main, "3.3");
-            self.t.refresh();
+            self.board.refresh();
         }
-        let player = self.t.state.active;
+        let player = self.board.state.active;
         match self.take_answer() {
             Some(Answer::EndTurn) => self.push(Frame::Turn(TurnStage::End)),
             Some(answer) => {
                 if self.ask_rounds(player, answer) {
                     return;
                 }
-                self.t.state.rounds.barred = None;
+                self.board.state.rounds.barred = None;
                 self.push(Frame::Turn(TurnStage::Acted));
                 self.act(player, answer);
             }
             None => {
-                self.t.state.rounds.rest();
+                self.board.state.rounds.rest();
                 self.ask(Frame::Turn(TurnStage::Main), player, Ask::Turn);
             }
         }
@@ -242,8 +244,8 @@ impl<R: Record> Game<R> {
     /// 3.4.1.1
     fn end_phase(&mut self) {
         self.begin_step(TurnStep::End, "3.4");
-        let player = self.t.state.active;
-        self.tell("3.4.1.1", &mut [Happening::of(Kind::TurnEnd, player)]);
+        let player = self.board.state.active;
+        self.tell("3.4.1.1", &mut [Event::of(EventKind::TurnEnd, player)]);
         self.settle_then(SETTLE, TurnStage::Ends);
     }
 
@@ -254,7 +256,7 @@ impl<R: Record> Game<R> {
     }
 
     fn end_turn_effects(&mut self) {
-        let (player, turn) = (self.t.state.active, self.t.state.turn);
+        let (player, turn) = (self.board.state.active, self.board.state.turn);
         self.end_effects(|until| match until {
             Until::EndOfTurn => true,
             Until::TurnOf(p, after) | Until::EndOfTurnOf(p, after) => p == player && turn > after,
@@ -271,7 +273,7 @@ impl<R: Record> Game<R> {
     fn pass_turn(&mut self) {
         // 6.1.13.4: what was made for this turn since then does not reach the next one.
         self.end_turn_effects();
-        let state = &mut self.t.state;
+        let state = &mut self.board.state;
         state.log.clear();
         state.used.clear();
         state.discounts.clear();
@@ -284,22 +286,22 @@ impl<R: Record> Game<R> {
             state.effects.retain(|e| !matches!(e.until, Until::StartOf(p) if p == gone));
             state.floating.retain(|f| !matches!(f.until, Until::StartOf(p) if p == gone));
             next = PlayerIx((next.0 + 1) % count);
-            self.t.dirty |= Aspects::ALWAYS;
+            self.board.dirty |= Dependencies::ALWAYS;
         }
         self.begin_turn(next);
     }
 
     /// The next player becomes active.
     pub(crate) fn begin_turn(&mut self, player: PlayerIx) {
-        let state = &mut self.t.state;
+        let state = &mut self.board.state;
         state.active = player;
         state.turn = state.turn.saturating_add(1);
         let me = state.player_mut(player);
         me.inked = 0;
         me.turns = me.turns.saturating_add(1);
-        self.t.touch(Aspects::TURN | Aspects::LOG);
+        self.board.invalidate(Dependencies::TURN | Dependencies::LOG);
         self.forget_reply();
-        self.t.state.rounds.new_turn();
+        self.board.state.rounds.new_turn();
         self.push(Frame::Turn(TurnStage::Ready));
     }
 
@@ -307,24 +309,24 @@ impl<R: Record> Game<R> {
     pub(crate) fn end_effects(&mut self, ends: impl Fn(Until) -> bool) {
         if R::LISTENS {
             let ended: Vec<Obj> =
-                self.t.state.effects.iter().filter(|e| ends(e.until)).map(|e| e.source).collect();
+                self.board.state.effects.iter().filter(|e| ends(e.until)).map(|e| e.source).collect();
             for source in ended {
-                self.note("6.1.13", || Note::Ended(source));
+                self.note("6.1.13", || LogEntry::Ended(source));
             }
         }
-        let state = &mut self.t.state;
+        let state = &mut self.board.state;
         state.floating.retain(|f| !ends(f.until));
         if state.effects.iter().any(|e| ends(e.until)) {
             state.effects.retain(|e| !ends(e.until));
-            self.t.touch(Aspects::SOURCES);
+            self.board.invalidate(Dependencies::SOURCES);
         }
-        self.t.refresh();
+        self.board.refresh();
     }
 
     /// Runs checks and the bag until nothing is left (A.1), then the next part of the turn.
     fn settle_then(&mut self, settle: Settle, next: TurnStage) {
-        self.t.refresh();
-        if self.t.is_settled(settle) {
+        self.board.refresh();
+        if self.board.is_settled(settle) {
             self.step_turn(next);
         } else {
             self.push(Frame::Turn(next));

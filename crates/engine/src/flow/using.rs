@@ -1,36 +1,36 @@
 //! Using an ability (4.4).
 
 use crate::Edition;
-use crate::change::Change;
 use crate::eval::Ctx;
 use crate::game::Game;
 use crate::program::*;
+use crate::proposed::ProposedEvent;
 use crate::record::Record;
 use crate::state::*;
 
 impl<R: Record> Game<R> {
     #[inline(never)]
     pub(crate) fn step_use(&mut self, mut using: Box<Using>) {
-        let pool = self.t.pool.clone();
+        let pool = self.board.pool.clone();
         let AbilityKind::Activated(activated) = &pool.ability(using.ability).kind else { return };
         match using.stage {
             0 => {
                 // 4.4.3.4: everything is paid, ink and {E} first.
                 let ctx = Ctx::plain(using.player, using.this);
-                let ink = if using.free { 0 } else { self.t.amount(&activated.cost.ink, &ctx) };
+                let ink = if using.free { 0 } else { self.board.amount(&activated.cost.ink, &ctx) };
                 self.pay_ink(using.player, ink);
                 using.stage = 1;
                 let this = using.this;
                 self.push(Frame::Use(using));
                 if activated.cost.exert {
-                    self.perform(smallvec::smallvec![Change::Exert(this)]);
+                    self.perform(smallvec::smallvec![ProposedEvent::Exert(this)]);
                 }
             }
             1 => {
                 self.forget_reply();
                 using.stage = 2;
                 // 1.5.5.4: for free everything but {E} is ignored (K4: in the older edition only the ink).
-                let skip = using.free && self.t.edition == Edition::V2;
+                let skip = using.free && self.board.edition == Edition::V2;
                 let (this, player) = (using.this, using.player);
                 self.push(Frame::Use(using));
                 if let Some(code) = activated.cost.other.filter(|_| !skip) {
@@ -55,7 +55,7 @@ impl<R: Record> Game<R> {
                     Resolve::new(activated.body, using.this, using.player, using.slots.clone(), cause);
                 let boost = pool.ability(using.ability).keyword == Some(Keyword::Boost);
                 let flags = if boost { Flags::BOOST } else { Flags::empty() };
-                let told = Happening::of(Kind::UsedAbility, using.player).about(using.this).flags(flags);
+                let told = Event::of(EventKind::UsedAbility, using.player).about(using.this).flags(flags);
                 self.tell(if boost { "8.4.1" } else { "4.4.4" }, &mut [told]);
                 // 6.3.3: what was triggered by paying resolves after the effect.
                 // 4.4.4: the effect resolves immediately, without the bag.

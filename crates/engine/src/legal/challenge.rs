@@ -1,11 +1,11 @@
 //! Who can challenge what (4.6.4, 8.2, 8.3.3, 8.6, 8.9).
 
-use crate::eval::{Bits, Table, Target, Topics};
+use crate::eval::{Bits, Board, PlayerModKinds, Target};
 use crate::program::*;
 use crate::refusal::Refusal;
 use crate::state::*;
 
-impl Table {
+impl Board {
     /// 4.6.4: the whole declaration.
     pub(crate) fn can_challenge(
         &self,
@@ -38,15 +38,19 @@ impl Table {
         if values.bits.intersects(Bits::CANT_CHALLENGE | Bits::CANT_EXERT) {
             return Err(Refusal::Forbidden);
         }
-        self.has_ink(player, self.toll(with, &Deed::Challenge))?;
-        if self.any_text_on(player, Topics::CHALLENGE) { self.is_one_of_few(player, with) } else { Ok(()) }
+        self.has_ink(player, self.toll(with, &Prohibited::Challenge))?;
+        if self.any_text_on(player, PlayerModKinds::CHALLENGE) {
+            self.is_one_of_few(player, with)
+        } else {
+            Ok(())
+        }
     }
 
     /// Whether the number of challengers that a text allows this turn leaves room for this one.
     #[inline(never)]
     fn is_one_of_few(&self, player: PlayerIx, with: CardIx) -> Result<(), Refusal> {
         let most = self
-            .mods_about(player, Topics::CHALLENGE)
+            .mods_about(player, PlayerModKinds::CHALLENGE)
             .filter(|(m, _)| matches!(m, Mod::ChallengersPerTurn(_)))
             .map(|(_, active)| active.value)
             .min();
@@ -56,7 +60,7 @@ impl Table {
                 .state
                 .log
                 .iter()
-                .filter(|h| h.kind == Kind::Challenges && !self.same(h.subject, me))
+                .filter(|h| h.kind == EventKind::Challenges && !self.same(h.subject, me))
                 .count() as i32;
             if others >= most {
                 return Err(Refusal::Forbidden);
@@ -121,10 +125,10 @@ impl Table {
     fn is_barred_by_texts(&self, with: CardIx, target: CardIx) -> bool {
         let (me, it) = (self.state.obj(with), self.state.obj(target));
         self.mods_on(Target::Card(with)).any(|(m, active)| match m {
-            Mod::Cant(Deed::ChallengeThose(select)) => self.is_in(select, it, &self.ctx_of(active)),
+            Mod::Cant(Prohibited::ChallengeThose(select)) => self.is_in(select, it, &self.ctx_of(active)),
             _ => false,
         }) || self.mods_on(Target::Card(target)).any(|(m, active)| match m {
-            Mod::Cant(Deed::BeChallengedBy(select)) => self.is_in(select, me, &self.ctx_of(active)),
+            Mod::Cant(Prohibited::BeChallengedBy(select)) => self.is_in(select, me, &self.ctx_of(active)),
             _ => false,
         })
     }

@@ -2,7 +2,7 @@
 
 use crate::answer::Answer;
 use crate::decision::{Ask, Decision};
-use crate::eval::Table;
+use crate::eval::Board;
 use crate::game::Game;
 use crate::record::Record;
 use crate::refusal::Refusal;
@@ -11,11 +11,11 @@ use crate::state::*;
 impl<R: Record> Game<R> {
     /// Whether the answer would be taken; if not, the reason. Nothing changes.
     pub fn check(&self, answer: &Answer) -> Result<(), Refusal> {
-        self.t.check(answer)
+        self.board.check(answer)
     }
 }
 
-impl Table {
+impl Board {
     /// Whether the answer would be taken.
     pub fn check(&self, answer: &Answer) -> Result<(), Refusal> {
         if self.state.result != GameResult::Open {

@@ -1,12 +1,12 @@
 //! Exerting, questing, inking, moving and ending the turn (4.2, 4.5, 4.7, 5.1.1.11, 3.3.2).
 
 use super::turn::Survey;
-use crate::eval::{Bits, Table, Target, Topics};
+use crate::eval::{Bits, Board, PlayerModKinds, Target};
 use crate::program::*;
 use crate::refusal::Refusal;
 use crate::state::*;
 
-impl Table {
+impl Board {
     // 4.4.2, 6.3.1.1, 5.3.5: a character must be dry; 5.5.4, 5.6.4, 6.3.1.2: items and locations may at once.
     /// {E}: a ready and, if a character, dry card (5.1.1.11).
     pub(crate) fn can_exert(&self, card: CardIx) -> Result<(), Refusal> {
@@ -54,7 +54,7 @@ impl Table {
         }
         if state.zone != Zone::Hand {
             let obj = self.state.obj(card);
-            let allowed = self.mods_about(player, Topics::FROM).any(|(m, active)| match m {
+            let allowed = self.mods_about(player, PlayerModKinds::FROM).any(|(m, active)| match m {
                 Mod::InkFrom(select) => {
                     select.zones.intersects(state.zone.bit()) && self.is_in(select, obj, &self.ctx_of(active))
                 }
@@ -75,25 +75,25 @@ impl Table {
     #[inline]
     pub(crate) fn can_ink_more(&self, player: PlayerIx) -> Result<(), Refusal> {
         // 4.2.3.1: fewer than one and the additional allowances that apply now.
-        let more = if self.any_text_on(player, Topics::INK) { self.more_ink(player) } else { 0 };
+        let more = if self.any_text_on(player, PlayerModKinds::INK) { self.more_ink(player) } else { 0 };
         if i32::from(self.state.player(player).inked) > more { Err(Refusal::InkedAlready) } else { Ok(()) }
     }
 
     /// How many additional cards texts let the player ink.
     #[inline(never)]
     fn more_ink(&self, player: PlayerIx) -> i32 {
-        let mods = self.mods_about(player, Topics::INK);
+        let mods = self.mods_about(player, PlayerModKinds::INK);
         mods.filter(|(m, _)| matches!(m, Mod::MoreInk(_))).map(|(_, a)| a.value).sum()
     }
 
     /// Ink to be paid for the deed (4.5.1.2, 4.6.4.3).
     #[inline]
-    pub(crate) fn toll(&self, card: CardIx, deed: &Deed) -> i32 {
+    pub(crate) fn toll(&self, card: CardIx, deed: &Prohibited) -> i32 {
         if self.values(card).bits.contains(Bits::FURTHER) { self.all_tolls(card, deed) } else { 0 }
     }
 
     #[inline(never)]
-    fn all_tolls(&self, card: CardIx, deed: &Deed) -> i32 {
+    fn all_tolls(&self, card: CardIx, deed: &Prohibited) -> i32 {
         self.mods_on(Target::Card(card))
             .filter(|(m, _)| matches!(m, Mod::Toll(d, _) if d == deed))
             .map(|(_, active)| active.value)
@@ -123,7 +123,7 @@ impl Table {
         if values.bits.intersects(Bits::CANT_QUEST | Bits::CANT_EXERT) {
             return Err(Refusal::Forbidden);
         }
-        self.has_ink(player, self.toll(card, &Deed::Quest))
+        self.has_ink(player, self.toll(card, &Prohibited::Quest))
     }
 
     /// 6.1.7: whether a text lets the character move there for free.
@@ -139,7 +139,7 @@ impl Table {
         let who = self.state.obj(card);
         let place = self.state.obj(to);
         let more: i32 = self
-            .mods_about(player, Topics::MOVE)
+            .mods_about(player, PlayerModKinds::MOVE)
             .filter(|(m, active)| match m {
                 Mod::MoveCost(character, location, _) | Mod::NextMoveCost(character, location, _) => {
                     let spent = self.is_spent(active);
@@ -208,7 +208,7 @@ impl Table {
         bits.contains(Bits::CANT_MOVE)
             || bits.contains(Bits::FURTHER)
                 && self.mods_on(Target::Card(card)).any(|(m, active)| match m {
-                    Mod::Cant(Deed::MoveTo(select)) => self.is_in(select, place, &self.ctx_of(active)),
+                    Mod::Cant(Prohibited::MoveTo(select)) => self.is_in(select, place, &self.ctx_of(active)),
                     _ => false,
                 })
     }
@@ -243,14 +243,14 @@ impl Table {
             // 8.7.3: a challenge that needs a payment does not count.
             if (reckless || values.bits.contains(Bits::MUST_CHALLENGE))
                 && !self.state.card(card).exerted
-                && self.toll(card, &Deed::Challenge) == 0
+                && self.toll(card, &Prohibited::Challenge) == 0
                 && self.can_challenge_anything(player, card)
             {
                 return Err(Refusal::RecklessEnd);
             }
             if values.bits.contains(Bits::MUST_QUEST)
                 && self.can_quest(player, card).is_ok()
-                && self.toll(card, &Deed::Quest) == 0
+                && self.toll(card, &Prohibited::Quest) == 0
             {
                 return Err(Refusal::MustQuest);
             }

@@ -1,7 +1,7 @@
 //! Which text forbids an answer (1.2.2): the prohibition in force that a refusal was about, for whoever explains it.
 
 use crate::answer::{Answer, How};
-use crate::eval::{Active, Table, Target};
+use crate::eval::{Active, Board, Target};
 use crate::program::*;
 use crate::state::*;
 
@@ -14,23 +14,22 @@ pub struct Forbids {
     pub ability: Option<AbilityIx>,
 }
 
-impl Table {
+impl Board {
     /// What forbids this answer of a player, where it is refused as forbidden.
     pub fn forbids(&self, player: PlayerIx, answer: Answer) -> Option<Forbids> {
         match answer {
             Answer::Play { card, how } => self.forbids_play(player, card, how),
             Answer::Use { card, .. } => {
-                self.barred(Target::Card(card), |deed, _| matches!(deed, Deed::Exert))
+                self.barred(Target::Card(card), |deed, _| matches!(deed, Prohibited::Exert))
             }
-            Answer::Quest(card) => {
-                self.barred(Target::Card(card), |deed, _| matches!(deed, Deed::Quest | Deed::Exert))
-            }
+            Answer::Quest(card) => self
+                .barred(Target::Card(card), |deed, _| matches!(deed, Prohibited::Quest | Prohibited::Exert)),
             Answer::Challenge { with, target } => self.forbids_challenge(player, with, target),
             Answer::Move { card, to, .. } => {
                 let place = self.state.obj(to);
                 self.barred(Target::Card(card), |deed, active| match deed {
-                    Deed::Move => true,
-                    Deed::MoveTo(select) => self.is_in(select, place, &self.ctx_of(active)),
+                    Prohibited::Move => true,
+                    Prohibited::MoveTo(select) => self.is_in(select, place, &self.ctx_of(active)),
                     _ => false,
                 })
             }
@@ -53,14 +52,13 @@ impl Table {
     fn forbids_play(&self, player: PlayerIx, card: CardIx, how: How) -> Option<Forbids> {
         let obj = self.state.cards.get(card.index()).map(|_| self.state.obj(card))?;
         let of_player = self.barred(Target::Player(player), |deed, active| match deed {
-            Deed::Play(filter) => self.matches(filter, obj, &self.ctx_of(active)),
+            Prohibited::Play(filter) => self.matches(filter, obj, &self.ctx_of(active)),
             _ => false,
         });
-        let of_card = || self.barred(Target::Card(card), |deed, _| matches!(deed, Deed::Play(_)));
+        let of_card = || self.barred(Target::Card(card), |deed, _| matches!(deed, Prohibited::Play(_)));
         let of_singer = || match how {
-            How::Sing(singer) => {
-                self.barred(Target::Card(singer), |deed, _| matches!(deed, Deed::Sing | Deed::Exert))
-            }
+            How::Sing(singer) => self
+                .barred(Target::Card(singer), |deed, _| matches!(deed, Prohibited::Sing | Prohibited::Exert)),
             How::Ink | How::Shift { .. } | How::SingTogether | How::Way(_) => None,
         };
         of_player.or_else(of_card).or_else(of_singer)
@@ -70,14 +68,14 @@ impl Table {
         let exists = |card: CardIx| self.state.cards.get(card.index()).map(|_| self.state.obj(card));
         let (me, it) = (exists(with)?, exists(target)?);
         let of_challenger = self.barred(Target::Card(with), |deed, active| match deed {
-            Deed::Challenge | Deed::Exert => true,
-            Deed::ChallengeThose(select) => self.is_in(select, it, &self.ctx_of(active)),
+            Prohibited::Challenge | Prohibited::Exert => true,
+            Prohibited::ChallengeThose(select) => self.is_in(select, it, &self.ctx_of(active)),
             _ => false,
         });
         let of_challenged = || {
             self.barred(Target::Card(target), |deed, active| match deed {
-                Deed::BeChallenged => true,
-                Deed::BeChallengedBy(select) => self.is_in(select, me, &self.ctx_of(active)),
+                Prohibited::BeChallenged => true,
+                Prohibited::BeChallengedBy(select) => self.is_in(select, me, &self.ctx_of(active)),
                 _ => false,
             })
         };
@@ -91,14 +89,14 @@ impl Table {
     }
 
     /// What keeps an event from happening, where a text does.
-    pub(crate) fn bars(&self, would: &Happening) -> Option<Forbids> {
+    pub(crate) fn bars(&self, would: &Event) -> Option<Forbids> {
         let (card, player) = (Target::Card(would.subject.card), Target::Player(would.player));
         match would.kind {
-            Kind::Readied => {
+            EventKind::Readied => {
                 let in_step = self.state.step == TurnStep::Ready;
                 let of_card = self.barred(card, |deed, _| match deed {
-                    Deed::Ready => true,
-                    Deed::ReadyInReadyStep => in_step,
+                    Prohibited::Ready => true,
+                    Prohibited::ReadyInReadyStep => in_step,
                     _ => false,
                 });
                 of_card.or_else(|| {
@@ -106,13 +104,13 @@ impl Table {
                     self.found(player, limit)
                 })
             }
-            Kind::DealtDamage => self.found(card, |m, _| self.bars_damage(m)),
-            Kind::RemovedDamage => self.found(card, |m, _| matches!(m, Mod::KeepsDamage)),
-            Kind::GainedLore => self.barred(player, |deed, _| matches!(deed, Deed::GainLore)),
-            Kind::LostLore => self.barred(player, |deed, _| matches!(deed, Deed::LoseLore)),
-            Kind::Moved => self.barred(card, |deed, active| match deed {
-                Deed::Move => true,
-                Deed::MoveTo(select) => self.is_in(select, would.object, &self.ctx_of(active)),
+            EventKind::DealtDamage => self.found(card, |m, _| self.bars_damage(m)),
+            EventKind::RemovedDamage => self.found(card, |m, _| matches!(m, Mod::KeepsDamage)),
+            EventKind::GainedLore => self.barred(player, |deed, _| matches!(deed, Prohibited::GainLore)),
+            EventKind::LostLore => self.barred(player, |deed, _| matches!(deed, Prohibited::LoseLore)),
+            EventKind::Moved => self.barred(card, |deed, active| match deed {
+                Prohibited::Move => true,
+                Prohibited::MoveTo(select) => self.is_in(select, would.object, &self.ctx_of(active)),
                 _ => false,
             }),
             _ => None,
@@ -121,7 +119,7 @@ impl Table {
 
     fn bars_damage(&self, what: &Mod) -> bool {
         match what {
-            Mod::Cant(Deed::BeDealtDamage | Deed::BeDealtDamageUnlessChallenged) => true,
+            Mod::Cant(Prohibited::BeDealtDamage | Prohibited::BeDealtDamageUnlessChallenged) => true,
             Mod::NoChallengeDamage => self.state.challenge.is_some(),
             _ => false,
         }
@@ -143,7 +141,7 @@ impl Table {
     }
 
     /// The first prohibition in force for a card or a player that is about such a deed.
-    fn barred(&self, target: Target, is_about: impl Fn(&Deed, &Active) -> bool) -> Option<Forbids> {
+    fn barred(&self, target: Target, is_about: impl Fn(&Prohibited, &Active) -> bool) -> Option<Forbids> {
         let mut found = self.mods_on(target).filter_map(|(m, active)| match m {
             Mod::Cant(deed) => Some((deed, active)),
             _ => None,

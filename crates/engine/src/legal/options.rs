@@ -2,7 +2,7 @@
 
 use crate::answer::Answer;
 use crate::decision::Ask;
-use crate::eval::{Bits, Table};
+use crate::eval::{Bits, Board};
 use crate::game::Game;
 use crate::program::{Kinds, NameId};
 use crate::record::Record;
@@ -19,7 +19,7 @@ impl<R: Record> Game<R> {
     /// The same, into a buffer of the caller.
     pub fn options_into(&self, all: &mut Vec<Answer>) {
         all.clear();
-        self.t.each_option(&mut |answer| {
+        self.board.each_option(&mut |answer| {
             all.push(answer);
             true
         });
@@ -29,7 +29,7 @@ impl<R: Record> Game<R> {
 /// What is called for each answer; it tells whether to go on.
 pub(super) type Each<'a> = dyn FnMut(Answer) -> bool + 'a;
 
-impl Table {
+impl Board {
     /// Calls for each legal answer until told to stop.
     pub fn each_option(&self, each: &mut Each<'_>) {
         let Some(decision) = &self.pending else { return };

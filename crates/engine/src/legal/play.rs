@@ -1,7 +1,7 @@
 //! Playing cards: from where, how, and what it costs (4.3, 1.5, 5.4.4, 8.10, 8.11, 8.12).
 
 use crate::answer::How;
-use crate::eval::{Active, Bits, Ctx, Table, Target, Topics};
+use crate::eval::{Active, Bits, Board, Ctx, PlayerModKinds, Target};
 use crate::program::*;
 use crate::refusal::Refusal;
 use crate::resolve::AsWhat;
@@ -38,7 +38,7 @@ impl PlayPlan {
     }
 }
 
-impl Table {
+impl Board {
     /// 4.3 as a turn action.
     pub(crate) fn can_play(&self, player: PlayerIx, card: CardIx, how: How) -> Result<PlayPlan, Refusal> {
         let state = self.state.cards.get(card.index()).ok_or(Refusal::NoSuchCard)?;
@@ -157,17 +157,17 @@ impl Table {
             return Err(Refusal::WrongKind);
         }
         // Mostly no text might forbid it.
-        let texts = self.any_text_on(player, Topics::BARRED_CARDS) || self.with_mods.has(card);
+        let texts = self.any_text_on(player, PlayerModKinds::BARRED_CARDS) || self.with_mods.has(card);
         if texts { self.is_not_forbidden(player, card) } else { Ok(()) }
     }
 
     #[inline(never)]
     fn is_not_forbidden(&self, player: PlayerIx, card: CardIx) -> Result<(), Refusal> {
         let barred =
-            self.mods_about(player, Topics::BARRED_CARDS).any(|(m, active)| match m {
-                Mod::Cant(Deed::Play(filter)) => self.is_now(filter, card, &self.ctx_of(active)),
+            self.mods_about(player, PlayerModKinds::BARRED_CARDS).any(|(m, active)| match m {
+                Mod::Cant(Prohibited::Play(filter)) => self.is_now(filter, card, &self.ctx_of(active)),
                 _ => false,
-            }) || self.mods_on(Target::Card(card)).any(|(m, _)| matches!(m, Mod::Cant(Deed::Play(_))));
+            }) || self.mods_on(Target::Card(card)).any(|(m, _)| matches!(m, Mod::Cant(Prohibited::Play(_))));
         if barred { Err(Refusal::Forbidden) } else { Ok(()) }
     }
 
@@ -180,7 +180,8 @@ impl Table {
             }
             _ => false,
         };
-        self.mods_about(player, Topics::FROM).any(permits) || self.mods_on(Target::Card(card)).any(permits)
+        self.mods_about(player, PlayerModKinds::FROM).any(permits)
+            || self.mods_on(Target::Card(card)).any(permits)
     }
 
     pub(super) fn has_ink(&self, player: PlayerIx, ink: i32) -> Result<(), Refusal> {
@@ -218,7 +219,9 @@ impl Table {
                 }
             }
         };
-        for (m, active) in self.mods_about(player, Topics::PRICES).chain(self.mods_on(Target::Card(card))) {
+        for (m, active) in
+            self.mods_about(player, PlayerModKinds::PRICES).chain(self.mods_on(Target::Card(card)))
+        {
             look(m, active);
         }
         self.own_play_mods(card, |m, active| {
@@ -231,7 +234,7 @@ impl Table {
         self.state
             .log
             .iter()
-            .any(|h| h.kind == Kind::Played && h.player == player && self.matches(cards, h.subject, ctx))
+            .any(|h| h.kind == EventKind::Played && h.player == player && self.matches(cards, h.subject, ctx))
     }
 
     // 8.11.2: for singing only.
@@ -458,7 +461,9 @@ impl Table {
             go = look(m, active);
             go
         });
-        for (m, active) in self.mods_on(Target::Card(card)).chain(self.mods_about(player, Topics::WAYS)) {
+        for (m, active) in
+            self.mods_on(Target::Card(card)).chain(self.mods_about(player, PlayerModKinds::WAYS))
+        {
             go = go && look(m, active);
             if !go {
                 return;

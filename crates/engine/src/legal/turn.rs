@@ -5,7 +5,7 @@
 
 use super::options::Each;
 use crate::answer::{Answer, How};
-use crate::eval::{Bits, Ctx, Derived, Table, Topics};
+use crate::eval::{Bits, Board, Ctx, Derived, PlayerModKinds};
 use crate::program::{AbilityIx, AbilityKind, DefIx, Keyword, Kinds};
 use crate::state::*;
 use smallvec::SmallVec;
@@ -41,7 +41,7 @@ impl Seen {
     }
 }
 
-impl Table {
+impl Board {
     pub(super) fn turn_options(&self, player: PlayerIx, each: &mut Each<'_>) {
         match self.state.rounds.barred {
             None => self.all_turn_options(player, each),
@@ -100,8 +100,8 @@ impl Table {
         let hand = &self.state.player(player).hand;
         let ink = self.ready_ink(player);
         let inks = self.can_ink_more(player).is_ok();
-        let plain = !self.any_text_on(player, Topics::PLAY - Topics::BARRED_CARDS);
-        let barred = self.any_text_on(player, Topics::BARRED_CARDS);
+        let plain = !self.any_text_on(player, PlayerModKinds::PLAY - PlayerModKinds::BARRED_CARDS);
+        let barred = self.any_text_on(player, PlayerModKinds::BARRED_CARDS);
         let mut seen = Seen::default();
         for (ix, &card) in hand.iter().enumerate() {
             if seen.maybe(self.state.card(card).def) && self.repeats(hand, ix) {

@@ -1,13 +1,13 @@
 //! Using abilities (4.4, 6.3, 8.4).
 
 use crate::Edition;
-use crate::eval::{Ctx, Table, Target};
+use crate::eval::{Board, Ctx, Target};
 use crate::program::*;
 use crate::refusal::Refusal;
 use crate::resolve::AsWhat;
 use crate::state::*;
 
-impl Table {
+impl Board {
     // 4.4.3.1, 6.3.1, 6.3.2: by the active player, in the Main Phase, with nothing waiting.
     /// Whether the player can use the ability now.
     pub(crate) fn can_use(
@@ -90,10 +90,10 @@ impl Table {
         if self.pending.is_none() {
             return true;
         }
-        let story = self.pool.ability(ability).story;
-        story.is_some()
+        let name = self.pool.ability(ability).name;
+        name.is_some()
             && self
                 .mods_on(Target::Card(card))
-                .any(|(m, _)| matches!(m, Mod::FreeAbility(s) if Some(*s) == story))
+                .any(|(m, _)| matches!(m, Mod::FreeAbility(s) if Some(*s) == name))
     }
 }

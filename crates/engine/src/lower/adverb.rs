@@ -1,6 +1,6 @@
 //! Which adverbs a verb understands: whatever a clause says beside that is refused, never dropped.
 
-use ::cards::tree;
+use ::syntax::tree;
 
 use super::clause::Adverbs;
 use super::{Part, Res, gap};

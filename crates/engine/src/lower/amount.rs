@@ -1,6 +1,6 @@
 //! How much: numbers, counts and values of cards, counted once for effects and always for statics (RULES 6.1.8).
 
-use ::cards::tree;
+use ::syntax::tree;
 
 use super::clause::Adverbs;
 use super::filter::{Domain, stat};
@@ -191,10 +191,10 @@ impl Lower<'_> {
         use tree::EventVerb as V;
         let kind = self.bound.event?;
         let fits = match verb {
-            V::IsRemoved | V::RemovesDamage { .. } => kind == Kind::RemovedDamage,
-            V::IsLost | V::LosesLore(_) => kind == Kind::LostLore,
-            V::IsDealtDamage | V::DealsDamage(_) => kind == Kind::DealtDamage,
-            V::TakesDamage => kind == Kind::TookDamage,
+            V::IsRemoved | V::RemovesDamage { .. } => kind == EventKind::RemovedDamage,
+            V::IsLost | V::LosesLore(_) => kind == EventKind::LostLore,
+            V::IsDealtDamage | V::DealsDamage(_) => kind == EventKind::DealtDamage,
+            V::TakesDamage => kind == EventKind::TookDamage,
             _ => false,
         };
         fits.then_some(Amount::Slot(Slot::AMOUNT))

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use ::cards::tree;
+use ::syntax::tree;
 
 use super::{Part, Res, gap};
 use crate::program::*;
@@ -97,7 +97,7 @@ pub(super) struct Bindings {
     /// "Repeat this effect": tells whether it is done again.
     pub(super) repeat: Option<Slot>,
     /// What kind of event triggered.
-    pub(super) event: Option<Kind>,
+    pub(super) event: Option<EventKind>,
 }
 
 /// A loop over players.

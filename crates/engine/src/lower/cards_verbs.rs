@@ -1,6 +1,6 @@
 //! Verbs about cards: draw, discard, banish, return, put, shuffle, exert, ready, move (RULES C.3, 7).
 
-use ::cards::tree;
+use ::syntax::tree;
 
 use super::clause::Adverbs;
 use super::filter::{Domain, zone_kind, zones_of};
@@ -568,10 +568,10 @@ impl Lower<'_> {
     fn after_challenge(&mut self, verb: Verb) -> Res<()> {
         let body = self.pool.code(&[Step::Do(verb)]);
         let ability = self.pool.ability(Ability {
-            story: None,
+            name: None,
             zones: Zones::all(),
             kind: AbilityKind::Triggered(Triggered {
-                on: vec![Pattern::of(Kind::ChallengeOver)],
+                on: vec![Pattern::of(EventKind::ChallengeOver)],
                 during: Cond::True,
                 condition: Cond::True,
                 limit: Limit::Free,
@@ -579,7 +579,7 @@ impl Lower<'_> {
             }),
             keyword: None,
         });
-        self.emit_do(Verb::Leave { ability, lasts: Duration::ThisTurn, once: true, on: None })
+        self.emit_do(Verb::MakeFloating { ability, lasts: Duration::ThisTurn, once: true, on: None })
     }
 
     pub(super) fn move_to(&mut self, what: &tree::NounPhrase, to: &tree::Destination) -> Res<()> {
@@ -644,8 +644,8 @@ impl Lower<'_> {
     pub(super) fn use_ability(&mut self, of: &tree::Possessor, name: &tree::AbilityName) -> Res<()> {
         let tree::Possessor::Card(card) = of else { return gap(Part::Clause, "whose ability", of) };
         let card = self.objects(card, &Domain::Play)?;
-        let story = self.pool.story(&name.0);
-        self.emit_do(Verb::UseFree(card, story))
+        let name = self.pool.ability_name(&name.0);
+        self.emit_do(Verb::UseFree(card, name))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Clauses of effects: who does what (RULES 6.1.2, 6.7.6); what narrows a clause is sorted here.
 
-use ::cards::tree;
+use ::syntax::tree;
 
 use super::condition::not;
 use super::filter::Domain;

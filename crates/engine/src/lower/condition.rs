@@ -1,6 +1,6 @@
 //! Conditions: "if", "while", "unless", and states of things as filters (RULES 6.1.15, 6.1.16, 6.2.4).
 
-use ::cards::tree;
+use ::syntax::tree;
 
 use super::filter::{Domain, stat, zone_kind};
 use super::noun::number;
@@ -72,7 +72,7 @@ impl Lower<'_> {
             C::ThereIs { what, tense: _ } => self.there_is(what),
             C::Happened(event) => self.happened(event),
             C::IsSecondChallenge { what: _ } => {
-                let happened = Amount::Happened(Box::new(Pattern::of(Kind::Challenges)));
+                let happened = Amount::Happened(Box::new(Pattern::of(EventKind::Challenges)));
                 Ok(Cond::Compare(happened, Cmp::Equal, Amount::Const(2)))
             }
             C::UsedToPlay { keyword: tree::KeywordName::Shift, what } => {

@@ -1,6 +1,6 @@
 //! Activated abilities and their costs (RULES 4.4, 6.3, 1.5.3), also those written as "you may A to B".
 
-use ::cards::tree;
+use ::syntax::tree;
 
 use super::bindings::Setting;
 use super::clause::Outer;
@@ -19,7 +19,11 @@ struct Parts {
 }
 
 impl Lower<'_> {
-    pub(super) fn activated(&mut self, activated: &tree::Activated, story: Option<StoryId>) -> Res<Ability> {
+    pub(super) fn activated(
+        &mut self,
+        activated: &tree::Activated,
+        name: Option<AbilityNameId>,
+    ) -> Res<Ability> {
         let window = self.window(&activated.lead)?;
         if window.lasts.is_some() {
             return gap(Part::Cost, "an activated ability that ends", &activated.lead);
@@ -33,7 +37,7 @@ impl Lower<'_> {
             false => self.body(&activated.effects)?,
             true => self.used(&activated.effects, &mut parts)?,
         };
-        self.finish(parts, body, window, story)
+        self.finish(parts, body, window, name)
     }
 
     fn finish(
@@ -41,7 +45,7 @@ impl Lower<'_> {
         mut parts: Parts,
         body: Vec<Step>,
         window: super::triggered::Window,
-        story: Option<StoryId>,
+        name: Option<AbilityNameId>,
     ) -> Res<Ability> {
         prune::prune(&mut parts.other, &self.bound);
         let other = (!parts.other.is_empty()).then(|| self.pool.code(&parts.other));
@@ -53,7 +57,7 @@ impl Lower<'_> {
             limit: window.limit,
             body,
         });
-        Ok(Ability { story, zones: Zones::PLAY, kind, keyword: None })
+        Ok(Ability { name, zones: Zones::PLAY, kind, keyword: None })
     }
 
     fn cost(&mut self, cost: &tree::Cost, parts: &mut Parts) -> Res<()> {
@@ -108,12 +112,12 @@ impl Lower<'_> {
         &mut self,
         effects: &[tree::Sentence],
         window: super::triggered::Window,
-        story: Option<StoryId>,
+        name: Option<AbilityNameId>,
     ) -> Res<Ability> {
         self.bound.set(Setting::Effect);
         let mut parts = Parts::default();
         let body = self.used(effects, &mut parts)?;
-        self.finish(parts, body, window, story)
+        self.finish(parts, body, window, name)
     }
 
     /// The cost of a way to play a card.

@@ -1,6 +1,6 @@
 //! Damage: deal, put, remove, move (RULES 1.9).
 
-use ::cards::tree;
+use ::syntax::tree;
 
 use super::clause::Adverbs;
 use super::filter::Domain;
@@ -63,7 +63,7 @@ impl Lower<'_> {
 
     fn heal(&mut self, from: Objects, amount: Amount) -> Res<()> {
         let (healed, into) = (self.bound.slot()?, self.bound.slot()?);
-        self.emit_do(Verb::Heal { from, amount, healed: Some(healed), into: Some(into) })?;
+        self.emit_do(Verb::RemoveDamage { from, amount, healed: Some(healed), into: Some(into) })?;
         self.bound.way.healed = Some(self.gather_objects(healed)?);
         self.bound.way.removed = Some(self.gather_number(into)?);
         Ok(())
@@ -84,7 +84,7 @@ impl Lower<'_> {
         );
         let body = vec![
             Step::ChooseNumber { by: self.bound.actor, least: Amount::Const(0), most, into: chosen },
-            Step::Do(Verb::Heal {
+            Step::Do(Verb::RemoveDamage {
                 from: each,
                 amount: Amount::Slot(chosen),
                 healed: Some(part),

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use ::cards::tree;
+use ::syntax::tree;
 
 use super::condition::{not, with_owner};
 use super::filter::{Domain, Set};
@@ -93,46 +93,46 @@ impl Lower<'_> {
         let of = |what| Sides { subject: Some(what), object: None };
         match &event.verb {
             V::Play { what, on } => {
-                self.happens(event, Kind::Played, Sides { subject: Some(what), object: on.as_ref() })
+                self.happens(event, EventKind::Played, Sides { subject: Some(what), object: on.as_ref() })
             }
             V::PayToPlay { amount, what } => {
-                let mut heard = self.happens(event, Kind::Played, of(what))?;
+                let mut heard = self.happens(event, EventKind::Played, of(what))?;
                 let amount = self.paid(amount)?;
                 heard.patterns.iter_mut().for_each(|p| p.amount = Some(amount.clone()));
                 Ok(heard)
             }
-            V::IsPlayed => self.happens(event, Kind::Played, by(None)),
-            V::EntersPlay => self.happens(event, Kind::EnteredPlay, by(None)),
-            V::Quests => self.happens(event, Kind::Quested, by(None)),
+            V::IsPlayed => self.happens(event, EventKind::Played, by(None)),
+            V::EntersPlay => self.happens(event, EventKind::EnteredPlay, by(None)),
+            V::Quests => self.happens(event, EventKind::Quested, by(None)),
             V::Challenges(whom) => {
-                let heard = self.happens(event, Kind::Challenges, by(whom.as_ref()))?;
+                let heard = self.happens(event, EventKind::Challenges, by(whom.as_ref()))?;
                 self.bound.challenger = Objects::Slot(Slot::SUBJECT);
                 self.bound.challenged = Objects::Slot(Slot::OBJECT);
                 Ok(heard)
             }
             V::IsChallenged => {
-                let heard = self.happens(event, Kind::Challenged, by(None))?;
+                let heard = self.happens(event, EventKind::Challenged, by(None))?;
                 self.bound.challenger = Objects::Slot(Slot::OBJECT);
                 self.bound.challenged = Objects::Slot(Slot::SUBJECT);
                 Ok(heard)
             }
             V::ChallengedAndBanished => {
-                let mut heard = self.happens(event, Kind::Banished, by(None))?;
+                let mut heard = self.happens(event, EventKind::Banished, by(None))?;
                 heard.flag(Flags::IN_CHALLENGE | Flags::CHALLENGED);
                 self.bound.challenged = Objects::Slot(Slot::SUBJECT);
                 Ok(heard)
             }
             V::ChallengesAndBanished => {
-                let mut heard = self.happens(event, Kind::Banished, by(None))?;
+                let mut heard = self.happens(event, EventKind::Banished, by(None))?;
                 heard.flag(Flags::IN_CHALLENGE | Flags::CHALLENGER);
                 self.bound.challenger = Objects::Slot(Slot::SUBJECT);
                 Ok(heard)
             }
-            V::Banishes(whom) => self.happens(event, Kind::Banishes, by(Some(whom))),
-            V::IsBanished => self.happens(event, Kind::Banished, by(None)),
-            V::LeavesPlay => self.happens(event, Kind::LeftPlay, by(None)),
+            V::Banishes(whom) => self.happens(event, EventKind::Banishes, by(Some(whom))),
+            V::IsBanished => self.happens(event, EventKind::Banished, by(None)),
+            V::LeavesPlay => self.happens(event, EventKind::LeftPlay, by(None)),
             V::Leaves(zone) if zone.kind == tree::ZoneKind::Discard => {
-                let mut heard = self.happens(event, Kind::LeftDiscard, by(None))?;
+                let mut heard = self.happens(event, EventKind::LeftDiscard, by(None))?;
                 self.owned(&mut heard, zone)?;
                 Ok(heard)
             }
@@ -140,16 +140,16 @@ impl Lower<'_> {
             V::Puts { what, place } => self.is_put(event, place, of(what)),
             V::IsReturned { to, from } => self.is_returned(event, to, from.as_ref(), by(None)),
             V::Returns { what, from, to: Some(to) } => self.is_returned(event, to, from.as_ref(), of(what)),
-            V::Draws(what) => self.happens(event, Kind::Drew, of(what)),
-            V::Discards(what) => self.happens(event, Kind::Discarded, of(what)),
-            V::IsDiscarded => self.happens(event, Kind::Discarded, by(None)),
-            V::Sings(song) => self.happens(event, Kind::Sang, by(Some(song))),
+            V::Draws(what) => self.happens(event, EventKind::Drew, of(what)),
+            V::Discards(what) => self.happens(event, EventKind::Discarded, of(what)),
+            V::IsDiscarded => self.happens(event, EventKind::Discarded, by(None)),
+            V::Sings(song) => self.happens(event, EventKind::Sang, by(Some(song))),
             V::MovesTo(to) => self.moved(event, subject, Some(to), None),
             V::Moves { what, to, from } => self.moved(event, Some(what), to.as_ref(), from.as_ref()),
-            V::Readies(what) => self.happens(event, Kind::Readied, of(what)),
+            V::Readies(what) => self.happens(event, EventKind::Readied, of(what)),
             V::RemovesDamage { amount, from, word: _ } => {
                 let sides = Sides { subject: from.as_ref(), object: None };
-                let mut heard = self.happens(event, Kind::RemovedDamage, sides)?;
+                let mut heard = self.happens(event, EventKind::RemovedDamage, sides)?;
                 if let Some(amount) = amount {
                     let tree::Amount::OrMore(n) = amount else {
                         return gap(Part::Event, "how much damage", event);
@@ -161,33 +161,33 @@ impl Lower<'_> {
                 Ok(heard)
             }
             V::TakesDamage => {
-                let heard = self.happens(event, Kind::TookDamage, by(None))?;
+                let heard = self.happens(event, EventKind::TookDamage, by(None))?;
                 self.bound.number = Some(Amount::Slot(Slot::AMOUNT));
                 Ok(heard)
             }
             V::IsDealtDamage => {
-                let heard = self.happens(event, Kind::DealtDamage, by(None))?;
+                let heard = self.happens(event, EventKind::DealtDamage, by(None))?;
                 self.bound.number = Some(Amount::Slot(Slot::AMOUNT));
                 Ok(heard)
             }
             V::DealsDamage(to) => {
                 let sides = Sides { subject: Some(to), object: subject };
-                let heard = self.happens(event, Kind::DealtDamage, sides)?;
+                let heard = self.happens(event, EventKind::DealtDamage, sides)?;
                 self.bound.number = Some(Amount::Slot(Slot::AMOUNT));
                 Ok(heard)
             }
             V::IsExerted | V::BecomesExerted | V::Exerts(None) => {
-                self.happens(event, Kind::Exerted, by(None))
+                self.happens(event, EventKind::Exerted, by(None))
             }
             V::IsChosenFor(purpose) => self.chosen_for(event, purpose, by(None)),
             V::ChoosesFor { what, purpose } => self.chosen_for(event, purpose, of(what)),
             V::UsesAbility { keyword: tree::KeywordName::Boost, of: what } => {
-                let mut heard = self.happens(event, Kind::UsedAbility, of(what))?;
+                let mut heard = self.happens(event, EventKind::UsedAbility, of(what))?;
                 heard.flag(Flags::BOOST);
                 Ok(heard)
             }
-            V::GainsLore(None) => self.happens(event, Kind::GainedLore, Sides::default()),
-            V::LosesLore(None) => self.happens(event, Kind::LostLore, Sides::default()),
+            V::GainsLore(None) => self.happens(event, EventKind::GainedLore, Sides::default()),
+            V::LosesLore(None) => self.happens(event, EventKind::LostLore, Sides::default()),
             V::AnyOf(verbs) => {
                 let mut all: Option<Heard> = None;
                 for verb in verbs {
@@ -201,15 +201,15 @@ impl Lower<'_> {
                 all.map_or_else(|| gap(Part::Event, "an event", event), Ok)
             }
             // A turn that is under way does not start again: the next start is the next turn's.
-            V::TurnStarts(tree::TurnOf::YourNext) => self.moment(Kind::TurnStart, &tree::TurnOf::Your),
-            V::TurnStarts(whose) => self.moment(Kind::TurnStart, whose),
-            V::TurnEnds(whose) => self.moment(Kind::TurnEnd, whose),
+            V::TurnStarts(tree::TurnOf::YourNext) => self.moment(EventKind::TurnStart, &tree::TurnOf::Your),
+            V::TurnStarts(whose) => self.moment(EventKind::TurnStart, whose),
+            V::TurnEnds(whose) => self.moment(EventKind::TurnEnd, whose),
             _ => gap(Part::Event, "an event", event),
         }
     }
 
     /// A start or an end of a turn.
-    fn moment(&mut self, kind: Kind, whose: &tree::TurnOf) -> Res<Heard> {
+    fn moment(&mut self, kind: EventKind, whose: &tree::TurnOf) -> Res<Heard> {
         let players = self.turn_of(whose)?;
         if let tree::TurnOf::Player(tree::PlayerPhrase::Described(noun)) = whose {
             self.bound.bind_players(noun.bind, &Players::One(PlayerRef::Slot(Slot::PLAYER)));
@@ -222,7 +222,7 @@ impl Lower<'_> {
     }
 
     /// The pattern of a verb with its two sides.
-    fn happens(&mut self, event: &tree::Event, kind: Kind, sides: Sides<'_>) -> Res<Heard> {
+    fn happens(&mut self, event: &tree::Event, kind: EventKind, sides: Sides<'_>) -> Res<Heard> {
         let mut heard = Heard::of(Pattern::of(kind));
         self.bound.event = Some(kind);
         if let tree::Subject::Player(phrase) = &event.subject {
@@ -300,10 +300,10 @@ impl Lower<'_> {
         match place {
             tree::Place::Into { zone, .. } => {
                 let kind = match zone.kind {
-                    tree::ZoneKind::Inkwell => Kind::IntoInkwell,
-                    tree::ZoneKind::Discard => Kind::IntoDiscard,
-                    tree::ZoneKind::Hand => Kind::IntoHand,
-                    tree::ZoneKind::Deck => Kind::IntoDeck,
+                    tree::ZoneKind::Inkwell => EventKind::IntoInkwell,
+                    tree::ZoneKind::Discard => EventKind::IntoDiscard,
+                    tree::ZoneKind::Hand => EventKind::IntoHand,
+                    tree::ZoneKind::Deck => EventKind::IntoDeck,
                     tree::ZoneKind::Play => return gap(Part::Event, "put into play", event),
                 };
                 let mut heard = self.happens(event, kind, sides)?;
@@ -312,7 +312,7 @@ impl Lower<'_> {
             }
             tree::Place::Under { what: host, .. } => {
                 let sides = Sides { subject: Some(host), object: sides.subject };
-                self.happens(event, Kind::PutUnder, sides)
+                self.happens(event, EventKind::PutUnder, sides)
             }
             place => gap(Part::Event, "put where", place),
         }
@@ -329,7 +329,7 @@ impl Lower<'_> {
             return gap(Part::Event, "returned where", event);
         }
         let origin = from.map(|zone| zone.kind).or_else(|| sides.subject.and_then(named_zone));
-        let mut heard = self.happens(event, Kind::IntoHand, sides)?;
+        let mut heard = self.happens(event, EventKind::IntoHand, sides)?;
         match origin {
             Some(tree::ZoneKind::Play) => heard.flag(Flags::FROM_PLAY),
             Some(tree::ZoneKind::Discard) => heard.flag(Flags::FROM_DISCARD),
@@ -351,7 +351,7 @@ impl Lower<'_> {
             Some(tree::Destination::At(place)) => Some(place),
             _ => None,
         };
-        let mut heard = self.happens(event, Kind::Moved, Sides { subject: what, object })?;
+        let mut heard = self.happens(event, EventKind::Moved, Sides { subject: what, object })?;
         // 4.7.1: only their own player moves characters.
         if let Some(mover) = heard.patterns[0].player.take()
             && heard.patterns[0].subject.as_ref().is_none_or(|subject| subject.owner == Players::All)
@@ -378,7 +378,7 @@ impl Lower<'_> {
     }
 
     fn chosen_for(&mut self, event: &tree::Event, purpose: &tree::ChosenFor, sides: Sides<'_>) -> Res<Heard> {
-        let mut heard = self.happens(event, Kind::Chosen, sides)?;
+        let mut heard = self.happens(event, EventKind::Chosen, sides)?;
         let purposes = match purpose {
             tree::ChosenFor::Keyword(tree::KeywordName::Support) => vec![Flags::FOR_SUPPORT],
             tree::ChosenFor::Keyword(_) => return gap(Part::Event, "chosen for what", event),
@@ -575,7 +575,7 @@ impl Lower<'_> {
             }));
         }
         // "Draw a card for each card discarded": what triggered happened to so many together.
-        if self.bound.event == Some(Kind::Discarded)
+        if self.bound.event == Some(EventKind::Discarded)
             && matches!(event.verb, tree::EventVerb::IsDiscarded)
             && self.bound.way.discarded.is_none()
             && plain.post.is_empty()

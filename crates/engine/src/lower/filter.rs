@@ -1,6 +1,6 @@
 //! What a phrase asks of a thing: adjectives, heads and postmodifiers as filters, zones and owners (RULES 5, 6.1.6).
 
-use ::cards::tree;
+use ::syntax::tree;
 
 use super::{Lower, Part, Res, gap, names};
 use crate::program::*;

@@ -1,6 +1,6 @@
 //! Keywords: those printed on a card and those that effects give (RULES 8).
 
-use ::cards::tree;
+use ::syntax::tree;
 
 use super::clause::Adverbs;
 use super::filter::Domain;

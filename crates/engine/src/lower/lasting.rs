@@ -1,7 +1,7 @@
 //! What is so for a while or always: "get", "gain", "lose", "can't", "can", "must" as modifications, applied to the
 //! things there are now or continuing for all that match (RULES 6.1.13, 6.4.2, 6.6, D.19).
 
-use ::cards::tree;
+use ::syntax::tree;
 
 use super::clause::{Adverbs, Doer, Guard};
 use super::condition::not;
@@ -149,7 +149,7 @@ impl Lower<'_> {
             self.bound.set(setting);
             let inner = self.pool.mods(mods);
             let kind = AbilityKind::Static(Static { condition: condition?, scope: Scope::This, mods: inner });
-            let ability = Ability { story: None, zones: Zones::PLAY, kind, keyword: None };
+            let ability = Ability { name: None, zones: Zones::PLAY, kind, keyword: None };
             mods = vec![Mod::Ability(self.pool.ability(ability))];
         }
         let mods = self.pool.mods(mods);
@@ -264,7 +264,7 @@ impl Lower<'_> {
     fn loss(&mut self, loss: &tree::Loss, adverbs: &Adverbs<'_>) -> Res<Mod> {
         Ok(match loss {
             tree::Loss::Keyword(keyword) => Mod::LoseKeyword(super::keyword::name(*keyword)),
-            tree::Loss::Ability(name) => Mod::LoseAbility(self.pool.story(&name.0)),
+            tree::Loss::Ability(name) => Mod::LoseAbility(self.pool.ability_name(&name.0)),
             tree::Loss::Stat(change) => {
                 let by = match change.by {
                     tree::StatBy::N(n) => self.times(Amount::Const(-n), adverbs)?,
@@ -351,35 +351,35 @@ impl Lower<'_> {
         })
     }
 
-    fn deed(&mut self, deed: &tree::Deed, adverbs: &Adverbs<'_>) -> Res<Deed> {
+    fn deed(&mut self, deed: &tree::Deed, adverbs: &Adverbs<'_>) -> Res<Prohibited> {
         Ok(match deed {
-            tree::Deed::Quest => Deed::Quest,
-            tree::Deed::Challenge(None) => Deed::Challenge,
+            tree::Deed::Quest => Prohibited::Quest,
+            tree::Deed::Challenge(None) => Prohibited::Challenge,
             tree::Deed::Challenge(Some(whom)) => {
-                Deed::ChallengeThose(self.described(whom, &Domain::Play)?.select())
+                Prohibited::ChallengeThose(self.described(whom, &Domain::Play)?.select())
             }
-            tree::Deed::BeChallenged(None) => Deed::BeChallenged,
+            tree::Deed::BeChallenged(None) => Prohibited::BeChallenged,
             tree::Deed::BeChallenged(Some(by)) => {
-                Deed::BeChallengedBy(self.described(by, &Domain::Play)?.select())
+                Prohibited::BeChallengedBy(self.described(by, &Domain::Play)?.select())
             }
             tree::Deed::Ready(None) => match at_start(adverbs) {
-                true => Deed::ReadyInReadyStep,
-                false => Deed::Ready,
+                true => Prohibited::ReadyInReadyStep,
+                false => Prohibited::Ready,
             },
-            tree::Deed::ExertToSing { what, word: _ } if is_songs(what) => Deed::Sing,
+            tree::Deed::ExertToSing { what, word: _ } if is_songs(what) => Prohibited::Sing,
             tree::Deed::BeDealtDamage => match unless_challenged(adverbs) {
-                true => Deed::BeDealtDamageUnlessChallenged,
-                false => Deed::BeDealtDamage,
+                true => Prohibited::BeDealtDamageUnlessChallenged,
+                false => Prohibited::BeDealtDamage,
             },
             tree::Deed::Move(tree::Destination::At(place)) => {
-                Deed::MoveTo(self.described(place, &Domain::Play)?.select())
+                Prohibited::MoveTo(self.described(place, &Domain::Play)?.select())
             }
-            tree::Deed::Exert => Deed::Exert,
+            tree::Deed::Exert => Prohibited::Exert,
             tree::Deed::Do(verb) => match verb.as_ref() {
-                tree::Verb::GainLore(_) => Deed::GainLore,
-                tree::Verb::LoseLore(_) => Deed::LoseLore,
+                tree::Verb::GainLore(_) => Prohibited::GainLore,
+                tree::Verb::LoseLore(_) => Prohibited::LoseLore,
                 tree::Verb::Play(tree::Play { word: tree::PlayWord::Play, what, on: None, from: None }) => {
-                    Deed::Play(self.played_filter(what)?)
+                    Prohibited::Play(self.played_filter(what)?)
                 }
                 verb => return gap(Part::Clause, "a deed", verb),
             },

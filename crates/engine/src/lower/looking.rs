@@ -1,6 +1,6 @@
 //! Looking at cards, revealing and searching, and dealing out what was seen (RULES 6.1.14, 7.1.4, 7.2.3).
 
-use ::cards::tree;
+use ::syntax::tree;
 
 use super::clause::Adverbs;
 use super::filter::{Domain, OtherThan, zone_kind};

@@ -31,7 +31,7 @@ mod triggered;
 use std::fmt;
 
 use ::cards::CardFacts;
-use ::cards::tree;
+use ::syntax::tree;
 
 use crate::program::*;
 use bindings::Bindings;
@@ -144,17 +144,17 @@ struct Lower<'p> {
 /// "Here" is the location that has the ability, or the one at which the character with the ability is.
 fn here(facts: &CardFacts) -> Objects {
     match facts.kind {
-        ::cards::CardKind::Location => Objects::This,
+        ::vocabulary::CardKind::Location => Objects::This,
         _ => Objects::LocationOf(Box::new(Objects::This)),
     }
 }
 
 impl Lower<'_> {
     fn ability(&mut self, card: &mut CardDef, effect: &mut Effect, node: &tree::Ability) -> Res<()> {
-        let story = node.name.as_ref().map(|name| self.pool.story(&name.0));
+        let name = node.name.as_ref().map(|name| self.pool.ability_name(&name.0));
         match &node.kind {
             tree::AbilityKind::Keywords(keywords) => keywords.iter().try_for_each(|k| self.keyword(card, k)),
-            tree::AbilityKind::Action(sentences) => self.action(card, effect, story, sentences),
+            tree::AbilityKind::Action(sentences) => self.action(card, effect, name, sentences),
             tree::AbilityKind::NamedBoth(both) => {
                 names::named_both(self.pool, card, both);
                 Ok(())
@@ -162,7 +162,7 @@ impl Lower<'_> {
             // 1.10.1.3: works outside the game.
             tree::AbilityKind::DeckRule(_) => Ok(()),
             kind => {
-                for lowered in self.text_ability(kind, story)? {
+                for lowered in self.text_ability(kind, name)? {
                     let ix = self.pool.ability(lowered);
                     card.abilities.push(ix);
                 }
@@ -172,12 +172,12 @@ impl Lower<'_> {
     }
 
     /// An ability with a text of its own, printed or quoted.
-    fn text_ability(&mut self, kind: &tree::AbilityKind, story: Option<StoryId>) -> Res<Vec<Ability>> {
+    fn text_ability(&mut self, kind: &tree::AbilityKind, name: Option<AbilityNameId>) -> Res<Vec<Ability>> {
         match kind {
-            tree::AbilityKind::Triggered(triggered) => Ok(vec![self.triggered(triggered, story)?]),
-            tree::AbilityKind::Activated(activated) => Ok(vec![self.activated(activated, story)?]),
-            tree::AbilityKind::Static(sentences) => self.statics(sentences, story),
-            tree::AbilityKind::Replacement(replacement) => self.replacements(replacement, story),
+            tree::AbilityKind::Triggered(triggered) => Ok(vec![self.triggered(triggered, name)?]),
+            tree::AbilityKind::Activated(activated) => Ok(vec![self.activated(activated, name)?]),
+            tree::AbilityKind::Static(sentences) => self.statics(sentences, name),
+            tree::AbilityKind::Replacement(replacement) => self.replacements(replacement, name),
             tree::AbilityKind::Keywords(_)
             | tree::AbilityKind::Action(_)
             | tree::AbilityKind::NamedBoth(_)
@@ -190,10 +190,10 @@ impl Lower<'_> {
         &mut self,
         card: &mut CardDef,
         effect: &mut Effect,
-        story: Option<StoryId>,
+        name: Option<AbilityNameId>,
         sentences: &[tree::Sentence],
     ) -> Res<()> {
-        if let Some(statics) = self.about_playing(sentences, story)? {
+        if let Some(statics) = self.about_playing(sentences, name)? {
             for lowered in statics {
                 let ix = self.pool.ability(lowered);
                 card.abilities.push(ix);

@@ -1,6 +1,7 @@
 //! The facts of a card as the rules see them: names, kinds, classifications, inks, numbers (5.2, 5.3 to 5.6).
 
-use ::cards::{CardFacts, CardKind, Ink};
+use ::cards::CardFacts;
+use vocabulary::{CardKind, Ink};
 
 use crate::program::*;
 
@@ -41,7 +42,7 @@ fn pair(pool: &mut PoolBuilder, card: &mut CardDef, name: &str) {
 }
 
 /// 5.2.6.3: a card whose text says that it is named both.
-pub(super) fn named_both(pool: &mut PoolBuilder, card: &mut CardDef, both: &[::cards::tree::CardName]) {
+pub(super) fn named_both(pool: &mut PoolBuilder, card: &mut CardDef, both: &[::syntax::tree::CardName]) {
     for name in both {
         add(card, pool.name(&name.0));
     }

@@ -1,6 +1,6 @@
 //! Noun phrases: what is meant, chosen where the phrase says so (RULES 6.1.3, 6.1.6, 7.1.4).
 
-use ::cards::tree;
+use ::syntax::tree;
 
 use super::filter::{Domain, OtherThan, Set};
 use super::{Lower, Part, Res, gap};

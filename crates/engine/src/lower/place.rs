@@ -1,6 +1,6 @@
 //! Where cards are put (RULES 7); a card always goes to a zone of its own player.
 
-use ::cards::tree;
+use ::syntax::tree;
 
 use super::filter::Domain;
 use super::{Lower, Part, Res, gap};

@@ -1,6 +1,6 @@
 //! Playing cards by effects, and what is paid for playing and moving (RULES 1.5.4, 4.3.6, 6.1.7, 6.7.8).
 
-use ::cards::tree;
+use ::syntax::tree;
 
 use super::clause::{Adverbs, Outer};
 use super::condition::with_owner;

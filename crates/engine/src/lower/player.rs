@@ -1,6 +1,6 @@
 //! Players: who acts, whose something is, who is asked (RULES 1.3, 1.4.3, 6.7.6).
 
-use ::cards::tree;
+use ::syntax::tree;
 
 use super::bindings::Bindings;
 use super::{Lower, Part, Res, gap};

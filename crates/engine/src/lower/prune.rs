@@ -58,7 +58,7 @@ fn prune_verb(verb: &mut Verb, bound: &Bindings) {
         | Verb::MoveTo { into, .. }
         | Verb::Discard { into, .. }
         | Verb::DiscardHand(_, into) => clear(into, bound),
-        Verb::Heal { healed, into, .. } => {
+        Verb::RemoveDamage { healed, into, .. } => {
             clear(healed, bound);
             clear(into, bound);
         }

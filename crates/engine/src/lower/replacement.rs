@@ -1,6 +1,6 @@
 //! Replacement effects (RULES 6.5).
 
-use ::cards::tree;
+use ::syntax::tree;
 
 use super::clause::Outer;
 use super::filter::Domain;
@@ -13,7 +13,7 @@ impl Lower<'_> {
     pub(super) fn replacements(
         &mut self,
         replacement: &tree::Replacement,
-        story: Option<StoryId>,
+        name: Option<AbilityNameId>,
     ) -> Res<Vec<Ability>> {
         let window = self.window(&replacement.lead)?;
         if window.lasts.is_some() {
@@ -23,12 +23,7 @@ impl Lower<'_> {
         if once || this_turn {
             return gap(Part::Replacement, "the next time", replacement);
         }
-        Ok(vec![Ability {
-            story,
-            zones: Zones::PLAY,
-            kind: AbilityKind::Replacement(lowered),
-            keyword: None,
-        }])
+        Ok(vec![Ability { name, zones: Zones::PLAY, kind: AbilityKind::Replacement(lowered), keyword: None }])
     }
 
     fn replacement(
@@ -88,7 +83,7 @@ impl Lower<'_> {
     /// What happens instead, and whether the player may leave it.
     fn instead_of(
         &mut self,
-        kind: Kind,
+        kind: EventKind,
         sentences: &[tree::Sentence],
         node: &tree::Replacement,
     ) -> Res<(Instead, bool)> {
@@ -104,7 +99,7 @@ impl Lower<'_> {
         }
     }
 
-    fn instead_act(&mut self, kind: Kind, act: &tree::Act) -> Res<Instead> {
+    fn instead_act(&mut self, kind: EventKind, act: &tree::Act) -> Res<Instead> {
         if let tree::Act::Clause(clause) = act
             && let Some(instead) = self.instead_clause(kind, clause)?
         {
@@ -120,8 +115,8 @@ impl Lower<'_> {
     }
 
     /// A change of the event itself.
-    fn instead_clause(&mut self, kind: Kind, clause: &tree::Clause) -> Res<Option<Instead>> {
-        let damage = matches!(kind, Kind::DealtDamage | Kind::TookDamage);
+    fn instead_clause(&mut self, kind: EventKind, clause: &tree::Clause) -> Res<Option<Instead>> {
+        let damage = matches!(kind, EventKind::DealtDamage | EventKind::TookDamage);
         Ok(Some(match &clause.verb {
             // "Put that many damage counters on this character instead".
             tree::Verb::PutDamage { amount: tree::Amount::That(_), on, word: _ } if damage => {
@@ -132,28 +127,32 @@ impl Lower<'_> {
             }
             tree::Verb::TakeNoDamage(None) if damage => Instead::Nothing,
             tree::Verb::Cannot { deeds, word: tree::NotWord::DoNot, .. }
-                if kind == Kind::Discarded && deeds == &[tree::Deed::Discard] =>
+                if kind == EventKind::Discarded && deeds == &[tree::Deed::Discard] =>
             {
                 Instead::Nothing
             }
-            tree::Verb::Draw(tree::NounPhrase::Noun(noun)) if kind == Kind::Drew => match noun.quantity {
-                tree::Quantity::N(n) => Instead::Amount(Amount::Const(number(n))),
-                _ => return Ok(None),
-            },
-            tree::Verb::GainLore(tree::Amount::N(n)) if kind == Kind::GainedLore => {
+            tree::Verb::Draw(tree::NounPhrase::Noun(noun)) if kind == EventKind::Drew => {
+                match noun.quantity {
+                    tree::Quantity::N(n) => Instead::Amount(Amount::Const(number(n))),
+                    _ => return Ok(None),
+                }
+            }
+            tree::Verb::GainLore(tree::Amount::N(n)) if kind == EventKind::GainedLore => {
                 Instead::Amount(Amount::Const(number(*n)))
             }
-            tree::Verb::LoseLore(tree::Amount::N(n)) if kind == Kind::LostLore => {
+            tree::Verb::LoseLore(tree::Amount::N(n)) if kind == EventKind::LostLore => {
                 Instead::Amount(Amount::Const(number(*n)))
             }
             // "Return him to your hand instead": the same card goes elsewhere.
             tree::Verb::Return { what, from: None, to, .. }
-                if kind == Kind::Banished && to.kind == tree::ZoneKind::Hand && self.is_subject(what)? =>
+                if kind == EventKind::Banished
+                    && to.kind == tree::ZoneKind::Hand
+                    && self.is_subject(what)? =>
             {
                 Instead::Goes(Place::Hand)
             }
             tree::Verb::Put { what, from: None, place }
-                if kind == Kind::Banished && self.is_subject(what)? =>
+                if kind == EventKind::Banished && self.is_subject(what)? =>
             {
                 Instead::Goes(self.place(place)?)
             }
@@ -224,12 +223,12 @@ impl Lower<'_> {
             _ => None,
         };
         let ability = self.pool.ability(Ability {
-            story: None,
+            name: None,
             zones: Zones::all(),
             kind: AbilityKind::Replacement(lowered),
             keyword: None,
         });
-        self.emit_do(Verb::Leave { ability, lasts, once, on })
+        self.emit_do(Verb::MakeFloating { ability, lasts, once, on })
     }
 }
 

@@ -1,7 +1,7 @@
 //! Sentences and the structures that join clauses: "may", "to", "or", "if you do", "otherwise", "instead"
 //! (RULES 6.1.2, 6.1.4, 6.1.5, 6.1.16, 6.5.6, D.22).
 
-use ::cards::tree;
+use ::syntax::tree;
 
 use super::clause::{Doer, Outer, is_source_in_play};
 use super::condition::not;

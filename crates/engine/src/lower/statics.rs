@@ -1,7 +1,7 @@
 //! Static abilities: what is so while the card is where its text works, ways to play a card, how it enters play, and
 //! standing permissions that are used (RULES 6.4, 6.7.9, 6.1.12, 4.3.6).
 
-use ::cards::tree;
+use ::syntax::tree;
 
 use super::clause::{Adverbs, Doer, Guard, Outer};
 use super::condition::{not, with_owner};
@@ -23,14 +23,14 @@ struct Around<'t> {
     outer: Outer<'t>,
     /// A condition on the things themselves: "while being challenged".
     own: Filter,
-    story: Option<StoryId>,
+    name: Option<AbilityNameId>,
 }
 
 impl Around<'_> {
     fn ability(&self, zones: Zones, scope: Scope, mods: ModsIx) -> Ability {
         let condition = self.window.during.clone();
         Ability {
-            story: self.story,
+            name: self.name,
             zones,
             kind: AbilityKind::Static(Static { condition, scope, mods }),
             keyword: None,
@@ -42,16 +42,16 @@ impl<'t> Lower<'_> {
     pub(super) fn statics(
         &mut self,
         sentences: &'t [tree::Sentence],
-        story: Option<StoryId>,
+        name: Option<AbilityNameId>,
     ) -> Res<Vec<Ability>> {
         if let Some((first, _)) = sentences.split_first()
-            && let Some(ability) = self.used_standing(first, sentences, story)?
+            && let Some(ability) = self.used_standing(first, sentences, name)?
         {
             return Ok(vec![ability]);
         }
         let mut abilities = Vec::new();
         for sentence in sentences {
-            let around = self.around(sentence, story)?;
+            let around = self.around(sentence, name)?;
             self.static_act(&sentence.act, &around, &mut abilities)?;
         }
         Ok(abilities)
@@ -61,15 +61,15 @@ impl<'t> Lower<'_> {
     pub(super) fn about_playing(
         &mut self,
         sentences: &'t [tree::Sentence],
-        story: Option<StoryId>,
+        name: Option<AbilityNameId>,
     ) -> Res<Option<Vec<Ability>>> {
         if sentences.is_empty() || !sentences.iter().all(is_about_playing) {
             return Ok(None);
         }
-        self.statics(sentences, story).map(Some)
+        self.statics(sentences, name).map(Some)
     }
 
-    fn around(&mut self, sentence: &'t tree::Sentence, story: Option<StoryId>) -> Res<Around<'t>> {
+    fn around(&mut self, sentence: &'t tree::Sentence, name: Option<AbilityNameId>) -> Res<Around<'t>> {
         let mut own = Filter::Any;
         let mut outer = Outer::default();
         let mut plain = Vec::new();
@@ -87,7 +87,7 @@ impl<'t> Lower<'_> {
             }
         }
         let window = self.window(&plain)?;
-        Ok(Around { window, outer, own, story })
+        Ok(Around { window, outer, own, name })
     }
 
     fn static_act(
@@ -243,7 +243,7 @@ impl<'t> Lower<'_> {
         };
         let mods = self.pool.mods(mods);
         let kind = AbilityKind::Static(Static { condition, scope, mods });
-        abilities.push(Ability { story: around.story, zones, kind, keyword: None });
+        abilities.push(Ability { name: around.name, zones, kind, keyword: None });
         Ok(doer)
     }
 
@@ -297,8 +297,8 @@ impl<'t> Lower<'_> {
         let mut mods = Vec::new();
         for deed in deeds {
             let deed = match deed {
-                tree::Deed::Quest => Deed::Quest,
-                tree::Deed::Challenge(None) => Deed::Challenge,
+                tree::Deed::Quest => Prohibited::Quest,
+                tree::Deed::Challenge(None) => Prohibited::Challenge,
                 deed => return gap(Part::Static, "paid for what", deed),
             };
             mods.push(Mod::Toll(deed, Amount::Const(number(*n))));
@@ -384,7 +384,7 @@ impl<'t> Lower<'_> {
                         return self.cannot_choose(&players, what, around);
                     }
                     let lowered = self.cannot(deed, &adverbs)?;
-                    if lowered == Mod::Cant(Deed::Play(Filter::This)) {
+                    if lowered == Mod::Cant(Prohibited::Play(Filter::This)) {
                         zones = outside();
                     }
                     mods.push(lowered);
@@ -474,7 +474,7 @@ impl<'t> Lower<'_> {
             return gap(Part::Static, "who cannot choose", players);
         }
         let select = self.described(what, &Domain::Play)?.select();
-        let mods = self.pool.mods(vec![Mod::Cant(Deed::BeChosenByOpponents)]);
+        let mods = self.pool.mods(vec![Mod::Cant(Prohibited::BeChosenByOpponents)]);
         let scope = match select {
             Select { filter: Filter::This, .. } => Scope::This,
             select => Scope::Objects(select),
@@ -551,7 +551,7 @@ impl<'t> Lower<'_> {
             free: true,
             exerted: adverbs.exerted,
             condition: Cond::True,
-            story: around.story,
+            name: around.name,
         };
         let zones = if own { outside() } else { Zones::PLAY };
         Ok((Mod::PlayAs(way), zones))
@@ -603,8 +603,8 @@ impl<'t> Lower<'_> {
                     tree::Verb::UseAbility { of: tree::Possessor::Card(of), name }
                         if adverbs.free && is_this(of) =>
                     {
-                        let story = self.pool.story(&name.0);
-                        (vec![Mod::FreeAbility(story)], Zones::PLAY, Scope::This)
+                        let name = self.pool.ability_name(&name.0);
+                        (vec![Mod::FreeAbility(name)], Zones::PLAY, Scope::This)
                     }
                     verb => return gap(Part::Static, "a permission", verb),
                 };
@@ -672,7 +672,7 @@ impl<'t> Lower<'_> {
         &mut self,
         first: &'t tree::Sentence,
         sentences: &'t [tree::Sentence],
-        story: Option<StoryId>,
+        name: Option<AbilityNameId>,
     ) -> Res<Option<Ability>> {
         let tree::Act::May { who: tree::PlayerPhrase::You, act } = &first.act else { return Ok(None) };
         // "If you used Shift to play this, you may draw 2 cards when he enters play": a trigger (4.3.4.1).
@@ -688,7 +688,7 @@ impl<'t> Lower<'_> {
             };
             let head = tree::TriggerHead { word: tree::TriggerWord::When, event: event.clone() };
             let triggered = tree::Triggered { lead: Vec::new(), heads: vec![head], effects: vec![sentence] };
-            return self.triggered(&triggered, story).map(Some);
+            return self.triggered(&triggered, name).map(Some);
         }
         let plays_this = match act.as_ref() {
             tree::Act::To { then, .. } => plays_this(then),
@@ -704,7 +704,7 @@ impl<'t> Lower<'_> {
         if let Some(first) = effects.first_mut() {
             first.lead.clear();
         }
-        self.used_ability(&effects, window, story).map(Some)
+        self.used_ability(&effects, window, name).map(Some)
     }
 
     /// "This turn, you may ink an additional card": a permission left by an effect. Tells whether it was one.

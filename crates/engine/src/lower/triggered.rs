@@ -1,6 +1,6 @@
 //! Triggered abilities, printed, floating and delayed (RULES 6.2, 6.1.13.2).
 
-use ::cards::tree;
+use ::syntax::tree;
 
 use super::bindings::Setting;
 use super::clause::Outer;
@@ -25,7 +25,11 @@ struct Heads {
 
 impl Lower<'_> {
     /// A printed or quoted triggered ability.
-    pub(super) fn triggered(&mut self, triggered: &tree::Triggered, story: Option<StoryId>) -> Res<Ability> {
+    pub(super) fn triggered(
+        &mut self,
+        triggered: &tree::Triggered,
+        name: Option<AbilityNameId>,
+    ) -> Res<Ability> {
         let window = self.window(&triggered.lead)?;
         if window.lasts.is_some() {
             return gap(Part::Duration, "a printed trigger that ends", triggered);
@@ -49,7 +53,7 @@ impl Lower<'_> {
             limit: window.limit,
             body,
         });
-        Ok(Ability { story, zones, kind, keyword: None })
+        Ok(Ability { name, zones, kind, keyword: None })
     }
 
     /// What opens an ability: when it works and how often.
@@ -179,7 +183,8 @@ impl Lower<'_> {
         let body = self.pool.code(&body?);
         self.bound.set(setting);
         self.bound.forget_event(before);
-        let ends = heads.on.iter().any(|pattern| matches!(pattern.kind, Kind::TurnStart | Kind::TurnEnd));
+        let ends =
+            heads.on.iter().any(|pattern| matches!(pattern.kind, EventKind::TurnStart | EventKind::TurnEnd));
         let lasts = match (window.lasts, outer.durations.as_slice()) {
             (Some(lasts), []) => lasts,
             (None, []) if heads.this_turn => Duration::ThisTurn,
@@ -192,7 +197,7 @@ impl Lower<'_> {
             _ => return gap(Part::Duration, "how long it waits", triggered),
         };
         let ability = self.pool.ability(Ability {
-            story: None,
+            name: None,
             zones: Zones::all(),
             kind: AbilityKind::Triggered(Triggered {
                 on: heads.on,
@@ -205,7 +210,7 @@ impl Lower<'_> {
         });
         // 6.2.7.2: a delayed one is added once.
         let once = heads.once || ends;
-        self.emit_do(Verb::Leave { ability, lasts, once, on: None })
+        self.emit_do(Verb::MakeFloating { ability, lasts, once, on: None })
     }
 
     /// The slots of the event that triggered are kept elsewhere, before another event fills them.

@@ -5,8 +5,8 @@ mod place;
 mod replace;
 mod trigger;
 
-use crate::change::Changes;
 use crate::game::Game;
+use crate::proposed::ProposedEvents;
 use crate::record::Record;
 use crate::state::{Batch, Frame, Outcome, Reply};
 use smallvec::SmallVec;
@@ -14,10 +14,10 @@ use smallvec::SmallVec;
 impl<R: Record> Game<R> {
     /// Makes events happen together. Whoever calls this is already on the stack of frames and finds the outcome in
     /// the reply.
-    pub(crate) fn perform(&mut self, changes: Changes) {
-        self.t.refresh();
-        self.t.keep_hearing();
-        if self.t.anything_replaces(&changes) {
+    pub(crate) fn perform(&mut self, changes: ProposedEvents) {
+        self.board.refresh();
+        self.board.keep_listeners();
+        if self.board.anything_replaces(&changes) {
             self.push(Frame::Batch(Box::new(Batch {
                 changes,
                 at: 0,
@@ -28,7 +28,7 @@ impl<R: Record> Game<R> {
             })));
         } else {
             let outcome = self.happen(changes, true);
-            self.t.state.reply = Reply::Did(outcome);
+            self.board.state.reply = Reply::Did(outcome);
         }
     }
 

@@ -1,11 +1,11 @@
 //! Replacement effects (6.5).
 
-use crate::change::{Change, Spot, Why};
 use crate::decision::{About, Ask};
-use crate::eval::{Ctx, Table};
+use crate::eval::{Board, Ctx};
 use crate::game::Game;
 use crate::program::*;
-use crate::record::{Note, Precedence, Record};
+use crate::proposed::{ProposedEvent, Spot, Why};
+use crate::record::{LogEntry, Precedence, Record};
 use crate::state::*;
 use smallvec::SmallVec;
 
@@ -20,7 +20,7 @@ struct Candidate {
     slots: Slots,
 }
 
-impl Table {
+impl Board {
     /// The card whose text made the replacement effect.
     fn maker(&self, candidate: &Candidate) -> Obj {
         let floating =
@@ -30,14 +30,14 @@ impl Table {
 
     /// Whether any replacement effect could care about any of these.
     #[inline]
-    pub(crate) fn anything_replaces(&self, changes: &[Change]) -> bool {
+    pub(crate) fn anything_replaces(&self, changes: &[ProposedEvent]) -> bool {
         // Mostly there is none at all.
-        let replaces = self.hearing().replaces;
+        let replaces = self.listeners().replaces;
         (replaces != 0 || !self.state.floating.is_empty()) && self.one_replaces(replaces, changes)
     }
 
     #[inline(never)]
-    fn one_replaces(&self, replaces: u64, changes: &[Change]) -> bool {
+    fn one_replaces(&self, replaces: u64, changes: &[ProposedEvent]) -> bool {
         let kinds = changes.iter().fold(0, |bits, change| bits | would_kinds(change));
         if kinds == 0 {
             return false;
@@ -51,13 +51,13 @@ impl Table {
     }
 
     /// What the event would be, in the shape that patterns look at.
-    fn would(&self, change: &Change) -> SmallVec<[Happening; 3]> {
+    fn would(&self, change: &ProposedEvent) -> SmallVec<[Event; 3]> {
         let mut list = SmallVec::new();
         match change {
-            Change::Damage { to, amount, dealt, source, flags } => {
+            ProposedEvent::Damage { to, amount, dealt, source, flags } => {
                 let player = self.state.card(to.card).owner;
-                let base = Happening {
-                    kind: Kind::TookDamage,
+                let base = Event {
+                    kind: EventKind::TookDamage,
                     subject: *to,
                     object: *source,
                     player,
@@ -66,51 +66,51 @@ impl Table {
                     batch: 0,
                 };
                 if *dealt {
-                    list.push(Happening { kind: Kind::DealtDamage, ..base });
+                    list.push(Event { kind: EventKind::DealtDamage, ..base });
                 }
                 if *amount > 0 {
                     list.push(base);
                 }
             }
-            Change::Put { obj, to, why, player, flags } => {
+            ProposedEvent::Put { obj, to, why, player, flags } => {
                 let Some(card) = self.state.current(*obj) else { return list };
                 let owner = self.state.card(card).owner;
-                let base = Happening::of(Kind::IntoDiscard, owner)
+                let base = Event::of(EventKind::IntoDiscard, owner)
                     .about(self.state.obj(card))
                     .amount(1)
                     .flags(*flags);
                 match why {
-                    Why::Discard => list.push(Happening { kind: Kind::Discarded, ..base }),
-                    Why::Banish(by) => list.push(Happening { kind: Kind::Banished, ..base.with(*by) }),
+                    Why::Discard => list.push(Event { kind: EventKind::Discarded, ..base }),
+                    Why::Banish(by) => list.push(Event { kind: EventKind::Banished, ..base.with(*by) }),
                     Why::Put | Why::Ink | Why::Spent | Why::Alone => {}
                 }
                 match to {
                     Spot::Discard => list.push(base),
                     Spot::Inkwell { .. } => {
-                        list.push(Happening { kind: Kind::IntoInkwell, player: *player, ..base })
+                        list.push(Event { kind: EventKind::IntoInkwell, player: *player, ..base })
                     }
                     Spot::Hand | Spot::DeckTop | Spot::DeckBottom | Spot::Under { .. } => {}
                 }
             }
-            Change::Draw(player) => list.push(Happening::of(Kind::Drew, *player).amount(1)),
-            Change::Heal { from, amount, player } => {
-                list.push(Happening::of(Kind::RemovedDamage, *player).about(*from).amount(*amount));
+            ProposedEvent::Draw(player) => list.push(Event::of(EventKind::Drew, *player).amount(1)),
+            ProposedEvent::RemoveDamage { from, amount, player } => {
+                list.push(Event::of(EventKind::RemovedDamage, *player).about(*from).amount(*amount));
             }
-            Change::Lore(player, amount) => {
-                let kind = if *amount > 0 { Kind::GainedLore } else { Kind::LostLore };
-                list.push(Happening::of(kind, *player).amount(amount.abs()));
+            ProposedEvent::Lore(player, amount) => {
+                let kind = if *amount > 0 { EventKind::GainedLore } else { EventKind::LostLore };
+                list.push(Event::of(kind, *player).amount(amount.abs()));
             }
-            Change::Exert(_)
-            | Change::Ready(..)
-            | Change::Enter(_)
-            | Change::Locate(..)
-            | Change::Shuffle(_) => {}
+            ProposedEvent::Exert(_)
+            | ProposedEvent::Ready(..)
+            | ProposedEvent::Enter(_)
+            | ProposedEvent::MoveToLocation(..)
+            | ProposedEvent::Shuffle(_) => {}
         }
         list
     }
 
     /// 6.5.7: those that apply to the event and had no chance with it yet; one of each (6.5.8).
-    fn candidates(&self, change: &Change, tried: &[(Obj, AbilityIx)]) -> SmallVec<[Candidate; 2]> {
+    fn candidates(&self, change: &ProposedEvent, tried: &[(Obj, AbilityIx)]) -> SmallVec<[Candidate; 2]> {
         let would = self.would(change);
         let mut found: SmallVec<[Candidate; 2]> = SmallVec::new();
         if would.is_empty() {
@@ -164,7 +164,7 @@ impl Table {
         you: PlayerIx,
         ix: AbilityIx,
         floating: Option<&Floating>,
-        would: &[Happening],
+        would: &[Event],
         tried: &[(Obj, AbilityIx)],
         found: &mut SmallVec<[Candidate; 2]>,
     ) {
@@ -185,10 +185,10 @@ impl Table {
             return;
         }
         let mut slots = floating.map_or_else(Slots::new, |f| f.slots.clone());
-        slots.set(Slot::SUBJECT, Binding::Objects(smallvec::smallvec![what.subject]));
-        slots.set(Slot::OBJECT, Binding::Objects(smallvec::smallvec![what.object]));
-        slots.set(Slot::PLAYER, Binding::Players(PlayerSet::one(what.player)));
-        slots.set(Slot::AMOUNT, Binding::Number(what.amount));
+        slots.set(Slot::SUBJECT, SlotValue::Objects(smallvec::smallvec![what.subject]));
+        slots.set(Slot::OBJECT, SlotValue::Objects(smallvec::smallvec![what.object]));
+        slots.set(Slot::PLAYER, SlotValue::Players(PlayerSet::one(what.player)));
+        slots.set(Slot::AMOUNT, SlotValue::Number(what.amount));
         found.push(Candidate {
             source: this,
             you,
@@ -212,7 +212,7 @@ impl Table {
 
     /// Whether an effect that would make its player discard this card makes nothing happen.
     pub(crate) fn keeps_hand(&self, card: CardIx) -> bool {
-        let change = Change::Put {
+        let change = ProposedEvent::Put {
             obj: self.state.obj(card),
             to: Spot::Discard,
             why: Why::Discard,
@@ -227,32 +227,39 @@ impl Table {
     }
 
     /// 6.5.7: whose cards or effects are affected.
-    fn affected(&self, change: &Change) -> PlayerIx {
+    fn affected(&self, change: &ProposedEvent) -> PlayerIx {
         match change {
-            Change::Draw(player) | Change::Lore(player, _) | Change::Shuffle(player) => *player,
-            Change::Put { obj, .. }
-            | Change::Exert(obj)
-            | Change::Ready(obj, _)
-            | Change::Locate(obj, _, _) => self.state.card(obj.card).owner,
-            Change::Damage { to, .. } => self.state.card(to.card).owner,
-            Change::Heal { from, .. } => self.state.card(from.card).owner,
-            Change::Enter(entry) => entry.player,
+            ProposedEvent::Draw(player) | ProposedEvent::Lore(player, _) | ProposedEvent::Shuffle(player) => {
+                *player
+            }
+            ProposedEvent::Put { obj, .. }
+            | ProposedEvent::Exert(obj)
+            | ProposedEvent::Ready(obj, _)
+            | ProposedEvent::MoveToLocation(obj, _, _) => self.state.card(obj.card).owner,
+            ProposedEvent::Damage { to, .. } => self.state.card(to.card).owner,
+            ProposedEvent::RemoveDamage { from, .. } => self.state.card(from.card).owner,
+            ProposedEvent::Enter(entry) => entry.player,
         }
     }
 }
 
-fn would_kinds(change: &Change) -> u64 {
+fn would_kinds(change: &ProposedEvent) -> u64 {
     match change {
-        Change::Damage { .. } => Kind::TookDamage.bit() | Kind::DealtDamage.bit(),
-        Change::Put { .. } => {
-            Kind::Discarded.bit() | Kind::Banished.bit() | Kind::IntoDiscard.bit() | Kind::IntoInkwell.bit()
+        ProposedEvent::Damage { .. } => EventKind::TookDamage.bit() | EventKind::DealtDamage.bit(),
+        ProposedEvent::Put { .. } => {
+            EventKind::Discarded.bit()
+                | EventKind::Banished.bit()
+                | EventKind::IntoDiscard.bit()
+                | EventKind::IntoInkwell.bit()
         }
-        Change::Draw(_) => Kind::Drew.bit(),
-        Change::Heal { .. } => Kind::RemovedDamage.bit(),
-        Change::Lore(..) => Kind::GainedLore.bit() | Kind::LostLore.bit(),
-        Change::Exert(_) | Change::Ready(..) | Change::Enter(_) | Change::Locate(..) | Change::Shuffle(_) => {
-            0
-        }
+        ProposedEvent::Draw(_) => EventKind::Drew.bit(),
+        ProposedEvent::RemoveDamage { .. } => EventKind::RemovedDamage.bit(),
+        ProposedEvent::Lore(..) => EventKind::GainedLore.bit() | EventKind::LostLore.bit(),
+        ProposedEvent::Exert(_)
+        | ProposedEvent::Ready(..)
+        | ProposedEvent::Enter(_)
+        | ProposedEvent::MoveToLocation(..)
+        | ProposedEvent::Shuffle(_) => 0,
     }
 }
 
@@ -266,7 +273,7 @@ impl<R: Record> Game<R> {
             if let (Some(crate::Answer::Apply(n)), Some(change)) =
                 (answer, batch.changes.get(usize::from(batch.at)))
             {
-                let candidates = self.t.candidates(change, &batch.tried);
+                let candidates = self.board.candidates(change, &batch.tried);
                 if let Some(candidate) = candidates.get(usize::from(n)) {
                     self.consider_one(batch, candidate.clone());
                     return;
@@ -276,7 +283,7 @@ impl<R: Record> Game<R> {
                 if answer == Some(crate::Answer::Accept)
                     && let Some(change) = batch.changes.get(usize::from(batch.at))
                 {
-                    let candidates = self.t.candidates(change, &batch.tried);
+                    let candidates = self.board.candidates(change, &batch.tried);
                     if let Some(candidate) =
                         candidates.iter().find(|c| c.ability == ability && c.floating == floating)
                     {
@@ -289,7 +296,7 @@ impl<R: Record> Game<R> {
         }
         while usize::from(batch.at) < batch.changes.len() {
             let change = &batch.changes[usize::from(batch.at)];
-            let candidates = self.t.candidates(change, &batch.tried);
+            let candidates = self.board.candidates(change, &batch.tried);
             // 6.5.7.1, 6.5.7.2, 6.5.7.3: one is applied, then it begins again with the modified event.
             match candidates.len() {
                 0 => {
@@ -302,23 +309,23 @@ impl<R: Record> Game<R> {
                 }
                 _ => {
                     // 6.5.7: the player whose cards or effects are affected chooses.
-                    let player = self.t.affected(change);
+                    let player = self.board.affected(change);
                     let open: Objs = candidates.iter().map(|c| c.source).collect();
                     batch.waiting = true;
-                    let makers = candidates.iter().map(|c| self.t.maker(c)).collect();
+                    let makers = candidates.iter().map(|c| self.board.maker(c)).collect();
                     self.ask(Frame::Batch(batch), player, Ask::Replacement { open, makers });
                     return;
                 }
             }
         }
         let Batch { changes, replaced, .. } = *batch;
-        let full = !replaced && !changes.iter().any(|c| matches!(c, Change::Lore(_, 0)));
+        let full = !replaced && !changes.iter().any(|c| matches!(c, ProposedEvent::Lore(_, 0)));
         let outcome = self.happen(changes, full);
-        self.t.state.reply = Reply::Did(outcome);
+        self.board.state.reply = Reply::Did(outcome);
     }
 
     fn consider_one(&mut self, mut batch: Box<Batch>, candidate: Candidate) {
-        let AbilityKind::Replacement(replacement) = &self.t.pool.ability(candidate.ability).kind else {
+        let AbilityKind::Replacement(replacement) = &self.board.pool.ability(candidate.ability).kind else {
             return;
         };
         if replacement.optional && batch.asked.is_none() {
@@ -332,7 +339,7 @@ impl<R: Record> Game<R> {
     }
 
     fn replace(&mut self, mut batch: Box<Batch>, candidate: Candidate) {
-        let pool = self.t.pool.clone();
+        let pool = self.board.pool.clone();
         let AbilityKind::Replacement(replacement) = &pool.ability(candidate.ability).kind else { return };
         let (source, ability) = (candidate.source, candidate.ability);
         if R::LISTENS {
@@ -343,7 +350,7 @@ impl<R: Record> Game<R> {
         if replacement.limit != Limit::Free {
             self.count_use(Used { on: source, ability, times: 0 });
         }
-        let once = self.t.state.floating.iter().any(|f| f.id == candidate.floating && f.once);
+        let once = self.board.state.floating.iter().any(|f| f.id == candidate.floating && f.once);
         if once {
             // 6.5.8: one is applied and the other instances of the same effect cease to exist.
             let change = batch.changes[usize::from(batch.at)].clone();
@@ -353,7 +360,7 @@ impl<R: Record> Game<R> {
         let at = usize::from(batch.at);
         let ctx = Ctx::with(candidate.you, source, &candidate.slots);
         // An event that does not happen leaves an empty one in its place.
-        let nothing = Change::Lore(candidate.you, 0);
+        let nothing = ProposedEvent::Lore(candidate.you, 0);
         let mut run = None;
         match &replacement.instead {
             Instead::Nothing => batch.changes[at] = nothing,
@@ -362,10 +369,10 @@ impl<R: Record> Game<R> {
                 run = Some(*code);
             }
             Instead::PutDamageOn(objects) | Instead::DealDamageTo(objects) => {
-                let goal = self.t.objects(objects, &ctx).first().copied();
+                let goal = self.board.objects(objects, &ctx).first().copied();
                 let deal = matches!(replacement.instead, Instead::DealDamageTo(_));
                 match (&mut batch.changes[at], goal) {
-                    (Change::Damage { to, dealt, flags, .. }, Some(goal)) => {
+                    (ProposedEvent::Damage { to, dealt, flags, .. }, Some(goal)) => {
                         *to = goal;
                         *dealt = deal;
                         flags.remove(Flags::CHALLENGED | Flags::CHALLENGER);
@@ -374,21 +381,23 @@ impl<R: Record> Game<R> {
                 }
             }
             Instead::Amount(amount) => {
-                let n = self.t.amount(amount, &ctx).max(0);
+                let n = self.board.amount(amount, &ctx).max(0);
                 match &mut batch.changes[at] {
-                    Change::Damage { amount, .. } | Change::Heal { amount, .. } => *amount = n,
-                    Change::Lore(_, lore) => *lore = n * lore.signum(),
-                    Change::Draw(player) => {
+                    ProposedEvent::Damage { amount, .. } | ProposedEvent::RemoveDamage { amount, .. } => {
+                        *amount = n
+                    }
+                    ProposedEvent::Lore(_, lore) => *lore = n * lore.signum(),
+                    ProposedEvent::Draw(player) => {
                         let player = *player;
                         batch.changes[at] = nothing;
-                        batch.changes.extend((0..n).map(|_| Change::Draw(player)));
+                        batch.changes.extend((0..n).map(|_| ProposedEvent::Draw(player)));
                     }
                     _ => {}
                 }
             }
             Instead::Goes(place) => {
-                let spot = self.t.spot(place, &ctx);
-                if let (Change::Put { to, .. }, Some(spot)) = (&mut batch.changes[at], spot) {
+                let spot = self.board.spot(place, &ctx);
+                if let (ProposedEvent::Put { to, .. }, Some(spot)) = (&mut batch.changes[at], spot) {
                     *to = spot;
                 }
             }
@@ -404,27 +413,28 @@ impl<R: Record> Game<R> {
     fn tell_replaced(&mut self, batch: &Batch, candidate: &Candidate, of: &Pattern) {
         let (source, ability) = (candidate.source, candidate.ability);
         let change = &batch.changes[usize::from(batch.at)];
-        let events = self.t.would(change);
+        let events = self.board.would(change);
         let ctx = Ctx::with(candidate.you, source, &candidate.slots);
-        let Some(would) = events.iter().find(|h| self.t.fits_pattern(of, h, &ctx)).or(events.first()) else {
+        let Some(would) = events.iter().find(|h| self.board.fits_pattern(of, h, &ctx)).or(events.first())
+        else {
             return;
         };
         let would = *would;
-        let player = self.t.affected(change);
-        let order = match (self.t.candidates(change, &batch.tried).len(), batch.tried.is_empty()) {
+        let player = self.board.affected(change);
+        let order = match (self.board.candidates(change, &batch.tried).len(), batch.tried.is_empty()) {
             (2.., _) => Precedence::Chosen(player),
             (_, true) => Precedence::Only,
             (_, false) => Precedence::Last,
         };
         let rule = if order == Precedence::Only { "6.5.4" } else { "6.5.7" };
-        self.note(rule, || Note::Replaced { source, ability, player, would, order });
+        self.note(rule, || LogEntry::Replaced { source, ability, player, would, order });
     }
 
-    fn cease(&mut self, ability: AbilityIx, change: &Change) {
-        let would = self.t.would(change);
-        let pool = self.t.pool.clone();
+    fn cease(&mut self, ability: AbilityIx, change: &ProposedEvent) {
+        let would = self.board.would(change);
+        let pool = self.board.pool.clone();
         let AbilityKind::Replacement(replacement) = &pool.ability(ability).kind else { return };
-        let t = &self.t;
+        let t = &self.board;
         let gone: SmallVec<[u32; 2]> = t
             .state
             .floating
@@ -436,16 +446,16 @@ impl<R: Record> Game<R> {
             })
             .map(|f| f.id)
             .collect();
-        self.t.state.floating.retain(|f| !gone.contains(&f.id));
+        self.board.state.floating.retain(|f| !gone.contains(&f.id));
     }
 
     /// 6.1.13.2: counts a full resolution.
     pub(crate) fn count_use(&mut self, key: Used) {
-        let t = &self.t;
+        let t = &self.board;
         let at = t.state.used.iter().position(|u| u.ability == key.ability && t.is_used_on(u, key.on));
         match at {
-            Some(ix) => self.t.state.used[ix].times = self.t.state.used[ix].times.saturating_add(1),
-            None => self.t.state.used.push(Used { times: 1, ..key }),
+            Some(ix) => self.board.state.used[ix].times = self.board.state.used[ix].times.saturating_add(1),
+            None => self.board.state.used.push(Used { times: 1, ..key }),
         }
     }
 }

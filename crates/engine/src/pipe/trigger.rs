@@ -4,7 +4,7 @@ use crate::Edition;
 use crate::eval::Ctx;
 use crate::game::Game;
 use crate::program::*;
-use crate::record::{Note, Record};
+use crate::record::{LogEntry, Record};
 use crate::state::*;
 use smallvec::SmallVec;
 
@@ -21,25 +21,26 @@ struct Hit {
 impl<R: Record> Game<R> {
     /// Logs what happened, as one batch, and puts what it triggers into the bag. `covered` are cards that were just
     /// covered and still look (4.3.4.2).
-    pub(crate) fn collect(&mut self, what: &mut [Happening], batch: u32, covered: &[Obj]) {
+    pub(crate) fn collect(&mut self, what: &mut [Event], batch: u32, covered: &[Obj]) {
         let mut kinds = 0;
         for h in what.iter_mut() {
             h.batch = batch;
-            self.t.state.log.push(*h);
+            self.board.state.log.push(*h);
             kinds |= h.kind.bit();
         }
-        self.t.touch(Aspects::happened(kinds));
-        let hearing = self.t.keep_hearing();
-        let heard = hearing.triggers & kinds != 0 || hearing.own & kinds != 0 && self.t.own_may_trigger(what);
-        if heard || !covered.is_empty() || !self.t.state.floating.is_empty() {
+        self.board.invalidate(Dependencies::happened(kinds));
+        let listeners = self.board.keep_listeners();
+        let heard =
+            listeners.triggers & kinds != 0 || listeners.own & kinds != 0 && self.board.own_may_trigger(what);
+        if heard || !covered.is_empty() || !self.board.state.floating.is_empty() {
             self.collect_hits(what, kinds, covered);
         }
     }
 
     #[inline(never)]
-    fn collect_hits(&mut self, what: &[Happening], kinds: u64, covered: &[Obj]) {
+    fn collect_hits(&mut self, what: &[Event], kinds: u64, covered: &[Obj]) {
         let mut hits: SmallVec<[Hit; 4]> = SmallVec::new();
-        let t = &self.t;
+        let t = &self.board;
         for player in t.state.from(t.state.active) {
             for &card in &t.state.player(player).play {
                 if t.may_trigger(card, what, kinds) {
@@ -81,11 +82,11 @@ impl<R: Record> Game<R> {
 
     // 1.7.4, 4.1.5, 6.7.4, 7.7.2: only triggered abilities, and they wait.
     fn add_to_bag(&mut self, hit: Hit) {
-        let id = self.t.state.tick();
+        let id = self.board.state.tick();
         let key = Used { on: hit.source, ability: hit.ability, times: 0 };
         let (player, source, ability) = (hit.player, hit.source, hit.ability);
-        self.note("6.2.3", || Note::Triggered(player, source, ability));
-        self.t.state.bag.push(BagEntry {
+        self.note("6.2.3", || LogEntry::Triggered(player, source, ability));
+        self.board.state.bag.push(BagEntry {
             id,
             player,
             ability,
@@ -95,22 +96,22 @@ impl<R: Record> Game<R> {
             key,
         });
         if let Some(gone) = hit.floating {
-            self.t.state.floating.retain(|f| f.id != gone);
+            self.board.state.floating.retain(|f| f.id != gone);
         }
     }
 
     /// Tells of something that is no change of state by itself, and lets triggers look at it.
-    pub(crate) fn tell(&mut self, rule: &'static str, what: &mut [Happening]) {
-        let batch = self.t.state.tick();
+    pub(crate) fn tell(&mut self, rule: &'static str, what: &mut [Event]) {
+        let batch = self.board.state.tick();
         for h in what.iter() {
-            self.note(rule, || Note::Happened(Happening { batch, ..*h }));
+            self.note(rule, || LogEntry::Happened(Event { batch, ..*h }));
         }
-        self.t.refresh();
+        self.board.refresh();
         self.collect(what, batch, &[]);
     }
 }
 
-impl crate::eval::Table {
+impl crate::eval::Board {
     #[allow(clippy::too_many_arguments)]
     fn watch(
         &self,
@@ -119,7 +120,7 @@ impl crate::eval::Table {
         ix: AbilityIx,
         origin: Origin,
         zone: Zones,
-        what: &[Happening],
+        what: &[Event],
         hits: &mut SmallVec<[Hit; 4]>,
     ) {
         let ability = self.pool.ability(ix);
@@ -139,7 +140,7 @@ impl crate::eval::Table {
         this: Obj,
         you: PlayerIx,
         ix: AbilityIx,
-        what: &[Happening],
+        what: &[Event],
         hits: &mut SmallVec<[Hit; 4]>,
     ) {
         let ability = self.pool.ability(ix);
@@ -161,7 +162,7 @@ impl crate::eval::Table {
         });
     }
 
-    fn watch_floating(&self, floating: &Floating, what: &[Happening], hits: &mut SmallVec<[Hit; 4]>) {
+    fn watch_floating(&self, floating: &Floating, what: &[Event], hits: &mut SmallVec<[Hit; 4]>) {
         let AbilityKind::Triggered(triggered) = &self.pool.ability(floating.ability).kind else { return };
         if !self.in_force(floating.until) {
             return;
@@ -192,14 +193,14 @@ impl crate::eval::Table {
         triggered: &Triggered,
         card: Obj,
         ctx: &Ctx<'_>,
-        what: &[Happening],
+        what: &[Event],
         hit: &mut dyn FnMut(Slots),
     ) {
         for pattern in &triggered.on {
             if !what.iter().any(|h| h.kind == pattern.kind) || !self.holds(&triggered.during, ctx) {
                 continue;
             }
-            let mut fitting: SmallVec<[&Happening; 4]> = SmallVec::new();
+            let mut fitting: SmallVec<[&Event; 4]> = SmallVec::new();
             for h in what {
                 if self.fits_pattern_seen_by(pattern, h, card, ctx) && self.is_nth(pattern, h, card, ctx) {
                     fitting.push(h);
@@ -212,8 +213,8 @@ impl crate::eval::Table {
                     pattern.amount.as_ref().is_none_or(|(cmp, n)| cmp.holds(count, self.amount(n, ctx)));
                 if count > 0 && enough {
                     let mut slots = bound(fitting[0]);
-                    slots.set(Slot::SUBJECT, Binding::Objects(fitting.iter().map(|h| h.subject).collect()));
-                    slots.set(Slot::AMOUNT, Binding::Number(count));
+                    slots.set(Slot::SUBJECT, SlotValue::Objects(fitting.iter().map(|h| h.subject).collect()));
+                    slots.set(Slot::AMOUNT, SlotValue::Number(count));
                     self.hit_if(triggered, ctx, slots, hit);
                 }
             } else {
@@ -221,7 +222,7 @@ impl crate::eval::Table {
                     let mut slots = bound(h);
                     if pattern.counted {
                         let which = self.which_this_turn(pattern, h, card, ctx);
-                        slots.set(Slot::AMOUNT, Binding::Number(which as i32));
+                        slots.set(Slot::AMOUNT, SlotValue::Number(which as i32));
                     }
                     self.hit_if(triggered, ctx, slots, hit);
                 }
@@ -240,12 +241,12 @@ impl crate::eval::Table {
         hit(slots);
     }
 
-    fn is_nth(&self, pattern: &Pattern, what: &Happening, card: Obj, ctx: &Ctx<'_>) -> bool {
+    fn is_nth(&self, pattern: &Pattern, what: &Event, card: Obj, ctx: &Ctx<'_>) -> bool {
         pattern.nth.is_none_or(|nth| self.which_this_turn(pattern, what, card, ctx) == u32::from(nth))
     }
 
     /// Which of its kind it is in this turn, from 1.
-    fn which_this_turn(&self, pattern: &Pattern, what: &Happening, card: Obj, ctx: &Ctx<'_>) -> u32 {
+    fn which_this_turn(&self, pattern: &Pattern, what: &Event, card: Obj, ctx: &Ctx<'_>) -> u32 {
         // The log holds this batch already: count up to this very entry.
         let mut count = 0;
         for logged in &self.state.log {
@@ -260,16 +261,16 @@ impl crate::eval::Table {
     }
 }
 
-fn bound(what: &Happening) -> Slots {
+fn bound(what: &Event) -> Slots {
     let mut slots = Slots::new();
     if what.subject != Obj::NONE {
-        slots.set(Slot::SUBJECT, Binding::Objects(smallvec::smallvec![what.subject]));
+        slots.set(Slot::SUBJECT, SlotValue::Objects(smallvec::smallvec![what.subject]));
     }
     if what.object != Obj::NONE {
-        slots.set(Slot::OBJECT, Binding::Objects(smallvec::smallvec![what.object]));
+        slots.set(Slot::OBJECT, SlotValue::Objects(smallvec::smallvec![what.object]));
     }
-    slots.set(Slot::PLAYER, Binding::Players(PlayerSet::one(what.player)));
-    slots.set(Slot::AMOUNT, Binding::Number(what.amount));
+    slots.set(Slot::PLAYER, SlotValue::Players(PlayerSet::one(what.player)));
+    slots.set(Slot::AMOUNT, SlotValue::Number(what.amount));
     slots
 }
 
@@ -278,7 +279,7 @@ fn merged(kept: &Slots, event: Slots) -> Slots {
     let mut slots = kept.clone();
     for ix in 0..Slot::FREE.0 {
         let slot = Slot(ix);
-        if *event.get(slot) != Binding::None {
+        if *event.get(slot) != SlotValue::None {
             slots.set(slot, event.get(slot).clone());
         }
     }

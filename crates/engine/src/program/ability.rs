@@ -6,7 +6,7 @@ use super::*;
 #[derive(Clone, Debug)]
 pub struct Ability {
     /// Its printed name.
-    pub story: Option<StoryId>,
+    pub name: Option<AbilityNameId>,
     /// 6.1.12: where the source must be for it to work.
     pub zones: Zones,
     /// What kind.
@@ -107,7 +107,7 @@ pub enum Mod {
     /// It has the ability (D.18).
     Ability(AbilityIx),
     /// It loses abilities of that printed name.
-    LoseAbility(StoryId),
+    LoseAbility(AbilityNameId),
     /// It has the classification.
     Class(ClassId),
     /// Counts as having that name for Shift.
@@ -115,13 +115,13 @@ pub enum Mod {
     /// 8.10.9: any Shift card may be put on it.
     AnyShift,
     /// 1.2.2: it cannot.
-    Cant(Deed),
+    Cant(Prohibited),
     /// It can although the rules say no (1.2.1).
     Can(Permission),
     /// It must, if able.
     Must(Duty),
     /// Ink must be paid for it to quest or challenge.
-    Toll(Deed, Amount),
+    Toll(Prohibited, Amount),
     /// 6.7.9: how it enters play.
     Enters(Entering),
     /// 8.11.3: counts as having so much more cost to sing.
@@ -163,7 +163,7 @@ pub enum Mod {
     /// Only so many characters can challenge each turn, whoever's they are.
     ChallengersPerTurn(Amount),
     /// An ability of the object may be used for free (1.5.5.4).
-    FreeAbility(StoryId),
+    FreeAbility(AbilityNameId),
 }
 
 /// A change of what a player pays to play a card (1.5.4, 4.3.2.3, 4.3.6).
@@ -197,12 +197,12 @@ pub struct PlayWay {
     /// When it may be used.
     pub condition: Cond,
     /// The printed name of the ability, if it has one.
-    pub story: Option<StoryId>,
+    pub name: Option<AbilityNameId>,
 }
 
 /// What can be forbidden (1.2.2).
 #[derive(Clone, Debug, PartialEq)]
-pub enum Deed {
+pub enum Prohibited {
     /// 4.5
     Quest,
     /// 4.6: anything at all.

@@ -20,7 +20,7 @@ pub(super) fn install(pool: &mut PoolBuilder) -> Builtin {
 }
 
 fn keyword(keyword: Keyword, kind: AbilityKind) -> Ability {
-    Ability { story: None, zones: Zones::PLAY, kind, keyword: Some(keyword) }
+    Ability { name: None, zones: Zones::PLAY, kind, keyword: Some(keyword) }
 }
 
 fn support(pool: &mut PoolBuilder) -> AbilityIx {
@@ -44,7 +44,7 @@ fn support(pool: &mut PoolBuilder) -> AbilityIx {
     pool.ability(keyword(
         Keyword::Support,
         AbilityKind::Triggered(Triggered {
-            on: vec![Pattern::this(Kind::Quested)],
+            on: vec![Pattern::this(EventKind::Quested)],
             during: Cond::True,
             condition: Cond::True,
             limit: Limit::Free,
@@ -56,7 +56,7 @@ fn support(pool: &mut PoolBuilder) -> AbilityIx {
 // 8.14.2: after the action, if it is still there.
 fn vanish(pool: &mut PoolBuilder) -> AbilityIx {
     let body = pool.code(&[Step::Do(Verb::Banish(Objects::This))]);
-    let mut on = Pattern::this(Kind::Chosen);
+    let mut on = Pattern::this(EventKind::Chosen);
     on.player = Some(Players::Opponents);
     on.with = Flags::BY_ACTION;
     pool.ability(keyword(
@@ -107,7 +107,7 @@ fn temporary(pool: &mut PoolBuilder) -> AbilityIx {
     pool.ability(keyword(
         Keyword::Shift,
         AbilityKind::Triggered(Triggered {
-            on: vec![Pattern::of(Kind::TurnEnd)],
+            on: vec![Pattern::of(EventKind::TurnEnd)],
             during: Cond::True,
             condition: Cond::True,
             limit: Limit::Free,

@@ -20,7 +20,7 @@ index! {
 }
 index! {
     /// The printed name of an ability, interned in the pool (5.2.8).
-    StoryId
+    AbilityNameId
 }
 index! {
     /// A card definition of the pool.

@@ -7,10 +7,10 @@
 
 mod ability;
 mod amount;
-mod aspect;
 mod builtin;
 mod card;
 mod code;
+mod dependencies;
 mod ids;
 mod pattern;
 mod pool;
@@ -20,11 +20,11 @@ mod verb;
 
 pub use ability::*;
 pub use amount::*;
-pub use aspect::Aspects;
-pub(crate) use aspect::{changed_by, of_scope};
 pub use builtin::*;
 pub use card::*;
 pub use code::*;
+pub use dependencies::Dependencies;
+pub(crate) use dependencies::{changed_by, of_scope};
 pub use ids::*;
 pub use pattern::*;
 pub use pool::*;

@@ -7,7 +7,7 @@ use super::*;
 /// What can happen. `subject`, `object`, `player` and `amount` of each are told here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 #[repr(u8)]
-pub enum Kind {
+pub enum EventKind {
     /// subject was played by player; object: what it was put on; amount: ink paid (4.3.3).
     Played,
     /// subject quested; amount: lore gained (4.5.2).
@@ -70,7 +70,7 @@ pub enum Kind {
     EnteredPlay,
 }
 
-impl Kind {
+impl EventKind {
     /// Its bit in a set of kinds.
     pub fn bit(self) -> u64 {
         1 << self as u64
@@ -118,7 +118,7 @@ bitflags::bitflags! {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pattern {
     /// What.
-    pub kind: Kind,
+    pub kind: EventKind,
     /// About which object; its zones are not looked at.
     pub subject: Option<Select>,
     /// With which other object; its zones are not looked at.
@@ -141,7 +141,7 @@ pub struct Pattern {
 
 impl Pattern {
     /// Whenever that happens.
-    pub fn of(kind: Kind) -> Pattern {
+    pub fn of(kind: EventKind) -> Pattern {
         Pattern {
             kind,
             subject: None,
@@ -157,17 +157,17 @@ impl Pattern {
     }
 
     /// Whenever that happens to or by such an object.
-    pub fn subject(kind: Kind, subject: Select) -> Pattern {
+    pub fn subject(kind: EventKind, subject: Select) -> Pattern {
         Pattern { subject: Some(subject), ..Pattern::of(kind) }
     }
 
     /// Whenever that happens to the source.
-    pub fn this(kind: Kind) -> Pattern {
+    pub fn this(kind: EventKind) -> Pattern {
         Pattern::subject(kind, Select::in_play(Filter::This))
     }
 
     /// Whenever such a player does it.
-    pub fn player(kind: Kind, player: Players) -> Pattern {
+    pub fn player(kind: EventKind, player: Players) -> Pattern {
         Pattern { player: Some(player), ..Pattern::of(kind) }
     }
 }

@@ -1,7 +1,7 @@
 //! The pool: all lowered cards of a game, shared and never changed.
 
 use super::*;
-use crate::eval::{Derived, Hearing};
+use crate::eval::{Derived, Listeners};
 use crate::state::Zone;
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ pub struct Pool {
     facts: Vec<DefFacts>,
     keywords_hear: u64,
     printed: Vec<Derived>,
-    aspects: Vec<Aspects>,
+    aspects: Vec<Dependencies>,
     own_play: Vec<bool>,
     paragraphs: Vec<Paragraph>,
 }
@@ -40,15 +40,15 @@ struct Paragraph {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct DefFacts {
     /// What its abilities listen to.
-    pub(crate) hears: Hearing,
+    pub(crate) hears: Listeners,
     /// What those of them listen to that work outside of play.
-    pub(crate) hears_elsewhere: Hearing,
+    pub(crate) hears_elsewhere: Listeners,
     /// Zones outside play in which one of its abilities works.
     pub elsewhere: u8,
     /// It has static abilities.
     pub statics: bool,
     /// What those depend on.
-    pub aspects: Aspects,
+    pub aspects: Dependencies,
     /// It has abilities that can be used.
     pub usable: bool,
     /// It has abilities that speak of nothing but playing itself: they are read when that is asked.
@@ -142,7 +142,7 @@ impl Pool {
     }
 
     /// What a static ability depends on.
-    pub(crate) fn aspects(&self, ability: AbilityIx) -> Aspects {
+    pub(crate) fn aspects(&self, ability: AbilityIx) -> Dependencies {
         self.aspects[ability.index()]
     }
 
@@ -157,18 +157,24 @@ impl Pool {
     }
 
     /// The interned text of an ability's name.
-    pub fn story(&self, id: StoryId) -> &str {
+    pub fn ability_name(&self, id: AbilityNameId) -> &str {
         &self.stories[id.index()]
     }
 
     /// The id of a name, if any card or text has it.
     pub fn find_name(&self, name: &str) -> Option<NameId> {
-        self.names.iter().position(|n| cards::fold(n) == cards::fold(name)).map(|i| NameId(i as u16))
+        self.names
+            .iter()
+            .position(|n| vocabulary::fold(n) == vocabulary::fold(name))
+            .map(|i| NameId(i as u16))
     }
 
     /// The id of a classification.
     pub fn find_class(&self, class: &str) -> Option<ClassId> {
-        self.classes.iter().position(|n| cards::fold(n) == cards::fold(class)).map(|i| ClassId(i as u8))
+        self.classes
+            .iter()
+            .position(|n| vocabulary::fold(n) == vocabulary::fold(class))
+            .map(|i| ClassId(i as u8))
     }
 
     /// How many names there are.
@@ -213,7 +219,7 @@ impl Interned {
     /// The place of a word. 5.2.6: letter case, accents and punctuation make no other name.
     fn intern(&mut self, text: &str) -> usize {
         let next = self.words.len();
-        let place = *self.places.entry(cards::fold(text)).or_insert(next);
+        let place = *self.places.entry(vocabulary::fold(text)).or_insert(next);
         if place == next {
             self.words.push(text.to_owned());
         }
@@ -250,8 +256,8 @@ impl PoolBuilder {
     }
 
     /// Interns the name of an ability.
-    pub fn story(&mut self, text: &str) -> StoryId {
-        StoryId(self.stories.intern(text) as u16)
+    pub fn ability_name(&mut self, text: &str) -> AbilityNameId {
+        AbilityNameId(self.stories.intern(text) as u16)
     }
 
     /// Adds a body.
@@ -284,7 +290,7 @@ impl PoolBuilder {
             Some(builtin) => builtin,
             None => super::builtin::install(&mut self),
         };
-        let aspects: Vec<Aspects> =
+        let aspects: Vec<Dependencies> =
             self.abilities.iter().map(|ability| aspects(ability, &self.mods)).collect();
         let own_play: Vec<bool> =
             self.abilities.iter().map(|ability| is_own_play(ability, &self.mods)).collect();
@@ -332,11 +338,11 @@ impl PoolBuilder {
     }
 }
 
-fn aspects(ability: &Ability, mods: &[Vec<Mod>]) -> Aspects {
+fn aspects(ability: &Ability, mods: &[Vec<Mod>]) -> Dependencies {
     match &ability.kind {
-        AbilityKind::Static(fixed) => super::aspect::of_static(fixed, &mods[fixed.mods.index()]),
+        AbilityKind::Static(fixed) => super::dependencies::of_static(fixed, &mods[fixed.mods.index()]),
         AbilityKind::Triggered(_) | AbilityKind::Activated(_) | AbilityKind::Replacement(_) => {
-            Aspects::empty()
+            Dependencies::empty()
         }
     }
 }
@@ -353,18 +359,18 @@ fn is_own_play(ability: &Ability, mods: &[Vec<Mod>]) -> bool {
 }
 
 /// What an ability listens to.
-fn hears(ability: &Ability) -> Hearing {
+fn hears(ability: &Ability) -> Listeners {
     match &ability.kind {
         AbilityKind::Triggered(t) => {
-            let mut heard = Hearing::default();
+            let mut heard = Listeners::default();
             for pattern in &t.on {
                 let kinds = if is_about_this(pattern) { &mut heard.own } else { &mut heard.triggers };
                 *kinds |= pattern.kind.bit();
             }
             heard
         }
-        AbilityKind::Replacement(r) => Hearing { replaces: r.of.kind.bit(), ..Hearing::default() },
-        AbilityKind::Activated(_) | AbilityKind::Static(_) => Hearing::default(),
+        AbilityKind::Replacement(r) => Listeners { replaces: r.of.kind.bit(), ..Listeners::default() },
+        AbilityKind::Activated(_) | AbilityKind::Static(_) => Listeners::default(),
     }
 }
 
@@ -381,7 +387,7 @@ fn is_about_this(pattern: &Pattern) -> bool {
 struct Known<'a> {
     abilities: &'a [Ability],
     mods: &'a [Vec<Mod>],
-    aspects: &'a [Aspects],
+    aspects: &'a [Dependencies],
     own_play: &'a [bool],
 }
 
@@ -412,7 +418,7 @@ impl Known<'_> {
             if !elsewhere.is_empty() {
                 let heard = hears(ability);
                 let triggers = heard.triggers | heard.own;
-                facts.hears_elsewhere |= Hearing { triggers, own: 0, ..heard };
+                facts.hears_elsewhere |= Listeners { triggers, own: 0, ..heard };
             }
         }
         facts

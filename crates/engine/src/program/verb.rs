@@ -68,7 +68,7 @@ pub enum Verb {
         into: Option<Slot>,
     },
     /// 1.9.2.3: from each of them; who was healed is bound, and how much.
-    Heal {
+    RemoveDamage {
         /// From which.
         from: Objects,
         /// How much at most.
@@ -162,7 +162,7 @@ pub enum Verb {
         lasts: Duration,
     },
     /// 6.2.7: a floating or delayed triggered ability, or a replacement effect that waits.
-    Leave {
+    MakeFloating {
         /// Which; it keeps the bindings of this resolution.
         ability: AbilityIx,
         /// How long.
@@ -192,7 +192,7 @@ pub enum Verb {
         into: Slot,
     },
     /// 1.5.5.4: an ability of that object is used for free.
-    UseFree(Objects, StoryId),
+    UseFree(Objects, AbilityNameId),
     /// That card goes there when its effect is done, instead of to the discard.
     AfterPlay(Objects, Place),
     /// Nothing; counts as not done.

@@ -3,13 +3,13 @@
 use super::Flow;
 use crate::Answer;
 use crate::decision::Ask;
-use crate::eval::{Bits, Ctx, Table};
+use crate::eval::{Bits, Board, Ctx};
 use crate::game::Game;
 use crate::program::*;
-use crate::record::{Note, Record};
+use crate::record::{LogEntry, Record};
 use crate::state::*;
 
-impl Table {
+impl Board {
     // 6.1.3.1, 6.7.3.3: requirements and limiters; 8.15.2: what does not choose never comes here.
     /// Which objects the player may choose for the effect.
     pub(crate) fn choosable(&self, choose: &Choose, player: PlayerIx, ctx: &Ctx<'_>) -> Objs {
@@ -97,16 +97,17 @@ impl<R: Record> Game<R> {
     // 1.7.3, 6.7.2.2: chosen while the effect resolves.
     pub(crate) fn begin_choose(&mut self, r: &mut Resolve, choose: &Choose) -> Flow {
         let ctx = r.ctx();
-        let Some(player) = self.t.player(choose.by, &ctx) else {
-            r.slots.set(choose.into, Binding::None);
+        let Some(player) = self.board.player(choose.by, &ctx) else {
+            r.slots.set(choose.into, SlotValue::None);
             r.fail();
             return Flow::Next;
         };
-        let candidates = self.t.choosable(choose, player, &ctx);
-        let (least, most) = self.t.bounds(&choose.count, candidates.len(), &ctx);
-        let total = choose.total.as_ref().map(|(stat, most)| Total::AtMost(*stat, self.t.amount(most, &ctx)));
+        let candidates = self.board.choosable(choose, player, &ctx);
+        let (least, most) = self.board.bounds(&choose.count, candidates.len(), &ctx);
+        let total =
+            choose.total.as_ref().map(|(stat, most)| Total::AtMost(*stat, self.board.amount(most, &ctx)));
         let wanted = match &choose.count {
-            Count::Exactly(n) => self.t.amount(n, &ctx),
+            Count::Exactly(n) => self.board.amount(n, &ctx),
             Count::UpTo(_) | Count::AnyNumber => 0,
         };
         if i32::from(least) < wanted {
@@ -117,11 +118,11 @@ impl<R: Record> Game<R> {
             // What was never looked at, because that was declined, is no lack of candidates.
             if !is_unbound(&choose.from, &r.slots) {
                 let source = r.this;
-                self.note("1.7.7", || Note::NobodyToChoose(player, source));
+                self.note("1.7.7", || LogEntry::NobodyToChoose(player, source));
             }
-            r.slots.set(choose.into, Binding::Objects(Objs::new()));
+            r.slots.set(choose.into, SlotValue::Objects(Objs::new()));
             if let Some(rest) = choose.rest {
-                r.slots.set(rest, Binding::Objects(candidates));
+                r.slots.set(rest, SlotValue::Objects(candidates));
             }
             return Flow::Next;
         }
@@ -142,15 +143,15 @@ impl<R: Record> Game<R> {
 
     /// 6.5.4: cards would be chosen only to be discarded, and none of them would be: nobody is asked which.
     fn discards_nothing(&self, r: &Resolve, choose: &Choose, candidates: &[Obj]) -> bool {
-        let next = self.t.pool.code(r.code).ops.get(usize::from(r.pc) + 1);
+        let next = self.board.pool.code(r.code).ops.get(usize::from(r.pc) + 1);
         let discards = matches!(next, Some(Op::Do(Verb::Discard { what: Objects::Slot(slot), .. }))
             if *slot == choose.into);
-        discards && r.cause != Cause::Cost && candidates.iter().all(|o| self.t.keeps_hand(o.card))
+        discards && r.cause != Cause::Cost && candidates.iter().all(|o| self.board.keeps_hand(o.card))
     }
 
     /// Whoever chooses from a deck looks through it; a shuffle makes that worthless again.
     fn see_searched(&mut self, player: PlayerIx, candidates: &[Obj]) {
-        let state = &mut self.t.state;
+        let state = &mut self.board.state;
         let unseen = |card: &Card| card.zone == Zone::Deck && !card.seen.has(player);
         let owners: PlayerSet = candidates
             .iter()
@@ -170,20 +171,20 @@ impl<R: Record> Game<R> {
             .iter()
             .copied()
             .filter(|o| {
-                let card = self.t.state.card(o.card);
+                let card = self.board.state.card(o.card);
                 card.zone == Zone::Play
                     && card.owner != player
-                    && self.t.values(o.card).bits.contains(Bits::MUST_BE_CHOSEN)
+                    && self.board.values(o.card).bits.contains(Bits::MUST_BE_CHOSEN)
             })
             .collect()
     }
 
     pub(crate) fn resume_choose(&mut self, r: &mut Resolve, choose: &Choose) -> Flow {
         let Reply::Objects(picked) = self.take_reply() else { return Flow::Next };
-        let player = self.t.player(choose.by, &r.ctx()).unwrap_or(r.you);
+        let player = self.board.player(choose.by, &r.ctx()).unwrap_or(r.you);
         if let Some(rest) = choose.rest {
             let left: Objs = r.hold.iter().copied().filter(|o| !picked.contains(o)).collect();
-            r.slots.set(rest, Binding::Objects(left));
+            r.slots.set(rest, SlotValue::Objects(left));
         }
         r.hold.clear();
         if picked.is_empty() && !matches!(choose.count, Count::Exactly(_)) {
@@ -198,7 +199,7 @@ impl<R: Record> Game<R> {
         if choose.word == Word::Chosen {
             self.tell_chosen(r, choose, player, &picked);
         }
-        r.slots.set(choose.into, Binding::Objects(picked));
+        r.slots.set(choose.into, SlotValue::Objects(picked));
         Flow::Next
     }
 
@@ -207,13 +208,13 @@ impl<R: Record> Game<R> {
         if choose.support {
             flags |= Flags::FOR_SUPPORT;
         }
-        if self.t.look(r.this).is_some_and(|l| l.values.kinds.contains(Kinds::ITEM)) {
+        if self.board.look(r.this).is_some_and(|l| l.values.kinds.contains(Kinds::ITEM)) {
             flags |= Flags::BY_ITEM;
         }
-        let mut told: Vec<Happening> = picked
+        let mut told: Vec<Event> = picked
             .iter()
-            .filter(|o| self.t.state.in_play(**o).is_some())
-            .map(|o| Happening::of(Kind::Chosen, player).about(*o).with(r.this).flags(flags))
+            .filter(|o| self.board.state.in_play(**o).is_some())
+            .map(|o| Event::of(EventKind::Chosen, player).about(*o).with(r.this).flags(flags))
             .collect();
         if !told.is_empty() {
             self.tell("6.1.3", &mut told);
@@ -228,8 +229,8 @@ impl<R: Record> Game<R> {
         any_number: bool,
         into: Slot,
     ) -> Flow {
-        let among = self.t.players(among, &r.ctx());
-        match self.t.player(by, &r.ctx()) {
+        let among = self.board.players(among, &r.ctx());
+        match self.board.player(by, &r.ctx()) {
             Some(player) if !among.is_empty() => {
                 self.raise(Frame::ChoosePlayers(Box::new(ChoosingPlayers {
                     player,
@@ -239,7 +240,7 @@ impl<R: Record> Game<R> {
                 })))
             }
             _ => {
-                r.slots.set(into, Binding::None);
+                r.slots.set(into, SlotValue::None);
                 r.fail();
                 Flow::Next
             }
@@ -259,14 +260,14 @@ impl<R: Record> Game<R> {
                 }
             }
             Some(_) => {
-                self.t.state.reply = Reply::Objects(c.picked);
+                self.board.state.reply = Reply::Objects(c.picked);
                 return;
             }
             None => {}
         }
-        let (open, enough) = self.t.open_choices(&c);
+        let (open, enough) = self.board.open_choices(&c);
         if open.is_empty() {
-            self.t.state.reply = Reply::Objects(c.picked);
+            self.board.state.reply = Reply::Objects(c.picked);
             return;
         }
         let (player, source, picked) = (c.player, c.source, c.picked.clone());
@@ -288,7 +289,7 @@ impl<R: Record> Game<R> {
         }
         if a.left.len() <= 1 {
             a.placed.extend(a.left.drain(..));
-            self.t.state.reply = Reply::Objects(a.placed);
+            self.board.state.reply = Reply::Objects(a.placed);
             return;
         }
         let (player, open, placed) = (a.player, a.left.clone(), a.placed.clone());
@@ -300,14 +301,14 @@ impl<R: Record> Game<R> {
         match self.take_answer() {
             Some(Answer::Player(player)) => c.picked = c.picked.with(player),
             Some(_) => {
-                self.t.state.reply = Reply::Players(c.picked);
+                self.board.state.reply = Reply::Players(c.picked);
                 return;
             }
             None => {}
         }
         let open = PlayerSet(c.among.0 & !c.picked.0);
         if open.is_empty() || !c.any_number && !c.picked.is_empty() {
-            self.t.state.reply = Reply::Players(c.picked);
+            self.board.state.reply = Reply::Players(c.picked);
             return;
         }
         let (player, enough) = (c.player, c.any_number);
@@ -318,7 +319,7 @@ impl<R: Record> Game<R> {
 /// Whether they are those of a slot that nothing was ever bound to.
 fn is_unbound(objects: &Objects, slots: &Slots) -> bool {
     match objects {
-        Objects::Slot(slot) => slots.get(*slot) == &Binding::None,
+        Objects::Slot(slot) => slots.get(*slot) == &SlotValue::None,
         Objects::Without(of, _) | Objects::Among(of, _) => is_unbound(of, slots),
         Objects::None
         | Objects::This

@@ -1,6 +1,6 @@
 //! Whether something can be done, without doing it (6.1.4.1, 6.1.5): a walk along the code that takes every yes.
 
-use crate::eval::{Bits, Ctx, Table, Topics};
+use crate::eval::{Bits, Board, Ctx, PlayerModKinds};
 use crate::program::*;
 use crate::state::*;
 use smallvec::SmallVec;
@@ -72,7 +72,7 @@ fn part(code: &Code, from: Pc, to: Pc) -> &[Op] {
     code.ops.get(usize::from(from)..usize::from(to)).unwrap_or_default()
 }
 
-impl Table {
+impl Board {
     /// Whether the whole part can be done.
     pub(crate) fn doable(&self, code: &Code, from: Pc, to: Pc, ctx: &Ctx<'_>) -> bool {
         self.some_way(code, from, to, ctx, Picks::default(), |can| can.all && can.some)
@@ -156,15 +156,15 @@ impl Table {
             (false, false) => Flags::BY_ABILITY,
         };
         self.choosable(choose, player, ctx).iter().any(|one| {
-            let chosen = Happening::of(Kind::Chosen, player).about(*one).with(ctx.this).flags(flags);
+            let chosen = Event::of(EventKind::Chosen, player).about(*one).with(ctx.this).flags(flags);
             self.anything_listens(&chosen)
         })
     }
 
     /// Whether an ability of a card in play triggers on it.
-    fn anything_listens(&self, what: &Happening) -> bool {
-        let hearing = self.hearing();
-        if (hearing.triggers | hearing.own) & what.kind.bit() == 0 {
+    fn anything_listens(&self, what: &Event) -> bool {
+        let listeners = self.listeners();
+        if (listeners.triggers | listeners.own) & what.kind.bit() == 0 {
             return false;
         }
         let everyone = self.state.everyone();
@@ -273,13 +273,13 @@ impl Table {
                     let any = match over {
                         Over::Players(players, slot) => {
                             let set = self.players(players, &here);
-                            slots.set(*slot, Binding::Players(set));
+                            slots.set(*slot, SlotValue::Players(set));
                             !set.is_empty()
                         }
                         Over::Objects(objects, slot) => {
                             let objs = self.objects(objects, &here);
                             let any = !objs.is_empty();
-                            slots.set(*slot, Binding::Objects(objs));
+                            slots.set(*slot, SlotValue::Objects(objs));
                             any
                         }
                         Over::Times(n) => self.amount(n, &here) > 0,
@@ -313,18 +313,18 @@ impl Table {
                 Op::Choose(choose) => {
                     let (can, candidates, wanted) = self.choose_can(choose, &here, &chosen);
                     let candidates = picks.take(candidates, wanted);
-                    slots.set(choose.into, Binding::Objects(candidates));
+                    slots.set(choose.into, SlotValue::Objects(candidates));
                     chosen.push((choose.into, wanted));
                     can
                 }
                 Op::ChoosePlayer { among, into, .. } => {
                     let set = self.players(among, &here);
-                    slots.set(*into, Binding::Players(set));
+                    slots.set(*into, SlotValue::Players(set));
                     if set.is_empty() { NOTHING } else { QUIET }
                 }
                 Op::ChooseNumber { most, into, .. } => {
                     let most = self.amount(most, &here);
-                    slots.set(*into, Binding::Number(most));
+                    slots.set(*into, SlotValue::Number(most));
                     QUIET
                 }
                 Op::Name { .. } => QUIET,
@@ -365,16 +365,16 @@ impl Table {
     }
 
     /// What an instruction would bind, as far as it can be told before.
-    fn verb_binds(&self, verb: &Verb, here: &Ctx<'_>) -> Option<(Slot, Binding)> {
+    fn verb_binds(&self, verb: &Verb, here: &Ctx<'_>) -> Option<(Slot, SlotValue)> {
         match verb {
             Verb::Bind(slot, objects) | Verb::Look { what: objects, into: slot, .. } => {
-                Some((*slot, Binding::Objects(self.objects(objects, here))))
+                Some((*slot, SlotValue::Objects(self.objects(objects, here))))
             }
-            Verb::Random { from, into, .. } => Some((*into, Binding::Objects(self.objects(from, here)))),
+            Verb::Random { from, into, .. } => Some((*into, SlotValue::Objects(self.objects(from, here)))),
             Verb::Put { what, into: Some(slot), .. } | Verb::Discard { what, into: Some(slot) } => {
-                Some((*slot, Binding::Objects(self.objects(what, here))))
+                Some((*slot, SlotValue::Objects(self.objects(what, here))))
             }
-            Verb::Set(slot, n) => Some((*slot, Binding::Number(self.amount(n, here)))),
+            Verb::Set(slot, n) => Some((*slot, SlotValue::Number(self.amount(n, here)))),
             _ => None,
         }
     }
@@ -406,7 +406,7 @@ fn speaks_of_later(cond: &Cond) -> bool {
     }
 }
 
-impl Table {
+impl Board {
     /// How many cards an instruction asks for, where it says so and there may be fewer (6.1.5.1).
     pub(crate) fn demanded(&self, objects: &Objects, ctx: &Ctx<'_>) -> Option<usize> {
         match objects {
@@ -444,7 +444,9 @@ impl Table {
             Verb::GainLore(players, n) => {
                 // 1.2.2: nobody gains what an effect forbids to gain.
                 let able = |p| {
-                    !self.mods_about(p, Topics::LORE).any(|(m, _)| matches!(m, Mod::Cant(Deed::GainLore)))
+                    !self
+                        .mods_about(p, PlayerModKinds::LORE)
+                        .any(|(m, _)| matches!(m, Mod::Cant(Prohibited::GainLore)))
                 };
                 if_some(self.amount(n, here) > 0 && self.players(players, here).iter().any(able))
             }
@@ -465,7 +467,7 @@ impl Table {
                 }
                 can
             }
-            Verb::Heal { from, .. } => {
+            Verb::RemoveDamage { from, .. } => {
                 let can = each(from, &|card| {
                     self.state.card(card).damage > 0 && !self.values(card).bits.contains(Bits::KEEPS_DAMAGE)
                 });
@@ -522,7 +524,7 @@ impl Table {
                 })
             }
             Verb::Apply { to, .. } => each(to, &|_| true),
-            Verb::Leave { on, .. } => match on {
+            Verb::MakeFloating { on, .. } => match on {
                 Some(on) => each(on, &|_| true),
                 None => YES,
             },

@@ -1,28 +1,28 @@
 //! Effects and abilities that an effect leaves behind (6.1.13, 6.2.7, 6.4.2).
 
-use crate::eval::{Table, amount_of};
+use crate::eval::{Board, amount_of};
 use crate::game::Game;
 use crate::program::*;
-use crate::record::{Note, Record};
+use crate::record::{LogEntry, Record};
 use crate::state::*;
 use smallvec::SmallVec;
 
 impl<R: Record> Game<R> {
     /// 6.4.2.2: applied to these as they are now; each with its own counted amounts.
     pub(crate) fn apply_lasting(&mut self, r: &mut Resolve, to: &Objects, mods: ModsIx, lasts: &Duration) {
-        let objs = self.t.objects(to, &r.ctx());
+        let objs = self.board.objects(to, &r.ctx());
         let mut any = false;
         for obj in objs {
-            let Some(card) = self.t.state.current(obj) else { continue };
+            let Some(card) = self.board.state.current(obj) else { continue };
             // 1.2.2: what it cannot gain it does not have later either.
-            if self.t.can_gain_none(card, mods) {
+            if self.board.can_gain_none(card, mods) {
                 if R::LISTENS {
                     self.note_ungained(card, mods);
                 }
                 continue;
             }
-            let obj = self.t.state.obj(card);
-            let owner = self.t.state.card(card).owner;
+            let obj = self.board.state.obj(card);
+            let owner = self.board.state.card(card).owner;
             let ctx = r.ctx().at(obj);
             let frozen = self.freeze(mods, &ctx);
             let until = self.until(r, lasts, owner);
@@ -36,13 +36,13 @@ impl<R: Record> Game<R> {
 
     /// Notes which keywords a card cannot gain.
     fn note_ungained(&mut self, card: CardIx, mods: ModsIx) {
-        let obj = self.t.state.obj(card);
-        let pool = self.t.pool.clone();
+        let obj = self.board.state.obj(card);
+        let pool = self.board.pool.clone();
         for what in pool.mods(mods) {
             if let Mod::Keyword(keyword, _) = what
-                && let Some(by) = self.t.bars_keyword(card, *keyword)
+                && let Some(by) = self.board.bars_keyword(card, *keyword)
             {
-                self.note("1.2.2", || Note::CannotGain(obj, *keyword, by));
+                self.note("1.2.2", || LogEntry::CannotGain(obj, *keyword, by));
             }
         }
     }
@@ -58,9 +58,9 @@ impl<R: Record> Game<R> {
         let frozen = self.freeze(mods, &r.ctx());
         match scope {
             Scope::This => {
-                if let Some(card) = self.t.state.current(r.this) {
-                    let obj = self.t.state.obj(card);
-                    let owner = self.t.state.card(card).owner;
+                if let Some(card) = self.board.state.current(r.this) {
+                    let obj = self.board.state.obj(card);
+                    let owner = self.board.state.card(card).owner;
                     let until = self.until(r, lasts, owner);
                     self.add_effect(r, mods, frozen, On::Objects(smallvec::smallvec![obj]), until);
                 } else {
@@ -73,7 +73,7 @@ impl<R: Record> Game<R> {
             }
             Scope::Players(players) => {
                 // Each player's own next turn may be another one.
-                for player in self.t.players(players, &r.ctx()).iter() {
+                for player in self.board.players(players, &r.ctx()).iter() {
                     let until = self.until(r, lasts, player);
                     self.add_effect(r, mods, frozen.clone(), On::Players(PlayerSet::one(player)), until);
                 }
@@ -83,17 +83,22 @@ impl<R: Record> Game<R> {
 
     /// 6.1.8: amounts are counted once.
     fn freeze(&self, mods: ModsIx, ctx: &crate::eval::Ctx<'_>) -> SmallVec<[i32; 2]> {
-        self.t.pool.mods(mods).iter().map(|m| amount_of(m).map_or(0, |a| self.t.amount(a, ctx))).collect()
+        self.board
+            .pool
+            .mods(mods)
+            .iter()
+            .map(|m| amount_of(m).map_or(0, |a| self.board.amount(a, ctx)))
+            .collect()
     }
 
     fn add_effect(&mut self, r: &Resolve, mods: ModsIx, frozen: SmallVec<[i32; 2]>, on: On, until: Until) {
-        let id = self.t.state.tick();
+        let id = self.board.state.tick();
         let (source, you, slots) = (r.this, r.you, r.slots.clone());
         let effect = Effect { id, source, you, mods, frozen, on, until, slots, spent: 0 };
         let rule = if matches!(effect.on, On::Objects(_)) { "6.4.2.2" } else { "6.4.2.1" };
-        self.note(rule, || Note::Lasts(Box::new(effect.clone())));
-        self.t.state.effects.push(effect);
-        self.t.touch(Aspects::SOURCES);
+        self.note(rule, || LogEntry::Lasts(Box::new(effect.clone())));
+        self.board.state.effects.push(effect);
+        self.board.invalidate(Dependencies::SOURCES);
     }
 
     // 6.2.7.1: a floating one stays for its duration.
@@ -108,29 +113,29 @@ impl<R: Record> Game<R> {
     ) {
         let on: SmallVec<[Option<Obj>; 4]> = match on {
             None => smallvec::smallvec![None],
-            Some(objects) => self.t.objects(objects, &r.ctx()).into_iter().map(Some).collect(),
+            Some(objects) => self.board.objects(objects, &r.ctx()).into_iter().map(Some).collect(),
         };
         if on.is_empty() {
             r.fail();
         }
         for on in on {
-            let owner = on.map_or(r.you, |o| self.t.state.card(o.card).owner);
+            let owner = on.map_or(r.you, |o| self.board.state.card(o.card).owner);
             let until = self.until(r, lasts, owner);
-            let id = self.t.state.tick();
+            let id = self.board.state.tick();
             let (source, you, slots) = (r.this, r.you, r.slots.clone());
-            let rule = match &self.t.pool.ability(ability).kind {
+            let rule = match &self.board.pool.ability(ability).kind {
                 AbilityKind::Triggered(_) if once => "6.2.7.2",
                 AbilityKind::Triggered(_) => "6.2.7.1",
                 _ => "6.1.13",
             };
-            self.note(rule, || Note::Waits(source, ability));
-            self.t.state.floating.push(Floating { id, ability, source, you, slots, until, once, on });
+            self.note(rule, || LogEntry::FloatingMade(source, ability));
+            self.board.state.floating.push(Floating { id, ability, source, you, slots, until, once, on });
         }
     }
 
     fn until(&self, r: &Resolve, lasts: &Duration, affected: PlayerIx) -> Until {
-        let turn = self.t.state.turn;
-        let named = |who: &PlayerRef| self.t.player(*who, &r.ctx()).unwrap_or(r.you);
+        let turn = self.board.state.turn;
+        let named = |who: &PlayerRef| self.board.player(*who, &r.ctx()).unwrap_or(r.you);
         match lasts {
             Duration::ThisTurn => Until::EndOfTurn,
             Duration::UntilStartOf(who) => Until::StartOf(named(who)),
@@ -145,7 +150,7 @@ impl<R: Record> Game<R> {
     }
 }
 
-impl Table {
+impl Board {
     /// Whether all of it are keywords that an effect forbids the card to gain.
     fn can_gain_none(&self, card: CardIx, mods: ModsIx) -> bool {
         let cannot = |keyword: Keyword| self.bars_keyword(card, keyword).is_some();

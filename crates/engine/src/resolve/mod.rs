@@ -11,9 +11,9 @@ use crate::decision::{About, Ask};
 use crate::eval::Ctx;
 use crate::game::Game;
 use crate::program::*;
-use crate::record::{Note, Record};
+use crate::record::{LogEntry, Record};
 use crate::state::*;
-use crate::{Answer, change::Spot};
+use crate::{Answer, proposed::Spot};
 use smallvec::SmallVec;
 
 /// Whether an op is finished or has left something on the stack.
@@ -78,7 +78,7 @@ impl Resolve {
 impl<R: Record> Game<R> {
     #[inline(never)]
     pub(crate) fn step_resolve(&mut self, mut r: Box<Resolve>) {
-        let pool = self.t.pool.clone();
+        let pool = self.board.pool.clone();
         let code = pool.code(r.code);
         loop {
             let Some(op) = code.ops.get(usize::from(r.pc)) else {
@@ -106,40 +106,40 @@ impl<R: Record> Game<R> {
                 Flow::Wait => {
                     // The frame goes below whatever was put on the stack for it.
                     r.waiting = true;
-                    let above = self.t.state.frames.len() - usize::from(self.waits_above());
-                    self.t.state.frames.insert(above, Frame::Resolve(r));
+                    let above = self.board.state.frames.len() - usize::from(self.waits_above());
+                    self.board.state.frames.insert(above, Frame::Resolve(r));
                     return;
                 }
             }
-            self.t.refresh();
+            self.board.refresh();
         }
     }
 
     /// How many frames the op has put on the stack: one, or none where only a decision or an outcome is there.
     fn waits_above(&mut self) -> u8 {
-        std::mem::take(&mut self.t.raised)
+        std::mem::take(&mut self.board.raised)
     }
 
     /// Puts a frame on the stack that the current op waits for.
     pub(crate) fn raise(&mut self, frame: Frame) -> Flow {
-        self.t.state.reply = Reply::None;
-        self.t.state.frames.push(frame);
-        self.t.raised = 1;
+        self.board.state.reply = Reply::None;
+        self.board.state.frames.push(frame);
+        self.board.raised = 1;
         Flow::Wait
     }
 
     /// Performs events that the current op waits for.
-    pub(crate) fn raise_changes(&mut self, changes: crate::change::Changes) -> Flow {
-        let before = self.t.state.frames.len();
+    pub(crate) fn raise_changes(&mut self, changes: crate::proposed::ProposedEvents) -> Flow {
+        let before = self.board.state.frames.len();
         self.perform(changes);
-        self.t.raised = (self.t.state.frames.len() - before) as u8;
+        self.board.raised = (self.board.state.frames.len() - before) as u8;
         Flow::Wait
     }
 
     /// Asks a player; the current op waits for the answer.
     pub(crate) fn raise_ask(&mut self, player: PlayerIx, ask: Ask) -> Flow {
-        self.t.pending = Some(crate::Decision { player, ask });
-        self.t.raised = 0;
+        self.board.pending = Some(crate::Decision { player, ask });
+        self.board.raised = 0;
         Flow::Wait
     }
 
@@ -147,11 +147,11 @@ impl<R: Record> Game<R> {
     fn resolved(&mut self, r: &mut Resolve) {
         if let Cause::Triggered(key) | Cause::Activated(key) = r.cause {
             // 6.1.13.2: only a full resolution counts (6.1.1).
-            if r.full && self.t.is_limited(key.ability) {
+            if r.full && self.board.is_limited(key.ability) {
                 self.count_use(key);
             }
         }
-        self.t.state.reply = Reply::Resolved(r.full, std::mem::take(&mut r.slots));
+        self.board.state.reply = Reply::Resolved(r.full, std::mem::take(&mut r.slots));
     }
 
     fn begin(&mut self, r: &mut Resolve, code: &Code, op: &Op) -> Flow {
@@ -162,28 +162,28 @@ impl<R: Record> Game<R> {
                 self.begin_choose_player(r, *by, among, *any_number, *into)
             }
             Op::ChooseNumber { by, least, most, into } => {
-                let (least, most) = (self.t.amount(least, &r.ctx()), self.t.amount(most, &r.ctx()));
-                match self.t.player(*by, &r.ctx()) {
+                let (least, most) = (self.board.amount(least, &r.ctx()), self.board.amount(most, &r.ctx()));
+                match self.board.player(*by, &r.ctx()) {
                     Some(player) if least < most => self.raise_ask(player, Ask::Number { least, most }),
                     player => {
                         let only = most.max(least);
                         if let Some(player) = player {
                             // One answer is taken without asking.
-                            self.note("6.1.3", || Note::Taken(player, Answer::Number(only)));
+                            self.note("6.1.3", || LogEntry::Taken(player, Answer::Number(only)));
                         }
-                        r.slots.set(*into, Binding::Number(only));
+                        r.slots.set(*into, SlotValue::Number(only));
                         Flow::Next
                     }
                 }
             }
-            Op::Name { by, into: _ } => match self.t.player(*by, &r.ctx()) {
+            Op::Name { by, into: _ } => match self.board.player(*by, &r.ctx()) {
                 Some(player) => self.raise_ask(player, Ask::Name),
                 None => Flow::Next,
             },
             Op::Play(play) => self.begin_play_card(r, play),
             Op::May { by, end, no } => self.begin_may(r, code, *by, *end, *no),
             Op::If { cond, otherwise } => {
-                if self.t.holds(cond, &r.ctx()) {
+                if self.board.holds(cond, &r.ctx()) {
                     Flow::Next
                 } else {
                     Flow::At(*otherwise)
@@ -191,13 +191,13 @@ impl<R: Record> Game<R> {
             }
             Op::Instead => {
                 let source = r.this;
-                self.note("6.5.6", || Note::Instead(source));
+                self.note("6.5.6", || LogEntry::Instead(source));
                 Flow::Next
             }
             Op::Jump(to) => Flow::At(*to),
             Op::Watch { end } => {
                 if let Some(Op::UnlessDone { otherwise }) = code.ops.get(usize::from(*end))
-                    && self.t.is_out_of_reach(code, r.pc + 1, *end, &r.ctx())
+                    && self.board.is_out_of_reach(code, r.pc + 1, *end, &r.ctx())
                 {
                     r.fail();
                     return Flow::At(*otherwise);
@@ -216,14 +216,14 @@ impl<R: Record> Game<R> {
             }
             Op::Did { into } => {
                 let done = r.watch.pop().unwrap_or(true);
-                r.slots.set(*into, Binding::Number(done.into()));
+                r.slots.set(*into, SlotValue::Number(done.into()));
                 Flow::Next
             }
             Op::Options { by, modes, starts, end } => self.begin_options(r, code, *by, *modes, starts, *end),
             Op::Loop { over, end } => self.begin_loop(r, over, *end),
             Op::Next(head) => self.next_round(r, code, *head),
             Op::Again { cond, to } => {
-                if self.t.holds(cond, &r.ctx()) {
+                if self.board.holds(cond, &r.ctx()) {
                     Flow::At(*to)
                 } else {
                     Flow::Next
@@ -238,29 +238,29 @@ impl<R: Record> Game<R> {
             Op::Choose(choose) => self.resume_choose(r, choose),
             Op::ChoosePlayer { into, .. } => {
                 if let Reply::Players(set) = self.take_reply() {
-                    r.slots.set(*into, Binding::Players(set));
+                    r.slots.set(*into, SlotValue::Players(set));
                 }
                 Flow::Next
             }
             Op::ChooseNumber { into, .. } => {
                 if let Some(Answer::Number(n)) = self.take_answer() {
-                    r.slots.set(*into, Binding::Number(n));
+                    r.slots.set(*into, SlotValue::Number(n));
                 }
                 Flow::Next
             }
             Op::Name { into, .. } => {
                 if let Some(Answer::Name(name)) = self.take_answer() {
-                    r.slots.set(*into, Binding::Name(name));
+                    r.slots.set(*into, SlotValue::Name(name));
                 }
                 Flow::Next
             }
             Op::Play(play) => {
                 match self.take_reply() {
                     Reply::Played(Some(obj)) => {
-                        r.slots.set(play.into, Binding::Objects(smallvec::smallvec![obj]))
+                        r.slots.set(play.into, SlotValue::Objects(smallvec::smallvec![obj]))
                     }
                     _ => {
-                        r.slots.set(play.into, Binding::None);
+                        r.slots.set(play.into, SlotValue::None);
                         r.fail();
                     }
                 }
@@ -290,9 +290,9 @@ impl<R: Record> Game<R> {
 
     fn begin_may(&mut self, r: &mut Resolve, code: &Code, by: PlayerRef, end: Pc, no: Pc) -> Flow {
         // 6.1.4.1: a cost that cannot be paid is a no; nor is anybody asked where a yes could change nothing.
-        let Some(player) = self.t.player(by, &r.ctx()) else { return self.decline(r, no) };
-        if !self.t.useful(code, r.pc + 1, end, &r.ctx()) || self.is_tired() {
-            self.note("6.1.4.1", || Note::NotAsked(player));
+        let Some(player) = self.board.player(by, &r.ctx()) else { return self.decline(r, no) };
+        if !self.board.useful(code, r.pc + 1, end, &r.ctx()) || self.is_tired() {
+            self.note("6.1.4.1", || LogEntry::NotAsked(player));
             return self.decline(r, no);
         }
         self.raise_ask(player, Ask::May { source: r.this, about: About::Effect })
@@ -316,7 +316,7 @@ impl<R: Record> Game<R> {
         for (ix, start) in starts.iter().enumerate() {
             let stop = starts.get(ix + 1).copied().unwrap_or(end);
             // 6.1.5.2: an option that cannot be done cannot be chosen.
-            if modes == Modes::ChooseOne || self.t.doable(code, *start, stop, &r.ctx()) {
+            if modes == Modes::ChooseOne || self.board.doable(code, *start, stop, &r.ctx()) {
                 open |= 1 << ix;
             }
         }
@@ -324,12 +324,12 @@ impl<R: Record> Game<R> {
             // 1.2.3: where none can be done in full, what can be done in part.
             for (ix, start) in starts.iter().enumerate() {
                 let stop = starts.get(ix + 1).copied().unwrap_or(end);
-                if self.t.partly_doable(code, *start, stop, &r.ctx()) {
+                if self.board.partly_doable(code, *start, stop, &r.ctx()) {
                     open |= 1 << ix;
                 }
             }
         }
-        match self.t.player(by, &r.ctx()) {
+        match self.board.player(by, &r.ctx()) {
             Some(player) if open != 0 => {
                 self.raise_ask(player, Ask::Option { count: starts.len() as u8, open })
             }
@@ -343,19 +343,21 @@ impl<R: Record> Game<R> {
     fn begin_loop(&mut self, r: &mut Resolve, over: &Over, end: Pc) -> Flow {
         let looping = match over {
             Over::Players(players, _) => {
-                let set = self.t.players(players, &r.ctx());
+                let set = self.board.players(players, &r.ctx());
                 // 6.7.6: the active player first, then in turn order.
-                Looping::Players(self.t.state.from(self.t.state.active).filter(|p| set.has(*p)).collect())
+                Looping::Players(
+                    self.board.state.from(self.board.state.active).filter(|p| set.has(*p)).collect(),
+                )
             }
             Over::Objects(objects, _) => {
-                let mut all = self.t.objects(objects, &r.ctx());
+                let mut all = self.board.objects(objects, &r.ctx());
                 // The order in which they were chosen means nothing: one by one as they came.
                 if matches!(objects, Objects::Slot(_)) {
-                    all.sort_by_key(|o| self.t.state.card(o.card).since);
+                    all.sort_by_key(|o| self.board.state.card(o.card).since);
                 }
                 Looping::Objects(all)
             }
-            Over::Times(amount) => Looping::Times(self.t.amount(amount, &r.ctx())),
+            Over::Times(amount) => Looping::Times(self.board.amount(amount, &r.ctx())),
         };
         r.loops.push(looping);
         self.turn_loop(r, over, r.pc + 1, end)
@@ -371,10 +373,10 @@ impl<R: Record> Game<R> {
     fn turn_loop(&mut self, r: &mut Resolve, over: &Over, body: Pc, end: Pc) -> Flow {
         let bound = match (r.loops.last_mut(), over) {
             (Some(Looping::Players(left)), Over::Players(_, slot)) if !left.is_empty() => {
-                Some((*slot, Binding::Players(PlayerSet::one(left.remove(0)))))
+                Some((*slot, SlotValue::Players(PlayerSet::one(left.remove(0)))))
             }
             (Some(Looping::Objects(left)), Over::Objects(_, slot)) if !left.is_empty() => {
-                Some((*slot, Binding::Objects(smallvec::smallvec![left.remove(0)])))
+                Some((*slot, SlotValue::Objects(smallvec::smallvec![left.remove(0)])))
             }
             (Some(Looping::Times(left)), Over::Times(_)) if *left > 0 => {
                 *left -= 1;
@@ -396,23 +398,23 @@ impl<R: Record> Game<R> {
 
     fn begin_play_card(&mut self, r: &mut Resolve, play: &PlayCard) -> Flow {
         let ctx = r.ctx();
-        let Some(player) = self.t.player(play.by, &ctx) else {
+        let Some(player) = self.board.player(play.by, &ctx) else {
             r.fail();
             return Flow::Next;
         };
         let pay = play.pay;
         let candidates: Objs = self
-            .t
+            .board
             .objects(&play.from, &ctx)
             .into_iter()
-            .filter_map(|o| self.t.state.follow(o))
-            .filter(|c| self.t.can_play_now(player, *c, pay))
-            .map(|c| self.t.state.obj(c))
+            .filter_map(|o| self.board.state.follow(o))
+            .filter(|c| self.board.can_play_now(player, *c, pay))
+            .map(|c| self.board.state.obj(c))
             .collect();
         if candidates.is_empty() {
             let source = r.this;
-            self.note("1.7.7", || Note::NobodyToChoose(player, source));
-            r.slots.set(play.into, Binding::None);
+            self.note("1.7.7", || LogEntry::NobodyToChoose(player, source));
+            r.slots.set(play.into, SlotValue::None);
             r.fail();
             return Flow::Next;
         }
@@ -429,7 +431,7 @@ impl<R: Record> Game<R> {
     }
 }
 
-impl crate::eval::Table {
+impl crate::eval::Board {
     /// Whether the ability has a "once" (6.1.13.2).
     pub(crate) fn is_limited(&self, ability: AbilityIx) -> bool {
         match &self.pool.ability(ability).kind {

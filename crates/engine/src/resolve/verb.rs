@@ -1,13 +1,13 @@
 //! Carrying out instructions (C.3): each becomes a batch of events, or changes the bindings.
 
 use super::Flow;
-use crate::change::{Change, Changes, Why};
 use crate::eval::Bits;
 use crate::game::Game;
 use crate::program::*;
-use crate::record::{Note, Record};
+use crate::proposed::{ProposedEvent, ProposedEvents, Why};
+use crate::record::{LogEntry, Record};
 use crate::state::*;
-use crate::{Edition, change::Spot};
+use crate::{Edition, proposed::Spot};
 
 impl<R: Record> Game<R> {
     pub(crate) fn begin_verb(&mut self, r: &mut Resolve, verb: &Verb) -> Flow {
@@ -18,54 +18,58 @@ impl<R: Record> Game<R> {
                     r,
                     players,
                     n,
-                    |player, n| smallvec::smallvec![Change::Draw(player); n.max(0) as usize],
+                    |player, n| smallvec::smallvec![ProposedEvent::Draw(player); n.max(0) as usize],
                 );
                 self.go(r, changes)
             }
             Verb::GainLore(players, n) => {
                 let changes = self.per_player(r, players, n, |player, n| {
-                    smallvec::smallvec![Change::Lore(player, n.max(0))]
+                    smallvec::smallvec![ProposedEvent::Lore(player, n.max(0))]
                 });
-                self.go(r, changes.into_iter().filter(|c| !matches!(c, Change::Lore(_, 0))).collect())
+                self.go(r, changes.into_iter().filter(|c| !matches!(c, ProposedEvent::Lore(_, 0))).collect())
             }
             Verb::LoseLore(players, n, _) => {
                 let changes = self.per_player(r, players, n, |player, n| {
-                    smallvec::smallvec![Change::Lore(player, -n.max(0))]
+                    smallvec::smallvec![ProposedEvent::Lore(player, -n.max(0))]
                 });
-                self.go(r, changes.into_iter().filter(|c| !matches!(c, Change::Lore(_, 0))).collect())
+                self.go(r, changes.into_iter().filter(|c| !matches!(c, ProposedEvent::Lore(_, 0))).collect())
             }
             Verb::Damage { verb, hits, .. } => self.begin_damage(r, *verb, hits),
-            Verb::Heal { from, amount, .. } => self.begin_heal(r, from, amount),
+            Verb::RemoveDamage { from, amount, .. } => self.begin_heal(r, from, amount),
             Verb::MoveDamage { from, to, amount, .. } => self.begin_move_damage(r, from, to, amount),
             Verb::Banish(objects) => {
                 // Only a character's damage makes a character the banisher (1.8.1.4); an effect has none.
                 let flags = r.flags;
                 let changes = self.on_each(r, objects, |game, card| {
-                    (game.t.state.card(card).zone == Zone::Play).then(|| Change::Put {
+                    (game.board.state.card(card).zone == Zone::Play).then(|| ProposedEvent::Put {
                         flags,
-                        obj: game.t.state.obj(card),
+                        obj: game.board.state.obj(card),
                         to: Spot::Discard,
                         why: Why::Banish(Obj::NONE),
-                        player: game.t.state.card(card).owner,
+                        player: game.board.state.card(card).owner,
                     })
                 });
                 self.go(r, changes)
             }
             Verb::Exert(objects) => {
-                let changes =
-                    self.on_each(r, objects, |game, card| Some(Change::Exert(game.t.state.obj(card))));
+                let changes = self
+                    .on_each(r, objects, |game, card| Some(ProposedEvent::Exert(game.board.state.obj(card))));
                 self.go(r, changes)
             }
             Verb::ExertSymbol(objects) => {
                 let changes = self.on_each(r, objects, |game, card| {
-                    game.t.can_exert(card).is_ok().then(|| Change::Exert(game.t.state.obj(card)))
+                    game.board
+                        .can_exert(card)
+                        .is_ok()
+                        .then(|| ProposedEvent::Exert(game.board.state.obj(card)))
                 });
                 self.go(r, changes)
             }
             Verb::Ready(objects) => {
                 let you = r.you;
-                let changes =
-                    self.on_each(r, objects, |game, card| Some(Change::Ready(game.t.state.obj(card), you)));
+                let changes = self.on_each(r, objects, |game, card| {
+                    Some(ProposedEvent::Ready(game.board.state.obj(card), you))
+                });
                 self.go(r, changes)
             }
             Verb::Put { by, what, to, order, .. } => self.begin_put(r, *by, what, to, *order),
@@ -75,10 +79,10 @@ impl<R: Record> Game<R> {
                 self.go(r, changes)
             }
             Verb::DiscardHand(players, _) => {
-                let set = self.t.players(players, &r.ctx());
-                let mut changes = Changes::new();
+                let set = self.board.players(players, &r.ctx());
+                let mut changes = ProposedEvents::new();
                 for player in set.iter() {
-                    for card in self.t.state.player(player).hand.clone() {
+                    for card in self.board.state.player(player).hand.clone() {
                         changes.extend(self.discard(card, r.flags));
                     }
                 }
@@ -90,31 +94,31 @@ impl<R: Record> Game<R> {
             }
             Verb::MoveTo { who, to: place, .. } => {
                 let you = r.you;
-                let to = self.t.objects(place, &r.ctx()).first().copied();
-                let Some(to) = to.and_then(|o| self.t.state.in_play(o)) else {
+                let to = self.board.objects(place, &r.ctx()).first().copied();
+                let Some(to) = to.and_then(|o| self.board.state.in_play(o)) else {
                     r.fail();
                     return Flow::Next;
                 };
-                let to = self.t.state.obj(to);
+                let to = self.board.state.obj(to);
                 // 1.2.2: who cannot move is not moved by an effect either.
                 if R::LISTENS {
                     self.note_unmoved(r, who, to);
                 }
                 let changes = self.on_each(r, who, |game, card| {
-                    (!game.t.is_barred_from(card, to.card))
-                        .then(|| Change::Locate(game.t.state.obj(card), to, you))
+                    (!game.board.is_barred_from(card, to.card))
+                        .then(|| ProposedEvent::MoveToLocation(game.board.state.obj(card), to, you))
                 });
                 self.go(r, changes)
             }
             Verb::Shuffle(players) => {
-                let set = self.t.players(players, &r.ctx());
-                self.go(r, set.iter().map(Change::Shuffle).collect())
+                let set = self.board.players(players, &r.ctx());
+                self.go(r, set.iter().map(ProposedEvent::Shuffle).collect())
             }
             // 1.5.2, 6.7.3.1: ink that the resolution demands is paid here.
             Verb::PayInk(who, n) => {
-                let paid = match self.t.player(*who, &r.ctx()) {
+                let paid = match self.board.player(*who, &r.ctx()) {
                     Some(player) => {
-                        let n = self.t.amount(n, &r.ctx());
+                        let n = self.board.amount(n, &r.ctx());
                         self.pay_ink(player, n)
                     }
                     None => false,
@@ -125,12 +129,12 @@ impl<R: Record> Game<R> {
                 Flow::Next
             }
             // 6.1.7.1: an ability used for free.
-            Verb::UseFree(objects, story) => self.begin_use_free(r, objects, *story),
+            Verb::UseFree(objects, name) => self.begin_use_free(r, objects, *name),
             Verb::Look { .. }
             | Verb::RevealUntil { .. }
             | Verb::Apply { .. }
             | Verb::Continue { .. }
-            | Verb::Leave { .. }
+            | Verb::MakeFloating { .. }
             | Verb::Bind(..)
             | Verb::BindMore(..)
             | Verb::Set(..)
@@ -151,39 +155,39 @@ impl<R: Record> Game<R> {
             Verb::RevealUntil { of, filter, found, rest } => self.reveal_until(r, *of, filter, *found, *rest),
             Verb::Apply { to, mods, lasts } => self.apply_lasting(r, to, *mods, lasts),
             Verb::Continue { scope, mods, lasts } => self.continue_lasting(r, scope, *mods, lasts),
-            Verb::Leave { ability, lasts, once, on } => {
+            Verb::MakeFloating { ability, lasts, once, on } => {
                 self.leave_ability(r, *ability, lasts, *once, on.as_ref())
             }
             Verb::Bind(slot, objects) => {
-                let objs = self.t.objects(objects, &r.ctx());
-                r.slots.set(*slot, Binding::Objects(objs));
+                let objs = self.board.objects(objects, &r.ctx());
+                r.slots.set(*slot, SlotValue::Objects(objs));
             }
             Verb::BindMore(slot, objects) => {
                 let mut objs: Objs = r.slots.objects(*slot).iter().copied().collect();
-                objs.extend(self.t.objects(objects, &r.ctx()));
-                r.slots.set(*slot, Binding::Objects(objs));
+                objs.extend(self.board.objects(objects, &r.ctx()));
+                r.slots.set(*slot, SlotValue::Objects(objs));
             }
             Verb::Set(slot, n) => {
-                let n = self.t.amount(n, &r.ctx());
-                r.slots.set(*slot, Binding::Number(n));
+                let n = self.board.amount(n, &r.ctx());
+                r.slots.set(*slot, SlotValue::Number(n));
             }
             Verb::Add(slot, n) => {
-                let n = self.t.amount(n, &r.ctx()) + r.slots.number(*slot);
-                r.slots.set(*slot, Binding::Number(n));
+                let n = self.board.amount(n, &r.ctx()) + r.slots.number(*slot);
+                r.slots.set(*slot, SlotValue::Number(n));
             }
             Verb::Random { from, count, into } => {
-                let mut objs = self.t.objects(from, &r.ctx());
-                let count = self.t.amount(count, &r.ctx()).max(0) as usize;
+                let mut objs = self.board.objects(from, &r.ctx());
+                let count = self.board.amount(count, &r.ctx()).max(0) as usize;
                 if objs.len() < count {
                     r.fail();
                 }
-                self.t.state.rng.shuffle(&mut objs);
+                self.board.state.rng.shuffle(&mut objs);
                 objs.truncate(count);
-                r.slots.set(*into, Binding::Objects(objs));
+                r.slots.set(*into, SlotValue::Objects(objs));
             }
             Verb::AfterPlay(objects, place) => {
-                let objs = self.t.objects(objects, &r.ctx());
-                if let Some(to) = self.t.spot(place, &r.ctx()) {
+                let objs = self.board.objects(objects, &r.ctx());
+                if let Some(to) = self.board.spot(place, &r.ctx()) {
                     self.redirect_action(&objs, to);
                 }
             }
@@ -193,22 +197,22 @@ impl<R: Record> Game<R> {
     }
 
     fn note_unmoved(&mut self, r: &Resolve, who: &Objects, to: Obj) {
-        for obj in self.t.objects(who, &r.ctx()) {
-            let Some(card) = self.t.state.in_play(obj) else { continue };
-            if self.t.is_barred_from(card, to.card) {
-                let obj = self.t.state.obj(card);
-                self.note_barred(Happening::of(Kind::Moved, r.you).about(obj).with(to));
+        for obj in self.board.objects(who, &r.ctx()) {
+            let Some(card) = self.board.state.in_play(obj) else { continue };
+            if self.board.is_barred_from(card, to.card) {
+                let obj = self.board.state.obj(card);
+                self.note_barred(Event::of(EventKind::Moved, r.you).about(obj).with(to));
             }
         }
     }
 
     fn redirect_action(&mut self, objs: &[Obj], to: Spot) {
-        for owed in &mut self.t.state.owed {
+        for owed in &mut self.board.state.owed {
             if objs.contains(&owed.card) {
                 owed.to = to;
             }
         }
-        for frame in &mut self.t.state.frames {
+        for frame in &mut self.board.state.frames {
             if let Frame::Action(acting) = frame
                 && objs.contains(&acting.card)
             {
@@ -218,7 +222,7 @@ impl<R: Record> Game<R> {
     }
 
     /// Performs the events, or notes that there was nothing to do.
-    fn go(&mut self, r: &mut Resolve, changes: Changes) -> Flow {
+    fn go(&mut self, r: &mut Resolve, changes: ProposedEvents) -> Flow {
         if changes.is_empty() {
             r.fail();
             return Flow::Next;
@@ -232,12 +236,12 @@ impl<R: Record> Game<R> {
         r: &Resolve,
         players: &Players,
         n: &Amount,
-        make: impl Fn(PlayerIx, i32) -> Changes,
-    ) -> Changes {
-        let set = self.t.players(players, &r.ctx());
-        let mut changes = Changes::new();
-        for player in self.t.state.from(self.t.state.active).filter(|p| set.has(*p)) {
-            let n = self.t.amount(n, &r.ctx().at_player(player));
+        make: impl Fn(PlayerIx, i32) -> ProposedEvents,
+    ) -> ProposedEvents {
+        let set = self.board.players(players, &r.ctx());
+        let mut changes = ProposedEvents::new();
+        for player in self.board.state.from(self.board.state.active).filter(|p| set.has(*p)) {
+            let n = self.board.amount(n, &r.ctx().at_player(player));
             changes.extend(make(player, n));
         }
         changes
@@ -248,12 +252,12 @@ impl<R: Record> Game<R> {
         &mut self,
         r: &mut Resolve,
         objects: &Objects,
-        make: impl Fn(&Game<R>, CardIx) -> Option<Change>,
-    ) -> Changes {
-        let objs = self.t.objects(objects, &r.ctx());
-        let mut changes = Changes::new();
+        make: impl Fn(&Game<R>, CardIx) -> Option<ProposedEvent>,
+    ) -> ProposedEvents {
+        let objs = self.board.objects(objects, &r.ctx());
+        let mut changes = ProposedEvents::new();
         for obj in objs {
-            match self.t.state.current(obj).and_then(|card| make(self, card)) {
+            match self.board.state.current(obj).and_then(|card| make(self, card)) {
                 Some(change) => changes.push(change),
                 None => r.fail(),
             }
@@ -261,11 +265,11 @@ impl<R: Record> Game<R> {
         changes
     }
 
-    fn discard(&self, card: CardIx, flags: Flags) -> Option<Change> {
-        let state = self.t.state.card(card);
-        (state.zone == Zone::Hand).then(|| Change::Put {
+    fn discard(&self, card: CardIx, flags: Flags) -> Option<ProposedEvent> {
+        let state = self.board.state.card(card);
+        (state.zone == Zone::Hand).then(|| ProposedEvent::Put {
             flags,
-            obj: self.t.state.obj(card),
+            obj: self.board.state.obj(card),
             to: Spot::Discard,
             why: Why::Discard,
             player: state.owner,
@@ -273,15 +277,15 @@ impl<R: Record> Game<R> {
     }
 
     fn begin_damage(&mut self, r: &mut Resolve, verb: DamageVerb, hits: &[(Objects, Amount)]) -> Flow {
-        let mut changes = Changes::new();
+        let mut changes = ProposedEvents::new();
         for (objects, amount) in hits {
-            for obj in self.t.objects(objects, &r.ctx()) {
-                let Some(card) = self.t.state.in_play(obj) else {
+            for obj in self.board.objects(objects, &r.ctx()) {
+                let Some(card) = self.board.state.in_play(obj) else {
                     r.fail();
                     continue;
                 };
-                let to = self.t.state.obj(card);
-                let base = self.t.amount(amount, &r.ctx().at(to));
+                let to = self.board.state.obj(card);
+                let base = self.board.amount(amount, &r.ctx().at(to));
                 let dealt = verb == DamageVerb::Deal;
                 match self.damage(to, base, dealt, r.this, r.flags) {
                     Some(change) => changes.push(change),
@@ -301,40 +305,43 @@ impl<R: Record> Game<R> {
         dealt: bool,
         source: Obj,
         flags: Flags,
-    ) -> Option<Change> {
+    ) -> Option<ProposedEvent> {
         // 5.3.6.2: base damage of 0 or less is no damage.
         if base <= 0 {
             return None;
         }
-        let card = self.t.state.in_play(to)?;
+        let card = self.board.state.in_play(to)?;
         let mut amount = base;
         if dealt {
-            if self.t.cannot_be_dealt(card, flags) {
-                let owner = self.t.state.card(card).owner;
-                self.note_barred(Happening::of(Kind::DealtDamage, owner).about(to).with(source).amount(base));
+            if self.board.cannot_be_dealt(card, flags) {
+                let owner = self.board.state.card(card).owner;
+                self.note_barred(
+                    Event::of(EventKind::DealtDamage, owner).about(to).with(source).amount(base),
+                );
                 return None;
             }
             // 1.9.4: modifiers come before replacement effects; in the older edition after them (K11).
-            if self.t.edition == Edition::V2 {
-                amount = self.t.modified(card, base);
+            if self.board.edition == Edition::V2 {
+                amount = self.board.modified(card, base);
                 if amount != base {
-                    self.note("8.8.1", || Note::Keyword(to, Keyword::Resist));
-                    self.note("1.9.4.2", || Note::Modified(to, base, amount));
+                    self.note("8.8.1", || LogEntry::Keyword(to, Keyword::Resist));
+                    self.note("1.9.4.2", || LogEntry::Modified(to, base, amount));
                 }
             }
         }
-        Some(Change::Damage { to, amount, dealt, source, flags })
+        Some(ProposedEvent::Damage { to, amount, dealt, source, flags })
     }
 
     fn begin_heal(&mut self, r: &mut Resolve, from: &Objects, amount: &Amount) -> Flow {
         let you = r.you;
-        let mut changes = Changes::new();
-        for obj in self.t.objects(from, &r.ctx()) {
-            let Some(card) = self.t.state.in_play(obj) else { continue };
-            let obj = self.t.state.obj(card);
-            let amount = self.t.amount(amount, &r.ctx().at(obj)).min(self.t.state.card(card).damage.into());
+        let mut changes = ProposedEvents::new();
+        for obj in self.board.objects(from, &r.ctx()) {
+            let Some(card) = self.board.state.in_play(obj) else { continue };
+            let obj = self.board.state.obj(card);
+            let amount =
+                self.board.amount(amount, &r.ctx().at(obj)).min(self.board.state.card(card).damage.into());
             if amount > 0 && !self.keeps_damage(card, amount, you) {
-                changes.push(Change::Heal { from: obj, amount, player: you });
+                changes.push(ProposedEvent::RemoveDamage { from: obj, amount, player: you });
             }
         }
         self.go(r, changes)
@@ -342,38 +349,39 @@ impl<R: Record> Game<R> {
 
     /// 1.2.2: whether its damage cannot be removed.
     fn keeps_damage(&mut self, card: CardIx, amount: i32, player: PlayerIx) -> bool {
-        let keeps = self.t.values(card).bits.contains(Bits::KEEPS_DAMAGE);
+        let keeps = self.board.values(card).bits.contains(Bits::KEEPS_DAMAGE);
         if keeps {
-            let obj = self.t.state.obj(card);
-            self.note_barred(Happening::of(Kind::RemovedDamage, player).about(obj).amount(amount));
+            let obj = self.board.state.obj(card);
+            self.note_barred(Event::of(EventKind::RemovedDamage, player).about(obj).amount(amount));
         }
         keeps
     }
 
     fn begin_move_damage(&mut self, r: &mut Resolve, from: &Objects, to: &Objects, amount: &Amount) -> Flow {
         let you = r.you;
-        let to = self.t.objects(to, &r.ctx()).iter().find_map(|o| self.t.state.in_play(*o));
+        let to = self.board.objects(to, &r.ctx()).iter().find_map(|o| self.board.state.in_play(*o));
         let Some(to) = to else {
             r.fail();
             return Flow::Next;
         };
-        let goal = self.t.state.obj(to);
-        let mut changes = Changes::new();
+        let goal = self.board.state.obj(to);
+        let mut changes = ProposedEvents::new();
         let mut moved = 0;
-        for obj in self.t.objects(from, &r.ctx()) {
-            let Some(card) = self.t.state.in_play(obj) else { continue };
-            let obj = self.t.state.obj(card);
-            let amount = self.t.amount(amount, &r.ctx().at(obj)).min(self.t.state.card(card).damage.into());
+        for obj in self.board.objects(from, &r.ctx()) {
+            let Some(card) = self.board.state.in_play(obj) else { continue };
+            let obj = self.board.state.obj(card);
+            let amount =
+                self.board.amount(amount, &r.ctx().at(obj)).min(self.board.state.card(card).damage.into());
             // 1.9.2.4: never from a card to itself.
             if amount > 0 && card != to && !self.keeps_damage(card, amount, you) {
-                changes.push(Change::Heal { from: obj, amount, player: you });
+                changes.push(ProposedEvent::RemoveDamage { from: obj, amount, player: you });
                 moved += amount;
             }
         }
         if moved > 0 {
             // 6.5.2: however many it comes from, it is taken at one time.
             let (source, flags) = (r.this, r.flags);
-            changes.push(Change::Damage { to: goal, amount: moved, dealt: false, source, flags });
+            changes.push(ProposedEvent::Damage { to: goal, amount: moved, dealt: false, source, flags });
         }
         self.go(r, changes)
     }
@@ -387,20 +395,20 @@ impl<R: Record> Game<R> {
         order: Order,
     ) -> Flow {
         let alone =
-            matches!(r.cause, Cause::Triggered(key) if key.ability == self.t.pool.builtin().temporary);
-        let Some(spot) = self.t.spot(to, &r.ctx()) else {
+            matches!(r.cause, Cause::Triggered(key) if key.ability == self.board.pool.builtin().temporary);
+        let Some(spot) = self.board.spot(to, &r.ctx()) else {
             r.fail();
             return Flow::Next;
         };
-        let objs = self.t.objects(what, &r.ctx());
-        if self.t.demanded(what, &r.ctx()).is_some_and(|n| objs.len() < n) {
+        let objs = self.board.objects(what, &r.ctx());
+        if self.board.demanded(what, &r.ctx()).is_some_and(|n| objs.len() < n) {
             r.fail();
         }
         let mut cards = Objs::new();
         for obj in objs {
-            match self.t.state.follow(obj) {
+            match self.board.state.follow(obj) {
                 Some(_) if alone => cards.push(obj),
-                Some(card) => cards.push(self.t.state.obj(card)),
+                Some(card) => cards.push(self.board.state.obj(card)),
                 None => r.fail(),
             }
         }
@@ -410,8 +418,8 @@ impl<R: Record> Game<R> {
             let mut all = Objs::new();
             for obj in &cards {
                 all.push(*obj);
-                if self.t.state.card(obj.card).zone == Zone::Play {
-                    all.extend(self.t.state.under(obj.card).map(|c| self.t.state.obj(c)));
+                if self.board.state.card(obj.card).zone == Zone::Play {
+                    all.extend(self.board.state.under(obj.card).map(|c| self.board.state.obj(c)));
                 }
             }
             cards = all;
@@ -423,7 +431,7 @@ impl<R: Record> Game<R> {
             return self.arrange_next(r, by, to);
         }
         if order == Order::Random {
-            self.t.state.rng.shuffle(&mut cards);
+            self.board.state.rng.shuffle(&mut cards);
         }
         self.put_all(r, by, &cards, spot, alone)
     }
@@ -431,15 +439,15 @@ impl<R: Record> Game<R> {
     /// 1.4.3: each player orders their own cards, one player after another; then all are put.
     fn arrange_next(&mut self, r: &mut Resolve, by: PlayerRef, to: &Place) -> Flow {
         while let Some(first) = r.hold.first() {
-            let owner = self.t.state.card(first.card).owner;
+            let owner = self.board.state.card(first.card).owner;
             let (mine, others): (Objs, Objs) =
-                r.hold.iter().copied().partition(|o| self.t.state.card(o.card).owner == owner);
+                r.hold.iter().copied().partition(|o| self.board.state.card(o.card).owner == owner);
             r.hold = others;
             if mine.len() > 1 {
                 // 7.2.2: cards of the deck that the owner may not see are ordered by whoever looked at them.
                 let looked = |o: &Obj| {
-                    let deck = self.t.state.card(o.card).zone == Zone::Deck;
-                    deck && !self.t.sees(owner, o.card)
+                    let deck = self.board.state.card(o.card).zone == Zone::Deck;
+                    deck && !self.board.sees(owner, o.card)
                 };
                 let player = if mine.iter().any(looked) { r.you } else { owner };
                 return self.raise_arrange(player, mine, r.this);
@@ -449,7 +457,7 @@ impl<R: Record> Game<R> {
         r.stage = 0;
         let order = std::mem::take(&mut r.kept);
         let cards = self.unstack(order);
-        match self.t.spot(to, &r.ctx()) {
+        match self.board.spot(to, &r.ctx()) {
             Some(spot) => self.put_all(r, by, &cards, spot, false),
             None => Flow::Next,
         }
@@ -457,11 +465,11 @@ impl<R: Record> Game<R> {
 
     /// Several cards to one place; the first listed ends on top.
     fn put_all(&mut self, r: &mut Resolve, by: PlayerRef, cards: &[Obj], spot: Spot, alone: bool) -> Flow {
-        let player = self.t.player(by, &r.ctx()).unwrap_or(r.you);
+        let player = self.board.player(by, &r.ctx()).unwrap_or(r.you);
         let why = if alone { Why::Alone } else { Why::Put };
-        let mut changes: Changes = cards
+        let mut changes: ProposedEvents = cards
             .iter()
-            .map(|obj| Change::Put { obj: *obj, to: spot, why, player, flags: r.flags })
+            .map(|obj| ProposedEvent::Put { obj: *obj, to: spot, why, player, flags: r.flags })
             .collect();
         // The top of the deck is filled from below.
         if spot == Spot::DeckTop {
@@ -471,37 +479,37 @@ impl<R: Record> Game<R> {
     }
 
     fn look_at(&mut self, r: &mut Resolve, to: &Players, what: &Objects, into: Slot) {
-        let viewers = self.t.players(to, &r.ctx());
-        let objs = self.t.objects(what, &r.ctx());
+        let viewers = self.board.players(to, &r.ctx());
+        let objs = self.board.objects(what, &r.ctx());
         if objs.is_empty() {
             r.fail();
         }
-        let public = viewers == self.t.state.everyone();
+        let public = viewers == self.board.state.everyone();
         for obj in &objs {
-            let card = self.t.state.card_mut(obj.card);
+            let card = self.board.state.card_mut(obj.card);
             card.seen = PlayerSet(card.seen.0 | viewers.0);
             let obj = *obj;
             if public {
-                self.note("6.1.14.1", || Note::Revealed(obj));
+                self.note("6.1.14.1", || LogEntry::Revealed(obj));
             } else if let Some(viewer) = viewers.first() {
-                self.note("7.2.2", || Note::Looked(viewer, obj));
+                self.note("7.2.2", || LogEntry::Looked(viewer, obj));
             }
         }
-        r.slots.set(into, Binding::Objects(objs));
+        r.slots.set(into, SlotValue::Objects(objs));
     }
 
     fn reveal_until(&mut self, r: &mut Resolve, of: PlayerRef, filter: &Filter, found: Slot, rest: Slot) {
-        let Some(player) = self.t.player(of, &r.ctx()) else {
+        let Some(player) = self.board.player(of, &r.ctx()) else {
             r.fail();
             return;
         };
         let mut hit = Objs::new();
         let mut others = Objs::new();
-        for card in self.t.state.player(player).deck.clone().into_iter().rev() {
-            let obj = self.t.state.obj(card);
-            self.t.state.card_mut(card).seen = self.t.state.everyone();
-            self.note("6.1.14.1", || Note::Revealed(obj));
-            if self.t.matches(filter, obj, &r.ctx()) {
+        for card in self.board.state.player(player).deck.clone().into_iter().rev() {
+            let obj = self.board.state.obj(card);
+            self.board.state.card_mut(card).seen = self.board.state.everyone();
+            self.note("6.1.14.1", || LogEntry::Revealed(obj));
+            if self.board.matches(filter, obj, &r.ctx()) {
                 hit.push(obj);
                 break;
             }
@@ -510,26 +518,26 @@ impl<R: Record> Game<R> {
         if hit.is_empty() {
             r.fail();
         }
-        r.slots.set(found, Binding::Objects(hit));
-        r.slots.set(rest, Binding::Objects(others));
+        r.slots.set(found, SlotValue::Objects(hit));
+        r.slots.set(rest, SlotValue::Objects(others));
     }
 
-    fn begin_use_free(&mut self, r: &mut Resolve, objects: &Objects, story: StoryId) -> Flow {
-        let card = self.t.objects(objects, &r.ctx()).iter().find_map(|o| self.t.state.in_play(*o));
+    fn begin_use_free(&mut self, r: &mut Resolve, objects: &Objects, name: AbilityNameId) -> Flow {
+        let card = self.board.objects(objects, &r.ctx()).iter().find_map(|o| self.board.state.in_play(*o));
         let Some(card) = card else {
             r.fail();
             return Flow::Next;
         };
         let mut found = None;
-        self.t.each_ability(card, |ix, _| {
-            let ability = self.t.pool.ability(ix);
-            if ability.story == Some(story) && matches!(ability.kind, AbilityKind::Activated(_)) {
+        self.board.each_ability(card, |ix, _| {
+            let ability = self.board.pool.ability(ix);
+            if ability.name == Some(name) && matches!(ability.kind, AbilityKind::Activated(_)) {
                 found = Some(ix);
             }
         });
         match found {
-            Some(ability) if self.t.can_use(r.you, card, ability, true).is_ok() => {
-                let this = self.t.state.obj(card);
+            Some(ability) if self.board.can_use(r.you, card, ability, true).is_ok() => {
+                let this = self.board.state.obj(card);
                 let using = Using { this, player: r.you, ability, slots: Slots::new(), stage: 0, free: true };
                 self.raise(Frame::Use(Box::new(using)))
             }
@@ -560,36 +568,36 @@ impl<R: Record> Game<R> {
             | Verb::Damage { into: Some(into), .. }
             | Verb::MoveDamage { into: Some(into), .. } => {
                 // 1.9.2.4: what was removed and never put has not been moved.
-                r.slots.set(*into, Binding::Number(outcome.amount));
+                r.slots.set(*into, SlotValue::Number(outcome.amount));
             }
-            Verb::Heal { healed, into, .. } => {
+            Verb::RemoveDamage { healed, into, .. } => {
                 if outcome.objs.is_empty() {
                     r.fail();
                 }
                 if let Some(slot) = into {
-                    r.slots.set(*slot, Binding::Number(outcome.healed));
+                    r.slots.set(*slot, SlotValue::Number(outcome.healed));
                 }
                 if let Some(slot) = healed {
-                    r.slots.set(*slot, Binding::Objects(outcome.objs));
+                    r.slots.set(*slot, SlotValue::Objects(outcome.objs));
                 }
             }
             Verb::Put { to, into, .. } => {
                 if let Some(slot) = into {
-                    r.slots.set(*slot, Binding::Objects(outcome.objs.clone()));
+                    r.slots.set(*slot, SlotValue::Objects(outcome.objs.clone()));
                 }
                 if *to == Place::DeckShuffled && !outcome.objs.is_empty() {
                     // A shuffle if at least one card went in (C.3).
                     let mut owners = PlayerSet::EMPTY;
                     for obj in &outcome.objs {
-                        owners = owners.with(self.t.state.card(obj.card).owner);
+                        owners = owners.with(self.board.state.card(obj.card).owner);
                     }
-                    self.happen(owners.iter().map(Change::Shuffle).collect(), true);
+                    self.happen(owners.iter().map(ProposedEvent::Shuffle).collect(), true);
                 }
             }
             Verb::Discard { into: Some(slot), .. }
             | Verb::DiscardHand(_, Some(slot))
             | Verb::MoveTo { into: Some(slot), .. } => {
-                r.slots.set(*slot, Binding::Objects(outcome.objs));
+                r.slots.set(*slot, SlotValue::Objects(outcome.objs));
             }
             _ => {}
         }
@@ -600,22 +608,22 @@ impl<R: Record> Game<R> {
     /// otherwise.
     fn unstack(&mut self, order: Objs) -> Objs {
         for obj in &order {
-            let card = self.t.state.card(obj.card);
+            let card = self.board.state.card(obj.card);
             if card.zone == Zone::Under && card.inc == obj.inc {
                 let (above, below) = (card.above, card.below);
                 if above != CardIx::NONE {
-                    self.t.state.card_mut(above).below = below;
+                    self.board.state.card_mut(above).below = below;
                 }
                 if below != CardIx::NONE {
-                    self.t.state.card_mut(below).above = above;
+                    self.board.state.card_mut(below).above = above;
                 }
-                let card = self.t.state.card_mut(obj.card);
+                let card = self.board.state.card_mut(obj.card);
                 card.above = CardIx::NONE;
                 card.below = CardIx::NONE;
                 card.zone = Zone::Aside;
             }
         }
-        self.t.touch(Aspects::ALWAYS);
+        self.board.invalidate(Dependencies::ALWAYS);
         order
     }
 
@@ -624,11 +632,11 @@ impl<R: Record> Game<R> {
         if n <= 0 {
             return true;
         }
-        if self.t.ready_ink(player) < n {
+        if self.board.ready_ink(player) < n {
             return false;
         }
         let mut left = n;
-        let state = &mut self.t.state;
+        let state = &mut self.board.state;
         for card in &state.players[player.index()].inkwell {
             if left == 0 {
                 break;
@@ -639,13 +647,13 @@ impl<R: Record> Game<R> {
                 left -= 1;
             }
         }
-        self.t.touch(Aspects::INK);
-        self.note("1.5.3", || Note::Paid(player, n));
+        self.board.invalidate(Dependencies::INK);
+        self.note("1.5.3", || LogEntry::Paid(player, n));
         true
     }
 }
 
-impl crate::eval::Table {
+impl crate::eval::Board {
     // 8.8.1, 8.8.2: Resist is the only one; at 0 nothing is taken.
     /// 1.9.4.2, D.17: all modifiers of damage added up, never below 0.
     pub(crate) fn modified(&self, receiver: CardIx, base: i32) -> i32 {

@@ -58,5 +58,5 @@ pub struct OwedAction {
     /// Who sang it.
     pub singers: Objs,
     /// Where it goes when its effect is done.
-    pub to: crate::change::Spot,
+    pub to: crate::proposed::Spot,
 }

@@ -11,7 +11,7 @@ pub type Objs = SmallVec<[Obj; 4]>;
 
 /// What a slot holds.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub enum Binding {
+pub enum SlotValue {
     /// Nothing yet.
     #[default]
     None,
@@ -27,7 +27,7 @@ pub enum Binding {
 
 /// The slots of a resolution.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Slots(Vec<Binding>);
+pub struct Slots(Vec<SlotValue>);
 
 impl Slots {
     /// No bindings.
@@ -36,20 +36,20 @@ impl Slots {
     }
 
     /// What the slot holds.
-    pub fn get(&self, slot: Slot) -> &Binding {
-        static NONE: Binding = Binding::None;
+    pub fn get(&self, slot: Slot) -> &SlotValue {
+        static NONE: SlotValue = SlotValue::None;
         self.0.get(usize::from(slot.0)).unwrap_or(&NONE)
     }
 
     /// Binds the slot.
-    pub fn set(&mut self, slot: Slot, binding: Binding) {
+    pub fn set(&mut self, slot: Slot, binding: SlotValue) {
         let ix = usize::from(slot.0);
         if self.0.len() <= ix {
             if self.0.capacity() == 0 {
                 // Room for what most effects bind, at once.
                 self.0.reserve(8);
             }
-            self.0.resize_with(ix + 1, Binding::default);
+            self.0.resize_with(ix + 1, SlotValue::default);
         }
         self.0[ix] = binding;
     }
@@ -57,31 +57,33 @@ impl Slots {
     /// The objects in the slot.
     pub fn objects(&self, slot: Slot) -> &[Obj] {
         match self.get(slot) {
-            Binding::Objects(objs) => objs,
-            Binding::None | Binding::Players(_) | Binding::Number(_) | Binding::Name(_) => &[],
+            SlotValue::Objects(objs) => objs,
+            SlotValue::None | SlotValue::Players(_) | SlotValue::Number(_) | SlotValue::Name(_) => &[],
         }
     }
 
     /// The number in the slot; of objects how many, of players how many.
     pub fn number(&self, slot: Slot) -> i32 {
         match self.get(slot) {
-            Binding::Number(n) => *n,
-            Binding::Objects(objs) => objs.len() as i32,
-            Binding::Players(set) => set.len() as i32,
-            Binding::None | Binding::Name(_) => 0,
+            SlotValue::Number(n) => *n,
+            SlotValue::Objects(objs) => objs.len() as i32,
+            SlotValue::Players(set) => set.len() as i32,
+            SlotValue::None | SlotValue::Name(_) => 0,
         }
     }
 
     /// The players in the slot.
     pub fn players(&self, slot: Slot) -> PlayerSet {
         match self.get(slot) {
-            Binding::Players(set) => *set,
-            Binding::None | Binding::Objects(_) | Binding::Number(_) | Binding::Name(_) => PlayerSet::EMPTY,
+            SlotValue::Players(set) => *set,
+            SlotValue::None | SlotValue::Objects(_) | SlotValue::Number(_) | SlotValue::Name(_) => {
+                PlayerSet::EMPTY
+            }
         }
     }
 
     /// All bindings.
-    pub fn iter(&self) -> impl Iterator<Item = &Binding> {
+    pub fn iter(&self) -> impl Iterator<Item = &SlotValue> {
         self.0.iter()
     }
 }

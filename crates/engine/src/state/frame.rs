@@ -6,8 +6,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::*;
-use crate::change::Changes;
 use crate::program::{AbilityIx, CodeIx, Cost, Flags, HowPlayed, Pay, Pc, Stat};
+use crate::proposed::ProposedEvents;
 use smallvec::SmallVec;
 
 /// Something under way.
@@ -276,7 +276,7 @@ pub enum ChallengeStage {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Batch {
     /// The events.
-    pub changes: Changes,
+    pub changes: ProposedEvents,
     /// Which of them is looked at.
     pub at: u16,
     /// 6.5.5: replacement effects that had their chance with this event.
@@ -376,7 +376,7 @@ pub struct Acting {
     /// The effect is done.
     pub done: bool,
     /// Where it goes then.
-    pub to: crate::change::Spot,
+    pub to: crate::proposed::Spot,
 }
 
 /// What came back from the part that was asked for.

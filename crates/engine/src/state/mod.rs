@@ -9,8 +9,8 @@ mod bag;
 mod binding;
 mod card;
 mod effect;
+mod event;
 mod frame;
-mod happening;
 mod ix;
 mod known;
 mod player;
@@ -21,8 +21,8 @@ pub use bag::*;
 pub use binding::*;
 pub use card::*;
 pub use effect::*;
+pub use event::*;
 pub use frame::*;
-pub use happening::*;
 pub use ix::*;
 pub use known::*;
 pub use player::*;
@@ -57,7 +57,7 @@ pub struct State {
     /// What is being resolved, innermost last.
     pub frames: Vec<Frame>,
     /// What happened this turn.
-    pub log: Vec<Happening>,
+    pub log: Vec<Event>,
     /// Which limited abilities were fully resolved this turn (6.1.13.2).
     pub used: Vec<Used>,
     /// Payment modifiers "once each turn" that are used up.

@@ -2,7 +2,7 @@
 #![allow(dead_code, unreachable_pub)]
 
 use super::*;
-use engine::state::ChaCha8;
+use lorekeeper_engine::state::ChaCha8;
 
 /// The pool and the definitions of a deck.
 pub fn pool() -> (Arc<Pool>, Vec<DefIx>) {
@@ -29,12 +29,12 @@ pub fn pool() -> (Arc<Pool>, Vec<DefIx>) {
     }
     let mut big = s.character("Ann", [5, 4, 5, 2]);
     big.shift = Some(Shift { base: ShiftBase::SameName, temporary: false, cost: Cost::ink(3) });
-    s.triggered(&mut big, Pattern::this(Kind::Played), &[choose_character(), deal(2)]);
+    s.triggered(&mut big, Pattern::this(EventKind::Played), &[choose_character(), deal(2)]);
     defs.push(s.add(big));
     let mut lord = s.character("Lord", [4, 2, 4, 1]);
     let others = Select::yours(Filter::all([Filter::character(), Filter::NotThis]));
     s.fixed(&mut lord, Scope::Objects(others.clone()), vec![Mod::Stat(Stat::Strength, n(1))]);
-    s.triggered(&mut lord, Pattern::subject(Kind::Banished, others), &[may(vec![draw(1)])]);
+    s.triggered(&mut lord, Pattern::subject(EventKind::Banished, others), &[may(vec![draw(1)])]);
     defs.push(s.add(lord));
     let mut song = s.def("Song", Kinds::ACTION | Kinds::SONG);
     song.cost = 3;
@@ -55,7 +55,12 @@ pub fn pool() -> (Arc<Pool>, Vec<DefIx>) {
     item.cost = 2;
     let body = s.pool.code(&[
         choose_character(),
-        Step::Do(Verb::Heal { from: Objects::Slot(Slot::FREE), amount: n(2), healed: None, into: None }),
+        Step::Do(Verb::RemoveDamage {
+            from: Objects::Slot(Slot::FREE),
+            amount: n(2),
+            healed: None,
+            into: None,
+        }),
     ]);
     s.ability(
         &mut item,
@@ -97,11 +102,11 @@ pub fn random_game(
     deck: &[DefIx],
     players: usize,
     seed: u64,
-    mut after: impl FnMut(&Game<engine::Silent>, &[Answer]),
-) -> Game<engine::Silent> {
+    mut after: impl FnMut(&Game<lorekeeper_engine::Silent>, &[Answer]),
+) -> Game<lorekeeper_engine::Silent> {
     let decks = vec![deck.to_vec(); players];
-    let mut game =
-        Game::new(pool.clone(), &decks, None, seed, Edition::V2, engine::Silent).expect("legal decks");
+    let mut game = Game::new(pool.clone(), &decks, None, seed, Edition::V2, lorekeeper_engine::Silent)
+        .expect("legal decks");
     let mut rng = ChaCha8::new(seed ^ 0x5eed);
     let mut options = Vec::new();
     let mut answers = Vec::new();

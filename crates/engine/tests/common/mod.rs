@@ -3,10 +3,10 @@
 
 pub mod deck;
 
-use engine::position::{PlacedCard, PlayerBlock};
-use engine::program::*;
-use engine::state::{CardIx, PlayerIx, Zone};
-use engine::{Answer, Edition, Game, How, Notes, Position, Refusal};
+use lorekeeper_engine::position::{PlacedCard, PlayerBlock};
+use lorekeeper_engine::program::*;
+use lorekeeper_engine::state::{CardIx, PlayerIx, Zone};
+use lorekeeper_engine::{Answer, Edition, Game, How, Log, Position, Refusal};
 use std::sync::Arc;
 
 pub const A: PlayerIx = PlayerIx(0);
@@ -61,7 +61,7 @@ impl Scene {
 
     /// Adds a printed ability.
     pub fn ability(&mut self, def: &mut CardDef, kind: AbilityKind) -> AbilityIx {
-        let ix = self.pool.ability(Ability { story: None, zones: Zones::PLAY, kind, keyword: None });
+        let ix = self.pool.ability(Ability { name: None, zones: Zones::PLAY, kind, keyword: None });
         def.abilities.push(ix);
         ix
     }
@@ -134,7 +134,7 @@ impl Scene {
             })
             .collect();
         let game =
-            Game::from_position(Arc::new(self.pool.build()), &self.position, self.edition, Notes::default())
+            Game::from_position(Arc::new(self.pool.build()), &self.position, self.edition, Log::default())
                 .expect("a legal position");
         let mut play = Play { game, bases };
         play.force();
@@ -149,7 +149,7 @@ pub struct Spot {
 }
 
 pub struct Play {
-    pub game: Game<Notes>,
+    pub game: Game<Log>,
     bases: Vec<usize>,
 }
 
@@ -160,7 +160,7 @@ impl Play {
 
     fn force(&mut self) {
         while let Some(answer) = self.game.forced() {
-            if matches!(self.game.decision().map(|d| &d.ask), Some(engine::Ask::Turn)) {
+            if matches!(self.game.decision().map(|d| &d.ask), Some(lorekeeper_engine::Ask::Turn)) {
                 return;
             }
             self.game.answer(answer).expect("a forced answer is legal");

@@ -6,25 +6,25 @@
 use engine::state::CardIx;
 use engine::{Answer, Ask, Decision};
 
-use super::cast::{classes, is_same};
-use super::door::{self, Game};
+use super::access::{self, Game};
+use super::game_names::{classes, is_same};
 
 /// The game after the only possible answer to its open decision, where there is exactly one.
 pub(super) fn only_answer(game: &Game) -> Option<Game> {
-    let decision = door::decision(game)?;
+    let decision = access::decision(game)?;
     match &decision.ask {
         Ask::Turn | Ask::May { .. } | Ask::OpeningHand | Ask::Name => None,
         Ask::Bag { open } => {
-            (open.len() == 1).then(|| door::options(game)).and_then(|options| one(game, &options))
+            (open.len() == 1).then(|| access::options(game)).and_then(|options| one(game, &options))
         }
         Ask::Player { .. }
         | Ask::Option { .. }
         | Ask::Number { .. }
         | Ask::Rounds { by_hand: false, .. }
-        | Ask::Replacement { .. } => one(game, &door::options(game)),
+        | Ask::Replacement { .. } => one(game, &access::options(game)),
         // Who wants to repeat more than the one action names a number; a line that does so finds the question.
         Ask::Rounds { by_hand: true, .. } => after(game, Answer::Done),
-        Ask::Play { .. } => one(game, &distinct(game, door::options(game))),
+        Ask::Play { .. } => one(game, &distinct(game, access::options(game))),
         Ask::Cards { open, picked, enough, .. } => {
             if *enough || !picked.is_empty() {
                 return None;
@@ -34,7 +34,7 @@ pub(super) fn only_answer(game: &Game) -> Option<Game> {
         }
         Ask::Order { open, placed, .. } => {
             let open: Vec<CardIx> = open.iter().map(|obj| obj.card).collect();
-            (placed.is_empty() && classes(door::table(game), &open).len() == 1)
+            (placed.is_empty() && classes(access::board(game), &open).len() == 1)
                 .then(|| greedy(game, &open))
                 .flatten()
         }
@@ -49,7 +49,7 @@ fn one(game: &Game, options: &[Answer]) -> Option<Game> {
 
 fn after(game: &Game, answer: Answer) -> Option<Game> {
     let mut next = game.clone();
-    door::answer(&mut next, answer).ok().map(|()| next)
+    access::answer(&mut next, answer).ok().map(|()| next)
 }
 
 /// Answers that differ in more than cards that cannot be told apart.
@@ -58,7 +58,7 @@ fn distinct(game: &Game, options: Vec<Answer>) -> Vec<Answer> {
     for option in options {
         let is_known = found.iter().any(|known| match (known, &option) {
             (Answer::Play { card: a, how: one }, Answer::Play { card: b, how: other }) => {
-                one == other && is_same(door::table(game), *a, *b)
+                one == other && is_same(access::board(game), *a, *b)
             }
             (known, option) => known == option,
         });
@@ -76,7 +76,7 @@ fn distinct(game: &Game, options: Vec<Answer>) -> Vec<Answer> {
 fn only_set(game: &Game, open: &[CardIx]) -> Option<Game> {
     let (next, chosen) = choose(game, open)?;
     let left = without(game, open, &chosen);
-    for first in classes(door::table(game), open) {
+    for first in classes(access::board(game), open) {
         let order: Vec<CardIx> = [first].iter().chain(&left).chain(open).copied().collect();
         let (_, other) = choose(game, &order)?;
         if !without(game, &chosen, &other).is_empty() {
@@ -88,7 +88,7 @@ fn only_set(game: &Game, open: &[CardIx]) -> Option<Game> {
 
 /// Chooses as many cards of the list as must be chosen; nothing where fewer would do as well.
 fn choose(game: &Game, order: &[CardIx]) -> Option<(Game, Vec<CardIx>)> {
-    let source = door::decision(game)?.clone();
+    let source = access::decision(game)?.clone();
     let mut next = game.clone();
     let mut chosen = Vec::new();
     while let Some((is_enough, open)) = same_choice(&next, &source, chosen.len()) {
@@ -96,7 +96,7 @@ fn choose(game: &Game, order: &[CardIx]) -> Option<(Game, Vec<CardIx>)> {
             return None;
         }
         let card = *order.iter().find(|card| open.contains(card))?;
-        door::answer(&mut next, Answer::Card(card)).ok()?;
+        access::answer(&mut next, Answer::Card(card)).ok()?;
         chosen.push(card);
     }
     Some((next, chosen))
@@ -104,7 +104,7 @@ fn choose(game: &Game, order: &[CardIx]) -> Option<(Game, Vec<CardIx>)> {
 
 /// Whether the open decision still is the choice of cards that began as `first`: whether it may end, and what is open.
 pub(super) fn same_choice(game: &Game, first: &Decision, chosen: usize) -> Option<(bool, Vec<CardIx>)> {
-    let decision = door::decision(game)?;
+    let decision = access::decision(game)?;
     match (&decision.ask, &first.ask) {
         (Ask::Cards { open, picked, enough, source }, Ask::Cards { source: began, .. })
             if picked.len() == chosen && source == began && decision.player == first.player =>
@@ -120,7 +120,7 @@ fn without(game: &Game, list: &[CardIx], less: &[CardIx]) -> Vec<CardIx> {
     let mut rest = list.to_vec();
     for card in less {
         let at = rest.iter().position(|found| found == card);
-        let at = at.or_else(|| rest.iter().position(|found| is_same(door::table(game), *card, *found)));
+        let at = at.or_else(|| rest.iter().position(|found| is_same(access::board(game), *card, *found)));
         if let Some(at) = at {
             rest.remove(at);
         }
@@ -132,9 +132,9 @@ fn without(game: &Game, list: &[CardIx], less: &[CardIx]) -> Vec<CardIx> {
 fn greedy(game: &Game, open: &[CardIx]) -> Option<Game> {
     let mut next = game.clone();
     for card in open {
-        match door::decision(&next).map(|decision| &decision.ask) {
+        match access::decision(&next).map(|decision| &decision.ask) {
             Some(Ask::Order { open, .. }) if open.iter().any(|obj| obj.card == *card) => {
-                door::answer(&mut next, Answer::Card(*card)).ok()?;
+                access::answer(&mut next, Answer::Card(*card)).ok()?;
             }
             _ => break,
         }

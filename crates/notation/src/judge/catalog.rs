@@ -5,8 +5,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use cards::tree::{Ability, AbilityKind, Keyword};
 use engine::program::{AbilityIx, DefIx, Pool};
+use syntax::tree::{Ability, AbilityKind, Keyword};
 
 use crate::fold::fold;
 use crate::names::FILLER;
@@ -116,10 +116,10 @@ fn reminder(keyword: engine::program::Keyword) -> Option<Bilingual> {
         engine::program::Keyword::Vanish => Keyword::Vanish,
         _ => return None,
     };
-    let say = |language| text::reminder::reminder(&keyword, &[], language);
-    Some(Bilingual::new(say(text::reminder::Language::English), say(text::reminder::Language::Spanish)))
+    let say = |language| syntax::reminder::reminder(&keyword, &[], language);
+    Some(Bilingual::new(say(syntax::reminder::Language::English), say(syntax::reminder::Language::Spanish)))
 }
 
 fn written(ability: &Ability) -> Bilingual {
-    Bilingual { english: text::english(ability), spanish: text::spanish(ability) }
+    Bilingual { english: syntax::english(ability), spanish: syntax::spanish(ability) }
 }

@@ -2,16 +2,16 @@
 
 use engine::program::Kinds;
 use engine::state::{CardIx, GameResult, Zone as Place};
-use engine::{Ask, Table};
+use engine::{Ask, Board};
 
-use super::cast::{is_same, letter, seat};
-use super::door::{self, Game};
+use super::access::{self, Game};
+use super::game_names::{is_same, letter, seat};
 use super::perform::{Scene, perform};
 use crate::fold::fold;
 use crate::narrate::{Asked, Found, Reason};
 use crate::syntax::{
-    Act, CardFact, CardRef, Characteristic, DeckEnd, Deed, Expectation, Keyword, Move, Player, PlayerFact,
-    State, Total, Zone,
+    Act, CardFact, CardRef, Characteristic, DeckEnd, Expectation, Keyword, Move, Player, PlayerFact, State,
+    Statement, Total, Zone,
 };
 
 /// Nothing where the expectation holds, else what was found.
@@ -27,7 +27,7 @@ pub(super) fn expect(
         Expectation::Card { card, is } => card_fact(scene, game, card, is),
         Expectation::Player { player, is } => player_fact(scene, game, *player, is),
         Expectation::Choices(cards) => {
-            let open = door::decision(game).map(|open| &open.ask);
+            let open = access::decision(game).map(|open| &open.ask);
             let is_open = matches!(open, Some(Ask::Cards { .. } | Ask::Play { .. }));
             match taken.filter(|_| !is_open) {
                 Some(taken) => choices(scene, taken, cards),
@@ -35,9 +35,9 @@ pub(super) fn expect(
             }
         }
         Expectation::Bag(count) => {
-            number(*count as i64, door::table(game).state.bag.len() as i64, Found::Bag)
+            number(*count as i64, access::board(game).state.bag.len() as i64, Found::Bag)
         }
-        Expectation::NoWinner => match door::table(game).state.result {
+        Expectation::NoWinner => match access::board(game).state.result {
             GameResult::Open | GameResult::Drawn => Ok(()),
             GameResult::Won(player) => Err(Found::Wins(letter(player))),
         },
@@ -66,9 +66,9 @@ enum Weigh {
 }
 
 fn card_fact(scene: Scene<'_>, game: &Game, reference: &CardRef, fact: &CardFact) -> Held {
-    let table = door::table(game);
-    let all = scene.cast.all(reference);
-    let cards = meant(table, all, fact);
+    let board = access::board(game);
+    let all = scene.game_names.all(reference);
+    let cards = meant(board, all, fact);
     let mut found = cards.iter().map(|card| one_fact(scene, game, *card, fact));
     let weigh = match fact {
         CardFact::In { .. } | CardFact::Under(_) => Weigh::Any,
@@ -79,14 +79,14 @@ fn card_fact(scene: Scene<'_>, game: &Game, reference: &CardRef, fact: &CardFact
     match weigh {
         Weigh::Any if rest.iter().any(Result::is_ok) => Ok(()),
         Weigh::All if rest.iter().any(|other| other.is_ok() != first.is_ok()) => {
-            Err(Found::Several(cards.iter().map(|card| door::described(table, *card)).collect()))
+            Err(Found::Several(cards.iter().map(|card| access::described(board, *card)).collect()))
         }
         Weigh::Any | Weigh::All => first,
     }
 }
 
 /// The cards that an expectation can be about: states and values are those of cards in play where there is one.
-fn meant(table: &Table, all: &[CardIx], fact: &CardFact) -> Vec<CardIx> {
+fn meant(board: &Board, all: &[CardIx], fact: &CardFact) -> Vec<CardIx> {
     let zone = match fact {
         CardFact::Value { of: Characteristic::Cost, .. } => Some(Place::Hand),
         CardFact::Value { .. }
@@ -101,15 +101,15 @@ fn meant(table: &Table, all: &[CardIx], fact: &CardFact) -> Vec<CardIx> {
     let there: Vec<CardIx> = all
         .iter()
         .copied()
-        .filter(|card| zone.is_none_or(|zone| table.state.card(*card).zone == zone))
+        .filter(|card| zone.is_none_or(|zone| board.state.card(*card).zone == zone))
         .collect();
     if there.is_empty() { all.to_vec() } else { there }
 }
 
 fn one_fact(scene: Scene<'_>, game: &Game, card: CardIx, fact: &CardFact) -> Held {
-    let table = door::table(game);
-    let found = table.state.card(card);
-    let values = table.values(card);
+    let board = access::board(game);
+    let found = board.state.card(card);
+    let values = board.values(card);
     match fact {
         CardFact::Value { of, is } => {
             let value = match of {
@@ -117,47 +117,47 @@ fn one_fact(scene: Scene<'_>, game: &Game, card: CardIx, fact: &CardFact) -> Hel
                 Characteristic::Strength => values.strength,
                 Characteristic::Willpower => values.willpower,
                 Characteristic::Lore => values.lore,
-                Characteristic::Cost => door::cost(game, card),
+                Characteristic::Cost => access::cost(game, card),
             };
             number(i64::from(*is), i64::from(value), |is| Found::Value { of: *of, is })
         }
-        CardFact::State(state) => is_in_state(table, card, *state),
-        CardFact::Has { keyword, value } => has(table, card, *keyword, *value),
-        CardFact::Lacks { keyword, value } => match has(table, card, *keyword, *value) {
-            Ok(()) => Err(keywords(table, card)),
+        CardFact::State(state) => is_in_state(board, card, *state),
+        CardFact::Has { keyword, value } => has(board, card, *keyword, *value),
+        CardFact::Lacks { keyword, value } => match has(board, card, *keyword, *value) {
+            Ok(()) => Err(keywords(board, card)),
             Err(_) => Ok(()),
         },
-        CardFact::In { player, zone, end } => is_in(table, card, *player, *zone, *end),
+        CardFact::In { player, zone, end } => is_in(board, card, *player, *zone, *end),
         CardFact::Under(top) => {
-            let tops = scene.cast.all(top);
-            let holds = tops.iter().any(|top| table.state.under(*top).any(|below| below == card));
-            when(holds, Found::Place(door::place(table, card)))
+            let tops = scene.game_names.all(top);
+            let holds = tops.iter().any(|top| board.state.under(*top).any(|below| below == card));
+            when(holds, Found::Place(access::place(board, card)))
         }
         CardFact::Covers(count) => {
-            number(i64::from(*count), table.state.under(card).count() as i64, Found::Covers)
+            number(i64::from(*count), board.state.under(card).count() as i64, Found::Covers)
         }
         CardFact::At(location) => {
-            let holds = scene.cast.all(location).contains(&found.at);
+            let holds = scene.game_names.all(location).contains(&found.at);
             when(holds, at(scene, found.at))
         }
         CardFact::AtNone => when(found.at == CardIx::NONE, at(scene, found.at)),
         CardFact::Named(name) => {
-            let own: Vec<&str> = table.def(card).names.iter().map(|id| table.pool.name(*id)).collect();
+            let own: Vec<&str> = board.def(card).names.iter().map(|id| board.pool.name(*id)).collect();
             let names = own.iter().map(ToString::to_string).collect();
             when(own.iter().any(|own| fold(own) == fold(name)), Found::Named(names))
         }
-        CardFact::Classified(word) => is_classified(table, card, word),
+        CardFact::Classified(word) => is_classified(board, card, word),
     }
 }
 
 fn at(scene: Scene<'_>, location: CardIx) -> Found {
-    Found::At((location != CardIx::NONE).then(|| scene.cast.shown(location)))
+    Found::At((location != CardIx::NONE).then(|| scene.game_names.shown(location)))
 }
 
-fn is_in_state(table: &Table, card: CardIx, state: State) -> Held {
-    let found = table.state.card(card);
+fn is_in_state(board: &Board, card: CardIx, state: State) -> Held {
+    let found = board.state.card(card);
     if !matches!(found.zone, Place::Play | Place::Inkwell) {
-        return Err(Found::Place(door::place(table, card)));
+        return Err(Found::Place(access::place(board, card)));
     }
     match state {
         State::Ready => when(!found.exerted, Found::State(State::Exerted)),
@@ -170,18 +170,18 @@ fn is_in_state(table: &Table, card: CardIx, state: State) -> Held {
     }
 }
 
-fn has(table: &Table, card: CardIx, keyword: Keyword, value: Option<u32>) -> Held {
-    let values = table.values(card);
-    let keyword = door::keyword(keyword);
+fn has(board: &Board, card: CardIx, keyword: Keyword, value: Option<u32>) -> Held {
+    let values = board.values(card);
+    let keyword = access::keyword(keyword);
     let has_number = value.is_none_or(|value| values.number(keyword) == value as i32);
-    when(values.has(keyword) && has_number, keywords(table, card))
+    when(values.has(keyword) && has_number, keywords(board, card))
 }
 
-fn keywords(table: &Table, card: CardIx) -> Found {
-    let values = table.values(card);
+fn keywords(board: &Board, card: CardIx) -> Found {
+    let values = board.values(card);
     let mut found = Vec::new();
     for keyword in Keyword::ALL {
-        let own = door::keyword(keyword);
+        let own = access::keyword(keyword);
         if values.has(own) {
             found.push((keyword, values.number(own)));
         }
@@ -189,20 +189,20 @@ fn keywords(table: &Table, card: CardIx) -> Found {
     Found::Keywords(found)
 }
 
-fn is_in(table: &Table, card: CardIx, player: Option<Player>, zone: Zone, end: Option<DeckEnd>) -> Held {
-    let found = table.state.card(card);
+fn is_in(board: &Board, card: CardIx, player: Option<Player>, zone: Zone, end: Option<DeckEnd>) -> Held {
+    let found = board.state.card(card);
     let is_owner = player.is_none_or(|player| seat(player) == found.owner);
-    let deck = &table.state.player(found.owner).deck;
+    let deck = &board.state.player(found.owner).deck;
     let is_end = match end {
         None => true,
         Some(DeckEnd::Top) => deck.last() == Some(&card),
         Some(DeckEnd::Bottom) => deck.first() == Some(&card),
     };
-    when(is_owner && is_end && found.zone == door::zone(zone), Found::Place(door::place(table, card)))
+    when(is_owner && is_end && found.zone == access::zone(zone), Found::Place(access::place(board, card)))
 }
 
-fn is_classified(table: &Table, card: CardIx, word: &str) -> Held {
-    let def = table.def(card);
+fn is_classified(board: &Board, card: CardIx, word: &str) -> Held {
+    let def = board.def(card);
     let kind = match fold(word).as_str() {
         "action" => Some(Kinds::ACTION),
         "song" => Some(Kinds::SONG),
@@ -210,9 +210,9 @@ fn is_classified(table: &Table, card: CardIx, word: &str) -> Held {
         "location" => Some(Kinds::LOCATION),
         _ => None,
     };
-    let holds = match (kind, table.pool.find_class(word)) {
+    let holds = match (kind, board.pool.find_class(word)) {
         (Some(kind), _) => def.kinds.contains(kind),
-        (None, Some(class)) => table.values(card).classes.has(class),
+        (None, Some(class)) => board.values(card).classes.has(class),
         (None, None) => false,
     };
     when(holds, Found::NotClassified)
@@ -221,12 +221,12 @@ fn is_classified(table: &Table, card: CardIx, word: &str) -> Held {
 // -- players ------------------------------------------------------------------------------------------------------------
 
 fn player_fact(scene: Scene<'_>, game: &Game, player: Player, fact: &PlayerFact) -> Held {
-    let table = door::table(game);
+    let board = access::board(game);
     let seat = seat(player);
-    let own = table.state.player(seat);
+    let own = board.state.player(seat);
     match fact {
         PlayerFact::Total { of, is } => {
-            let exerted = own.inkwell.iter().filter(|card| table.state.card(**card).exerted).count();
+            let exerted = own.inkwell.iter().filter(|card| board.state.card(**card).exerted).count();
             let found = match of {
                 Total::Lore => i64::from(own.lore),
                 Total::Hand => own.hand.len() as i64,
@@ -248,25 +248,25 @@ fn player_fact(scene: Scene<'_>, game: &Game, player: Player, fact: &PlayerFact)
             Err(stop) => Err(Found::Stopped(stop)),
             Ok(_) => Err(Found::Legal),
         },
-        PlayerFact::Decides => match door::decision(game) {
+        PlayerFact::Decides => match access::decision(game) {
             Some(decision) if decision.player == seat => Ok(()),
             Some(decision) => Err(Found::Decides(Some(letter(decision.player)))),
             None => Err(Found::Decides(None)),
         },
-        PlayerFact::Wins => when(table.state.result == GameResult::Won(seat), result(table)),
+        PlayerFact::Wins => when(board.state.result == GameResult::Won(seat), result(board)),
         PlayerFact::Lost => {
-            let is_beaten = matches!(table.state.result, GameResult::Won(winner) if winner != seat);
-            when(own.out || is_beaten, result(table))
+            let is_beaten = matches!(board.state.result, GameResult::Won(winner) if winner != seat);
+            when(own.out || is_beaten, result(board))
         }
     }
 }
 
 fn tried(scene: Scene<'_>, game: &Game, player: Player, made: &Move) -> Result<Game, Reason> {
-    perform(scene, game, &Act { player, deed: Deed::Move(made.clone()) })
+    perform(scene, game, &Act { player, deed: Statement::Move(made.clone()) })
 }
 
-fn result(table: &Table) -> Found {
-    match table.state.result {
+fn result(board: &Board) -> Found {
+    match board.state.result {
         GameResult::Open => Found::NoWinner,
         GameResult::Won(player) => Found::Wins(letter(player)),
         GameResult::Drawn => Found::Drawn,
@@ -275,19 +275,19 @@ fn result(table: &Table) -> Found {
 
 /// Exactly these are the cards that the open choice may name; cards that cannot be told apart count as one.
 fn choices(scene: Scene<'_>, game: &Game, cards: &[CardRef]) -> Held {
-    let table = door::table(game);
-    let open: Vec<CardIx> = match door::decision(game).map(|decision| &decision.ask) {
+    let board = access::board(game);
+    let open: Vec<CardIx> = match access::decision(game).map(|decision| &decision.ask) {
         Some(Ask::Cards { open, .. } | Ask::Play { open, .. }) => open.iter().map(|obj| obj.card).collect(),
         Some(ask) => return Err(Found::NoChoice(Some(Asked::of(ask)))),
         None => return Err(Found::NoChoice(None)),
     };
-    let stated: Vec<&[CardIx]> = cards.iter().map(|card| scene.cast.all(card)).collect();
+    let stated: Vec<&[CardIx]> = cards.iter().map(|card| scene.game_names.all(card)).collect();
     let all_open = stated.iter().all(|list| list.iter().any(|card| open.contains(card)));
     let is_stated = |card: &CardIx| {
         stated
             .iter()
-            .any(|list| list.iter().any(|known| open.contains(known) && is_same(table, *known, *card)))
+            .any(|list| list.iter().any(|known| open.contains(known) && is_same(board, *known, *card)))
     };
-    let shown: Vec<String> = open.iter().map(|card| scene.cast.shown(*card)).collect();
+    let shown: Vec<String> = open.iter().map(|card| scene.game_names.shown(*card)).collect();
     when(all_open && open.iter().all(is_stated), Found::Choices(shown))
 }

@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use cards::catalogue::{Catalogue, CatalogueIx};
 use cards::deck::{CardPool, Deck, DeckEntry, Format, FormatName, ListPlace, check};
-use cards::tree::{Ability, DeckRule};
 use engine::lower::lower_card;
 use engine::program::{CardDef, DefIx, Kinds, PoolBuilder};
 use library::Library;
+use syntax::tree::{Ability, DeckRule};
 
 use super::catalog::{Catalog, DeckCheck};
 use crate::names::{CardName, CardNames, FILLER};

@@ -5,11 +5,11 @@
 //! it does not fit, is it held against what was just taken. A decision left open is an error at the next move or at
 //! the end.
 
+mod access;
 mod auto;
-mod cast;
 mod catalog;
-mod door;
 mod expect;
+mod game_names;
 mod library;
 mod open;
 mod perform;
@@ -20,9 +20,9 @@ mod verdict;
 
 use std::collections::BTreeMap;
 
-use engine::program::{Kind, Kinds};
+use engine::program::{EventKind, Kinds};
 use engine::state::{CardIx, Obj};
-use engine::{About, Ask, Decision, Edition, Note, Rule};
+use engine::{About, Ask, Decision, Edition, LogEntry, Rule};
 
 pub use catalog::{Catalog, DeckCheck};
 pub use library::{catalog_of, names_of};
@@ -35,10 +35,10 @@ use crate::narrate::{
     Aliases, Asked, Bilingual, Called, Expected, Found, Language, Message, Question, Reason, Said, ToldAct,
     ToldExpectation, notes,
 };
-use crate::syntax::{Act, Answer, At, Deed, Entry, Expectation, File, Move, Start, Step};
+use crate::syntax::{Act, Answer, At, Entry, Expectation, File, Move, Start, Statement, Step};
 use crate::write::{write_act, write_expectation};
-use cast::{Cast, letter};
-use door::Game;
+use access::Game;
+use game_names::{GameNames, letter};
 use perform::{Scene, perform};
 
 /// The rule under which lines of the file itself are told.
@@ -59,7 +59,7 @@ pub fn judge(file: &File, catalog: &Catalog, edition: Edition) -> Verdict {
 }
 
 /// Runs a file and keeps the game as it stands in the end, or where the script stopped.
-fn run(file: &File, catalog: &Catalog, edition: Edition) -> (Option<(Game, Cast)>, Verdict) {
+fn run(file: &File, catalog: &Catalog, edition: Edition) -> (Option<(Game, GameNames)>, Verdict) {
     let mut verdict = Verdict { title: file.header.title.clone().unwrap_or_default(), ..Verdict::default() };
     verdict.unsupported = unsupported(file, catalog);
     if !verdict.unsupported.is_empty() {
@@ -72,11 +72,11 @@ fn run(file: &File, catalog: &Catalog, edition: Edition) -> (Option<(Game, Cast)
         Start::Decks(decks) => (decks.line, setup::decks(&decks.node, catalog, file.header.seed, edition)),
     };
     match started {
-        Ok((game, cast)) => {
-            let aliases = cast.told_aliases();
+        Ok((game, game_names)) => {
+            let aliases = game_names.told_aliases();
             let mut bench = Bench {
                 catalog,
-                cast,
+                game_names,
                 aliases,
                 game,
                 taken: Vec::new(),
@@ -88,7 +88,7 @@ fn run(file: &File, catalog: &Catalog, edition: Edition) -> (Option<(Game, Cast)
             };
             bench.settle(Answers::Told);
             bench.script(&file.script);
-            (Some((bench.game, bench.cast)), bench.verdict)
+            (Some((bench.game, bench.game_names)), bench.verdict)
         }
         Err(actual) => {
             let message = Message::CannotStart { reason: actual.clone() };
@@ -167,7 +167,7 @@ struct Taken {
 /// A file being run.
 struct Bench<'a> {
     catalog: &'a Catalog,
-    cast: Cast,
+    game_names: GameNames,
     aliases: Aliases,
     game: Game,
     /// What took itself since the last line that was carried out.
@@ -190,7 +190,7 @@ enum Then {
 
 impl Bench<'_> {
     fn scene(&self) -> Scene<'_> {
-        Scene { catalog: self.catalog, cast: &self.cast }
+        Scene { catalog: self.catalog, game_names: &self.game_names }
     }
 
     fn script(&mut self, script: &[At<Step>]) {
@@ -215,7 +215,7 @@ impl Bench<'_> {
         self.forget_notes();
         match perform(self.scene(), &self.game, act) {
             Ok(game) => {
-                self.acted = door::notes(&self.game).len();
+                self.acted = access::notes(&self.game).len();
                 self.stated.clear();
                 self.game = game;
                 self.state(act);
@@ -241,9 +241,9 @@ impl Bench<'_> {
     ///
     /// Between two turn actions nothing looks back: how a card is paid for is noted within one.
     fn forget_notes(&mut self) {
-        let is_turn = door::decision(&self.game).is_some_and(|open| open.ask == Ask::Turn);
+        let is_turn = access::decision(&self.game).is_some_and(|open| open.ask == Ask::Turn);
         if is_turn && self.taken.is_empty() && self.noted > NOTES_MAX {
-            door::forget(&mut self.game);
+            access::forget(&mut self.game);
             self.noted = 0;
             self.acted = 0;
         }
@@ -279,10 +279,10 @@ impl Bench<'_> {
 
     /// Where the engine noted, since the last line, that it took this answer, asked or not.
     fn noted_at(&self, act: &Act) -> Option<usize> {
-        let table = door::table(&self.game);
-        let mut notes = door::notes(&self.game).iter().enumerate().skip(self.acted);
-        let fits = |(at, (_, note)): &(usize, &(Rule, Note))| {
-            !self.stated.contains(at) && perform::is_noted(self.scene(), table, act, note)
+        let board = access::board(&self.game);
+        let mut notes = access::notes(&self.game).iter().enumerate().skip(self.acted);
+        let fits = |(at, (_, note)): &(usize, &(Rule, LogEntry))| {
+            !self.stated.contains(at) && perform::is_noted(self.scene(), board, act, note)
         };
         notes.find(fits).map(|(at, _)| at)
     }
@@ -333,7 +333,7 @@ impl Bench<'_> {
 
     /// A decision that nobody answered is an error, a turn action still to come is none.
     fn end(&mut self) {
-        let Some(decision) = door::decision(&self.game) else { return };
+        let Some(decision) = access::decision(&self.game) else { return };
         if matches!(decision.ask, Ask::Turn) {
             return;
         }
@@ -358,11 +358,11 @@ impl Bench<'_> {
 
     /// What a yes or no answers: the open question, else one that just took itself.
     fn question(&self, act: &Act) -> Option<Question> {
-        if !matches!(act.deed, Deed::Answer(Answer::Accept | Answer::Decline)) {
+        if !matches!(act.deed, Statement::Answer(Answer::Accept | Answer::Decline)) {
             return None;
         }
         let games = std::iter::once(&self.game).chain(self.taken.iter().rev().map(|taken| &taken.before));
-        games.filter_map(|game| door::decision(game)).find_map(|decision| self.asked(decision))
+        games.filter_map(|game| access::decision(game)).find_map(|decision| self.asked(decision))
     }
 
     fn asked(&self, decision: &Decision) -> Option<Question> {
@@ -371,11 +371,11 @@ impl Bench<'_> {
             Ask::Play { source, .. } => (*source, About::Effect),
             _ => return None,
         };
-        let card = self.cast.told(source.card);
+        let card = self.game_names.told(source.card);
         Some(match about {
             About::EnterExerted => Question::EnterExerted { card },
             About::Replacement => Question::Replacement { card },
-            About::Effect if door::table(&self.game).def(source.card).kinds.contains(Kinds::ACTION) => {
+            About::Effect if access::board(&self.game).def(source.card).kinds.contains(Kinds::ACTION) => {
                 Question::Effect { card }
             }
             About::Effect => Question::Ability { card, ability: self.resolving(source) },
@@ -384,18 +384,20 @@ impl Bench<'_> {
 
     /// The name of the ability of a card that was last begun to resolve.
     fn resolving(&self, source: Obj) -> Called {
-        let table = door::table(&self.game);
-        let last = door::notes(&self.game).iter().rev().find_map(|(_, note)| match note {
-            Note::Resolves(_, from, ability) if from.card == source.card => Some(Some(*ability)),
-            Note::Happened(what) if what.kind == Kind::UsedAbility && what.subject.card == source.card => {
+        let board = access::board(&self.game);
+        let last = access::notes(&self.game).iter().rev().find_map(|(_, note)| match note {
+            LogEntry::Resolves(_, from, ability) if from.card == source.card => Some(Some(*ability)),
+            LogEntry::Happened(what)
+                if what.kind == EventKind::UsedAbility && what.subject.card == source.card =>
+            {
                 Some(None)
             }
             _ => None,
         });
-        let used = || notes::used(door::notes(&self.game), source.card);
+        let used = || notes::used(access::notes(&self.game), source.card);
         let origins = |def| Some(self.catalog.name(def).to_owned());
         match last.and_then(|ability| ability.or_else(used)) {
-            Some(ability) => notes::called(table, source, ability, &origins),
+            Some(ability) => notes::called(board, source, ability, &origins),
             None => Called::Unnamed,
         }
     }
@@ -405,15 +407,15 @@ impl Bench<'_> {
     }
 
     fn tell_notes(&mut self, answers: Answers) {
-        let (cast, catalog) = (&self.cast, self.catalog);
+        let (game_names, catalog) = (&self.game_names, self.catalog);
         let names = notes::Names {
-            table: door::table(&self.game),
-            cards: &|index| cast.told(CardIx(index as u16)),
+            board: access::board(&self.game),
+            cards: &|index| game_names.told(CardIx(index as u16)),
             origins: &|def| Some(catalog.name(def).to_owned()),
             texts: &|ability| catalog.text(ability),
             effects: &|def| catalog.effect(def),
         };
-        let all = door::notes(&self.game);
+        let all = access::notes(&self.game);
         let mut said = notes::tell_all(all, self.noted, &names);
         match answers {
             Answers::Told => {}
@@ -428,22 +430,24 @@ impl Bench<'_> {
 /// The rule under which a line is a move or an answer.
 fn rule_of(act: &Act) -> &'static str {
     match &act.deed {
-        Deed::Move(Move::Ink(_)) => "4.2.1",
-        Deed::Move(Move::Play { .. }) => "4.3.1",
-        Deed::Move(Move::Use { .. }) => "4.4.1",
-        Deed::Move(Move::Quest(_)) => "4.5.1",
-        Deed::Move(Move::Challenge { .. }) => "4.6.4",
-        Deed::Move(Move::MoveTo { .. }) => "4.7.1",
-        Deed::Move(Move::EndTurn) => "3.3.2",
-        Deed::Move(Move::Concede) => "2.3.3.4",
-        Deed::Answer(Answer::Accept | Answer::Decline) => "6.1.4",
-        Deed::Answer(Answer::Cards(_) | Answer::Nothing | Answer::Players(_) | Answer::Number(_)) => "6.1.3",
-        Deed::Answer(Answer::Option(_)) => "6.1.5",
-        Deed::Answer(Answer::Name(_)) => "5.2.6",
-        Deed::Answer(Answer::Order(_)) => "7.2.3",
-        Deed::Answer(Answer::Resolve { .. }) => "7.7.4.2",
-        Deed::Answer(Answer::Apply(_)) => "6.5.7",
-        Deed::Answer(Answer::Keep | Answer::Alter(_)) => "2.2.2",
+        Statement::Move(Move::Ink(_)) => "4.2.1",
+        Statement::Move(Move::Play { .. }) => "4.3.1",
+        Statement::Move(Move::Use { .. }) => "4.4.1",
+        Statement::Move(Move::Quest(_)) => "4.5.1",
+        Statement::Move(Move::Challenge { .. }) => "4.6.4",
+        Statement::Move(Move::MoveTo { .. }) => "4.7.1",
+        Statement::Move(Move::EndTurn) => "3.3.2",
+        Statement::Move(Move::Concede) => "2.3.3.4",
+        Statement::Answer(Answer::Accept | Answer::Decline) => "6.1.4",
+        Statement::Answer(Answer::Cards(_) | Answer::Nothing | Answer::Players(_) | Answer::Number(_)) => {
+            "6.1.3"
+        }
+        Statement::Answer(Answer::Option(_)) => "6.1.5",
+        Statement::Answer(Answer::Name(_)) => "5.2.6",
+        Statement::Answer(Answer::Order(_)) => "7.2.3",
+        Statement::Answer(Answer::Resolve { .. }) => "7.7.4.2",
+        Statement::Answer(Answer::Apply(_)) => "6.5.7",
+        Statement::Answer(Answer::Keep | Answer::Alter(_)) => "2.2.2",
     }
 }
 
@@ -466,8 +470,8 @@ fn only(said: &mut Said) {
 /// Whether a line can be an answer to a decision.
 fn is_answer(act: &Act) -> bool {
     match &act.deed {
-        Deed::Answer(_) | Deed::Move(Move::Play { .. }) => true,
-        Deed::Move(
+        Statement::Answer(_) | Statement::Move(Move::Play { .. }) => true,
+        Statement::Move(
             Move::Ink(_)
             | Move::Quest(_)
             | Move::Challenge { .. }

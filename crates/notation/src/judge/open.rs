@@ -3,11 +3,11 @@
 use engine::state::GameResult;
 use engine::{Answer as Reply, Ask, Edition};
 
-use super::cast::{Cast, letter};
+use super::game_names::{GameNames, letter};
 use super::save::{Pointing, Scribe};
-use super::{Catalog, OPEN_DECISION, Verdict, door, run};
+use super::{Catalog, OPEN_DECISION, Verdict, access, run};
 use crate::narrate::{Asked, Expected, Message};
-use crate::syntax::{Act, Answer, Deed, File, Player};
+use crate::syntax::{Act, Answer, File, Player, Statement};
 use crate::write::write_act;
 
 /// Where a file that is still being written stands.
@@ -31,30 +31,32 @@ pub fn open(file: &File, catalog: &Catalog, edition: Edition) -> Open {
     verdict.failures.retain(|failure| failure.expected != OPEN_DECISION);
     let is_open = |message: &Message| matches!(message, Message::Failed { expected: Expected::Settled, .. });
     verdict.told.retain(|told| !is_open(&told.said.message));
-    let Some((game, cast)) = game else {
+    let Some((game, game_names)) = game else {
         return Open { verdict, player: None, asked: None, lines: Vec::new(), is_over: false };
     };
-    let decision = door::decision(&game);
-    let mut lines: Vec<String> =
-        door::options(&game).into_iter().filter_map(|reply| line(catalog, &game, &cast, reply)).collect();
+    let decision = access::decision(&game);
+    let mut lines: Vec<String> = access::options(&game)
+        .into_iter()
+        .filter_map(|reply| line(catalog, &game, &game_names, reply))
+        .collect();
     lines.dedup();
     Open {
         verdict,
         player: decision.map(|decision| letter(decision.player)),
         asked: decision.map(|decision| Asked::of(&decision.ask)),
         lines,
-        is_over: door::table(&game).state.result != GameResult::Open,
+        is_over: access::board(&game).state.result != GameResult::Open,
     }
 }
 
 /// The line of an answer, or of a choice that begins with it.
-fn line(catalog: &Catalog, game: &door::Game, cast: &Cast, reply: Reply) -> Option<String> {
-    let decision = door::decision(game)?.clone();
+fn line(catalog: &Catalog, game: &access::Game, game_names: &GameNames, reply: Reply) -> Option<String> {
+    let decision = access::decision(game)?.clone();
     let answers = [reply];
     let mut scribe = Scribe {
         catalog,
         game: game.clone(),
-        cast: cast.clone(),
+        game_names: game_names.clone(),
         answers: &answers,
         at: 0,
         pointing: Pointing::Names,
@@ -65,7 +67,7 @@ fn line(catalog: &Catalog, game: &door::Game, cast: &Cast, reply: Reply) -> Opti
     let scribe = Scribe {
         catalog,
         game: game.clone(),
-        cast: cast.clone(),
+        game_names: game_names.clone(),
         answers: &answers,
         at: 0,
         pointing: Pointing::Names,
@@ -76,5 +78,5 @@ fn line(catalog: &Catalog, game: &door::Game, cast: &Cast, reply: Reply) -> Opti
         (_, Reply::Card(card)) => Answer::Cards(vec![scribe.card(card)]),
         _ => return None,
     };
-    Some(write_act(&Act { player: letter(decision.player), deed: Deed::Answer(answer) }))
+    Some(write_act(&Act { player: letter(decision.player), deed: Statement::Answer(answer) }))
 }

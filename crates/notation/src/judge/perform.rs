@@ -5,15 +5,15 @@
 
 use engine::program::AbilityIx;
 use engine::state::{CardIx, Obj, Zone};
-use engine::{Answer as Reply, Ask, Decision, How, Note, Refusal, Table};
+use engine::{Answer as Reply, Ask, Board, Decision, How, LogEntry, Refusal};
 
+use super::access::{self, Game};
 use super::auto::same_choice;
-use super::cast::{Cast, classes, is_same, letter, seat};
 use super::catalog::Catalog;
-use super::door::{self, Game};
+use super::game_names::{GameNames, classes, is_same, letter, seat};
 use crate::fold::fold;
 use crate::narrate::{Asked, Fitting, Reason, notes};
-use crate::syntax::{Act, Answer, CardRef, Deed, Move, Naming, Player, Price, Way};
+use crate::syntax::{Act, Answer, CardRef, Move, Naming, Player, Price, Statement, Way};
 
 /// The most ways beside ink to play a card that are looked at.
 const WAYS_MAX: u8 = 8;
@@ -22,44 +22,44 @@ const WAYS_MAX: u8 = 8;
 #[derive(Clone, Copy)]
 pub(super) struct Scene<'a> {
     pub(super) catalog: &'a Catalog,
-    pub(super) cast: &'a Cast,
+    pub(super) game_names: &'a GameNames,
 }
 
 /// The game after a move or an answer, or why it is refused.
 pub(super) fn perform(scene: Scene<'_>, game: &Game, act: &Act) -> Result<Game, Reason> {
     let mut stage = Stage { scene, game: game.clone(), player: act.player };
     match &act.deed {
-        Deed::Move(made) => stage.make(made)?,
-        Deed::Answer(answer) => stage.answer(answer)?,
+        Statement::Move(made) => stage.make(made)?,
+        Statement::Answer(answer) => stage.answer(answer)?,
     }
     Ok(stage.game)
 }
 
 /// Whether a note tells that the engine took this answer without asking, because there was no other.
-pub(super) fn is_noted(scene: Scene<'_>, table: &Table, act: &Act, note: &Note) -> bool {
-    let Deed::Answer(answer) = &act.deed else { return false };
+pub(super) fn is_noted(scene: Scene<'_>, board: &Board, act: &Act, note: &LogEntry) -> bool {
+    let Statement::Answer(answer) = &act.deed else { return false };
     match (answer, note) {
-        (Answer::Resolve { card, ability }, Note::Resolves(player, source, ix)) => {
-            let is_named = ability.as_deref().is_none_or(|name| is_called(table, source.card, *ix, name));
-            *player == seat(act.player) && scene.cast.all(card).contains(&source.card) && is_named
+        (Answer::Resolve { card, ability }, LogEntry::Resolves(player, source, ix)) => {
+            let is_named = ability.as_deref().is_none_or(|name| is_called(board, source.card, *ix, name));
+            *player == seat(act.player) && scene.game_names.all(card).contains(&source.card) && is_named
         }
-        (Answer::Nothing | Answer::Decline, Note::NobodyToChoose(player, _))
-        | (Answer::Decline, Note::NotAsked(player)) => *player == seat(act.player),
+        (Answer::Nothing | Answer::Decline, LogEntry::NobodyToChoose(player, _))
+        | (Answer::Decline, LogEntry::NotAsked(player)) => *player == seat(act.player),
         // 6.5.7: the player whose cards or effects are affected applies it.
-        (Answer::Apply(card), Note::Replaced { source, player, .. }) => {
-            *player == seat(act.player) && scene.cast.all(card).contains(&source.card)
+        (Answer::Apply(card), LogEntry::Replaced { source, player, .. }) => {
+            *player == seat(act.player) && scene.game_names.all(card).contains(&source.card)
         }
         (
             Answer::Number(number),
-            Note::Answered(player, Reply::Number(taken)) | Note::Taken(player, Reply::Number(taken)),
+            LogEntry::Answered(player, Reply::Number(taken)) | LogEntry::Taken(player, Reply::Number(taken)),
         ) => *player == seat(act.player) && i64::from(*number) == i64::from(*taken),
-        (Answer::Order(cards), Note::Answered(player, Reply::Card(taken))) => match cards.as_slice() {
-            [one] => *player == seat(act.player) && scene.cast.all(one).contains(taken),
+        (Answer::Order(cards), LogEntry::Answered(player, Reply::Card(taken))) => match cards.as_slice() {
+            [one] => *player == seat(act.player) && scene.game_names.all(one).contains(taken),
             _ => false,
         },
         // One card has one order: a pile of one is not asked about.
-        (Answer::Order(cards), Note::Moved { is, to: Zone::Deck, .. }) => match cards.as_slice() {
-            [one] => scene.cast.all(one).contains(&is.card),
+        (Answer::Order(cards), LogEntry::Moved { is, to: Zone::Deck, .. }) => match cards.as_slice() {
+            [one] => scene.game_names.all(one).contains(&is.card),
             _ => false,
         },
         _ => false,
@@ -175,9 +175,9 @@ impl Stage<'_> {
     /// 8.12.2: the reason against the first of these who cannot be one of the singers.
     fn all_may_sing(&self, cards: &[CardIx], singers: &[Vec<CardIx>]) -> Result<(), Reason> {
         let Some(song) = cards.first() else { return Ok(()) };
-        let table = door::table(&self.game);
+        let board = access::board(&self.game);
         for list in singers {
-            let checked = list.iter().map(|card| (*card, table.may_sing(seat(self.player), *song, *card)));
+            let checked = list.iter().map(|card| (*card, board.may_sing(seat(self.player), *song, *card)));
             let checked: Vec<_> = checked.collect();
             if let Some((singer, Err(refusal))) = checked.first()
                 && checked.iter().all(|(_, result)| result.is_err())
@@ -190,7 +190,7 @@ impl Stage<'_> {
     }
 
     fn sing_together(&mut self, cards: &[CardIx], singers: &[Vec<CardIx>]) -> Result<(), Reason> {
-        if cards.iter().any(|card| door::sings_together(door::table(&self.game), *card)) {
+        if cards.iter().any(|card| access::sings_together(access::board(&self.game), *card)) {
             self.all_may_sing(cards, singers)?;
         }
         self.any(cards.iter().map(|card| Reply::Play { card: *card, how: How::SingTogether }))?;
@@ -200,7 +200,7 @@ impl Stage<'_> {
     fn use_ability(&mut self, card: &CardRef, ability: Option<&str>, price: Price) -> Result<(), Reason> {
         let cards = self.candidates(card, Zone::Play)?;
         let mut found: Vec<(CardIx, AbilityIx, Reply)> = Vec::new();
-        for option in door::options(&self.game) {
+        for option in access::options(&self.game) {
             let Reply::Use { card, ability: ix, free } = option else { continue };
             let is_named = ability.is_none_or(|name| self.is_called(card, ix, name));
             if cards.contains(&card) && is_named && free == (price == Price::Free) {
@@ -213,7 +213,7 @@ impl Stage<'_> {
             [(first, ability, reply), rest @ ..] => {
                 let (first, ability, reply) = (*first, *ability, *reply);
                 let is_one = rest.iter().all(|(card, other, _)| {
-                    *other == ability && is_same(door::table(&self.game), first, *card)
+                    *other == ability && is_same(access::board(&self.game), first, *card)
                 });
                 if is_one {
                     return self.reply(reply);
@@ -227,14 +227,14 @@ impl Stage<'_> {
 
     /// The engine's reason against using an ability that is not among the options.
     fn why_not_used(&self, cards: &[CardIx], name: Option<&str>) -> Reason {
-        let table = door::table(&self.game);
+        let board = access::board(&self.game);
         for card in cards {
-            for ix in door::activated(table, *card) {
+            for ix in access::activated(board, *card) {
                 if !name.is_none_or(|name| self.is_called(*card, ix, name)) {
                     continue;
                 }
                 let reply = Reply::Use { card: *card, ability: ix, free: false };
-                if let Err(refusal) = door::check(&self.game, reply) {
+                if let Err(refusal) = access::check(&self.game, reply) {
                     return self.because(reply, refusal);
                 }
             }
@@ -243,12 +243,12 @@ impl Stage<'_> {
     }
 
     fn ability(&self, card: CardIx, ability: AbilityIx) -> Fitting {
-        let name = door::ability_name(door::table(&self.game), ability).unwrap_or_default();
-        Fitting::Ability { card: self.scene.cast.shown(card), name }
+        let name = access::ability_name(access::board(&self.game), ability).unwrap_or_default();
+        Fitting::Ability { card: self.scene.game_names.shown(card), name }
     }
 
     fn is_called(&self, card: CardIx, ability: AbilityIx, name: &str) -> bool {
-        is_called(door::table(&self.game), card, ability, name)
+        is_called(access::board(&self.game), card, ability, name)
     }
 
     // -- answers -------------------------------------------------------------------------------------------------------
@@ -322,12 +322,12 @@ impl Stage<'_> {
     /// The open card that a reference means; where none is open, the engine says why.
     fn pick_one(&self, list: &[CardIx], open: &[CardIx], chosen: &[CardIx]) -> Result<CardIx, Reason> {
         let fitting: Vec<CardIx> = list.iter().copied().filter(|card| open.contains(card)).collect();
-        match classes(door::table(&self.game), &fitting).as_slice() {
+        match classes(access::board(&self.game), &fitting).as_slice() {
             [one] => Ok(*one),
             [] => {
                 let unused = list.iter().find(|card| !chosen.contains(card)).or(list.first());
                 let card = *unused.ok_or(Reason::Absent)?;
-                match door::check(&self.game, Reply::Card(card)) {
+                match access::check(&self.game, Reply::Card(card)) {
                     Err(refusal) => Err(self.because(Reply::Card(card), refusal)),
                     Ok(()) => Ok(card),
                 }
@@ -340,7 +340,7 @@ impl Stage<'_> {
         let mut back: Vec<CardIx> = Vec::new();
         for card in cards {
             let list = self.candidates(card, Zone::Hand)?;
-            let state = &door::table(&self.game).state;
+            let state = &access::board(&self.game).state;
             let in_hand = |card: &&CardIx| {
                 let found = state.card(**card);
                 found.zone == Zone::Hand && found.owner == seat(self.player) && !back.contains(card)
@@ -350,7 +350,7 @@ impl Stage<'_> {
             back.push(card);
         }
         // A whole hand that is put back ends the question by itself.
-        let is_open = door::decision(&self.game)
+        let is_open = access::decision(&self.game)
             .is_some_and(|open| open.player == seat(self.player) && matches!(open.ask, Ask::OpeningHand));
         if is_open { self.reply(Reply::Done) } else { Ok(()) }
     }
@@ -364,7 +364,7 @@ impl Stage<'_> {
             self.reply(Reply::Player(seat(*player)))?;
         }
         // Where any number may be chosen the engine asks on; the same decider and an end that is allowed tell.
-        let decision = door::decision(&self.game);
+        let decision = access::decision(&self.game);
         let goes_on = decision.is_some_and(|decision| {
             decision.player == decider
                 && matches!(decision.ask, Ask::Player { open, enough: true } if players.iter().all(|player| !open.has(seat(*player))))
@@ -373,15 +373,15 @@ impl Stage<'_> {
     }
 
     fn name(&mut self, naming: &Naming) -> Result<(), Reason> {
-        let table = door::table(&self.game);
+        let board = access::board(&self.game);
         let id = match naming {
-            Naming::Short(name) => door::find_name(table, name),
+            Naming::Short(name) => access::find_name(board, name),
             Naming::Card(CardRef::Name(full)) => match self.scene.catalog.find(full) {
-                Ok(def) => Some(table.pool.card(def).name),
-                Err(_) => door::find_name(table, full.split(" - ").next().unwrap_or(full)),
+                Ok(def) => Some(board.pool.card(def).name),
+                Err(_) => access::find_name(board, full.split(" - ").next().unwrap_or(full)),
             },
             Naming::Card(reference @ (CardRef::Alias(_) | CardRef::Filler)) => {
-                self.scene.cast.all(reference).first().map(|card| table.def(*card).name)
+                self.scene.game_names.all(reference).first().map(|card| board.def(*card).name)
             }
         };
         let id = id.ok_or(Reason::Absent)?;
@@ -393,7 +393,7 @@ impl Stage<'_> {
         let mut placed = 0;
         let mut left: Vec<CardIx> = Vec::new();
         for list in lists {
-            let asked = door::decision(&self.game)
+            let asked = access::decision(&self.game)
                 .filter(|decision| decision.player == decider)
                 .map(|found| &found.ask);
             match asked {
@@ -409,7 +409,7 @@ impl Stage<'_> {
                 _ => return Err(Reason::Refused(Refusal::TooMany)),
             }
         }
-        let still = door::decision(&self.game).map(|decision| &decision.ask);
+        let still = access::decision(&self.game).map(|decision| &decision.ask);
         match still {
             Some(Ask::Order { placed: before, .. }) if placed > 0 && before.len() == placed => {
                 Err(Reason::Refused(Refusal::TooFew))
@@ -421,7 +421,7 @@ impl Stage<'_> {
 
     fn resolve(&mut self, open: &[u32], card: &CardRef, ability: Option<&str>) -> Result<(), Reason> {
         let cards = self.candidates(card, Zone::Play)?;
-        let state = &door::table(&self.game).state;
+        let state = &access::board(&self.game).state;
         let mut fitting: Vec<u32> = Vec::new();
         for entry in state.bag.iter().filter(|entry| open.contains(&entry.id)) {
             let is_named = ability.is_none_or(|name| self.is_called(entry.source.card, entry.ability, name));
@@ -446,31 +446,31 @@ impl Stage<'_> {
     // -- helpers -------------------------------------------------------------------------------------------------------
 
     fn decision(&self) -> Result<Decision, Reason> {
-        door::decision(&self.game).cloned().ok_or(Reason::Refused(Refusal::Over))
+        access::decision(&self.game).cloned().ok_or(Reason::Refused(Refusal::Over))
     }
 
     fn reply(&mut self, reply: Reply) -> Result<(), Reason> {
-        door::answer(&mut self.game, reply).map_err(|refusal| self.because(reply, refusal))
+        access::answer(&mut self.game, reply).map_err(|refusal| self.because(reply, refusal))
     }
 
     /// Why a reply is refused: with the text that forbids it, where one does.
     fn because(&self, reply: Reply, refusal: Refusal) -> Reason {
-        let table = door::table(&self.game);
+        let board = access::board(&self.game);
         let found = match refusal {
-            Refusal::Forbidden => table.forbids(seat(self.player), reply),
+            Refusal::Forbidden => board.forbids(seat(self.player), reply),
             _ => None,
         };
         let Some(found) = found else { return Reason::Refused(refusal) };
-        let card = self.scene.cast.told(found.source.card);
+        let card = self.scene.game_names.told(found.source.card);
         let origins = |def| Some(self.scene.catalog.name(def).to_owned());
-        let ability = found.ability.map(|ability| notes::called(table, found.source, ability, &origins));
+        let ability = found.ability.map(|ability| notes::called(board, found.source, ability, &origins));
         Reason::Forbidden { card, ability }
     }
 
     /// The cards that a reference can mean, those of the acting player in the usual zone first.
     fn candidates(&self, reference: &CardRef, usual: Zone) -> Result<Vec<CardIx>, Reason> {
-        let state = &door::table(&self.game).state;
-        let mut cards = self.scene.cast.all(reference).to_vec();
+        let state = &access::board(&self.game).state;
+        let mut cards = self.scene.game_names.all(reference).to_vec();
         let player = seat(self.player);
         cards.sort_by_key(|card| (state.card(*card).zone != usual, state.card(*card).owner != player, *card));
         if cards.is_empty() { Err(Reason::Absent) } else { Ok(cards) }
@@ -495,12 +495,12 @@ impl Stage<'_> {
     /// Gives the one of these replies that is legal; an error where several are that can be told apart.
     fn one(&mut self, replies: impl Iterator<Item = (Vec<CardIx>, Reply)>) -> Result<(), Reason> {
         let all: Vec<(Vec<CardIx>, Reply)> = replies.collect();
-        let table = door::table(&self.game);
-        let legal = all.iter().filter(|(_, reply)| door::check(&self.game, *reply).is_ok());
+        let board = access::board(&self.game);
+        let legal = all.iter().filter(|(_, reply)| access::check(&self.game, *reply).is_ok());
         let mut named = legal.map(|(cards, _)| cards);
         if let Some(first) = named.next() {
             let is_other = |cards: &&Vec<CardIx>| {
-                cards.iter().zip(first).any(|(one, other)| !is_same(table, *one, *other))
+                cards.iter().zip(first).any(|(one, other)| !is_same(board, *one, *other))
             };
             if let Some(other) = named.find(is_other) {
                 return Err(self.ambiguous(&[first.as_slice(), other.as_slice()].concat()));
@@ -513,7 +513,7 @@ impl Stage<'_> {
     fn any(&mut self, replies: impl Iterator<Item = Reply>) -> Result<(), Reason> {
         let mut reason = None;
         for reply in replies {
-            match door::check(&self.game, reply) {
+            match access::check(&self.game, reply) {
                 Ok(()) => return self.reply(reply),
                 Err(refusal) => {
                     reason.get_or_insert((reply, refusal));
@@ -525,19 +525,22 @@ impl Stage<'_> {
 
     fn ambiguous(&self, cards: &[CardIx]) -> Reason {
         Reason::Ambiguous {
-            candidates: cards.iter().map(|card| door::described(door::table(&self.game), *card)).collect(),
+            candidates: cards
+                .iter()
+                .map(|card| access::described(access::board(&self.game), *card))
+                .collect(),
         }
     }
 }
 
 /// Whether an ability goes by this name: its own, its keyword's, or `granted` where the card does not have it in print and
 /// it is no keyword.
-fn is_called(table: &Table, card: CardIx, ability: AbilityIx, name: &str) -> bool {
-    let is_own = door::ability_name(table, ability).is_some_and(|own| is_same_name(&own, name));
-    let is_keyword = table.pool.ability(ability).keyword.is_some();
-    is_own || (fold(name) == "granted" && !is_keyword && !table.def(card).abilities.contains(&ability))
+fn is_called(board: &Board, card: CardIx, ability: AbilityIx, name: &str) -> bool {
+    let is_own = access::ability_name(board, ability).is_some_and(|own| is_same_name(&own, name));
+    let is_keyword = board.pool.ability(ability).keyword.is_some();
+    is_own || (fold(name) == "granted" && !is_keyword && !board.def(card).abilities.contains(&ability))
 }
 
 fn is_same_name(own: &str, written: &str) -> bool {
-    fold(own) == fold(written) || cards::fold(own) == cards::fold(written)
+    fold(own) == fold(written) || vocabulary::fold(own) == vocabulary::fold(written)
 }

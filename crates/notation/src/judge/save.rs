@@ -7,16 +7,16 @@
 
 use engine::program::DefIx;
 use engine::state::{CardIx, Obj, State};
-use engine::{Answer as Reply, Ask, Decision, Edition, Game, How, Notes, Refusal, Table};
+use engine::{Answer as Reply, Ask, Board, Decision, Edition, Game, How, Log, Refusal};
 use thiserror::Error;
 
 use super::auto::same_choice;
-use super::cast::{Cast, letter};
 use super::catalog::Catalog;
-use super::{Verdict, door, run, setup};
+use super::game_names::{GameNames, letter};
+use super::{Verdict, access, run, setup};
 use crate::narrate::Asked;
 use crate::syntax::{
-    Act, Answer, At, CardRef, Deed, Entry, File, Move, Naming, Position, Price, Start, Step, Way,
+    Act, Answer, At, CardRef, Entry, File, Move, Naming, Position, Price, Start, Statement, Step, Way,
 };
 
 /// Why a game cannot be written down.
@@ -86,8 +86,8 @@ fn save_by(
         Start::Position(position) => setup::position(position, catalog, seed, edition),
         Start::Decks(decks) => setup::decks(&decks.node, catalog, seed, edition),
     };
-    let (game, cast) = begun.map_err(|why| SaveError::Start(why.english))?;
-    let mut scribe = Scribe { catalog, game, cast, answers, at: 0, pointing };
+    let (game, game_names) = begun.map_err(|why| SaveError::Start(why.english))?;
+    let mut scribe = Scribe { catalog, game, game_names, answers, at: 0, pointing };
     while scribe.at < answers.len() {
         if scribe.goes_on_by_hand()? {
             continue;
@@ -117,25 +117,25 @@ fn save_by(
 }
 
 /// Plays a file and hands over the game as it then stands.
-pub fn resume(file: &File, catalog: &Catalog, edition: Edition) -> (Option<Game<Notes>>, Verdict) {
+pub fn resume(file: &File, catalog: &Catalog, edition: Edition) -> (Option<Game<Log>>, Verdict) {
     let (game, verdict) = run(file, catalog, edition);
     (game.map(|(game, _)| game), verdict)
 }
 
 /// Whether two games stand alike: the same in every zone but for which of several copies is which.
-pub fn is_same_game(one: &Table, other: &Table) -> bool {
+pub fn is_same_game(one: &Board, other: &Board) -> bool {
     let (a, b) = (&one.state, &other.state);
     if a == b && one.pending == other.pending {
         return true;
     }
-    let asks = |table: &Table| table.pending.as_ref().map(|open| (open.player, Asked::of(&open.ask)));
+    let asks = |board: &Board| board.pending.as_ref().map(|open| (open.player, Asked::of(&open.ask)));
     let course = |state: &State| (state.active, state.turn, state.step, state.result, state.rng.clone());
-    let waiting = |table: &Table| {
-        let defs = table
+    let waiting = |board: &Board| {
+        let defs = board
             .state
             .bag
             .iter()
-            .map(|entry| (entry.player, entry.ability, table.state.card(entry.source.card).def));
+            .map(|entry| (entry.player, entry.ability, board.state.card(entry.source.card).def));
         defs.collect::<Vec<_>>()
     };
     asks(one) == asks(other)
@@ -148,14 +148,14 @@ pub fn is_same_game(one: &Table, other: &Table) -> bool {
 }
 
 /// What a player has, without the numbers of the cards: totals, the deck in its order, the other zones without.
-fn shape(table: &Table, player: usize) -> (i32, u8, Vec<DefIx>, [Vec<Look>; 4]) {
-    let own = &table.state.players[player];
+fn shape(board: &Board, player: usize) -> (i32, u8, Vec<DefIx>, [Vec<Look>; 4]) {
+    let own = &board.state.players[player];
     let looks = |cards: &[CardIx]| {
-        let mut looks: Vec<Look> = cards.iter().map(|card| look(table, *card)).collect();
+        let mut looks: Vec<Look> = cards.iter().map(|card| look(board, *card)).collect();
         looks.sort();
         looks
     };
-    let deck = own.deck.iter().map(|card| table.state.card(*card).def).collect();
+    let deck = own.deck.iter().map(|card| board.state.card(*card).def).collect();
     (
         own.lore,
         own.inked,
@@ -167,12 +167,12 @@ fn shape(table: &Table, player: usize) -> (i32, u8, Vec<DefIx>, [Vec<Look>; 4]) 
 /// A card as it lies there: what it is, exerted, drying, damage, Strength, where it is, what is under it.
 type Look = (DefIx, bool, bool, i16, i32, Option<DefIx>, Vec<DefIx>);
 
-fn look(table: &Table, card: CardIx) -> Look {
-    let found = table.state.card(card);
-    let def = |card: CardIx| table.state.card(card).def;
+fn look(board: &Board, card: CardIx) -> Look {
+    let found = board.state.card(card);
+    let def = |card: CardIx| board.state.card(card).def;
     let at = (found.at != CardIx::NONE).then(|| def(found.at));
-    let under = table.state.under(card).map(def).collect();
-    (found.def, found.exerted, found.drying, found.damage, table.values(card).strength, at, under)
+    let under = board.state.under(card).map(def).collect();
+    (found.def, found.exerted, found.drying, found.damage, board.values(card).strength, at, under)
 }
 
 /// Gives every known card of a position an alias, so that the script can tell copies apart.
@@ -191,8 +191,8 @@ fn give_aliases(position: &mut Position) {
 /// Answers being turned into lines.
 pub(super) struct Scribe<'a> {
     pub(super) catalog: &'a Catalog,
-    pub(super) game: door::Game,
-    pub(super) cast: Cast,
+    pub(super) game: access::Game,
+    pub(super) game_names: GameNames,
     pub(super) answers: &'a [Reply],
     pub(super) at: usize,
     pub(super) pointing: Pointing,
@@ -202,26 +202,26 @@ impl Scribe<'_> {
     /// The next line, with all answers that belong to it.
     pub(super) fn line(&mut self) -> Result<Act, SaveError> {
         let reply = self.answers[self.at];
-        let decision = door::decision(&self.game).cloned();
+        let decision = access::decision(&self.game).cloned();
         if let Reply::Concede(player) = reply {
             self.give()?;
-            return Ok(Act { player: letter(player), deed: Deed::Move(Move::Concede) });
+            return Ok(Act { player: letter(player), deed: Statement::Move(Move::Concede) });
         }
         let decision = decision.ok_or(SaveError::Unfit { index: self.at })?;
         let deed = match (&decision.ask, reply) {
-            (Ask::OpeningHand, _) => Deed::Answer(self.opening_hand()?),
-            (Ask::Cards { .. }, _) => Deed::Answer(match self.choice(&decision)?.as_slice() {
+            (Ask::OpeningHand, _) => Statement::Answer(self.opening_hand()?),
+            (Ask::Cards { .. }, _) => Statement::Answer(match self.choice(&decision)?.as_slice() {
                 [] => Answer::Nothing,
                 cards => Answer::Cards(cards.to_vec()),
             }),
-            (Ask::Order { .. }, _) => Deed::Answer(Answer::Order(self.order()?)),
-            (Ask::Player { .. }, _) => Deed::Answer(self.players()?),
-            (Ask::Bag { .. }, Reply::Resolve(id)) => Deed::Answer(self.resolve(id)?),
+            (Ask::Order { .. }, _) => Statement::Answer(Answer::Order(self.order()?)),
+            (Ask::Player { .. }, _) => Statement::Answer(self.players()?),
+            (Ask::Bag { .. }, Reply::Resolve(id)) => Statement::Answer(self.resolve(id)?),
             (Ask::Replacement { open, .. }, Reply::Apply(at)) => {
                 let source: Option<&Obj> = open.get(usize::from(at));
                 let card = self.card(source.ok_or(SaveError::Unfit { index: self.at })?.card);
                 self.give()?;
-                Deed::Answer(Answer::Apply(card))
+                Statement::Answer(Answer::Apply(card))
             }
             (_, reply) => self.single(reply)?,
         };
@@ -230,7 +230,8 @@ impl Scribe<'_> {
 
     /// 6.1.10: where no number of rounds is named there is no line; the action was told already.
     fn goes_on_by_hand(&mut self) -> Result<bool, SaveError> {
-        let is_asked = door::decision(&self.game).is_some_and(|open| matches!(open.ask, Ask::Rounds { .. }));
+        let is_asked =
+            access::decision(&self.game).is_some_and(|open| matches!(open.ask, Ask::Rounds { .. }));
         let is_by_hand = is_asked && self.answers[self.at] == Reply::Done;
         if is_by_hand {
             self.give()?;
@@ -242,7 +243,7 @@ impl Scribe<'_> {
         let index = self.at;
         let reply = *self.answers.get(index).ok_or(SaveError::Unfit { index })?;
         self.at += 1;
-        door::answer(&mut self.game, reply).map_err(|why| SaveError::Refused { index, why })
+        access::answer(&mut self.game, reply).map_err(|why| SaveError::Refused { index, why })
     }
 
     pub(super) fn card(&self, card: CardIx) -> CardRef {
@@ -258,45 +259,46 @@ impl Scribe<'_> {
             Pointing::NumbersOfCopies => has_copy(),
             Pointing::Numbers => true,
         };
-        let number = if is_numbered { self.cast.numbered(card) } else { None };
-        number.unwrap_or_else(|| self.cast.reference(card))
+        let number = if is_numbered { self.game_names.numbered(card) } else { None };
+        number.unwrap_or_else(|| self.game_names.reference(card))
     }
 
     /// An answer that is a line by itself.
-    fn single(&mut self, reply: Reply) -> Result<Deed, SaveError> {
-        let table = door::table(&self.game);
+    fn single(&mut self, reply: Reply) -> Result<Statement, SaveError> {
+        let board = access::board(&self.game);
         let deed = match reply {
-            Reply::Ink(card) => Deed::Move(Move::Ink(self.card(card))),
+            Reply::Ink(card) => Statement::Move(Move::Ink(self.card(card))),
             Reply::Play { card, how } => return self.play(card, how),
             Reply::Use { card, ability, .. } => {
-                let name = door::ability_name(table, ability).unwrap_or_else(|| "granted".to_owned());
-                let price = door::use_price(reply);
-                let is_only = table.def(card).abilities.as_slice() == [ability];
+                let name = access::ability_name(board, ability).unwrap_or_else(|| "granted".to_owned());
+                let price = access::use_price(reply);
+                let is_only = board.def(card).abilities.as_slice() == [ability];
                 let ability = (!is_only).then_some(name);
-                Deed::Move(Move::Use { card: self.card(card), ability, price })
+                Statement::Move(Move::Use { card: self.card(card), ability, price })
             }
-            Reply::Quest(card) => Deed::Move(Move::Quest(self.card(card))),
-            Reply::Challenge { with, target } => {
-                Deed::Move(Move::Challenge { challenged: self.card(target), challenger: self.card(with) })
-            }
-            Reply::Move { card, to, free } => Deed::Move(Move::MoveTo {
+            Reply::Quest(card) => Statement::Move(Move::Quest(self.card(card))),
+            Reply::Challenge { with, target } => Statement::Move(Move::Challenge {
+                challenged: self.card(target),
+                challenger: self.card(with),
+            }),
+            Reply::Move { card, to, free } => Statement::Move(Move::MoveTo {
                 character: self.card(card),
                 location: self.card(to),
                 price: if free { Price::Free } else { Price::Paid },
             }),
-            Reply::EndTurn => Deed::Move(Move::EndTurn),
-            Reply::Accept => Deed::Answer(Answer::Accept),
-            Reply::Decline => Deed::Answer(Answer::Decline),
-            Reply::Option(number) => Deed::Answer(Answer::Option(number.into())),
-            Reply::Number(number) => Deed::Answer(Answer::Number(number.max(0) as u32)),
+            Reply::EndTurn => Statement::Move(Move::EndTurn),
+            Reply::Accept => Statement::Answer(Answer::Accept),
+            Reply::Decline => Statement::Answer(Answer::Decline),
+            Reply::Option(number) => Statement::Answer(Answer::Option(number.into())),
+            Reply::Number(number) => Statement::Answer(Answer::Number(number.max(0) as u32)),
             Reply::Name(name) => {
-                let name = table.pool.name(name);
+                let name = board.pool.name(name);
                 // A name that is a full name as well is read as one.
                 let naming = match self.catalog.full_name(name) {
                     Some(full) => Naming::Card(CardRef::Name(full.to_owned())),
                     None => Naming::Short(name.to_owned()),
                 };
-                Deed::Answer(Answer::Name(naming))
+                Statement::Answer(Answer::Name(naming))
             }
             Reply::Concede(_)
             | Reply::Card(_)
@@ -309,7 +311,7 @@ impl Scribe<'_> {
         Ok(deed)
     }
 
-    fn play(&mut self, card: CardIx, how: How) -> Result<Deed, SaveError> {
+    fn play(&mut self, card: CardIx, how: How) -> Result<Statement, SaveError> {
         let played = self.card(card);
         let way = match how {
             How::Ink => Way::Ink,
@@ -321,13 +323,13 @@ impl Scribe<'_> {
             How::SingTogether => {
                 self.give()?;
                 let index = self.at;
-                let decision = door::decision(&self.game).cloned().ok_or(SaveError::Unfit { index })?;
+                let decision = access::decision(&self.game).cloned().ok_or(SaveError::Unfit { index })?;
                 let singers = self.choice(&decision)?;
-                return Ok(Deed::Move(Move::Play { card: played, way: Way::SungBy(singers) }));
+                return Ok(Statement::Move(Move::Play { card: played, way: Way::SungBy(singers) }));
             }
         };
         self.give()?;
-        Ok(Deed::Move(Move::Play { card: played, way }))
+        Ok(Statement::Move(Move::Play { card: played, way }))
     }
 
     /// All cards of one choice, and its end where that is an answer.
@@ -353,7 +355,7 @@ impl Scribe<'_> {
     fn order(&mut self) -> Result<Vec<CardRef>, SaveError> {
         let mut cards = Vec::new();
         loop {
-            let open: Vec<CardIx> = match door::decision(&self.game).map(|decision| &decision.ask) {
+            let open: Vec<CardIx> = match access::decision(&self.game).map(|decision| &decision.ask) {
                 Some(Ask::Order { open, placed, .. }) if placed.len() == cards.len() => {
                     open.iter().map(|obj| obj.card).collect()
                 }
@@ -367,7 +369,7 @@ impl Scribe<'_> {
             let left: Vec<CardIx> = open.into_iter().filter(|other| *other != card).collect();
             if let [last] = left.as_slice() {
                 let is_asked = matches!(
-                    door::decision(&self.game).map(|decision| &decision.ask),
+                    access::decision(&self.game).map(|decision| &decision.ask),
                     Some(Ask::Order { placed, .. }) if placed.len() == cards.len()
                 );
                 if !is_asked {
@@ -391,7 +393,7 @@ impl Scribe<'_> {
                 _ => break,
             }
             self.give()?;
-            let open = door::decision(&self.game).map(|decision| &decision.ask);
+            let open = access::decision(&self.game).map(|decision| &decision.ask);
             if !matches!(open, Some(Ask::Player { enough: true, .. })) {
                 break;
             }
@@ -400,9 +402,9 @@ impl Scribe<'_> {
     }
 
     fn opening_hand(&mut self) -> Result<Answer, SaveError> {
-        let player = door::decision(&self.game).map(|open| open.player);
+        let player = access::decision(&self.game).map(|open| open.player);
         let mut cards = Vec::new();
-        while let Some(open) = door::decision(&self.game) {
+        while let Some(open) = access::decision(&self.game) {
             if !matches!(open.ask, Ask::OpeningHand) || Some(open.player) != player {
                 break;
             }
@@ -420,11 +422,11 @@ impl Scribe<'_> {
     }
 
     fn resolve(&mut self, id: u32) -> Result<Answer, SaveError> {
-        let table = door::table(&self.game);
-        let entry = table.state.bag.iter().find(|entry| entry.id == id);
+        let board = access::board(&self.game);
+        let entry = board.state.bag.iter().find(|entry| entry.id == id);
         let entry = entry.ok_or(SaveError::Unfit { index: self.at })?;
         let card = self.card(entry.source.card);
-        let ability = door::ability_name(table, entry.ability);
+        let ability = access::ability_name(board, entry.ability);
         self.give()?;
         Ok(Answer::Resolve { card, ability })
     }

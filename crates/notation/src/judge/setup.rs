@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use engine::position::{PlacedCard, PlayerBlock};
 use engine::program::{DefIx, Kinds};
 use engine::state::{CardIx, PlayerIx, Zone as Place};
-use engine::{Edition, Notes};
+use engine::{Edition, Log};
 
-use super::cast::{Cast, seat};
+use super::access::{Game, zone};
 use super::catalog::Catalog;
-use super::door::{Game, zone};
+use super::game_names::{GameNames, seat};
 use crate::narrate::{Bilingual, start};
 use crate::syntax::{
     Block, CardRef, DeckFile, Entry, Face, FillerZone, InkState, Placed, Player, Position, TurnInk,
@@ -28,7 +28,7 @@ pub(super) fn position(
     catalog: &Catalog,
     seed: Option<i64>,
     edition: Edition,
-) -> Result<(Game, Cast), Bilingual> {
+) -> Result<(Game, GameNames), Bilingual> {
     let mut builder = Builder { catalog, players: Vec::new(), count: 0, aliases: BTreeMap::new() };
     for block in &position.players {
         builder.block(block)?;
@@ -42,11 +42,11 @@ pub(super) fn position(
         turn: TURN,
         seed: seed.unwrap_or(0) as u64,
     };
-    let game = Game::from_position(catalog.pool().clone(), &written, edition, Notes::default())
+    let game = Game::from_position(catalog.pool().clone(), &written, edition, Log::default())
         .map_err(|errors| start::refused(&errors))?;
-    let mut cast = Cast::new(game.state(), catalog);
-    builder.aliases.iter().for_each(|(alias, card)| cast.name(alias, *card));
-    Ok((game, cast))
+    let mut game_names = GameNames::new(game.state(), catalog);
+    builder.aliases.iter().for_each(|(alias, card)| game_names.name(alias, *card));
+    Ok((game, game_names))
 }
 
 /// The game of two or more deck lists, which must be legal (1.10.1.1).
@@ -55,7 +55,7 @@ pub(super) fn decks(
     catalog: &Catalog,
     seed: Option<i64>,
     edition: Edition,
-) -> Result<(Game, Cast), Bilingual> {
+) -> Result<(Game, GameNames), Bilingual> {
     let mut cards: Vec<Vec<DefIx>> = Vec::new();
     for deck in decks {
         let list = deck.list.as_ref().ok_or_else(|| start::unread_deck(&deck.path))?;
@@ -74,11 +74,11 @@ pub(super) fn decks(
     }
     let starting = Some(PlayerIx(Player::A.index() as u8));
     let seed = seed.unwrap_or(0) as u64;
-    let game = Game::new(catalog.pool().clone(), &cards, starting, seed, edition, Notes::default())
+    let game = Game::new(catalog.pool().clone(), &cards, starting, seed, edition, Log::default())
         .map_err(|errors| start::refused(&errors))?;
-    let mut cast = Cast::new(game.state(), catalog);
-    cast.number(game.state());
-    Ok((game, cast))
+    let mut game_names = GameNames::new(game.state(), catalog);
+    game_names.number(game.state());
+    Ok((game, game_names))
 }
 
 /// A position being put together.

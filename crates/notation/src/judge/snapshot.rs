@@ -4,11 +4,11 @@
 //! turn. So only a quiet main phase can be written, and the seed of later shuffles is not part of it.
 
 use engine::state::{CardIx, PlayerIx, Zone as Place};
-use engine::{Ask, Table};
+use engine::{Ask, Board};
 use thiserror::Error;
 
-use super::cast::letter;
 use super::catalog::Catalog;
+use super::game_names::letter;
 use crate::names::FILLER;
 use crate::syntax::{
     At, Attributes, Block, CardRef, Entry, Face, FillerZone, InkState, Placed, Position, TurnInk, Under, Zone,
@@ -30,17 +30,17 @@ pub enum SnapshotError {
 }
 
 /// The position of a game in a quiet main phase. Every card in play gets an alias, `card1`, `card2` …
-pub fn snapshot(table: &Table, catalog: &Catalog) -> Result<Position, SnapshotError> {
-    let state = &table.state;
+pub fn snapshot(board: &Board, catalog: &Catalog) -> Result<Position, SnapshotError> {
+    let state = &board.state;
     let is_free =
-        table.pending.as_ref().is_some_and(|open| open.ask == Ask::Turn && open.player == state.active);
+        board.pending.as_ref().is_some_and(|open| open.ask == Ask::Turn && open.player == state.active);
     if !is_free || !state.bag.is_empty() || !state.owed.is_empty() || state.challenge.is_some() {
         return Err(SnapshotError::NotQuiet);
     }
     if !state.effects.is_empty() || !state.floating.is_empty() {
         return Err(SnapshotError::LastingEffect);
     }
-    let view = View { table, catalog };
+    let view = View { board, catalog };
     let mut players = Vec::new();
     for index in 0..state.players.len() {
         players.push(view.block(PlayerIx(index as u8))?);
@@ -50,13 +50,13 @@ pub fn snapshot(table: &Table, catalog: &Catalog) -> Result<Position, SnapshotEr
 }
 
 struct View<'a> {
-    table: &'a Table,
+    board: &'a Board,
     catalog: &'a Catalog,
 }
 
 impl View<'_> {
     fn block(&self, player: PlayerIx) -> Result<Block, SnapshotError> {
-        let own = self.table.state.player(player);
+        let own = self.board.state.player(player);
         let mut entries = Vec::new();
         if own.lore > 0 {
             entries.push(Entry::Lore(own.lore as u32));
@@ -72,17 +72,17 @@ impl View<'_> {
     }
 
     fn name(&self, card: CardIx) -> String {
-        self.catalog.name(self.table.state.card(card).def).to_owned()
+        self.catalog.name(self.board.state.card(card).def).to_owned()
     }
 
     fn is_filler(&self, card: CardIx) -> bool {
-        self.table.state.card(card).def == self.catalog.filler()
+        self.board.state.card(card).def == self.catalog.filler()
     }
 
     fn inkwell(&self, cards: &[CardIx], entries: &mut Vec<Entry>) {
         for state in [InkState::Ready, InkState::Exerted] {
             let exerted = state == InkState::Exerted;
-            let own = cards.iter().copied().filter(|card| self.table.state.card(*card).exerted == exerted);
+            let own = cards.iter().copied().filter(|card| self.board.state.card(*card).exerted == exerted);
             let (filler, known): (Vec<CardIx>, Vec<CardIx>) = own.partition(|card| self.is_filler(*card));
             if !filler.is_empty() {
                 entries.push(Entry::Ink { count: filler.len() as u32, state });
@@ -116,7 +116,7 @@ impl View<'_> {
     }
 
     fn in_play(&self, card: CardIx) -> Result<Entry, SnapshotError> {
-        let state = &self.table.state;
+        let state = &self.board.state;
         let found = state.card(card);
         let under: Vec<CardIx> = state.under(card).collect();
         if self.is_filler(card) || found.zone != Place::Play {

@@ -1,6 +1,6 @@
 //! What an effect leaves behind (6.1.13, 6.4.2): who gets what, and for how long, as data.
 
-use engine::program::{Deed, Duty, Mod, Stat};
+use engine::program::{Duty, Mod, Prohibited, Stat};
 use engine::state::{Effect, On, Until};
 
 use super::notes::{Names, own_keyword};
@@ -100,7 +100,7 @@ impl Names<'_> {
             }
             On::Scope(..) => Bearer::Scope(source.clone()),
         };
-        let mods = self.table.pool.mods(effect.mods);
+        let mods = self.board.pool.mods(effect.mods);
         let mut gifts: Vec<Gift> =
             mods.iter().enumerate().map(|(at, m)| gift(m, effect.frozen.get(at).copied())).collect();
         gifts.dedup();
@@ -140,23 +140,23 @@ fn gift(what: &Mod, amount: Option<i32>) -> Gift {
 }
 
 /// What is forbidden as a whole; a part of it only the text tells.
-fn forbidden(deed: &Deed) -> Option<Forbidden> {
+fn forbidden(deed: &Prohibited) -> Option<Forbidden> {
     Some(match deed {
-        Deed::Quest => Forbidden::Quest,
-        Deed::Challenge => Forbidden::Challenge,
-        Deed::BeChallenged => Forbidden::BeChallenged,
-        Deed::Ready | Deed::ReadyInReadyStep => Forbidden::Ready,
-        Deed::Sing => Forbidden::Sing,
-        Deed::Exert => Forbidden::Exert,
-        Deed::BeDealtDamage => Forbidden::BeDealtDamage,
-        Deed::Move => Forbidden::Move,
-        Deed::BeChosenByOpponents => Forbidden::BeChosenByOpponents,
-        Deed::GainLore => Forbidden::GainLore,
-        Deed::LoseLore => Forbidden::LoseLore,
-        Deed::ChallengeThose(_)
-        | Deed::BeChallengedBy(_)
-        | Deed::BeDealtDamageUnlessChallenged
-        | Deed::MoveTo(_)
-        | Deed::Play(_) => return None,
+        Prohibited::Quest => Forbidden::Quest,
+        Prohibited::Challenge => Forbidden::Challenge,
+        Prohibited::BeChallenged => Forbidden::BeChallenged,
+        Prohibited::Ready | Prohibited::ReadyInReadyStep => Forbidden::Ready,
+        Prohibited::Sing => Forbidden::Sing,
+        Prohibited::Exert => Forbidden::Exert,
+        Prohibited::BeDealtDamage => Forbidden::BeDealtDamage,
+        Prohibited::Move => Forbidden::Move,
+        Prohibited::BeChosenByOpponents => Forbidden::BeChosenByOpponents,
+        Prohibited::GainLore => Forbidden::GainLore,
+        Prohibited::LoseLore => Forbidden::LoseLore,
+        Prohibited::ChallengeThose(_)
+        | Prohibited::BeChallengedBy(_)
+        | Prohibited::BeDealtDamageUnlessChallenged
+        | Prohibited::MoveTo(_)
+        | Prohibited::Play(_) => return None,
     })
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use crate::judge::{Told, Verdict};
 use crate::syntax::Player;
-use engine::{Note, Rule, Table};
+use engine::{Board, LogEntry, Rule};
 
 mod english;
 mod found;
@@ -64,8 +64,13 @@ pub fn say_to(message: &Message, language: Language, you: Option<Player>) -> Str
 /// What the notes of a game say from a given one on, each with its rule; `name` gives the name of a card by its index.
 ///
 /// Whoever tells a player what happened gives hidden cards a name that says nothing.
-pub fn tell(notes: &[(Rule, Note)], from: usize, table: &Table, name: &dyn Fn(usize) -> String) -> Vec<Said> {
-    let names = notes::Names { table, cards: name, origins: &|_| None, texts: &|_| None, effects: &|_| None };
+pub fn tell(
+    notes: &[(Rule, LogEntry)],
+    from: usize,
+    board: &Board,
+    name: &dyn Fn(usize) -> String,
+) -> Vec<Said> {
+    let names = notes::Names { board, cards: name, origins: &|_| None, texts: &|_| None, effects: &|_| None };
     notes::tell_all(notes, from, &names)
 }
 

@@ -1,8 +1,8 @@
 //! From the engine's record to messages.
 
-use engine::program::{AbilityIx, DefIx, Flags, Kind};
-use engine::state::{CardIx, Happening, Obj, PlayerIx, TurnStep, Zone as Spot};
-use engine::{Answer, DeckEnd, Forbids, How, Note, Rule, Table};
+use engine::program::{AbilityIx, DefIx, EventKind, Flags};
+use engine::state::{CardIx, Event, Obj, PlayerIx, TurnStep, Zone as Spot};
+use engine::{Answer, Board, DeckEnd, Forbids, How, LogEntry, Rule};
 
 use super::{
     Banishing, Bilingual, Called, Ending, Keep, Message, Payment, Place, Precedence, Said, Textual, Would,
@@ -12,7 +12,7 @@ use crate::syntax::{Keyword, Player, Zone};
 /// What the narrator must know about a game besides the notes.
 pub(crate) struct Names<'a> {
     /// The game as it stands.
-    pub(crate) table: &'a Table,
+    pub(crate) board: &'a Board,
     /// The full name of each card, by its index.
     pub(crate) cards: &'a dyn Fn(usize) -> String,
     /// The full name of each card by its definition, where it is known.
@@ -26,17 +26,17 @@ pub(crate) struct Names<'a> {
 /// What the notes of a game say from a given one on, in order.
 ///
 /// How a card was paid for is in the answer, that it was played in a later note: one sentence tells both.
-pub(crate) fn tell_all(notes: &[(Rule, Note)], from: usize, names: &Names<'_>) -> Vec<Said> {
+pub(crate) fn tell_all(notes: &[(Rule, LogEntry)], from: usize, names: &Names<'_>) -> Vec<Said> {
     let mut said: Vec<Said> = Vec::new();
     for (at, (rule, note)) in notes.iter().enumerate().skip(from) {
         match note {
-            Note::Happened(happening) if happening.kind == Kind::Played => {
+            LogEntry::Happened(happening) if happening.kind == EventKind::Played => {
                 let how = announced(&notes[..at], happening.subject.card);
                 said.extend(names.played(happening, how).map(|message| Said { rule: rule.0, message }));
-                let effect = (names.effects)(names.table.state.card(happening.subject.card).def);
+                let effect = (names.effects)(names.board.state.card(happening.subject.card).def);
                 said.extend(effect.map(text));
             }
-            Note::Happened(happening) if happening.kind == Kind::UsedAbility => {
+            LogEntry::Happened(happening) if happening.kind == EventKind::UsedAbility => {
                 let ability = used(&notes[..at], happening.subject.card);
                 let Some(card) = names.card(happening.subject) else { continue };
                 let player = names.player(happening.player);
@@ -49,7 +49,7 @@ pub(crate) fn tell_all(notes: &[(Rule, Note)], from: usize, names: &Names<'_>) -
                 said.extend(ability.and_then(names.texts).map(text));
             }
             // What a quest gives, or what keeps it from giving anything, is told after the quest.
-            Note::Happened(happening) if happening.kind == Kind::Quested => {
+            LogEntry::Happened(happening) if happening.kind == EventKind::Quested => {
                 let gain = said.pop_if(|last| is_gain(&last.message));
                 let is_barred =
                     gain.as_ref().is_some_and(|gain| matches!(gain.message, Message::Barred { .. }));
@@ -59,11 +59,11 @@ pub(crate) fn tell_all(notes: &[(Rule, Note)], from: usize, names: &Names<'_>) -
                 said.extend(gain);
             }
             // Cards of an inkwell have no faces: their number is told.
-            Note::InkExerted(_) | Note::InkReadied(_) => names.count_ink(&mut said, *rule, note),
+            LogEntry::InkExerted(_) | LogEntry::InkReadied(_) => names.count_ink(&mut said, *rule, note),
             _ if is_told_beside(notes, at) => {}
             // After a shuffle nobody can say where in the deck it lies.
-            Note::Moved { is, to: Spot::Deck, end, .. } => {
-                let owner = names.table.state.card(is.card).owner;
+            LogEntry::Moved { is, to: Spot::Deck, end, .. } => {
+                let owner = names.board.state.card(is.card).owner;
                 let card = names.card(*is).unwrap_or_default();
                 let to = match end {
                     _ if is_shuffled_later(notes, at, owner) => Place::Zone(Zone::Deck),
@@ -89,19 +89,19 @@ fn text(text: Bilingual) -> Said {
 }
 
 /// The ability that a note speaks of.
-fn ability_told(note: &Note) -> Option<AbilityIx> {
+fn ability_told(note: &LogEntry) -> Option<AbilityIx> {
     match note {
-        Note::Triggered(_, _, ability) | Note::Resolves(_, _, ability) | Note::Replaced { ability, .. } => {
-            Some(*ability)
-        }
+        LogEntry::Triggered(_, _, ability)
+        | LogEntry::Resolves(_, _, ability)
+        | LogEntry::Replaced { ability, .. } => Some(*ability),
         _ => None,
     }
 }
 
 /// The ability of a card that a player last used.
-pub(crate) fn used(notes: &[(Rule, Note)], source: CardIx) -> Option<AbilityIx> {
+pub(crate) fn used(notes: &[(Rule, LogEntry)], source: CardIx) -> Option<AbilityIx> {
     notes.iter().rev().find_map(|(_, note)| match note {
-        Note::Answered(_, Answer::Use { card, ability, .. }) if *card == source => Some(*ability),
+        LogEntry::Answered(_, Answer::Use { card, ability, .. }) if *card == source => Some(*ability),
         _ => None,
     })
 }
@@ -111,31 +111,34 @@ const NEAR: usize = 3;
 
 /// Whether a note says only what one beside it says better: where a drawn, discarded or banished card went, and that
 /// the damage dealt was taken.
-fn is_told_beside(notes: &[(Rule, Note)], at: usize) -> bool {
+fn is_told_beside(notes: &[(Rule, LogEntry)], at: usize) -> bool {
     let near = &notes[at.saturating_sub(NEAR)..notes.len().min(at + NEAR + 1)];
     let happenings = || {
-        near.iter().filter_map(|(_, note)| if let Note::Happened(found) = note { Some(found) } else { None })
+        near.iter()
+            .filter_map(|(_, note)| if let LogEntry::Happened(found) = note { Some(found) } else { None })
     };
     match &notes[at].1 {
-        Note::Moved { was, to: Spot::Discard, .. } if is_banished(&notes[..at], *was) => true,
-        Note::Moved { is, .. } => happenings()
-            .any(|found| found.subject.card == is.card && matches!(found.kind, Kind::Drew | Kind::Discarded)),
-        Note::Happened(taken) if taken.kind == Kind::TookDamage => happenings().any(|found| {
-            found.kind == Kind::DealtDamage && (found.subject, found.amount) == (taken.subject, taken.amount)
+        LogEntry::Moved { was, to: Spot::Discard, .. } if is_banished(&notes[..at], *was) => true,
+        LogEntry::Moved { is, .. } => happenings().any(|found| {
+            found.subject.card == is.card && matches!(found.kind, EventKind::Drew | EventKind::Discarded)
+        }),
+        LogEntry::Happened(taken) if taken.kind == EventKind::TookDamage => happenings().any(|found| {
+            found.kind == EventKind::DealtDamage
+                && (found.subject, found.amount) == (taken.subject, taken.amount)
         }),
         _ => false,
     }
 }
 
 /// Whether a card was last told to be banished; the abilities that this triggers are told in between.
-fn is_banished(notes: &[(Rule, Note)], was: Obj) -> bool {
+fn is_banished(notes: &[(Rule, LogEntry)], was: Obj) -> bool {
     notes.iter().rev().any(|(_, note)| {
-        matches!(note, Note::Happened(found) if found.kind == Kind::Banished && found.subject == was)
+        matches!(note, LogEntry::Happened(found) if found.kind == EventKind::Banished && found.subject == was)
     })
 }
 
-fn is_shuffled_later(notes: &[(Rule, Note)], at: usize, owner: PlayerIx) -> bool {
-    notes[at..].iter().any(|(_, note)| matches!(note, Note::Shuffled(player) if *player == owner))
+fn is_shuffled_later(notes: &[(Rule, LogEntry)], at: usize, owner: PlayerIx) -> bool {
+    notes[at..].iter().any(|(_, note)| matches!(note, LogEntry::Shuffled(player) if *player == owner))
 }
 
 /// Whether lore is gained, or would have been.
@@ -144,66 +147,72 @@ fn is_gain(message: &Message) -> bool {
 }
 
 /// How a card was last announced to be played.
-fn announced(notes: &[(Rule, Note)], played: CardIx) -> Option<How> {
+fn announced(notes: &[(Rule, LogEntry)], played: CardIx) -> Option<How> {
     notes.iter().rev().find_map(|(_, note)| match note {
-        Note::Answered(_, Answer::Play { card, how }) if *card == played => Some(*how),
+        LogEntry::Answered(_, Answer::Play { card, how }) if *card == played => Some(*how),
         _ => None,
     })
 }
 
 /// What a note says, where it says something that a reader would miss.
-fn tell(rule: Rule, note: &Note, names: &Names<'_>) -> Option<Said> {
+fn tell(rule: Rule, note: &LogEntry, names: &Names<'_>) -> Option<Said> {
     let message = match note {
-        Note::Answered(player, answer) => names.answered(*player, *answer)?,
-        Note::Taken(player, answer) => Message::Only { answer: Box::new(names.answered(*player, *answer)?) },
-        Note::Step(player, step) => step_message(names.player(*player), *step)?,
-        Note::Happened(happening) if happening.kind == Kind::Banished => Message::Banished {
+        LogEntry::Answered(player, answer) => names.answered(*player, *answer)?,
+        LogEntry::Taken(player, answer) => {
+            Message::Only { answer: Box::new(names.answered(*player, *answer)?) }
+        }
+        LogEntry::Step(player, step) => step_message(names.player(*player), *step)?,
+        LogEntry::Happened(happening) if happening.kind == EventKind::Banished => Message::Banished {
             card: names.card(happening.subject)?,
             cause: names.banishing(rule, happening),
         },
-        Note::Happened(happening) => names.happened(happening)?,
-        Note::Moved { is, to, .. } => names.moved(*is, *to)?,
-        Note::Paid(player, ink) if *ink > 0 => {
+        LogEntry::Happened(happening) => names.happened(happening)?,
+        LogEntry::Moved { is, to, .. } => names.moved(*is, *to)?,
+        LogEntry::Paid(player, ink) if *ink > 0 => {
             Message::Pays { player: names.player(*player), ink: *ink as u32 }
         }
-        Note::Paid(..) | Note::NotAsked(_) => return None,
-        Note::OpeningHand(player, count) => Message::OpeningHand {
+        LogEntry::Paid(..) | LogEntry::NotAsked(_) => return None,
+        LogEntry::OpeningHand(player, count) => Message::OpeningHand {
             player: names.player(*player),
             keep: if *count == 0 { Keep::All } else { Keep::Altered(u32::from(*count)) },
         },
-        Note::Barred { would, by } => Message::Barred { would: names.would(would), by: names.textual(*by)? },
-        Note::CannotGain(card, keyword, by) => Message::Barred {
+        LogEntry::Barred { would, by } => {
+            Message::Barred { would: names.would(would), by: names.textual(*by)? }
+        }
+        LogEntry::CannotGain(card, keyword, by) => Message::Barred {
             would: Would::GainKeyword { card: names.card(*card)?, keyword: own_keyword(*keyword) },
             by: names.textual(*by)?,
         },
-        Note::Skipped(player, TurnStep::Draw, by) => {
+        LogEntry::Skipped(player, TurnStep::Draw, by) => {
             Message::SkipsDraw { player: names.player(*player), by: by.and_then(|by| names.textual(by)) }
         }
         // No rule or text skips another.
-        Note::Skipped(..) => return None,
-        Note::EmptyDeck(player) => Message::EmptyDeck { player: names.player(*player) },
-        Note::InkExerted(player) => Message::InkExerted { player: names.player(*player), count: 1 },
-        Note::InkReadied(player) => Message::InkReadied { player: names.player(*player), count: 1 },
-        Note::Triggered(player, card, ability) => Message::Triggers {
+        LogEntry::Skipped(..) => return None,
+        LogEntry::EmptyDeck(player) => Message::EmptyDeck { player: names.player(*player) },
+        LogEntry::InkExerted(player) => Message::InkExerted { player: names.player(*player), count: 1 },
+        LogEntry::InkReadied(player) => Message::InkReadied { player: names.player(*player), count: 1 },
+        LogEntry::Triggered(player, card, ability) => Message::Triggers {
             player: names.player(*player),
             card: names.card(*card)?,
             ability: names.ability(*card, *ability),
         },
-        Note::Resolves(player, card, ability) => Message::Resolves {
+        LogEntry::Resolves(player, card, ability) => Message::Resolves {
             player: names.player(*player),
             card: names.card(*card)?,
             ability: names.ability(*card, *ability),
         },
-        Note::NoEffect(card, ability) => {
+        LogEntry::NoEffect(card, ability) => {
             Message::NoEffect { card: names.card(*card)?, ability: names.ability(*card, *ability) }
         }
         // Where nobody else has abilities in the bag, whose they are was told as they triggered.
-        Note::BagOpens(players) if players.len() < 2 => return None,
-        Note::BagOpens(players) => {
+        LogEntry::BagOpens(players) if players.len() < 2 => return None,
+        LogEntry::BagOpens(players) => {
             Message::BagOrder { players: players.iter().map(|player| names.player(*player)).collect() }
         }
-        Note::BagPasses(from, to) => Message::BagPasses { from: names.player(*from), to: names.player(*to) },
-        Note::Replaced { source, ability, player: _, would, order } => Message::Replaces {
+        LogEntry::BagPasses(from, to) => {
+            Message::BagPasses { from: names.player(*from), to: names.player(*to) }
+        }
+        LogEntry::Replaced { source, ability, player: _, would, order } => Message::Replaces {
             card: names.card(*source)?,
             ability: names.ability(*source, *ability),
             would: names.would(would),
@@ -213,29 +222,29 @@ fn tell(rule: Rule, note: &Note, names: &Names<'_>) -> Option<Said> {
                 engine::Precedence::Chosen(player) => Precedence::Chosen(names.player(*player)),
             },
         },
-        Note::Instead(card) => Message::ReplacesOwn { card: names.card(*card)? },
-        Note::Modified(card, before, after) => {
+        LogEntry::Instead(card) => Message::ReplacesOwn { card: names.card(*card)? },
+        LogEntry::Modified(card, before, after) => {
             Message::DamageModified { target: names.card(*card)?, before: *before, after: *after }
         }
-        Note::Keyword(card, keyword) => {
+        LogEntry::Keyword(card, keyword) => {
             Message::KeywordMatters { card: names.card(*card)?, keyword: own_keyword(*keyword) }
         }
-        Note::Revealed(card) => Message::Revealed { card: names.card(*card)? },
-        Note::Looked(player, card) => {
+        LogEntry::Revealed(card) => Message::Revealed { card: names.card(*card)? },
+        LogEntry::Looked(player, card) => {
             Message::LooksAt { player: names.player(*player), card: names.card(*card)? }
         }
-        Note::Shuffled(player) => Message::Shuffles { player: names.player(*player) },
-        Note::Lasts(effect) => Message::Lasts { effect: names.lasting(effect)? },
-        Note::Waits(card, ability) => {
+        LogEntry::Shuffled(player) => Message::Shuffles { player: names.player(*player) },
+        LogEntry::Lasts(effect) => Message::Lasts { effect: names.lasting(effect)? },
+        LogEntry::FloatingMade(card, ability) => {
             Message::Waits { card: names.card(*card)?, ability: names.ability(*card, *ability) }
         }
-        Note::Ended(card) => Message::EffectEnds { card: names.card(*card)? },
-        Note::NobodyToChoose(player, source) => {
+        LogEntry::Ended(card) => Message::EffectEnds { card: names.card(*card)? },
+        LogEntry::NobodyToChoose(player, source) => {
             Message::NobodyToChoose { player: names.player(*player), source: names.card(*source) }
         }
-        Note::Won(player) => Message::Wins { player: names.player(*player), by: ending(rule) },
-        Note::Lost(player) => Message::Loses { player: names.player(*player), by: ending(rule) },
-        Note::Drawn => Message::GameDrawn,
+        LogEntry::Won(player) => Message::Wins { player: names.player(*player), by: ending(rule) },
+        LogEntry::Lost(player) => Message::Loses { player: names.player(*player), by: ending(rule) },
+        LogEntry::Drawn => Message::GameDrawn,
     };
     Some(Said { rule: rule.0, message })
 }
@@ -271,7 +280,7 @@ impl Names<'_> {
     }
 
     fn ability(&self, card: Obj, ability: AbilityIx) -> Called {
-        called(self.table, card, ability, self.origins)
+        called(self.board, card, ability, self.origins)
     }
 
     /// A text as it is called.
@@ -281,14 +290,14 @@ impl Names<'_> {
     }
 
     /// One more card of the same inkwell, or the first.
-    fn count_ink(&self, said: &mut Vec<Said>, rule: Rule, note: &Note) {
+    fn count_ink(&self, said: &mut Vec<Said>, rule: Rule, note: &LogEntry) {
         let whose = match note {
-            Note::InkExerted(player) | Note::InkReadied(player) => self.player(*player),
+            LogEntry::InkExerted(player) | LogEntry::InkReadied(player) => self.player(*player),
             _ => return,
         };
         match (said.last_mut().map(|last| &mut last.message), note) {
-            (Some(Message::InkExerted { player, count }), Note::InkExerted(_))
-            | (Some(Message::InkReadied { player, count }), Note::InkReadied(_))
+            (Some(Message::InkExerted { player, count }), LogEntry::InkExerted(_))
+            | (Some(Message::InkReadied { player, count }), LogEntry::InkReadied(_))
                 if *player == whose =>
             {
                 *count += 1;
@@ -307,7 +316,7 @@ impl Names<'_> {
             Answer::Player(chosen) => Message::ChoosesPlayers { player, players: vec![self.player(chosen)] },
             Answer::Option(option) => Message::ChoosesOption { player, option: option.into() },
             Answer::Number(number) => Message::ChoosesNumber { player, number },
-            Answer::Name(name) => Message::Names { player, name: self.table.pool.name(name).to_owned() },
+            Answer::Name(name) => Message::Names { player, name: self.board.pool.name(name).to_owned() },
             Answer::EndTurn => Message::EndsTurn { player },
             Answer::Concede(_) => Message::Concedes { player },
             Answer::Ink(_)
@@ -324,7 +333,7 @@ impl Names<'_> {
 
     /// A change of zone that no happening tells.
     fn moved(&self, is: Obj, to: Spot) -> Option<Message> {
-        let owner = self.player(self.table.state.card(is.card).owner);
+        let owner = self.player(self.board.state.card(is.card).owner);
         let zone = match to {
             Spot::Hand => Zone::Hand,
             Spot::Deck => Zone::Deck,
@@ -335,7 +344,7 @@ impl Names<'_> {
         Some(Message::Put { card: self.card(is)?, owner, to: Place::Zone(zone) })
     }
 
-    fn banishing(&self, rule: Rule, happening: &Happening) -> Banishing {
+    fn banishing(&self, rule: Rule, happening: &Event) -> Banishing {
         match rule.0 {
             "1.8.1.4" => Banishing::Damage { by: self.card(happening.object) },
             "4.3.2.4" | "4.4.3.4" => Banishing::Cost,
@@ -344,27 +353,27 @@ impl Names<'_> {
     }
 
     /// What would have happened.
-    fn would(&self, event: &Happening) -> Would {
+    fn would(&self, event: &Event) -> Would {
         let (player, amount) = (self.player(event.player), event.amount);
         let card = self.card(event.subject).unwrap_or_default();
         match event.kind {
-            Kind::DealtDamage => Would::BeDealtDamage { target: card, amount },
-            Kind::TookDamage => Would::TakeDamage { target: card, amount },
-            Kind::Discarded => Would::BeDiscarded { card },
-            Kind::Banished => Would::BeBanished { card },
-            Kind::IntoDiscard => Would::GoToDiscard { card },
-            Kind::IntoInkwell => Would::GoToInkwell { card },
-            Kind::Drew => Would::Draw { player },
-            Kind::RemovedDamage => Would::BeHealed { target: card, amount },
-            Kind::GainedLore => Would::GainLore { player, amount },
-            Kind::LostLore => Would::LoseLore { player, amount },
-            Kind::Readied => Would::BeReadied { card },
-            Kind::Moved => Would::MoveTo { card, location: self.card(event.object).unwrap_or_default() },
+            EventKind::DealtDamage => Would::BeDealtDamage { target: card, amount },
+            EventKind::TookDamage => Would::TakeDamage { target: card, amount },
+            EventKind::Discarded => Would::BeDiscarded { card },
+            EventKind::Banished => Would::BeBanished { card },
+            EventKind::IntoDiscard => Would::GoToDiscard { card },
+            EventKind::IntoInkwell => Would::GoToInkwell { card },
+            EventKind::Drew => Would::Draw { player },
+            EventKind::RemovedDamage => Would::BeHealed { target: card, amount },
+            EventKind::GainedLore => Would::GainLore { player, amount },
+            EventKind::LostLore => Would::LoseLore { player, amount },
+            EventKind::Readied => Would::BeReadied { card },
+            EventKind::Moved => Would::MoveTo { card, location: self.card(event.object).unwrap_or_default() },
             _ => Would::Other,
         }
     }
 
-    fn played(&self, happening: &Happening, how: Option<How>) -> Option<Message> {
+    fn played(&self, happening: &Event, how: Option<How>) -> Option<Message> {
         let ink = happening.amount.max(0) as u32;
         let name = |card: CardIx| (self.cards)(card.index());
         let payment = match how {
@@ -380,63 +389,63 @@ impl Names<'_> {
         Some(Message::Plays { player, card: self.card(happening.subject)?, payment })
     }
 
-    fn happened(&self, happening: &Happening) -> Option<Message> {
+    fn happened(&self, happening: &Event) -> Option<Message> {
         let player = self.player(happening.player);
         let subject = self.card(happening.subject);
         let object = self.card(happening.object);
         let amount = happening.amount;
         Some(match happening.kind {
-            Kind::Played => return self.played(happening, None),
-            Kind::Quested => Message::Quests { card: subject?, lore: Some(amount) },
-            Kind::Challenges => Message::Challenges { card: subject?, target: object? },
-            Kind::Banished => Message::Banished { card: subject?, cause: Banishing::Effect },
-            Kind::IntoInkwell if happening.flags.contains(Flags::INKING) => {
+            EventKind::Played => return self.played(happening, None),
+            EventKind::Quested => Message::Quests { card: subject?, lore: Some(amount) },
+            EventKind::Challenges => Message::Challenges { card: subject?, target: object? },
+            EventKind::Banished => Message::Banished { card: subject?, cause: Banishing::Effect },
+            EventKind::IntoInkwell if happening.flags.contains(Flags::INKING) => {
                 Message::Inks { player, card: subject? }
             }
-            Kind::Drew => Message::Draws { player, card: subject? },
-            Kind::Discarded => Message::Discards { player, card: subject? },
-            Kind::Sang => Message::Sings { card: subject?, song: object? },
-            Kind::DealtDamage => Message::DealsDamage { source: object, target: subject?, amount },
-            Kind::TookDamage => Message::TakesDamage { target: subject?, amount },
-            Kind::RemovedDamage => Message::RemovesDamage { target: subject?, amount },
-            Kind::Readied => Message::Readies { card: subject? },
-            Kind::Exerted => Message::Exerts { card: subject? },
-            Kind::Moved => Message::MovesTo { card: subject?, location: object? },
-            Kind::PutUnder => Message::PutUnder { card: object?, top: subject? },
-            Kind::UsedAbility => Message::Uses { player, card: subject?, ability: Called::Unnamed },
-            Kind::GainedLore => Message::GainsLore { player, amount },
-            Kind::LostLore => Message::LosesLore { player, amount },
-            Kind::TurnStart => Message::TurnBegins { player },
-            Kind::ChallengeOver => Message::ChallengeEnds { card: subject?, target: object? },
-            Kind::EnteredPlay => Message::EntersPlay { card: subject? },
+            EventKind::Drew => Message::Draws { player, card: subject? },
+            EventKind::Discarded => Message::Discards { player, card: subject? },
+            EventKind::Sang => Message::Sings { card: subject?, song: object? },
+            EventKind::DealtDamage => Message::DealsDamage { source: object, target: subject?, amount },
+            EventKind::TookDamage => Message::TakesDamage { target: subject?, amount },
+            EventKind::RemovedDamage => Message::RemovesDamage { target: subject?, amount },
+            EventKind::Readied => Message::Readies { card: subject? },
+            EventKind::Exerted => Message::Exerts { card: subject? },
+            EventKind::Moved => Message::MovesTo { card: subject?, location: object? },
+            EventKind::PutUnder => Message::PutUnder { card: object?, top: subject? },
+            EventKind::UsedAbility => Message::Uses { player, card: subject?, ability: Called::Unnamed },
+            EventKind::GainedLore => Message::GainsLore { player, amount },
+            EventKind::LostLore => Message::LosesLore { player, amount },
+            EventKind::TurnStart => Message::TurnBegins { player },
+            EventKind::ChallengeOver => Message::ChallengeEnds { card: subject?, target: object? },
+            EventKind::EnteredPlay => Message::EntersPlay { card: subject? },
             // Told by the answer, by the change of zone, or by the other half of the same event.
-            Kind::Challenged
-            | Kind::Banishes
-            | Kind::LeftPlay
-            | Kind::IntoInkwell
-            | Kind::IntoDiscard
-            | Kind::IntoHand
-            | Kind::IntoDeck
-            | Kind::LeftDiscard
-            | Kind::Chosen
-            | Kind::TurnEnd => return None,
+            EventKind::Challenged
+            | EventKind::Banishes
+            | EventKind::LeftPlay
+            | EventKind::IntoInkwell
+            | EventKind::IntoDiscard
+            | EventKind::IntoHand
+            | EventKind::IntoDeck
+            | EventKind::LeftDiscard
+            | EventKind::Chosen
+            | EventKind::TurnEnd => return None,
         })
     }
 }
 
 /// What an ability of a card is called.
 pub(crate) fn called(
-    table: &Table,
+    board: &Board,
     card: Obj,
     ability: AbilityIx,
     names: &dyn Fn(DefIx) -> Option<String>,
 ) -> Called {
-    let found = table.pool.ability(ability);
-    let story = found.story.map(|story| table.pool.story(story).to_owned());
-    let name = story.or_else(|| found.keyword.map(|keyword| own_keyword(keyword).word().to_owned()));
+    let found = board.pool.ability(ability);
+    let ability_name = found.name.map(|ability_name| board.pool.ability_name(ability_name).to_owned());
+    let name = ability_name.or_else(|| found.keyword.map(|keyword| own_keyword(keyword).word().to_owned()));
     let giver = || {
-        let (def, _) = table.pool.paragraph(ability)?;
-        if def == table.state.card(card.card).def { None } else { names(def) }
+        let (def, _) = board.pool.paragraph(ability)?;
+        if def == board.state.card(card.card).def { None } else { names(def) }
     };
     match name {
         Some(name) => Called::Named(name),

@@ -1,9 +1,9 @@
 //! Why a game cannot begin: cards that cannot be played, decks that are not legal (1.10.1.1), positions that do not fit.
 
 use cards::deck::{ListPlace, Violation, ViolationKind};
-use cards::{Ink, Inks};
 use engine::SetupError;
 use engine::lower::Unsupported;
+use vocabulary::{Ink, Inks};
 
 use super::Bilingual;
 

@@ -5,7 +5,7 @@ use super::{Reader, Repeats};
 use crate::diagnostics::{Hint, Problem};
 use crate::fold::{fold, trim};
 use crate::names::nearest;
-use crate::syntax::{Act, Answer, CardRef, Deed, Move, Naming, Price, Way};
+use crate::syntax::{Act, Answer, CardRef, Move, Naming, Price, Statement, Way};
 
 /// Verbs of moves: as a script writes them, as `can` and `cannot` write them, and the form of the line.
 const MOVES: [(&str, &str, &str); 8] = [
@@ -48,10 +48,10 @@ impl<'t> Reader<'_, 't> {
         let player = self.player(letter);
         let deed = match MOVES.iter().find(|(third, _, _)| *third == verb) {
             Some((_, plain, _)) => match self.move_line(plain, rest) {
-                MoveLine::Read(made) => Some(Deed::Move(made)),
+                MoveLine::Read(made) => Some(Statement::Move(made)),
                 MoveLine::Broken | MoveLine::NoMove => None,
             },
-            None => self.answer(verb, rest, repeats).map(Deed::Answer),
+            None => self.answer(verb, rest, repeats).map(Statement::Answer),
         };
         Some(Act { player: player?, deed: deed? })
     }

@@ -16,7 +16,7 @@ impl<'t> Reader<'_, 't> {
         let Some(key) = KEYS.into_iter().find(|known| *known == written) else {
             let near = nearest(&written.to_lowercase(), KEYS.into_iter().map(|key| (key, key.to_owned())));
             let hints = if near.is_empty() {
-                vec![Hint::Note("the keys are: title, rules, source, note, seed")]
+                vec![Hint::LogEntry("the keys are: title, rules, source, note, seed")]
             } else {
                 vec![Hint::DidYouMean(near)]
             };

@@ -161,9 +161,9 @@ impl<'t> Reader<'_, 't> {
         let first = words.next().unwrap_or("");
         let is_script = matches!(first, "A" | "B" | "C" | "D" | "!" | "expect");
         let hint = if is_script {
-            Hint::Note("the position ends with `turn A`; moves and expectations come after it")
+            Hint::LogEntry("the position ends with `turn A`; moves and expectations come after it")
         } else {
-            Hint::Note("a block has the lines: lore, ink, inkwell, hand, discard, deck, play")
+            Hint::LogEntry("a block has the lines: lore, ink, inkwell, hand, discard, deck, play")
         };
         self.bad_with(text, Problem::NotPosition(text.to_owned()), vec![hint]);
     }
@@ -324,7 +324,7 @@ impl<'t> Reader<'_, 't> {
                 entry: 0,
             });
         } else {
-            let hint = Hint::Note(
+            let hint = Hint::LogEntry(
                 "a card in play may be: =alias, exerted, drying, damage N, at LOCATION, under CARD; CARD",
             );
             self.bad_with(part, Problem::AttributeUnknown(part.to_owned()), vec![hint]);
@@ -345,7 +345,7 @@ impl<'t> Reader<'_, 't> {
             self.bad_with(
                 word,
                 Problem::AliasForm(written),
-                vec![Hint::Note("an alias is one word: [=guard]")],
+                vec![Hint::LogEntry("an alias is one word: [=guard]")],
             );
         } else if RESERVED.contains(&word) || Zone::from_word(word).is_some() || "ABCD".contains(word) {
             self.bad(word, Problem::AliasReserved(written));

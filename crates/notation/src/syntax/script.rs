@@ -20,12 +20,12 @@ pub struct Act {
     /// Who.
     pub player: Player,
     /// What.
-    pub deed: Deed,
+    pub deed: Statement,
 }
 
 /// A move or an answer. [`Move::Play`] is an answer as well where an effect plays a card.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Deed {
+pub enum Statement {
     /// Something done on one's own.
     Move(Move),
     /// Something said because a decision asks for it.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::path::{Path, PathBuf};
 
-use notation::{CardName, CardNames};
+use lorekeeper_notation::{CardName, CardNames};
 
 /// The names of all cards in `library/`, taken from its text, so that these tests need nothing but names.
 pub fn names() -> CardNames {

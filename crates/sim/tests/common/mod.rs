@@ -1,8 +1,8 @@
 //! Decks and plans for the tests of the simulator.
 
 use library::Library;
+use lorekeeper_sim::{Control, Deck, Plan, Progress, Who};
 use notation::Catalog;
-use sim::{Control, Deck, Plan, Progress, Who};
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
@@ -40,7 +40,8 @@ impl Table {
     pub(crate) fn run(&self, plan: &Plan, before: Progress, threads: usize) -> Progress {
         let stop = AtomicBool::new(false);
         let control = Control { threads, stop: &stop, told: &|_| {}, checkpoint: None };
-        let (progress, failed) = sim::run(plan, &sim::Cards::new(&self.catalog), before, &control);
+        let (progress, failed) =
+            lorekeeper_sim::run(plan, &lorekeeper_sim::Cards::new(&self.catalog), before, &control);
         assert_eq!(failed, None);
         progress
     }

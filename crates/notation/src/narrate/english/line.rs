@@ -3,8 +3,8 @@
 use super::{list, of, written};
 use crate::narrate::line::{Aliases, Expected, Question, ToldAct, ToldExpectation};
 use crate::syntax::{
-    Answer, CardFact, CardRef, Characteristic, DeckEnd, Deed, Expectation, Keyword, Move, Naming, PlayerFact,
-    Price, State, Total, Way, Zone,
+    Answer, CardFact, CardRef, Characteristic, DeckEnd, Expectation, Keyword, Move, Naming, PlayerFact,
+    Price, State, Statement, Total, Way, Zone,
 };
 
 /// Which form a verb has.
@@ -17,8 +17,8 @@ enum Person {
 pub(super) fn act(told: &ToldAct) -> String {
     let player = told.act.player;
     match &told.act.deed {
-        Deed::Move(made) => format!("{player} {}", moved(made, Person::Third, &told.aliases)),
-        Deed::Answer(answer) => format!("{player} {}", answered(answer, &told.aliases)),
+        Statement::Move(made) => format!("{player} {}", moved(made, Person::Third, &told.aliases)),
+        Statement::Answer(answer) => format!("{player} {}", answered(answer, &told.aliases)),
     }
 }
 

@@ -3,8 +3,8 @@
 use super::{bag, cards, cards_in, in_zone, keyword, list, of, state, written};
 use crate::narrate::line::{Aliases, Expected, Question, ToldAct, ToldExpectation};
 use crate::syntax::{
-    Answer, CardFact, CardRef, Characteristic, Deed, Expectation, Keyword, Move, Naming, PlayerFact, Price,
-    State, Way,
+    Answer, CardFact, CardRef, Characteristic, Expectation, Keyword, Move, Naming, PlayerFact, Price, State,
+    Statement, Way,
 };
 
 /// Which form a verb has.
@@ -17,9 +17,9 @@ enum Person {
 pub(super) fn act(told: &ToldAct) -> String {
     let player = told.act.player;
     match &told.act.deed {
-        Deed::Move(made) => format!("{player} {}", moved(made, Person::Third, &told.aliases)),
-        Deed::Answer(Answer::Nothing) => format!("{player} no elige nada"),
-        Deed::Answer(answer) => format!("{player} {}", answered(answer, &told.aliases)),
+        Statement::Move(made) => format!("{player} {}", moved(made, Person::Third, &told.aliases)),
+        Statement::Answer(Answer::Nothing) => format!("{player} no elige nada"),
+        Statement::Answer(answer) => format!("{player} {}", answered(answer, &told.aliases)),
     }
 }
 

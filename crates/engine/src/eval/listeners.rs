@@ -1,0 +1,127 @@
+//! What the abilities of all cards listen to, as sets of kinds of happenings: most of what happens concerns no text, and
+//! then no card has to be asked (6.2, 6.5). The same for what is asked whenever a card enters play (6.7.9).
+
+use super::*;
+use crate::program::Keyword;
+use crate::state::{Event, Zone};
+
+/// Kinds of happenings, by bit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Listeners {
+    /// Those that triggered abilities look for, whomever they happen to.
+    pub(crate) triggers: u64,
+    /// Those that triggered abilities look for where they happen to their own card: most of them.
+    pub(crate) own: u64,
+    /// Those that replacement effects look for.
+    pub(crate) replaces: u64,
+    /// Some static ability says how cards enter play (6.7.9).
+    pub(crate) enters: bool,
+    /// Keywords that static abilities give, by bit.
+    pub(crate) gives: u16,
+}
+
+/// Keywords that are triggered abilities (8.13, 8.14).
+const LISTENING: u16 = 1 << Keyword::Support as u16 | 1 << Keyword::Vanish as u16;
+
+/// All kinds.
+const EVERYTHING: Listeners =
+    Listeners { triggers: u64::MAX, own: u64::MAX, replaces: u64::MAX, enters: true, gives: u16::MAX };
+
+impl std::ops::BitOrAssign for Listeners {
+    fn bitor_assign(&mut self, other: Listeners) {
+        self.triggers |= other.triggers;
+        self.own |= other.own;
+        self.replaces |= other.replaces;
+        self.enters |= other.enters;
+        self.gives |= other.gives;
+    }
+}
+
+impl Listeners {
+    /// Whether everything that the other hears is in it.
+    pub(super) fn covers(self, other: Listeners) -> bool {
+        let mut both = self;
+        both |= other;
+        both == self
+    }
+}
+
+impl Board {
+    /// What is listened to now, floating abilities aside; it is kept until cards in play or their values change.
+    #[inline]
+    pub(crate) fn keep_listeners(&mut self) -> Listeners {
+        match self.listeners {
+            Some(kept) => kept,
+            None => {
+                let all = self.all_hear();
+                self.listeners = Some(all);
+                all
+            }
+        }
+    }
+
+    /// A card entered play and listens as well.
+    pub(crate) fn hear_also(&mut self, card: CardIx) {
+        let heard = self.hears(card);
+        if let Some(kept) = &mut self.listeners {
+            *kept |= heard;
+        }
+    }
+
+    /// The same, to be read.
+    #[inline]
+    pub(crate) fn listeners(&self) -> Listeners {
+        match self.listeners {
+            Some(kept) => kept,
+            None => self.all_hear(),
+        }
+    }
+
+    pub(super) fn all_hear(&self) -> Listeners {
+        let mut all = Listeners::default();
+        for &card in self.state.players.iter().flat_map(|player| &player.play) {
+            all |= self.hears(card);
+        }
+        for &card in &self.elsewhere {
+            all |= self.pool.facts(self.state.card(card).def).hears_elsewhere;
+        }
+        all
+    }
+
+    /// Whether a card in play has a triggered ability that looks for any of this, which is of those kinds.
+    pub(crate) fn may_trigger(&self, card: CardIx, what: &[Event], kinds: u64) -> bool {
+        let heard = self.hears(card);
+        heard.triggers & kinds != 0
+            || heard.own & kinds != 0 && what.iter().any(|h| self.state.current(h.subject) == Some(card))
+    }
+
+    /// Whether any of this happens to a card that looks for what happens to itself.
+    pub(crate) fn own_may_trigger(&self, what: &[Event]) -> bool {
+        what.iter().any(|h| {
+            let Some(card) = self.state.current(h.subject) else { return false };
+            let values = self.values(card);
+            let keyword = values.keywords & LISTENING != 0 && self.pool.keywords_hear() & h.kind.bit() != 0;
+            keyword
+                || values.bits.contains(Bits::GRANTED)
+                || self.pool.facts(self.state.card(card).def).hears.own & h.kind.bit() != 0
+        })
+    }
+
+    /// What the abilities of a card listen to where it is.
+    pub(crate) fn hears(&self, card: CardIx) -> Listeners {
+        let state = self.state.card(card);
+        let facts = self.pool.facts(state.def);
+        if state.zone != Zone::Play {
+            return facts.hears_elsewhere;
+        }
+        let values = self.values(card);
+        if values.bits.contains(Bits::GRANTED) {
+            return EVERYTHING;
+        }
+        let mut heard = facts.hears;
+        if values.keywords & LISTENING != 0 {
+            heard.own |= self.pool.keywords_hear();
+        }
+        heard
+    }
+}

@@ -1,0 +1,142 @@
+//! Events before they happen: the one door through which the game changes.
+
+use serde::{Deserialize, Serialize};
+
+use crate::program::{Flags, HowPlayed};
+use crate::state::{Obj, PlayerIx, Zone};
+use smallvec::SmallVec;
+
+/// Where a card goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Spot {
+    #[allow(missing_docs)]
+    Hand,
+    #[allow(missing_docs)]
+    DeckTop,
+    #[allow(missing_docs)]
+    DeckBottom,
+    #[allow(missing_docs)]
+    Discard,
+    /// 7.5.2
+    Inkwell {
+        #[allow(missing_docs)]
+        exerted: bool,
+    },
+    /// 5.1.1.5
+    Under {
+        #[allow(missing_docs)]
+        host: Obj,
+        #[allow(missing_docs)]
+        facedown: bool,
+    },
+}
+
+impl Spot {
+    /// The zone.
+    pub fn zone(self) -> Zone {
+        match self {
+            Spot::Hand => Zone::Hand,
+            Spot::DeckTop | Spot::DeckBottom => Zone::Deck,
+            Spot::Discard => Zone::Discard,
+            Spot::Inkwell { .. } => Zone::Inkwell,
+            Spot::Under { .. } => Zone::Under,
+        }
+    }
+}
+
+/// Why a card changes its zone (C.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Why {
+    /// Banished; by that character, if by one.
+    Banish(Obj),
+    /// 7.3.4
+    Discard,
+    /// Anything else that puts or returns it.
+    Put,
+    /// 4.2: the turn action.
+    Ink,
+    /// 5.4.1.2: an action after its effect.
+    Spent,
+    /// 8.10.8.5: alone out of its stack.
+    Alone,
+}
+
+/// An event.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum ProposedEvent {
+    /// 1.12
+    Draw(PlayerIx),
+    /// 7.1: a card changes its zone, with its whole stack (5.1.1.7).
+    Put {
+        #[allow(missing_docs)]
+        obj: Obj,
+        #[allow(missing_docs)]
+        to: Spot,
+        #[allow(missing_docs)]
+        why: Why,
+        /// Who makes it happen.
+        player: PlayerIx,
+        /// Circumstances: by what.
+        flags: Flags,
+    },
+    /// 1.9: modifiers are counted already (1.9.4.2).
+    Damage {
+        #[allow(missing_docs)]
+        to: Obj,
+        #[allow(missing_docs)]
+        amount: i32,
+        /// Dealt (else put or moved).
+        dealt: bool,
+        /// What deals or puts it.
+        source: Obj,
+        #[allow(missing_docs)]
+        flags: Flags,
+    },
+    /// 1.9.2.3
+    RemoveDamage {
+        #[allow(missing_docs)]
+        from: Obj,
+        #[allow(missing_docs)]
+        amount: i32,
+        #[allow(missing_docs)]
+        player: PlayerIx,
+    },
+    /// 1.11
+    Lore(PlayerIx, i32),
+    #[allow(missing_docs)]
+    Exert(Obj),
+    /// By whom.
+    Ready(Obj, PlayerIx),
+    /// 4.3.3: a card enters play.
+    Enter(Box<Entry>),
+    /// 4.7.4
+    MoveToLocation(Obj, Obj, PlayerIx),
+    #[allow(missing_docs)]
+    Shuffle(PlayerIx),
+}
+
+/// Events that happen together.
+pub type ProposedEvents = SmallVec<[ProposedEvent; 2]>;
+
+/// How a card enters play.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Entry {
+    /// The card, set aside.
+    pub card: Obj,
+    #[allow(missing_docs)]
+    pub player: PlayerIx,
+    #[allow(missing_docs)]
+    pub how: HowPlayed,
+    /// Ink paid.
+    pub paid: i32,
+    /// What it goes on, the first on top.
+    pub onto: SmallVec<[Obj; 2]>,
+    /// It enters exerted (6.7.9).
+    pub exerted: bool,
+    /// It enters with damage (6.7.9).
+    pub damage: i16,
+    /// 8.10.8.5
+    pub temporary: bool,
+    /// Where it came from.
+    pub from: Zone,
+}

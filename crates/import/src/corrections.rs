@@ -1,0 +1,120 @@
+//! Slips in card files, corrected by data: each correction names its card, what changes and why.
+
+use serde::{Deserialize, Serialize};
+
+use super::Entry;
+use super::problem::{Place, Problems, Reason};
+use cards::facts::{CardFacts, CardId, Classification};
+use cards::strict_ron;
+use vocabulary::fold;
+
+/// A list of corrections.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Corrections(pub Vec<Correction>);
+
+/// One correction. A field that is `None` stays as it is.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Correction {
+    /// The full name, as the file has it.
+    pub card: String,
+    /// Only this printing, `(set, number)`; without it all of them.
+    pub printing: Option<(String, u16)>,
+    /// Why the file is wrong and how that is known.
+    pub reason: String,
+    pub name: Option<String>,
+    pub version: Option<String>,
+    pub cost: Option<u8>,
+    pub inkable: Option<bool>,
+    pub strength: Option<u8>,
+    pub willpower: Option<u8>,
+    pub lore: Option<u8>,
+    pub move_cost: Option<u8>,
+    pub classifications: Option<Vec<Classification>>,
+    /// Changes in the text, in order.
+    pub text: Vec<Rewording>,
+}
+
+/// One change in a card's text.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rewording {
+    /// A phrase that stands in exactly one paragraph, once.
+    pub from: String,
+    pub to: String,
+}
+
+impl Corrections {
+    /// Reads a list of corrections; each must say why.
+    pub fn from_ron(text: &str) -> Result<Corrections, String> {
+        let corrections: Corrections = strict_ron::read(text).map_err(|error| error.to_string())?;
+        for correction in &corrections.0 {
+            if correction.card.trim().is_empty() || correction.reason.trim().is_empty() {
+                return Err(format!("the correction of {:?} needs a card and a reason", correction.card));
+            }
+        }
+        Ok(corrections)
+    }
+
+    pub(super) fn apply(&self, entry: &mut Entry, problems: &mut Problems) {
+        let name = fold(&entry.card.facts.full_name());
+        for correction in &self.0 {
+            if fold(&correction.card) == name && correction.is_about(&entry.card.facts) {
+                correction.apply(entry, problems);
+            }
+        }
+    }
+}
+
+impl Correction {
+    fn is_about(&self, facts: &CardFacts) -> bool {
+        match &self.printing {
+            None => true,
+            Some((set, number)) => {
+                facts.printings.iter().any(|printing| printing.set.0 == *set && printing.number == *number)
+            }
+        }
+    }
+
+    fn apply(&self, entry: &mut Entry, problems: &mut Problems) {
+        let facts = &mut entry.card.facts;
+        facts.name = self.name.clone().unwrap_or_else(|| facts.name.clone());
+        facts.version = self.version.clone().or_else(|| facts.version.clone());
+        facts.id = CardId::of(&facts.name, facts.version.as_deref());
+        facts.cost = self.cost.unwrap_or(facts.cost);
+        facts.inkable = self.inkable.unwrap_or(facts.inkable);
+        facts.strength = self.strength.or(facts.strength);
+        facts.willpower = self.willpower.or(facts.willpower);
+        facts.lore = self.lore.or(facts.lore);
+        facts.move_cost = self.move_cost.or(facts.move_cost);
+        if let Some(classifications) = &self.classifications {
+            facts.classifications.clone_from(classifications);
+        }
+        for rewording in &self.text {
+            if let Err(problem) = rewording.apply(&mut entry.card.paragraphs) {
+                let place = Place { field: Some("text".to_owned()), ..entry.place.clone() };
+                problems.push(place, Reason::Correction { why: self.reason.clone(), problem });
+            }
+        }
+    }
+}
+
+impl Rewording {
+    fn apply(&self, paragraphs: &mut [String]) -> Result<(), String> {
+        let found: usize = paragraphs.iter().map(|text| text.matches(&self.from).count()).sum();
+        match found {
+            // A file that has the right wording already needs no correction.
+            _ if self.from.is_empty() => Err("an empty phrase".to_owned()),
+            0 if paragraphs.iter().any(|text| text.contains(&self.to)) => Ok(()),
+            0 => Err(format!("{:?} is not in the text", self.from)),
+            1 => {
+                for text in paragraphs {
+                    *text = text.replacen(&self.from, &self.to, 1);
+                }
+                Ok(())
+            }
+            found => Err(format!("{:?} is there {found} times", self.from)),
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! `lore cards show`: everything about one card.
+
+use anyhow::{Result, bail};
+use cards::catalogue::{CatalogueIx, NameError};
+use cards::library::CardText;
+use cards::strict_ron::Writer;
+use cards::{CardFacts, Rarity};
+use library::Library;
+use syntax::tree::{Ability, AbilityKind, CardName};
+use vocabulary::{CardKind, Ink};
+
+use crate::output::{Exit, Look, Output};
+use crate::{Options, known, reading};
+
+/// Show a card: its facts and its text, written from the tree
+///
+/// Names work in any case and without accents; a name that several cards share lists them.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  lore cards show \"Te Ka - Heartless\" --lang es
+  lore cards show dinglehopper --tree")]
+pub(crate) struct Args {
+    /// The card's full name or id
+    #[arg(required = true, num_args = 1.., value_name = "NAME")]
+    name: Vec<String>,
+    /// Show the ability trees instead of sentences
+    #[arg(long)]
+    tree: bool,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
+    let library = known::library(options)?;
+    let name = args.name.join(" ");
+    let card = match library.resolve(&name) {
+        Ok(card) => card,
+        Err(NameError::Ambiguous { candidates, .. }) => {
+            for candidate in candidates {
+                output.line(candidate)?;
+            }
+            return Ok(Exit::No);
+        }
+        Err(error) => bail!(error),
+    };
+    if args.json {
+        output.json(&json(&library, card, options)?)?;
+    } else {
+        show(args, options, output, &library, card)?;
+    }
+    Ok(Exit::Yes)
+}
+
+fn show(
+    args: &Args,
+    options: &Options,
+    output: &mut Output,
+    library: &Library,
+    card: CatalogueIx,
+) -> Result<()> {
+    let facts = library.facts(card);
+    let name = output.paint(Look::Strong, facts.full_name());
+    output.line(name)?;
+    for line in fact_lines(facts, options) {
+        output.line(line)?;
+    }
+    match library.text(card)? {
+        CardText::Unsupported(_) => {
+            let note = options.pick(
+                "The text of this card is not supported yet.",
+                "El texto de esta carta todavía no está soportado.",
+            );
+            let note = output.paint(Look::Bad, note);
+            output.line(format_args!("\n{note}"))?;
+        }
+        CardText::Read(abilities) => {
+            let mut writer = Writer::default();
+            for printed in &abilities {
+                let text = if args.tree {
+                    writer.write(&printed.ability)?
+                } else {
+                    reading::write(&printed.ability, options.language())
+                };
+                output.line(format_args!("\n{text}"))?;
+                if !args.tree {
+                    for reminder in reminders(facts, &printed.ability, options) {
+                        let reminder = output.paint(Look::Faint, format!("({reminder})"));
+                        output.line(reminder)?;
+                    }
+                }
+            }
+        }
+    }
+    let printings: Vec<String> = facts
+        .printings
+        .iter()
+        .map(|printing| {
+            let variant = printing.variant.map(String::from).unwrap_or_default();
+            format!(
+                "{} #{}{variant} {}",
+                printing.set,
+                printing.number,
+                rarity_name(printing.rarity, options)
+            )
+        })
+        .collect();
+    let printings = output.paint(Look::Faint, printings.join(", "));
+    output.line(format_args!("\n{printings}"))
+}
+
+fn fact_lines(facts: &CardFacts, options: &Options) -> Vec<String> {
+    let kind = match facts.kind {
+        CardKind::Character => options.pick("Character", "Personaje"),
+        CardKind::Action { song: false } => options.pick("Action", "Acción"),
+        CardKind::Action { song: true } => options.pick("Action (song)", "Acción (canción)"),
+        CardKind::Item => options.pick("Item", "Objeto"),
+        CardKind::Location => options.pick("Location", "Localización"),
+    };
+    let classifications: Vec<&str> = facts.classifications.iter().map(|own| own.0.as_str()).collect();
+    let inkable = match facts.inkable {
+        true => options.pick("inkable", "entintable"),
+        false => options.pick("not inkable", "no entintable"),
+    };
+    let cost = options.pick("cost", "coste");
+    let inks: Vec<&str> = facts.inks.iter().map(|ink| ink_name(ink, options)).collect();
+    let mut first = format!("{kind}, {}, {cost} {}, {inkable}", inks.join("/"), facts.cost);
+    if !classifications.is_empty() {
+        first = format!("{first}, {}", classifications.join(" • "));
+    }
+    let numbers = [
+        (options.pick("strength", "Fuerza"), facts.strength),
+        (options.pick("willpower", "Voluntad"), facts.willpower),
+        ("lore", facts.lore),
+        (options.pick("move cost", "coste de movimiento"), facts.move_cost),
+    ];
+    let numbers: Vec<String> =
+        numbers.iter().filter_map(|(name, value)| Some(format!("{name} {}", (*value)?))).collect();
+    let mut lines = vec![first];
+    if !numbers.is_empty() {
+        lines.push(numbers.join(", "));
+    }
+    lines
+}
+
+fn ink_name(ink: Ink, options: &Options) -> &'static str {
+    match ink {
+        Ink::Amber => options.pick("Amber", "Ámbar"),
+        Ink::Amethyst => options.pick("Amethyst", "Amatista"),
+        Ink::Emerald => options.pick("Emerald", "Esmeralda"),
+        Ink::Ruby => options.pick("Ruby", "Rubí"),
+        Ink::Sapphire => options.pick("Sapphire", "Zafiro"),
+        Ink::Steel => options.pick("Steel", "Acero"),
+    }
+}
+
+fn rarity_name(rarity: Rarity, options: &Options) -> String {
+    let spanish = match rarity {
+        Rarity::Common => "común",
+        Rarity::Uncommon => "infrecuente",
+        Rarity::Rare => "rara",
+        Rarity::SuperRare => "superrara",
+        Rarity::Legendary => "legendaria",
+        Rarity::Enchanted => "encantada",
+        Rarity::Promo => "promocional",
+        Rarity::Epic => "épica",
+        Rarity::Iconic => "icónica",
+        Rarity::Challenge => "de desafío",
+        Rarity::D23 => "D23",
+        Rarity::D100 => "D100",
+    };
+    options.pick(rarity.word().replace('_', " "), spanish.to_owned())
+}
+
+/// What the keywords of an ability mean, and how a song is sung.
+fn reminders(facts: &CardFacts, ability: &Ability, options: &Options) -> Vec<String> {
+    let language = options.pick(syntax::reminder::Language::English, syntax::reminder::Language::Spanish);
+    let AbilityKind::Keywords(keywords) = &ability.kind else { return Vec::new() };
+    // 5.2.6.1: a pair has the names of both.
+    let names: Vec<CardName> = facts.name.split(" & ").map(|name| CardName(name.to_owned())).collect();
+    keywords.iter().map(|keyword| syntax::reminder::reminder(keyword, &names, language)).collect()
+}
+
+/// Facts in the field names of our card files, and the text as far as it is known.
+fn json(library: &Library, card: CatalogueIx, options: &Options) -> Result<serde_json::Value> {
+    let facts = library.facts(card);
+    let mut value = super::super::facts_json(facts);
+    let text = library.text(card)?;
+    value["supported"] = text.abilities().is_some().into();
+    if let Some(abilities) = text.abilities() {
+        let texts: Vec<String> =
+            abilities.iter().map(|printed| reading::write(&printed.ability, options.language())).collect();
+        value["text"] = texts.into();
+    }
+    Ok(value)
+}

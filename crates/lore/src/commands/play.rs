@@ -1,0 +1,206 @@
+//! `lore play`: a game now, in the terminal.
+
+use anyhow::{Context, Result, anyhow, bail};
+use cards::deck::LIST_BYTES_LIMIT;
+use notation::syntax::DeckList;
+use players::PlayerKind;
+use std::io::{self, IsTerminal};
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+use table::{Beginning, Collection, Config, Lesson, READY, Seated, Session};
+
+use crate::output::{Exit, Output, say};
+use crate::{Options, files, known};
+
+/// Play a game now: against a bot, or with friends at one keyboard
+///
+/// Needs no file: ready decks are built in. Every answer is kept at once, and --resume goes on where a game stopped.
+/// On a terminal the table fills the screen; --plain plays in lines, for screen readers and pipes.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  lore play --tutorial
+  lore play --deck amber-steel-songs --against search --against ruby-steel-racers --lang es")]
+pub(crate) struct Args {
+    /// Your deck: a file, or the name of a ready deck (in a hotseat game once for each player)
+    #[arg(long, value_name = "DECK")]
+    deck: Vec<String>,
+    /// The opponent: random, greedy, search or search:N, a deck, or both by giving it twice; once more for each further one
+    #[arg(long, value_name = "WHO")]
+    against: Vec<String>,
+    /// Seed of all chance; without it every game is another
+    #[arg(long)]
+    seed: Option<u32>,
+    /// All players are people at this keyboard
+    #[arg(long, conflicts_with = "against")]
+    hotseat: bool,
+    /// How many players, 2 to 4
+    #[arg(long, value_name = "N", default_value = "2", value_parser = clap::value_parser!(u8).range(2..=4))]
+    players: u8,
+    /// Lines instead of a screen
+    #[arg(long)]
+    plain: bool,
+    /// A first game, explained step by step
+    #[arg(long, conflicts_with_all = ["deck", "against", "hotseat", "players", "resume", "seed"])]
+    tutorial: bool,
+    /// Go on with the last game, or with a saved one
+    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["deck", "against", "hotseat", "players", "seed"])]
+    resume: Option<Option<PathBuf>>,
+    /// List the ready decks
+    #[arg(long)]
+    decks: bool,
+}
+
+pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
+    if args.decks {
+        for deck in READY {
+            let about = deck.text.lines().next().unwrap_or_default().trim_start_matches('#').trim();
+            output.line(format_args!("{:28} {about}", deck.name))?;
+        }
+        return Ok(Exit::Yes);
+    }
+    let language = options.narration();
+    let collection = Collection::new(known::library(options)?);
+    let (mut session, lesson) = open(args, &collection, options)?;
+    let is_screen = !args.plain && io::stdout().is_terminal() && io::stdin().is_terminal();
+    if is_screen {
+        let look = terminal::screen::Look { colours: output.is_coloured() };
+        let end = terminal::screen::play(&collection, &mut session, lesson.clone(), look);
+        match end.map_err(|error| anyhow!(error.say(language)))? {
+            terminal::plain::End::Over => output.line(terminal::plain::closing(&collection, &session))?,
+            terminal::plain::End::Left => output.line(terminal::plain::parting(language, lesson.as_ref()))?,
+        }
+    } else {
+        // Every answer is on disk already: there is only something to say. Stdout may be locked by whoever waits for a line.
+        let parting = terminal::plain::parting(language, lesson.as_ref());
+        let _ = ctrlc::set_handler(move || {
+            say(format_args!("\n{parting}"));
+            std::process::exit(130);
+        });
+        let mut input = io::stdin().lock();
+        let mut lines = io::stdout().lock();
+        match terminal::plain::play(&collection, &mut session, lesson, &mut input, &mut lines) {
+            Ok(_) => {}
+            // Bare, so that a reader who has seen enough is recognised.
+            Err(terminal::plain::PlainError::Io(error)) => return Err(error.into()),
+            Err(error) => bail!(error.say(language)),
+        }
+    }
+    Ok(Exit::Yes)
+}
+
+fn open(args: &Args, collection: &Collection, options: &Options) -> Result<(Session, Option<Lesson>)> {
+    let language = options.narration();
+    if args.tutorial {
+        let (lesson, file) = Lesson::first_game(collection)?;
+        let beginning = Beginning::Position(Box::new(file));
+        let seats = vec![Seated::Human, Seated::Bot(PlayerKind::Greedy)];
+        let session = Session::begin(collection, Config { beginning, seats, seed: 1, language })?;
+        return Ok((session, Some(lesson)));
+    }
+    let said = |error: table::SessionError| anyhow!(error.say(language));
+    let autosave = autosave(options)?;
+    if let Some(file) = &args.resume {
+        let path = file.as_deref().unwrap_or(&autosave);
+        return Ok((Session::resume(collection, path, language).map_err(said)?, None));
+    }
+    let config = begin(args, collection, options)?;
+    let mut session = Session::begin(collection, config).map_err(said)?;
+    session.keep_journal(collection, &autosave).map_err(said)?;
+    Ok((session, None))
+}
+
+/// Seats and decks as the command asks for them.
+fn begin(args: &Args, collection: &Collection, options: &Options) -> Result<Config> {
+    let seed = u64::from(args.seed.unwrap_or_else(seed_of_the_moment));
+    let count = usize::from(args.players);
+    let mut bots = Vec::new();
+    let mut theirs = Vec::new();
+    for who in &args.against {
+        match who.parse::<PlayerKind>() {
+            Ok(kind) => bots.push(Seated::Bot(kind)),
+            Err(_) => theirs.push(deck(who, collection, options).with_context(|| {
+                options.pick(
+                    format!("--against {who}: neither a bot (random, greedy, search, search:N) nor a deck"),
+                    format!("--against {who}: ni un bot (random, greedy, search, search:N) ni un mazo"),
+                )
+            })?),
+        }
+    }
+    let own = args.deck.iter().map(|name| deck(name, collection, options)).collect::<Result<Vec<_>>>()?;
+    let people = if args.hotseat { count } else { 1 };
+    if own.len() > people && !args.hotseat {
+        bail!(options.pick(
+            "--deck is your own deck: give it once, the opponents' with --against, or share the keyboard with --hotseat",
+            "--deck es tu propio mazo: dalo una vez, los de los oponentes con --against, o compartid el teclado con --hotseat"
+        ));
+    }
+    if own.len() > people || bots.len() + theirs.len() > 2 * (count - people) {
+        bail!(options.pick(
+            "more decks or opponents than players; --players says how many play",
+            "más mazos u oponentes que jugadores; --players dice cuántos juegan"
+        ));
+    }
+    let last = bots.last().copied().unwrap_or(Seated::Bot(PlayerKind::Greedy));
+    let mut seats = vec![Seated::Human; people];
+    seats.extend(bots.into_iter().chain(std::iter::repeat(last)).take(count - people));
+    // The simple decks first: they are the ones to begin with.
+    let ready = READY.iter().skip(own.len());
+    let mut ready = ready.map(|ready| deck(ready.name, collection, options));
+    let mut decks = Vec::new();
+    let mut own = own.into_iter();
+    let mut theirs = theirs.into_iter();
+    for seat in &seats {
+        let chosen = if *seat == Seated::Human { own.next() } else { theirs.next() };
+        decks.push(match chosen {
+            Some(chosen) => chosen,
+            None => ready
+                .next()
+                .ok_or_else(|| anyhow!(options.pick("no ready deck is left", "no quedan mazos listos")))??,
+        });
+    }
+    // 2.2.1.1: chance decides who starts.
+    let first = if args.hotseat { 0 } else { (seed % count as u64) as usize };
+    seats.rotate_right(first);
+    decks.rotate_right(first);
+    Ok(Config { beginning: Beginning::Decks(decks), seats, seed, language: options.narration() })
+}
+
+/// A ready deck, or one from a file in any dialect that `deck check` reads.
+fn deck(name: &str, collection: &Collection, options: &Options) -> Result<(String, DeckList)> {
+    let text = match table::ready(name) {
+        Some(ready) => ready.text.to_owned(),
+        None => files::read_text(Path::new(name), LIST_BYTES_LIMIT).context(options.pick(
+            "no ready deck has this name (lore play --decks lists them), and no such file is there",
+            "ningún mazo listo se llama así (lore play --decks los enumera), y no hay tal fichero",
+        ))?,
+    };
+    let catalogue = collection.library().catalogue();
+    let deck = cards::deck::read(&text, catalogue).map_err(|problems| {
+        let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
+        let unread = options.pick("the deck cannot be read", "el mazo no se puede leer");
+        anyhow!("{name}: {unread}\n{}", problems.join("\n"))
+    })?;
+    let cards = deck.cards().iter().map(|entry| (entry.count, catalogue[entry.card].full_name())).collect();
+    Ok((name.to_owned(), DeckList { cards }))
+}
+
+/// Where the game under way is kept.
+fn autosave(options: &Options) -> Result<PathBuf> {
+    let folder = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let state = folder("XDG_STATE_HOME")
+        .or_else(|| folder("HOME").map(|home| home.join(".local/state")))
+        .or_else(|| folder("LOCALAPPDATA"))
+        .ok_or_else(|| {
+            anyhow!(options.pick(
+                "no folder to keep the game in: set XDG_STATE_HOME",
+                "no hay carpeta donde guardar la partida: define XDG_STATE_HOME"
+            ))
+        })?;
+    Ok(state.join("lorekeeper").join("play.game"))
+}
+
+/// A seed that nobody chose.
+fn seed_of_the_moment() -> u32 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    (now.as_nanos() % 1_000_000) as u32
+}

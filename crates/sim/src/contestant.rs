@@ -1,0 +1,111 @@
+//! Who plays: one of our own players, or a bot.
+
+use crate::bot::{Asking, Bot, BotCommand, Fault};
+use crate::seeds;
+use engine::Answer;
+use engine::program::Pool;
+use engine::state::State;
+use notation::Catalog;
+use players::{Player, PlayerKind, PlayerKindError, Seat};
+use std::time::Duration;
+
+/// How long a bot may think about one decision where nothing is said.
+pub const BOT_TIME: Duration = Duration::from_secs(10);
+
+/// How long a bot's process may take to start, on top of that, where nothing is said.
+pub const BOT_START: Duration = Duration::from_secs(30);
+
+/// Who plays a deck.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Who {
+    Own(PlayerKind),
+    Bot(BotCommand),
+}
+
+impl std::str::FromStr for Who {
+    type Err = PlayerKindError;
+
+    fn from_str(text: &str) -> Result<Who, PlayerKindError> {
+        match text.strip_prefix("bot:") {
+            Some(line) => Ok(Who::Bot(BotCommand {
+                line: line.trim().to_owned(),
+                time_limit: BOT_TIME,
+                start_limit: BOT_START,
+            })),
+            None => text.parse().map(Who::Own),
+        }
+    }
+}
+
+impl std::fmt::Display for Who {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Who::Own(kind) => kind.fmt(f),
+            Who::Bot(command) => write!(f, "bot:{}", command.line),
+        }
+    }
+}
+
+/// A chair at the table, for game after game.
+pub(crate) struct Contestant<'a> {
+    who: &'a Who,
+    sitting: Sitting,
+}
+
+enum Sitting {
+    Nobody,
+    Own(Box<dyn Player + Send>),
+    Bot(Bot),
+}
+
+impl<'a> Contestant<'a> {
+    pub(crate) fn new(who: &'a Who) -> Contestant<'a> {
+        Contestant { who, sitting: Sitting::Nobody }
+    }
+
+    /// Sits down for a game. Our own players begin anew; a bot that did well stays.
+    pub(crate) fn begin(
+        &mut self,
+        game: u64,
+        seed: u64,
+        seat: usize,
+        deck: &[(u32, String)],
+    ) -> Result<(), Fault> {
+        match (self.who, &self.sitting) {
+            (Who::Own(kind), _) => {
+                self.sitting = Sitting::Own(kind.seated(seeds::part(seed, seat as u64)));
+            }
+            (Who::Bot(_), Sitting::Bot(_)) => {}
+            (Who::Bot(command), _) => self.sitting = Sitting::Bot(Bot::start(command)?),
+        }
+        if let Sitting::Bot(bot) = &self.sitting {
+            bot.begin(game, seat, deck);
+        }
+        Ok(())
+    }
+
+    /// The answer to the open decision; after a fault nobody sits there any more.
+    pub(crate) fn answer(
+        &mut self,
+        seat: &Seat<'_>,
+        state: &State,
+        pool: &Pool,
+        catalog: &Catalog,
+    ) -> Result<Answer, Fault> {
+        let answer = match &mut self.sitting {
+            Sitting::Own(player) => return Ok(player.answer(seat)),
+            Sitting::Bot(bot) => bot.answer(seat, Asking::of(state, pool), pool, catalog),
+            Sitting::Nobody => Err(Fault::Gone),
+        };
+        if answer.is_err() {
+            self.sitting = Sitting::Nobody;
+        }
+        answer
+    }
+
+    pub(crate) fn end(&self, result: &str, lore: &[i32]) {
+        if let Sitting::Bot(bot) = &self.sitting {
+            bot.end(result, lore);
+        }
+    }
+}

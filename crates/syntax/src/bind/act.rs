@@ -1,0 +1,481 @@
+//! Walking abilities, sentences, clauses and verbs in printed order.
+
+use crate::tree::*;
+
+use super::Binder;
+use super::memory::{Thing, Wanted};
+use super::phrase::Role;
+
+impl Binder {
+    pub(super) fn ability_kind(&mut self, kind: &mut AbilityKind) {
+        match kind {
+            AbilityKind::Keywords(keywords) => {
+                for keyword in keywords {
+                    self.keyword(keyword);
+                }
+            }
+            AbilityKind::Triggered(triggered) => self.triggered(triggered),
+            AbilityKind::Activated(activated) => {
+                self.leads(&mut activated.lead);
+                for cost in &mut activated.costs {
+                    match cost {
+                        Cost::ExertOther(what) => self.object(what, Participle::Exerted),
+                        Cost::Do(clause) => self.clause(clause),
+                        Cost::Exert | Cost::Ink(_) => {}
+                    }
+                    self.memory.arguments.clear();
+                }
+                self.sentences(&mut activated.effects);
+            }
+            AbilityKind::Static(sentences) | AbilityKind::Action(sentences) => self.sentences(sentences),
+            AbilityKind::Replacement(replacement) => self.replacement(replacement),
+            AbilityKind::DeckRule(DeckRule::AnyInk(what)) => {
+                self.noun_phrase(what, Role::Inside);
+            }
+            AbilityKind::NamedBoth(_)
+            | AbilityKind::DeckRule(DeckRule::UpTo { .. } | DeckRule::AnyNumber(_) | DeckRule::Only { .. }) =>
+                {}
+        }
+    }
+
+    fn keyword(&mut self, keyword: &mut Keyword) {
+        if let Keyword::Shift(Shift { cost: ShiftCost::Discard(what), .. }) = keyword {
+            self.noun_phrase(what, Role::Inside);
+        }
+    }
+
+    fn triggered(&mut self, triggered: &mut Triggered) {
+        self.leads(&mut triggered.lead);
+        for head in &mut triggered.heads {
+            self.event(&mut head.event);
+        }
+        self.sentences(&mut triggered.effects);
+    }
+
+    fn replacement(&mut self, replacement: &mut Replacement) {
+        self.leads(&mut replacement.lead);
+        self.event(&mut replacement.would);
+        self.sentences(&mut replacement.instead);
+    }
+
+    fn sentences(&mut self, sentences: &mut [Sentence]) {
+        for sentence in sentences {
+            self.memory.acting = None;
+            self.memory.arguments.clear();
+            self.leads(&mut sentence.lead);
+            self.act(&mut sentence.act);
+        }
+    }
+
+    fn leads(&mut self, leads: &mut [Lead]) {
+        for lead in leads {
+            match lead {
+                Lead::If(condition) | Lead::While(condition) | Lead::Unless(condition) => {
+                    self.condition(condition);
+                }
+                Lead::ForEach(each) => self.each(each),
+                Lead::Duration(duration) => self.duration(duration),
+                Lead::During(period) => self.turn_period(period),
+                Lead::Limit(Limit { per: LimitPeriod::During(period), .. }) => self.turn_period(period),
+                Lead::Limit(Limit { per: LimitPeriod::PerTurn, .. })
+                | Lead::Then(_)
+                | Lead::Otherwise
+                | Lead::EachTurn
+                | Lead::DuringChallenges => {}
+            }
+        }
+    }
+
+    pub(super) fn act(&mut self, act: &mut Act) {
+        match act {
+            Act::Clause(clause) => self.clause(clause),
+            Act::Series { acts, .. } | Act::Or(acts) => {
+                for act in acts {
+                    self.act(act);
+                }
+            }
+            Act::May { who, act } => {
+                let acting = self.player(who);
+                self.memory.acting = Some(acting);
+                self.act(act);
+            }
+            Act::To { first, then } => {
+                self.act(first);
+                self.act(then);
+            }
+            Act::ChooseOne { who, options } => {
+                self.memory.acting = self.subject(who);
+                for option in options {
+                    self.branch(option);
+                }
+            }
+            Act::ChooseLabel { who, options } => {
+                self.player(who);
+                for option in options {
+                    self.branch(&mut option.sentences);
+                }
+            }
+            Act::Cases { of, cases } => {
+                self.possessor(of);
+                for case in cases {
+                    self.branch(&mut case.sentences);
+                }
+            }
+            Act::Trigger(triggered) => self.triggered(triggered),
+            Act::Replace(replacement) => self.replacement(replacement),
+            Act::If { condition, act } => {
+                self.condition(condition);
+                self.act(act);
+            }
+        }
+    }
+
+    /// Walks one of several ways: what it mentions is not meant by the others.
+    fn branch(&mut self, sentences: &mut [Sentence]) {
+        let before = self.memory.clone();
+        self.sentences(sentences);
+        self.memory = before;
+    }
+
+    fn clause(&mut self, clause: &mut Clause) {
+        self.memory.begin_clause();
+        let wanted = std::mem::replace(&mut self.memory.wanted, wanted_by(&clause.verb));
+        self.memory.acting = self.subject(&mut clause.subject);
+        self.memory.arguments.clear();
+        for adverb in &mut clause.early {
+            self.adverb(adverb);
+        }
+        self.verb(&mut clause.verb);
+        self.memory.wanted = wanted;
+        for adverb in &mut clause.adverbs {
+            self.adverb(adverb);
+        }
+        self.memory.arguments.clear();
+    }
+
+    fn adverb(&mut self, adverb: &mut Adverb) {
+        match adverb {
+            Adverb::Duration(duration) => self.duration(duration),
+            Adverb::ForEach(each) => self.each(each),
+            Adverb::EqualTo { value, .. } => self.value(value),
+            Adverb::If(condition) | Adverb::While(condition) | Adverb::Unless(condition) => {
+                self.condition(condition);
+            }
+            Adverb::Instead(Some(InsteadOf::Into(zone))) => self.zone(zone),
+            Adverb::Instead(Some(InsteadOf::Stat { of, .. })) => self.possessor(of),
+            Adverb::When(event) => self.event(event),
+            Adverb::AsIf(AsIf::In { what, zone }) => {
+                self.noun_phrase(what, Role::Inside);
+                self.zone(zone);
+            }
+            Adverb::AsIf(AsIf::AnyName(what)) => {
+                self.noun_phrase(what, Role::Inside);
+            }
+            Adverb::Until(UntilHave::Have { who, what }) => {
+                self.aside(|binder| {
+                    binder.memory.acting = Some(binder.player(who));
+                    if let UntilWhat::Noun(noun) = what {
+                        binder.in_passing(|binder| {
+                            binder.noun_phrase(noun, Role::Inside);
+                        });
+                    }
+                });
+            }
+            Adverb::Until(UntilHave::Reveal { who, what }) => {
+                self.aside(|binder| {
+                    binder.player(who);
+                });
+                self.object(what, Participle::Revealed);
+            }
+            Adverb::Instead(None)
+            | Adverb::IfAble
+            | Adverb::AtRandom
+            | Adverb::ForFree
+            | Adverb::InAnyOrder
+            | Adverb::InARandomOrder
+            | Adverb::Each
+            | Adverb::Also
+            | Adverb::Again
+            | Adverb::Exerted
+            | Adverb::ThisWay
+            | Adverb::WhileHere
+            | Adverb::ToAMaximum(_) => {}
+        }
+    }
+
+    fn duration(&mut self, duration: &mut Duration) {
+        match duration {
+            Duration::UntilStartOfTurn(owner)
+            | Duration::DuringNextTurn(owner)
+            | Duration::AtStartOfTurn { whose: owner, .. } => self.turn_owner(owner),
+            Duration::During(period) => self.turn_period(period),
+            Duration::TheTurnPlayed(reference) => {
+                self.reference(reference, Role::Inside);
+            }
+            Duration::ThisTurn
+            | Duration::RestOfTurn
+            | Duration::DuringThatChallenge
+            | Duration::EachTurn
+            | Duration::AfterTheChallenge => {}
+        }
+    }
+
+    fn verb(&mut self, verb: &mut Verb) {
+        match verb {
+            Verb::Discard(what) => self.object(what, Participle::Discarded),
+            Verb::ChooseAnd(verb) => self.verb(verb),
+            Verb::Choose(what) => self.object(what, Participle::Chosen),
+            Verb::ChoosePlayer(player) => self.aside(|binder| {
+                binder.player(player);
+            }),
+            Verb::Banish(what) => self.object(what, Participle::Banished),
+            Verb::Return { what, from, to, .. } => {
+                self.object(what, Participle::Returned);
+                if let Some(from) = from {
+                    self.zone(from);
+                }
+                self.zone(to);
+            }
+            Verb::Put { what, from, place } => {
+                self.noun_phrase(what, Role::Object);
+                if let Some(from) = from {
+                    self.zone(from);
+                }
+                self.place(place);
+            }
+            Verb::PutPortions(portions) => {
+                for portion in portions {
+                    self.noun_phrase(&mut portion.what, Role::Inside);
+                    self.place(&mut portion.place);
+                }
+            }
+            Verb::PutBack { what, place } => {
+                self.noun_phrase(what, Role::Object);
+                if let Some(place) = place {
+                    self.place(place);
+                }
+            }
+            Verb::Shuffle { what, from, into } => {
+                self.noun_phrase(what, Role::Object);
+                if let Some(from) = from {
+                    self.zone(from);
+                }
+                self.zone(into);
+            }
+            Verb::ShuffleZoneInto { zone, into } => {
+                self.zone(zone);
+                self.zone(into);
+            }
+            Verb::DiscardZone(zone)
+            | Verb::ShuffleZone(zone)
+            | Verb::RevealZone(zone)
+            | Verb::LookAtZone(zone)
+            | Verb::PlayWithTopCardFaceUp(zone)
+            | Verb::EnterZone { zone, .. } => self.zone(zone),
+            Verb::Exert { what, .. } => self.object(what, Participle::Exerted),
+            Verb::Deal { to: Some(what), .. }
+            | Verb::DealTo { to: what, .. }
+            | Verb::PutDamage { on: what, .. }
+            | Verb::RemoveDamage { from: Some(what), .. }
+            | Verb::Draw(what)
+            | Verb::Ready(what)
+            | Verb::LookAt(what)
+            | Verb::Ink(what) => {
+                self.noun_phrase(what, Role::Object);
+            }
+            Verb::MoveDamage { from, to, .. } => {
+                self.noun_phrase(from, Role::Object);
+                self.noun_phrase(to, Role::Object);
+            }
+            Verb::Count(what) => self.in_passing(|binder| {
+                binder.noun_phrase(what, Role::Object);
+            }),
+            Verb::Play(play) => self.play(play),
+            Verb::PayLess { what, .. } | Verb::PayMore { what, .. } => self.pay_for(what),
+            Verb::Reveal { what, to } => {
+                self.object(what, Participle::Revealed);
+                if let Some(to) = to {
+                    let mut all = to.clone();
+                    self.aside(|binder| binder.without_mention(&mut all));
+                    *to = all;
+                }
+            }
+            Verb::Search { zone, what } => {
+                self.zone(zone);
+                self.noun_phrase(what, Role::Object);
+            }
+            Verb::Move { what, to } => {
+                self.object(what, Participle::Moved);
+                self.destination(to);
+            }
+            Verb::UseAbility { of, .. } | Verb::DealDamageWith { of, .. } | Verb::StatFloor { of, .. } => {
+                self.possessor(of);
+            }
+            Verb::SkipStep { of, .. } => self.turn_of(of),
+            Verb::Have(clause) => self.clause(clause),
+            Verb::AddStat { of, to, .. } => {
+                self.possessor(of);
+                self.possessor(to);
+            }
+            Verb::Gain(grants) => self.grants(grants),
+            Verb::Give { to, grants, .. } => {
+                self.noun_phrase(to, Role::Object);
+                self.grants(grants);
+            }
+            Verb::Cannot { deeds, .. } => {
+                for deed in deeds {
+                    self.deed(deed);
+                }
+            }
+            Verb::Can { deed, .. } | Verb::Must(deed) => self.deed(deed),
+            Verb::OnlyCan { what, deed } => {
+                self.noun_phrase(what, Role::Subject);
+                self.deed(deed);
+            }
+            Verb::CountAs(CountAs::CostToSing { what, .. }) => {
+                self.noun_phrase(what, Role::Object);
+            }
+            Verb::DrawUntil
+            | Verb::DiscardUntil
+            | Verb::GainLore(_)
+            | Verb::LoseLore(_)
+            | Verb::Deal { to: None, .. }
+            | Verb::RemoveDamage { from: None, .. }
+            | Verb::Pay(_)
+            | Verb::NameACard
+            | Verb::Repeat
+            | Verb::Get(_)
+            | Verb::Lose(_)
+            | Verb::EnterPlay { .. }
+            | Verb::TakeNoDamage(_)
+            | Verb::CountAs(CountAs::NamedForShift(_) | CountAs::Named(_) | CountAs::InkwellSymbol)
+            | Verb::NeedLoreToWin(_) => {}
+        }
+    }
+
+    /// Walks players that are only shown something: "reveal that card to all players".
+    fn without_mention(&mut self, players: &mut PlayerPhrase) {
+        let before = self.memory.clone();
+        self.player(players);
+        self.memory = before;
+    }
+
+    fn play(&mut self, play: &mut Play) {
+        self.object(&mut play.what, Participle::Played);
+        if let Some(on) = &mut play.on {
+            self.noun_phrase(on, Role::Object);
+        }
+        match &mut play.from {
+            Some(PlayFrom::Zone(zone)) => self.zone(zone),
+            Some(PlayFrom::Under(what)) => {
+                self.noun_phrase(what, Role::Object);
+            }
+            Some(PlayFrom::There) | None => {}
+        }
+    }
+
+    fn pay_for(&mut self, what: &mut PayFor) {
+        match what {
+            PayFor::ToPlay(what) | PayFor::For(what) => {
+                self.noun_phrase(what, Role::Object);
+            }
+            PayFor::ToMove { what, to } => {
+                self.noun_phrase(what, Role::Object);
+                if let Some(to) = to {
+                    self.destination(to);
+                }
+            }
+            PayFor::ToPlayUsing { what, whose, .. } => {
+                self.noun_phrase(what, Role::Object);
+                self.possessor(whose);
+            }
+        }
+    }
+
+    /// A granted ability is its bearer's: words in it mean nothing outside it.
+    fn grants(&mut self, grants: &mut [Grant]) {
+        for grant in grants {
+            match grant {
+                Grant::Keyword(keyword) => self.keyword(keyword),
+                Grant::Ability { ability, .. } => {
+                    let outside = std::mem::take(&mut self.memory);
+                    self.ability_kind(ability);
+                    self.memory = outside;
+                }
+                Grant::Class(_) => {}
+            }
+        }
+    }
+
+    fn deed(&mut self, deed: &mut Deed) {
+        match deed {
+            Deed::Challenge(Some(what))
+            | Deed::BeChallenged(Some(what))
+            | Deed::Ready(Some(what))
+            | Deed::ExertToSing { what, .. }
+            | Deed::Sing(what)
+            | Deed::ChooseFor { what, .. } => {
+                self.noun_phrase(what, Role::Object);
+            }
+            Deed::Move(to) => self.destination(to),
+            Deed::Do(verb) => self.verb(verb),
+            Deed::Quest
+            | Deed::Challenge(None)
+            | Deed::BeChallenged(None)
+            | Deed::Ready(None)
+            | Deed::BeDealtDamage
+            | Deed::BeRemoved
+            | Deed::BeBanished
+            | Deed::EnterPlay(_)
+            | Deed::GainKeyword(_)
+            | Deed::Exert
+            | Deed::Discard => {}
+        }
+    }
+
+    pub(super) fn place(&mut self, place: &mut Place) {
+        match place {
+            Place::Into { zone, .. } | Place::TopOf { zone, .. } | Place::BottomOf(zone) => self.zone(zone),
+            Place::TopOrBottom { zone, .. } => {
+                if let Some(zone) = zone {
+                    self.zone(zone);
+                }
+            }
+            Place::OnTopOf(NounPhrase::Ref(reference)) if reference.word == Pronoun::It => {
+                // "put that card on top of it", a deck.
+                reference.to = self.antecedent(Thing::Deck);
+            }
+            Place::OnTopOf(what) | Place::Under { what, .. } => self.in_play(|binder| {
+                binder.noun_phrase(what, Role::Object);
+            }),
+            Place::Either { places, .. } => {
+                for place in places {
+                    self.place(place);
+                }
+            }
+            Place::Bottom | Place::Top => {}
+        }
+    }
+}
+
+/// Whether a verb speaks of cards in play.
+fn wanted_by(verb: &Verb) -> Wanted {
+    match verb {
+        Verb::Banish(_)
+        | Verb::Exert { .. }
+        | Verb::Ready(_)
+        | Verb::Deal { .. }
+        | Verb::DealTo { .. }
+        | Verb::PutDamage { .. }
+        | Verb::RemoveDamage { .. }
+        | Verb::MoveDamage { .. }
+        | Verb::Move { .. }
+        | Verb::Get(_)
+        | Verb::Gain(_)
+        | Verb::Give { .. }
+        | Verb::Cannot { .. }
+        | Verb::TakeNoDamage(_) => Wanted::InPlay,
+        Verb::ChooseAnd(verb) => wanted_by(verb),
+        _ => Wanted::Anything,
+    }
+}

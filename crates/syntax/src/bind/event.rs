@@ -1,0 +1,325 @@
+//! Walking events and conditions.
+
+use crate::tree::*;
+
+use super::Binder;
+use super::memory::{Acting, Thing};
+use super::phrase::Role;
+
+impl Binder {
+    pub(super) fn event(&mut self, event: &mut Event) {
+        let acting = self.memory.acting;
+        let arguments = std::mem::take(&mut self.memory.arguments);
+        let clause = self.memory.begin_clause();
+        self.memory.acting = match &mut event.subject {
+            // A relative clause without a subject is about what it describes.
+            Subject::Implied => self.memory.open.last().copied().map(Acting::Card).or(acting),
+            subject => self.subject(subject),
+        };
+        let subject = match self.memory.acting {
+            Some(Acting::Card(thing)) => Some(thing),
+            _ => None,
+        };
+        let deeds = self.memory.deeds_so_far();
+        self.event_verb(&mut event.verb, subject);
+        if event.subject == Subject::Implied {
+            // What a description says was done is not done by this text.
+            self.memory.forget_deeds(deeds);
+        }
+        for scope in &mut event.scope {
+            match scope {
+                EventScope::During(period) => self.turn_period(period),
+                EventScope::While(condition) => self.in_passing(|binder| binder.condition(condition)),
+                EventScope::WhileState(state) => self.state(state),
+                EventScope::From(zone) => self.zone(zone),
+                EventScope::InAChallenge
+                | EventScope::WhileHere
+                | EventScope::ThisTurn
+                | EventScope::ThisWay
+                | EventScope::InATurn
+                | EventScope::EachTurn
+                | EventScope::ForTheFirstTime
+                | EventScope::Exerted => {}
+            }
+        }
+        self.memory.return_to_clause(clause);
+        self.memory.arguments = arguments;
+        self.memory.acting = acting;
+    }
+
+    /// Notes what was done to a thing.
+    fn done(&mut self, participle: Participle, thing: Option<Thing>) {
+        if let Some(thing) = thing {
+            self.memory.deed(participle, thing);
+        }
+    }
+
+    /// Walks an object, and notes what is done to it.
+    pub(super) fn object(&mut self, what: &mut NounPhrase, participle: Participle) {
+        let thing = self.noun_phrase(what, Role::Object);
+        self.done(participle, thing);
+    }
+
+    fn event_verb(&mut self, verb: &mut EventVerb, subject: Option<Thing>) {
+        match verb {
+            EventVerb::Play { what, on } => {
+                self.object(what, Participle::Played);
+                if let Some(on) = on {
+                    self.noun_phrase(on, Role::Object);
+                }
+            }
+            EventVerb::Shifts { what, onto } => {
+                self.object(what, Participle::Played);
+                if let Some(onto) = onto {
+                    self.noun_phrase(onto, Role::Object);
+                }
+            }
+            EventVerb::PayToPlay { amount, what } => {
+                self.compare(amount);
+                self.object(what, Participle::Played);
+            }
+            EventVerb::Challenges(what) => {
+                if let Some(what) = what {
+                    self.noun_phrase(what, Role::Object);
+                }
+            }
+            EventVerb::Banishes(what) => self.object(what, Participle::Banished),
+            EventVerb::Draws(what)
+            | EventVerb::Sings(what)
+            | EventVerb::Readies(what)
+            | EventVerb::Inks(what) => {
+                self.noun_phrase(what, Role::Object);
+            }
+            EventVerb::Discards(what) => self.object(what, Participle::Discarded),
+            EventVerb::Reveals(what) => self.object(what, Participle::Revealed),
+            EventVerb::DealsDamage(what) => {
+                self.noun_phrase(what, Role::Object);
+            }
+            EventVerb::IsBanished | EventVerb::ChallengedAndBanished | EventVerb::ChallengesAndBanished => {
+                self.done(Participle::Banished, subject);
+            }
+            EventVerb::IsPlayed => self.done(Participle::Played, subject),
+            EventVerb::IsDiscarded => self.done(Participle::Discarded, subject),
+            EventVerb::IsRevealed => self.done(Participle::Revealed, subject),
+            EventVerb::IsChosen | EventVerb::IsChosenFor(_) => self.done(Participle::Chosen, subject),
+            EventVerb::IsExerted | EventVerb::BecomesExerted | EventVerb::Exerts(None) => {
+                self.done(Participle::Exerted, subject);
+            }
+            EventVerb::Exerts(Some(what)) => self.object(what, Participle::Exerted),
+            EventVerb::IsMoved => self.done(Participle::Moved, subject),
+            EventVerb::Leaves(zone) => self.zone(zone),
+            EventVerb::IsPut(place) => self.place(place),
+            EventVerb::Puts { what, place } => {
+                self.noun_phrase(what, Role::Object);
+                self.place(place);
+            }
+            EventVerb::IsReturned { to, from } => {
+                self.done(Participle::Returned, subject);
+                self.zone(to);
+                if let Some(from) = from {
+                    self.zone(from);
+                }
+            }
+            EventVerb::Returns { what, from, to } => {
+                self.object(what, Participle::Returned);
+                for zone in from.iter_mut().chain(to) {
+                    self.zone(zone);
+                }
+            }
+            EventVerb::MovesTo(to) => {
+                self.done(Participle::Moved, subject);
+                self.destination(to);
+            }
+            EventVerb::Moves { what, to, from } => {
+                self.object(what, Participle::Moved);
+                if let Some(to) = to {
+                    self.destination(to);
+                }
+                if let Some(from) = from {
+                    self.noun_phrase(from, Role::Object);
+                }
+            }
+            EventVerb::RemovesDamage { from, .. } => {
+                if let Some(from) = from {
+                    self.noun_phrase(from, Role::Object);
+                }
+            }
+            EventVerb::ChoosesFor { what, .. } => self.object(what, Participle::Chosen),
+            EventVerb::UsesAbility { of, .. } => {
+                self.noun_phrase(of, Role::Object);
+            }
+            EventVerb::Causes { who, act } => {
+                let acting = self.player(who);
+                self.memory.acting = Some(acting);
+                self.event_verb(act, None);
+            }
+            EventVerb::AnyOf(verbs) => {
+                for verb in verbs {
+                    self.event_verb(verb, subject);
+                }
+            }
+            EventVerb::TurnStarts(turn) | EventVerb::TurnEnds(turn) => self.turn_of(turn),
+            EventVerb::EntersPlay
+            | EventVerb::Quests
+            | EventVerb::IsChallenged
+            | EventVerb::LeavesPlay
+            | EventVerb::IsRemoved
+            | EventVerb::IsReadied
+            | EventVerb::IsDealt
+            | EventVerb::TakesDamage
+            | EventVerb::IsDealtDamage
+            | EventVerb::GainsLore(_)
+            | EventVerb::LosesLore(_)
+            | EventVerb::IsLost => {}
+        }
+    }
+
+    pub(super) fn destination(&mut self, destination: &mut Destination) {
+        match destination {
+            Destination::At(place) => {
+                self.noun_phrase(place, Role::Object);
+            }
+            Destination::Here | Destination::There => {}
+        }
+    }
+
+    pub(super) fn condition(&mut self, condition: &mut Condition) {
+        let acting = self.memory.acting;
+        let arguments = std::mem::take(&mut self.memory.arguments);
+        let clause = self.memory.begin_clause();
+        self.condition_inner(condition);
+        self.memory.return_to_clause(clause);
+        self.memory.arguments = arguments;
+        self.memory.acting = acting;
+    }
+
+    fn condition_inner(&mut self, condition: &mut Condition) {
+        match condition {
+            Condition::Has { who, what, .. } => {
+                self.memory.acting = Some(self.player(who));
+                self.in_passing(|binder| {
+                    binder.noun_phrase(what, Role::Inside);
+                });
+            }
+            Condition::HasMore { who, what, than, .. } => {
+                self.memory.acting = Some(self.player(who));
+                self.in_passing(|binder| {
+                    binder.noun_phrase(what, Role::Inside);
+                });
+                self.player(than);
+            }
+            Condition::HasLore { who, compare } => {
+                self.player(who);
+                match compare {
+                    LoreCompare::MoreThan(than) | LoreCompare::LessThan(than) => {
+                        self.player(than);
+                    }
+                    LoreCompare::Exactly(_) | LoreCompare::OrMore(_) => {}
+                }
+            }
+            Condition::Is { what, state: State::Chosen, .. } => {
+                // "if a Villain character is chosen" speaks of what was chosen before.
+                self.noun_phrase(what, Role::Predicate);
+            }
+            Condition::Is { what, state, .. } => {
+                let thing = self.noun_phrase(what, Role::Subject);
+                self.memory.acting = thing.map(Acting::Card);
+                if is_named(state) && thing != Some(Thing::Source) {
+                    self.memory.named = thing;
+                }
+                self.state(state);
+            }
+            Condition::CardHas { what, has, .. } => {
+                let thing = self.noun_phrase(what, Role::Subject);
+                self.memory.acting = thing.map(Acting::Card);
+                self.having(has);
+            }
+            Condition::ThereIs { what, .. } => self.in_passing(|binder| {
+                binder.noun_phrase(what, Role::Inside);
+            }),
+            Condition::Happened(event) => self.in_passing(|binder| binder.event(event)),
+            Condition::Would(event) => self.event(event),
+            Condition::IsOrdinal { what, which } => {
+                self.reference(what, Role::Subject);
+                self.noun_phrase(which, Role::Predicate);
+            }
+            Condition::IsSecondChallenge { what } => what.to = Antecedent::Event,
+            Condition::UsedToPlay { what, .. } => {
+                self.noun_phrase(what, Role::Object);
+            }
+            Condition::Does { who, .. } => {
+                self.player(who);
+            }
+            Condition::Challenging(what) => {
+                if let Some(what) = what {
+                    self.in_passing(|binder| {
+                        binder.noun_phrase(what, Role::Inside);
+                    });
+                }
+            }
+            Condition::ItsTurn(turn) => self.turn_of(turn),
+            Condition::Unless(act) => self.act(act),
+            Condition::Costs { what, compare } => {
+                self.noun_phrase(what, Role::Subject);
+                self.compare(compare);
+            }
+            Condition::All(conditions) | Condition::Any(conditions) => {
+                for condition in conditions {
+                    self.condition(condition);
+                }
+            }
+            Condition::FirstTurnNotFirstPlayer | Condition::BeingChallenged => {}
+        }
+    }
+
+    pub(super) fn state(&mut self, state: &mut State) {
+        match state {
+            State::In(zone) => self.zone(zone),
+            State::At(what) => self.in_passing(|binder| {
+                binder.noun_phrase(what, Role::Inside);
+            }),
+            State::Under(what) => self.in_play(|binder| {
+                binder.noun_phrase(what, Role::Inside);
+            }),
+            State::A(what) => {
+                self.noun_phrase(what, Role::Predicate);
+            }
+            State::SameNameAs(what) => {
+                self.noun_phrase(what, Role::Inside);
+            }
+            State::Challenging(what) => {
+                if let Some(what) = what {
+                    self.noun_phrase(what, Role::Inside);
+                }
+            }
+            State::Exerted
+            | State::Ready
+            | State::Damaged
+            | State::Undamaged
+            | State::InPlay
+            | State::Here
+            | State::BeingChallenged
+            | State::Named(_)
+            | State::Chosen
+            | State::Revealed => {}
+        }
+    }
+
+    fn having(&mut self, has: &mut Having) {
+        match has {
+            Having::DamageAmount { compare, .. } | Having::Stat { compare, .. } => self.compare(compare),
+            Having::SameNameAs(what) | Having::Noun(what) => self.in_passing(|binder| {
+                binder.noun_phrase(what, Role::Inside);
+            }),
+            Having::Damage | Having::NoDamage | Having::Keyword(_) => {}
+        }
+    }
+}
+
+fn is_named(state: &State) -> bool {
+    match state {
+        State::Named(_) => true,
+        State::A(NounPhrase::Noun(noun)) => noun.post.iter().any(|post| matches!(post, Post::Named { .. })),
+        _ => false,
+    }
+}

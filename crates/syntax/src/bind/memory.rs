@@ -1,0 +1,373 @@
+//! What was mentioned so far, and what a word can mean.
+
+use crate::tree::*;
+
+/// What a word may point to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Thing {
+    Source,
+    Challenger,
+    Challenged,
+    Result,
+    Deck,
+    /// The phrase at this place of the walk.
+    Phrase(usize),
+}
+
+/// A player that was mentioned; "you" is never meant by a pronoun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Who {
+    Phrase(usize),
+    OwnerOf(Thing),
+    /// Whose turn it is.
+    TurnPlayer,
+}
+
+/// The subject of the clause being walked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Acting {
+    Card(Thing),
+    Player(Who),
+    You,
+}
+
+/// Which kinds of card a mention may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Kinds(u8);
+
+impl Kinds {
+    const CHARACTER: u8 = 1;
+    const ACTION: u8 = 2;
+    const SONG: u8 = 4;
+    const ITEM: u8 = 8;
+    const LOCATION: u8 = 16;
+    pub(super) const ALL: Kinds = Kinds(31);
+    pub(super) const NONE: Kinds = Kinds(0);
+
+    pub(super) fn of(kind: &Kind) -> Kinds {
+        match kind {
+            Kind::Card => Kinds::ALL,
+            Kind::Character | Kind::Class(_) => Kinds(Kinds::CHARACTER),
+            Kind::Action => Kinds(Kinds::ACTION | Kinds::SONG),
+            Kind::Song => Kinds(Kinds::SONG),
+            Kind::Item => Kinds(Kinds::ITEM),
+            Kind::Location => Kinds(Kinds::LOCATION),
+            Kind::Player | Kind::Opponent => Kinds::NONE,
+        }
+    }
+
+    pub(super) fn of_head(head: &Head) -> Kinds {
+        if head.kinds.is_empty() {
+            return Kinds::ALL;
+        }
+        head.kinds.iter().fold(Kinds::NONE, |kinds, kind| kinds.and(Kinds::of(kind)))
+    }
+
+    pub(super) fn and(self, other: Kinds) -> Kinds {
+        Kinds(self.0 | other.0)
+    }
+
+    fn meets(self, other: Kinds) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    fn has_characters(self) -> bool {
+        self.0 & Kinds::CHARACTER != 0
+    }
+
+    fn only_characters(self) -> bool {
+        self.0 == Kinds::CHARACTER
+    }
+}
+
+/// How firmly a mention stands: what a condition or a count speaks of in passing gives way to all else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Weight {
+    Full,
+    Passing,
+}
+
+/// What a verb asks of the cards it speaks of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Wanted {
+    #[default]
+    Anything,
+    /// Cards that are or were in play: what has damage on it or cards under it.
+    OncePlayed,
+    /// Cards in play: what is readied, banished, damaged, or gets and gains.
+    InPlay,
+}
+
+/// What a phrase is in its clause.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Part {
+    Subject,
+    Object,
+}
+
+/// One mention of cards.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Mention {
+    pub(super) thing: Thing,
+    pub(super) kinds: Kinds,
+    pub(super) number: Number,
+    /// Spoken of as a card ("character card", "that card"), which "it" fits.
+    pub(super) card: CardSuffix,
+    pub(super) weight: Weight,
+    order: usize,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct PlayerMention {
+    who: Who,
+    order: usize,
+}
+
+/// What was mentioned so far, oldest first.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Memory {
+    mentions: Vec<Mention>,
+    players: Vec<PlayerMention>,
+    /// Phrases being described: a word inside its own description does not mean the innermost of them.
+    pub(super) open: Vec<Thing>,
+    /// The other objects of the verb being walked: an object does not mean another object of its verb.
+    pub(super) arguments: Vec<Thing>,
+    pub(super) acting: Option<Acting>,
+    /// The clause or event being walked, and what stood in which as subject or object.
+    clause: usize,
+    parts: Vec<(usize, Part, Thing)>,
+    /// What was done to what.
+    deeds: Vec<(Participle, Thing)>,
+    /// A card that was found to have a certain name; "he" and "she" mean it.
+    pub(super) named: Option<Thing>,
+    pub(super) wanted: Wanted,
+    /// How deep in what is spoken of in passing.
+    pub(super) passing: usize,
+    order: usize,
+}
+
+impl Memory {
+    pub(super) fn mention(&mut self, thing: Thing, kinds: Kinds, number: Number, card: CardSuffix) {
+        self.order += 1;
+        let weight = if self.passing > 0 { Weight::Passing } else { Weight::Full };
+        self.mentions.push(Mention { thing, kinds, number, card, weight, order: self.order });
+    }
+
+    pub(super) fn mention_player(&mut self, who: Who) {
+        self.order += 1;
+        self.players.push(PlayerMention { who, order: self.order });
+    }
+
+    pub(super) fn deed(&mut self, participle: Participle, thing: Thing) {
+        self.deeds.push((participle, thing));
+    }
+
+    /// Begins a clause or an event; gives the one before, to return to.
+    pub(super) fn begin_clause(&mut self) -> usize {
+        let before = self.clause;
+        self.order += 1;
+        self.clause = self.order;
+        before
+    }
+
+    pub(super) fn return_to_clause(&mut self, clause: usize) {
+        self.clause = clause;
+    }
+
+    /// Notes a subject or object of the clause.
+    pub(super) fn part(&mut self, thing: Thing, part: Part) {
+        self.parts.push((self.clause, part, thing));
+    }
+
+    /// Whether another part of the clause that mentioned `thing` last would fit a word as well: for "they" a subject
+    /// or an object, for "that character" (the last one mentioned) another object.
+    pub(super) fn has_rival(&self, word: &Pronoun, thing: Thing) -> bool {
+        let Some((clause, part, _)) = self.parts.iter().rev().find(|(_, _, part)| *part == thing) else {
+            return false;
+        };
+        let fits = |rival: Part, mention: &Mention| match word {
+            Pronoun::They => mention.kinds.has_characters() && self.may_be_in_play(mention.thing),
+            Pronoun::That(head) => {
+                *part == Part::Object
+                    && rival == Part::Object
+                    && mention.number == Number::Singular
+                    && mention.kinds.meets(Kinds::of_head(head))
+                    && mention.thing != Thing::Source
+            }
+            _ => false,
+        };
+        self.parts.iter().any(|(other_clause, rival, other)| {
+            other_clause == clause
+                && *other != thing
+                && self
+                    .last_of(*other)
+                    .is_some_and(|mention| mention.weight == Weight::Full && fits(*rival, &mention))
+        })
+    }
+
+    /// What was banished is not in play any more, where the verb asks for that.
+    fn may_be_in_play(&self, thing: Thing) -> bool {
+        self.wanted != Wanted::InPlay || !self.deeds.contains(&(Participle::Banished, thing))
+    }
+
+    /// How many deeds are remembered.
+    pub(super) fn deeds_so_far(&self) -> usize {
+        self.deeds.len()
+    }
+
+    /// Forgets the deeds after the first `count`.
+    pub(super) fn forget_deeds(&mut self, count: usize) {
+        self.deeds.truncate(count);
+    }
+
+    /// The last mention of a thing.
+    pub(super) fn last_of(&self, thing: Thing) -> Option<Mention> {
+        self.mentions.iter().rev().find(|mention| mention.thing == thing).copied()
+    }
+
+    /// The last mention that fits; one in passing only where no other does.
+    fn last(&self, allowed: impl Fn(&Mention) -> bool) -> Option<Thing> {
+        let find =
+            |weight| self.mentions.iter().rev().find(|mention| mention.weight == weight && allowed(mention));
+        find(Weight::Full).or_else(|| find(Weight::Passing)).map(|mention| mention.thing)
+    }
+
+    /// What a word means; `shut` are the things it cannot mean where it stands.
+    pub(super) fn resolve(&self, word: &Pronoun, shut: &[Thing]) -> Option<Thing> {
+        let free =
+            |mention: &Mention| self.open.last() != Some(&mention.thing) && !shut.contains(&mention.thing);
+        match word {
+            Pronoun::He | Pronoun::She => Some(self.named.unwrap_or_else(|| self.resolve_he(free))),
+            Pronoun::It => self.resolve_it(free),
+            Pronoun::They => self.resolve_they(free),
+            Pronoun::That(head) => self.resolve_that(head, Number::Singular, free),
+            // "Each opponent chooses one of their characters. Those characters …": one for each is several.
+            Pronoun::Those(head) => self
+                .resolve_that(head, Number::Plural, free)
+                .or_else(|| self.resolve_that(head, Number::Singular, free)),
+            Pronoun::Definite(head) => {
+                let kinds = Kinds::of_head(head);
+                self.last(|mention| {
+                    free(mention) && mention.number == head.number && mention.kinds.meets(kinds)
+                })
+            }
+            Pronoun::The(participle, head) => self.resolve_the(*participle, head, free),
+        }
+    }
+
+    /// "He" and "she" are the card itself; where it is no character, or was not spoken of as one, the character that
+    /// was: "Ready chosen character named … She can't quest".
+    fn resolve_he(&self, free: impl Fn(&Mention) -> bool) -> Thing {
+        let spoken_of = self.last_of(Thing::Source).is_some_and(|mention| mention.kinds.has_characters());
+        let character = |mention: &Mention| {
+            free(mention) && mention.number == Number::Singular && mention.kinds.has_characters()
+        };
+        let other = if spoken_of { None } else { self.last(character) };
+        other.unwrap_or(Thing::Source)
+    }
+
+    /// "They" is one character or several cards of any kind; in a description of a description ("characters with a
+    /// card under them") it is what is described.
+    fn resolve_they(&self, free: impl Fn(&Mention) -> bool) -> Option<Thing> {
+        if let [.., described, _] = self.open.as_slice() {
+            return Some(*described);
+        }
+        let fits = |mention: &Mention| {
+            free(mention) && (mention.number == Number::Plural || mention.kinds.has_characters())
+        };
+        let in_play = |mention: &Mention| {
+            fits(mention) && mention.card == CardSuffix::None && self.may_be_in_play(mention.thing)
+        };
+        match self.wanted {
+            Wanted::Anything => self.last(fits),
+            Wanted::OncePlayed | Wanted::InPlay => self.last(in_play).or_else(|| self.last(fits)),
+        }
+    }
+
+    /// "It" is a card, an item or a location; a character only where there is nothing else.
+    fn resolve_it(&self, free: impl Fn(&Mention) -> bool) -> Option<Thing> {
+        let single = |mention: &Mention| free(mention) && mention.number == Number::Singular;
+        let full = |mention: &Mention| single(mention) && mention.weight == Weight::Full;
+        self.last(|mention| {
+            full(mention) && (mention.card == CardSuffix::Card || !mention.kinds.only_characters())
+        })
+        .or_else(|| self.last(full))
+        // "While there's a card under this character, it gains …".
+        .or_else(|| self.last(|mention| single(mention) && mention.thing == Thing::Source))
+        .or_else(|| self.last(single))
+        .or(Some(Thing::Source))
+    }
+
+    /// "That character" is one that was mentioned, not the card itself unless nothing else fits.
+    fn resolve_that(&self, head: &Head, number: Number, free: impl Fn(&Mention) -> bool) -> Option<Thing> {
+        let kinds = Kinds::of_head(head);
+        let fits =
+            |mention: &Mention| free(mention) && mention.number == number && mention.kinds.meets(kinds);
+        self.last(|mention| fits(mention) && mention.thing != Thing::Source).or_else(|| self.last(fits))
+    }
+
+    fn resolve_the(
+        &self,
+        participle: Participle,
+        head: &Head,
+        free: impl Fn(&Mention) -> bool,
+    ) -> Option<Thing> {
+        match participle {
+            Participle::Challenging => Some(Thing::Challenger),
+            Participle::Challenged => Some(Thing::Challenged),
+            Participle::Named => Some(Thing::Result),
+            Participle::Chosen
+            | Participle::Banished
+            | Participle::Revealed
+            | Participle::Moved
+            | Participle::Exerted
+            | Participle::Returned
+            | Participle::Discarded
+            | Participle::Played
+            | Participle::Other => {
+                let kinds = Kinds::of_head(head);
+                let meets = |thing: Thing| {
+                    self.last_of(thing).is_none_or(|mention| free(&mention) && mention.kinds.meets(kinds))
+                };
+                self.deeds
+                    .iter()
+                    .rev()
+                    .find(|(done, thing)| *done == participle && meets(*thing))
+                    .map(|(_, thing)| *thing)
+            }
+        }
+    }
+
+    /// The player a pronoun means: the one acting, the last one mentioned, or the player of the last card.
+    pub(super) fn resolve_player(&self) -> Option<Who> {
+        match self.acting {
+            Some(Acting::Player(who)) => Some(who),
+            _ => self.last_player(),
+        }
+    }
+
+    /// The last player mentioned, or the player of the last card mentioned.
+    pub(super) fn last_player(&self) -> Option<Who> {
+        self.players
+            .last()
+            .map(|mention| mention.who)
+            .or_else(|| self.last(|mention| mention.thing != Thing::Source).map(Who::OwnerOf))
+    }
+
+    /// Whose turn "their next turn" is: of the subject's player, else of what was mentioned last.
+    pub(super) fn resolve_turn(&self) -> Option<Who> {
+        match self.acting {
+            Some(Acting::Player(who)) => Some(who),
+            Some(Acting::Card(thing)) => Some(Who::OwnerOf(thing)),
+            Some(Acting::You) | None => {
+                let card = self.mentions.iter().rev().find(|mention| mention.weight == Weight::Full);
+                match (self.players.last(), card) {
+                    (Some(player), Some(card)) if player.order > card.order => Some(player.who),
+                    (_, Some(card)) => Some(Who::OwnerOf(card.thing)),
+                    (Some(player), None) => Some(player.who),
+                    (None, None) => None,
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,437 @@
+//! Walking nouns, players, amounts, events and conditions in printed order.
+
+use crate::tree::*;
+
+use super::memory::{Acting, Kinds, Memory, Part, Thing, Wanted, Who};
+use super::{Binder, Unbound, Why, word_of, words_of};
+use crate::grammar::Case;
+use crate::out::Out;
+use crate::phrase::player::write_player;
+
+/// How a phrase stands in its clause.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Role {
+    Subject,
+    /// An object of the verb: no pronoun means another object of the same verb.
+    Object,
+    /// Whose something is, and anything inside another phrase.
+    Inside,
+    /// What something is said to be ("it's a character card"): mentions nothing new.
+    Predicate,
+}
+
+impl Binder {
+    /// Walks a phrase and tells what it stands for.
+    pub(super) fn noun_phrase(&mut self, noun: &mut NounPhrase, role: Role) -> Option<Thing> {
+        let thing = match noun {
+            NounPhrase::This(kind) => {
+                self.memory.mention(Thing::Source, Kinds::of(kind), Number::Singular, card_suffix(kind));
+                Some(Thing::Source)
+            }
+            NounPhrase::Noun(noun) => self.noun(noun, role),
+            NounPhrase::Ref(reference) => self.reference(reference, role),
+            NounPhrase::Joined { .. } => self.joined(noun, role),
+            NounPhrase::PartOf { .. } => self.part_of(noun, role),
+            NounPhrase::Portion(_) => None,
+            NounPhrase::Gap => self.memory.open.last().copied(),
+        };
+        if role == Role::Object {
+            self.memory.arguments.extend(thing);
+        }
+        match (role, thing) {
+            (Role::Object, Some(thing)) => self.memory.part(thing, Part::Object),
+            (Role::Subject, Some(thing)) => self.memory.part(thing, Part::Subject),
+            _ => {}
+        }
+        thing
+    }
+
+    fn noun(&mut self, noun: &mut Noun, role: Role) -> Option<Thing> {
+        let label = words_of(&NounPhrase::Noun(noun.clone()));
+        if let Some(possessor) = &mut noun.possessor {
+            self.possessor(possessor);
+        }
+        let thing = self.introduce(&mut noun.bind, label);
+        let (kinds, number) = (Kinds::of_head(&noun.head), meant_number(noun));
+        let card = head_card(&noun.head);
+        let silent = role == Role::Predicate || noun.quantity == Quantity::No;
+        if !silent {
+            self.memory.mention(thing, kinds, number, card);
+        }
+        self.memory.open.push(thing);
+        for post in &mut noun.post {
+            self.post(post);
+        }
+        self.memory.open.pop();
+        if silent {
+            return None;
+        }
+        if !noun.post.is_empty() {
+            // What the description mentioned stands behind the described.
+            self.memory.mention(thing, kinds, number, card);
+        }
+        if noun.chosen == Chosen::Chosen {
+            self.memory.deed(Participle::Chosen, thing);
+        }
+        if noun.other != Other::No {
+            self.memory.deed(Participle::Other, thing);
+        }
+        Some(thing)
+    }
+
+    fn joined(&mut self, phrase: &mut NounPhrase, role: Role) -> Option<Thing> {
+        let label = words_of(phrase);
+        let NounPhrase::Joined { items, join, bind, .. } = phrase else { return None };
+        let inner = if role == Role::Object { Role::Inside } else { role };
+        let things: Vec<Thing> = items.iter_mut().filter_map(|item| self.noun_phrase(item, inner)).collect();
+        let thing = self.introduce(bind, label);
+        if role == Role::Predicate {
+            return None;
+        }
+        let kinds = things
+            .iter()
+            .filter_map(|thing| self.memory.last_of(*thing))
+            .fold(Kinds::NONE, |kinds, mention| kinds.and(mention.kinds));
+        let number = match join {
+            Join::Or => Number::Singular,
+            Join::And | Join::AndOr => Number::Plural,
+        };
+        self.memory.mention(thing, kinds, number, CardSuffix::None);
+        Some(thing)
+    }
+
+    fn part_of(&mut self, phrase: &mut NounPhrase, role: Role) -> Option<Thing> {
+        let label = words_of(phrase);
+        let NounPhrase::PartOf { quantity, of, bind } = phrase else { return None };
+        let whole = self.reference(of, Role::Inside);
+        let thing = self.introduce(bind, label);
+        if role == Role::Predicate {
+            return None;
+        }
+        let (kinds, card) = whole
+            .and_then(|whole| self.memory.last_of(whole))
+            .map_or((Kinds::ALL, CardSuffix::Card), |mention| (mention.kinds, mention.card));
+        self.memory.mention(thing, kinds, quantity_number(*quantity, Number::Plural), card);
+        Some(thing)
+    }
+
+    /// Resolves a word that points back.
+    pub(super) fn reference(&mut self, reference: &mut Ref, role: Role) -> Option<Thing> {
+        let shut: &[Thing] = if role == Role::Object { &self.memory.arguments.clone() } else { &[] };
+        let Some(thing) = self.memory.resolve(&reference.word, shut) else {
+            self.fail(word_of(reference));
+            return None;
+        };
+        if self.memory.has_rival(&reference.word, thing) {
+            self.unbound.push(Unbound { word: word_of(reference), why: Why::TwoFit });
+        }
+        reference.to = self.antecedent(thing);
+        self.tell(word_of(reference), self.label(thing));
+        if role != Role::Predicate {
+            self.mention_again(&reference.word, thing);
+        }
+        Some(thing)
+    }
+
+    /// A reference mentions its thing anew, in its own words.
+    fn mention_again(&mut self, word: &Pronoun, thing: Thing) {
+        let before = self.memory.last_of(thing);
+        let (kinds, number, card) = match word {
+            Pronoun::He | Pronoun::She | Pronoun::It | Pronoun::They => before
+                .map_or((Kinds::ALL, Number::Singular, CardSuffix::None), |mention| {
+                    (mention.kinds, mention.number, mention.card)
+                }),
+            Pronoun::That(head) | Pronoun::Those(head) | Pronoun::The(_, head) | Pronoun::Definite(head) => {
+                (Kinds::of_head(head), head.number, head_card(head))
+            }
+        };
+        self.memory.mention(thing, kinds, number, card);
+    }
+
+    fn post(&mut self, post: &mut Post) {
+        match post {
+            Post::Have { who, .. } => self.aside(|binder| {
+                binder.player(who);
+            }),
+            Post::Of(possessor) | Post::OfChoice(possessor) => self.possessor(possessor),
+            Post::From(zone) | Post::In(zone) | Post::OfZone(zone) | Post::FromTopOf(zone) => self.zone(zone),
+            Post::WithCost(compare)
+            | Post::WithStat { compare, .. }
+            | Post::WithTotal { compare, .. }
+            | Post::WithTotalCost(compare)
+            | Post::WithDamageAmount(compare) => self.compare(compare),
+            Post::With(what) | Post::At(what) => {
+                self.noun_phrase(what, Role::Inside);
+            }
+            Post::Under(what) | Post::FromUnder(what) => self.in_play(|binder| {
+                binder.noun_phrase(what, Role::Inside);
+            }),
+            Post::SameName(to) | Post::SameCost { to, .. } => {
+                if let Some(to) = to {
+                    self.noun_phrase(to, Role::Inside);
+                }
+            }
+            Post::Which { condition, .. } => self.condition(condition),
+            Post::Relative { event, .. } => self.event(event),
+            Post::AnyOf(posts) => {
+                for post in posts {
+                    self.post(post);
+                }
+            }
+            Post::InPlay
+            | Post::Named { .. }
+            | Post::NotNamed(_)
+            | Post::WithKeyword { .. }
+            | Post::WithoutKeyword(_)
+            | Post::WithDamage
+            | Post::WithNoDamage
+            | Post::WithInkwellSymbol
+            | Post::ThatName
+            | Post::Here
+            | Post::There
+            | Post::Distributed
+            | Post::AtRandom => {}
+        }
+    }
+
+    pub(super) fn compare(&mut self, compare: &mut Compare) {
+        match compare {
+            Compare::EqualTo(value) | Compare::EqualOrLess(value) => self.value(value),
+            Compare::UpToMore(_, what) | Compare::MoreThan(what) | Compare::LessThan(what) => {
+                self.noun_phrase(what, Role::Inside);
+            }
+            Compare::Exactly(_)
+            | Compare::OrLess(_)
+            | Compare::OrMore(_)
+            | Compare::OrGreater(_)
+            | Compare::OrFewer(_) => {}
+        }
+    }
+
+    /// Walks a player phrase and tells who acts.
+    pub(super) fn player(&mut self, player: &mut PlayerPhrase) -> Acting {
+        let mut out = Out::default();
+        write_player(player, Case::Subject, &mut out);
+        let label = out.finish();
+        match player {
+            PlayerPhrase::You => Acting::You,
+            PlayerPhrase::Described(noun) => {
+                let Thing::Phrase(place) = self.introduce(&mut noun.bind, label) else { return Acting::You };
+                let who = Who::Phrase(place);
+                self.memory.mention_player(who);
+                let before = self.memory.acting.replace(Acting::Player(who));
+                if let Some(filter) = &mut noun.with {
+                    self.player_filter(filter);
+                }
+                self.memory.acting = before;
+                Acting::Player(who)
+            }
+            PlayerPhrase::Ref(reference) => {
+                self.player_ref(reference, Memory::last_player).map_or(Acting::You, Acting::Player)
+            }
+            PlayerPhrase::OwnerOf { card, .. } => match self.reference(card, Role::Inside) {
+                Some(thing) => {
+                    let who = Who::OwnerOf(thing);
+                    self.memory.mention_player(who);
+                    Acting::Player(who)
+                }
+                None => Acting::You,
+            },
+            PlayerPhrase::ChallengingPlayer => {
+                let who = Who::OwnerOf(Thing::Challenger);
+                self.memory.mention_player(who);
+                Acting::Player(who)
+            }
+        }
+    }
+
+    fn player_filter(&mut self, filter: &mut PlayerFilter) {
+        match filter {
+            PlayerFilter::MoreLoreThan(player) => self.aside(|binder| {
+                binder.player(player);
+            }),
+            PlayerFilter::TheMost(what) | PlayerFilter::With(what) => self.in_passing(|binder| {
+                binder.noun_phrase(what, Role::Inside);
+            }),
+            PlayerFilter::MoreThan { what, than, .. } => {
+                self.in_passing(|binder| {
+                    binder.noun_phrase(what, Role::Inside);
+                });
+                self.aside(|binder| {
+                    binder.player(than);
+                });
+            }
+            PlayerFilter::Lore(compare) => match &mut **compare {
+                LoreCompare::MoreThan(player) | LoreCompare::LessThan(player) => self.aside(|binder| {
+                    binder.player(player);
+                }),
+                LoreCompare::Exactly(_) | LoreCompare::OrMore(_) => {}
+            },
+            PlayerFilter::WhoDoesNot | PlayerFilter::WhoDoes => {}
+            PlayerFilter::Who(event) => self.event(event),
+        }
+    }
+
+    /// Resolves a word that points back to a player, as `find` finds it.
+    pub(super) fn player_ref(
+        &mut self,
+        reference: &mut PlayerRef,
+        find: impl Fn(&Memory) -> Option<Who>,
+    ) -> Option<Who> {
+        let word = match reference.word {
+            PlayerPronoun::They => "they",
+            PlayerPronoun::ThatPlayer => "that player",
+            PlayerPronoun::ThosePlayers => "those players",
+        };
+        let Some(who) = find(&self.memory) else {
+            self.fail(word.to_owned());
+            return None;
+        };
+        reference.to = self.player_antecedent(who);
+        self.tell(word.to_owned(), self.who_label(who));
+        self.memory.mention_player(who);
+        Some(who)
+    }
+
+    pub(super) fn possessor(&mut self, possessor: &mut Possessor) {
+        match possessor {
+            Possessor::Your => {}
+            Possessor::Their(reference) => {
+                self.player_ref(reference, Memory::resolve_player);
+            }
+            Possessor::Of(reference) => {
+                self.reference(reference, Role::Inside);
+            }
+            Possessor::Player(player) => {
+                self.player(player);
+            }
+            Possessor::Card(card) => {
+                self.noun_phrase(card, Role::Inside);
+            }
+        }
+    }
+
+    pub(super) fn zone(&mut self, zone: &mut Zone) {
+        if let Some(whose) = &mut zone.whose {
+            self.possessor(whose);
+        }
+    }
+
+    pub(super) fn turn_owner(&mut self, owner: &mut TurnOwner) {
+        match owner {
+            TurnOwner::Your => {}
+            TurnOwner::Of(Possessor::Their(reference)) => {
+                self.player_ref(reference, Memory::resolve_turn);
+            }
+            TurnOwner::Of(possessor) => self.possessor(possessor),
+        }
+    }
+
+    pub(super) fn turn_period(&mut self, period: &mut TurnPeriod) {
+        match period {
+            TurnPeriod::Theirs(reference) => {
+                self.player_ref(reference, Memory::resolve_turn);
+            }
+            TurnPeriod::AnOpponents | TurnPeriod::Opponents | TurnPeriod::EachOpponents => {
+                self.memory.mention_player(Who::TurnPlayer);
+            }
+            TurnPeriod::Yours | TurnPeriod::ThatChallenge => {}
+        }
+    }
+
+    pub(super) fn turn_of(&mut self, turn: &mut TurnOf) {
+        if let TurnOf::Player(player) = turn {
+            self.player(player);
+        }
+    }
+
+    /// Walks something spoken of in passing: it is meant only where nothing else fits.
+    pub(super) fn in_passing(&mut self, walk: impl FnOnce(&mut Binder)) {
+        self.memory.passing += 1;
+        walk(self);
+        self.memory.passing -= 1;
+    }
+
+    /// Walks something that can only be, or have been, in play.
+    pub(super) fn in_play(&mut self, walk: impl FnOnce(&mut Binder)) {
+        let wanted = std::mem::replace(&mut self.memory.wanted, Wanted::OncePlayed);
+        walk(self);
+        self.memory.wanted = wanted;
+    }
+
+    /// Walks something that does not change who acts.
+    pub(super) fn aside(&mut self, walk: impl FnOnce(&mut Binder)) {
+        let acting = self.memory.acting;
+        walk(self);
+        self.memory.acting = acting;
+    }
+
+    pub(super) fn value(&mut self, value: &mut Value) {
+        match value {
+            Value::Stat { of, .. } | Value::Cost(of) => self.possessor(of),
+            Value::StatOf { of, .. } | Value::TotalStat { of, .. } => {
+                self.noun_phrase(of, Role::Inside);
+            }
+            Value::CostOf(what) => {
+                self.noun_phrase(what, Role::Inside);
+            }
+            Value::DamageOn(what) => self.in_play(|binder| {
+                binder.noun_phrase(what, Role::Inside);
+            }),
+            Value::NumberOf(what) => self.in_passing(|binder| {
+                binder.noun_phrase(what, Role::Inside);
+            }),
+            Value::StatHad { of, .. } => {
+                self.reference(of, Role::Inside);
+            }
+            Value::ThisWay { event, .. } => self.event(event),
+            Value::N(_) | Value::That(_) | Value::Difference => {}
+        }
+    }
+
+    pub(super) fn each(&mut self, each: &mut Each) {
+        match each {
+            Each::Noun(what) | Each::DifferentInks(what) => self.in_passing(|binder| {
+                binder.noun_phrase(what, Role::Inside);
+            }),
+            Each::DamageOn { on, .. } => self.in_play(|binder| {
+                binder.noun_phrase(on, Role::Inside);
+            }),
+            Each::ThisWay { event, .. } => self.event(event),
+            Each::Player(player) => {
+                self.player(player);
+            }
+        }
+    }
+
+    /// Walks a subject and tells who or what acts; a subject left out keeps the one before.
+    pub(super) fn subject(&mut self, subject: &mut Subject) -> Option<Acting> {
+        match subject {
+            Subject::Implied => self.memory.acting,
+            Subject::Player(player) => Some(self.player(player)),
+            Subject::Card(noun) => self.noun_phrase(noun, Role::Subject).map(Acting::Card),
+            Subject::Damage(_) | Subject::AnEffect | Subject::ActionOrAbility => None,
+        }
+    }
+}
+
+/// Whether a head speaks of cards out of play: "card", "character card".
+fn head_card(head: &Head) -> CardSuffix {
+    if head.kinds == [Kind::Card] { CardSuffix::Card } else { head.card }
+}
+
+fn card_suffix(kind: &Kind) -> CardSuffix {
+    if *kind == Kind::Card { CardSuffix::Card } else { CardSuffix::None }
+}
+
+/// Whether a phrase stands for one or for several: "one of your characters" is one.
+fn meant_number(noun: &Noun) -> Number {
+    quantity_number(noun.quantity, noun.head.number)
+}
+
+fn quantity_number(quantity: Quantity, number: Number) -> Number {
+    match quantity {
+        Quantity::One | Quantity::A | Quantity::N(1) | Quantity::UpTo(1) | Quantity::Each => Number::Singular,
+        _ => number,
+    }
+}

@@ -1,0 +1,344 @@
+//! The reader's position in the tokens: trying phrases, going back, and remembering how far anything got.
+
+use crate::diagnostic::Diagnostic;
+use crate::lex::{Symbol, Token, TokenKind, first_token, lex};
+use crate::lexicon::Lexicon;
+
+/// A phrase could not be read here; the cursor remembers the furthest place and what was expected there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fail;
+
+/// What could have stood somewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Expected {
+    /// A kind of phrase: "a player".
+    Kind(&'static str),
+    /// These words.
+    Words(&'static str),
+}
+
+impl std::fmt::Display for Expected {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Expected::Kind(what) => f.write_str(what),
+            Expected::Words(words) => write!(f, "'{}'", words.replace('\n', "⏎")),
+        }
+    }
+}
+
+/// How deep phrases may contain phrases.
+const DEPTH_LIMIT: usize = 24;
+
+/// What reading a phrase gives.
+pub type Read<T> = Result<T, Fail>;
+
+/// A position in a paragraph's tokens. Readers take `&mut Cursor`; on [`Fail`] use [`Cursor::attempt`] to go back.
+pub struct Cursor<'t> {
+    text: &'t str,
+    tokens: Vec<Token<'t>>,
+    position: usize,
+    furthest: usize,
+    expected: Vec<Expected>,
+    depth: usize,
+    in_quotes: bool,
+    pub lexicon: &'t Lexicon,
+}
+
+impl<'t> Cursor<'t> {
+    /// Starts at the front of a normalised text.
+    pub fn new(text: &'t str, lexicon: &'t Lexicon) -> Cursor<'t> {
+        Cursor {
+            text,
+            tokens: lex(text),
+            position: 0,
+            furthest: 0,
+            expected: Vec::new(),
+            depth: 0,
+            in_quotes: false,
+            lexicon,
+        }
+    }
+
+    /// Where the cursor stands, to come back with [`Cursor::reset`].
+    pub fn mark(&self) -> usize {
+        self.position
+    }
+
+    /// Goes back to a mark.
+    pub fn reset(&mut self, mark: usize) {
+        self.position = mark;
+    }
+
+    /// Reads with `read`; on failure the cursor is where it was.
+    pub fn attempt<T>(&mut self, read: impl FnOnce(&mut Cursor<'t>) -> Read<T>) -> Read<T> {
+        let mark = self.position;
+        let result = read(self);
+        if result.is_err() {
+            self.position = mark;
+        }
+        result
+    }
+
+    /// Reads with `read` if it succeeds, else leaves the cursor alone.
+    pub fn optional<T>(&mut self, read: impl FnOnce(&mut Cursor<'t>) -> Read<T>) -> Option<T> {
+        self.attempt(read).ok()
+    }
+
+    /// Reads something that may contain itself; too deep a nesting fails instead of exhausting the stack.
+    pub fn nested<T>(&mut self, read: impl FnOnce(&mut Cursor<'t>) -> Read<T>) -> Read<T> {
+        if self.depth >= DEPTH_LIMIT {
+            return self.fail("a simpler sentence");
+        }
+        self.depth += 1;
+        let result = read(self);
+        self.depth -= 1;
+        result
+    }
+
+    /// Reads what stands between quotation marks; quotations do not nest.
+    pub fn quoted<T>(&mut self, read: impl FnOnce(&mut Cursor<'t>) -> Read<T>) -> Read<T> {
+        if self.in_quotes {
+            return self.fail("no quotation within a quotation");
+        }
+        self.in_quotes = true;
+        let result = self.nested(read);
+        self.in_quotes = false;
+        result
+    }
+
+    /// The token here.
+    pub fn peek(&self) -> Option<Token<'t>> {
+        self.tokens.get(self.position).copied()
+    }
+
+    /// The token `ahead` places on.
+    pub fn peek_at(&self, ahead: usize) -> Option<Token<'t>> {
+        self.tokens.get(self.position + ahead).copied()
+    }
+
+    /// The token `back` places behind: 1 is the one just taken.
+    pub fn behind(&self, back: usize) -> Option<Token<'t>> {
+        self.tokens.get(self.position.checked_sub(back)?).copied()
+    }
+
+    /// The printed text from a mark up to where the cursor stands, without the blank after it.
+    pub fn taken_since(&self, mark: usize) -> &'t str {
+        match (self.tokens.get(mark), self.behind(1)) {
+            (Some(first), Some(last)) if first.start <= last.end => &self.text[first.start..last.end],
+            _ => "",
+        }
+    }
+
+    pub fn at_end(&self) -> bool {
+        self.position >= self.tokens.len()
+    }
+
+    /// The rest of the text from here.
+    pub fn rest(&self) -> &'t str {
+        self.peek().map_or("", |token| &self.text[token.start..])
+    }
+
+    /// Takes the token here whatever it is.
+    pub fn advance(&mut self) -> Option<Token<'t>> {
+        let token = self.peek()?;
+        self.position += 1;
+        Some(token)
+    }
+
+    /// Notes that a kind of phrase, described by `what`, was expected here, and fails.
+    pub fn fail<T>(&mut self, what: &'static str) -> Read<T> {
+        self.expect(Expected::Kind(what))
+    }
+
+    fn expect<T>(&mut self, what: Expected) -> Read<T> {
+        if self.position > self.furthest {
+            self.furthest = self.position;
+            self.expected.clear();
+        }
+        if self.position == self.furthest && !self.expected.contains(&what) {
+            self.expected.push(what);
+        }
+        Err(Fail)
+    }
+
+    /// Whether the words of `phrase` (lower case, blanks between) stand here; letter case does not matter. Words,
+    /// numbers, symbols and punctuation are compared by their text: `eat(", then")`, `eat("the top of")`, `eat("{I}")`.
+    pub fn looking_at(&self, phrase: &str) -> bool {
+        self.match_phrase(phrase).is_some()
+    }
+
+    /// Takes `phrase` if it stands here; fails otherwise, leaving the cursor where it was.
+    pub fn eat(&mut self, phrase: &'static str) -> Read<()> {
+        match self.match_phrase(phrase) {
+            Some(count) => {
+                self.position += count;
+                Ok(())
+            }
+            None => {
+                let (matched, left) = self.matched_words(phrase);
+                self.position += matched;
+                let failed = self.expect(Expected::Words(left.unwrap_or(phrase).trim_start()));
+                self.position -= matched;
+                failed
+            }
+        }
+    }
+
+    /// Takes `phrase` if it stands here and tells whether it did; expects nothing, unless it had begun.
+    pub fn eats(&mut self, phrase: &'static str) -> bool {
+        match self.matched_words(phrase) {
+            (0, Some(_)) => false,
+            _ => self.eat(phrase).is_ok(),
+        }
+    }
+
+    fn match_phrase(&self, phrase: &str) -> Option<usize> {
+        let (matched, rest) = self.matched_words(phrase);
+        rest.is_none().then_some(matched)
+    }
+
+    /// How many words of a phrase stand here, and what is left of it where they end early.
+    fn matched_words<'p>(&self, phrase: &'p str) -> (usize, Option<&'p str>) {
+        let mut count = 0;
+        let mut left = phrase;
+        while let Some((word, rest)) = first_token(left) {
+            match self.peek_at(count) {
+                Some(token) if token.text.eq_ignore_ascii_case(word) => count += 1,
+                _ => return (count, Some(left)),
+            }
+            left = rest;
+        }
+        (count, None)
+    }
+
+    /// Takes the first of some phrases that stands here, and gives what belongs to it.
+    pub fn pick<T: Clone>(&mut self, what: &'static str, choices: &[(&'static str, T)]) -> Read<T> {
+        for (phrase, meaning) in choices {
+            if let Some(count) = self.match_phrase(phrase) {
+                self.position += count;
+                return Ok(meaning.clone());
+            }
+        }
+        self.fail(what)
+    }
+
+    /// Whether the word here is one of some (lower case, single tokens).
+    pub fn at_any(&self, words: &[&str]) -> bool {
+        self.peek().is_some_and(|token| words.iter().any(|word| token.text.eq_ignore_ascii_case(word)))
+    }
+
+    /// A number in digits.
+    pub fn number(&mut self) -> Read<u32> {
+        match self.peek().map(|token| token.kind) {
+            Some(TokenKind::Number(n)) => {
+                self.position += 1;
+                Ok(n)
+            }
+            _ => self.fail("a number"),
+        }
+    }
+
+    /// "+2", "-1".
+    pub fn signed(&mut self) -> Read<i32> {
+        match self.peek().map(|token| token.kind) {
+            Some(TokenKind::Signed(n)) => {
+                self.position += 1;
+                Ok(n)
+            }
+            _ => self.fail("a signed number"),
+        }
+    }
+
+    /// A given symbol.
+    pub fn symbol(&mut self, wanted: Symbol) -> Read<()> {
+        match self.peek().map(|token| token.kind) {
+            Some(TokenKind::Symbol(found)) if found == wanted => {
+                self.position += 1;
+                Ok(())
+            }
+            _ => self.fail("a symbol"),
+        }
+    }
+
+    /// A known card name, the longest that fits.
+    pub fn card_name(&mut self) -> Read<crate::tree::CardName> {
+        let rest = self.rest();
+        match self.lexicon.name_at(rest) {
+            Some((_, length)) => {
+                let printed = rest[..length].to_owned();
+                self.skip_bytes(length);
+                Ok(crate::tree::CardName(printed))
+            }
+            None => self.fail("a card name"),
+        }
+    }
+
+    /// A known classification.
+    pub fn class_name(&mut self) -> Read<crate::tree::ClassName> {
+        match self.lexicon.class_at(self.rest()) {
+            Some((class, length)) => {
+                let class = class.to_owned();
+                self.skip_bytes(length);
+                Ok(crate::tree::ClassName(class))
+            }
+            None => self.fail("a classification"),
+        }
+    }
+
+    /// "non-" and a known classification, printed as one: "non-Villain".
+    pub fn non_class(&mut self) -> Read<crate::tree::ClassName> {
+        let rest = self.rest();
+        let class = rest.strip_prefix("non-").and_then(|class| self.lexicon.class_at(class));
+        match class {
+            Some((class, length)) => {
+                let class = class.to_owned();
+                self.skip_bytes("non-".len() + length);
+                Ok(crate::tree::ClassName(class))
+            }
+            None => self.fail("a classification"),
+        }
+    }
+
+    /// A known classification in the plural, as a head: "Pirates".
+    pub fn class_plural(&mut self) -> Read<crate::tree::ClassName> {
+        match self.lexicon.class_plural_at(self.rest()) {
+            Some((class, length)) => {
+                let class = class.to_owned();
+                self.skip_bytes(length);
+                Ok(crate::tree::ClassName(class))
+            }
+            None => self.fail("a classification"),
+        }
+    }
+
+    /// Moves past `length` bytes of the rest, cutting a token in two where a name ends inside it ("Belle's").
+    fn skip_bytes(&mut self, length: usize) {
+        let Some(first) = self.peek() else { return };
+        let end = first.start + length;
+        while let Some(token) = self.peek() {
+            if token.end <= end {
+                self.position += 1;
+            } else if token.start < end {
+                let tail = Token { text: &self.text[end..token.end], start: end, spaced: false, ..token };
+                let head = Token { text: &self.text[token.start..end], end, ..token };
+                self.tokens[self.position] = head;
+                self.tokens.insert(self.position + 1, tail);
+                self.position += 1;
+                return;
+            } else {
+                return;
+            }
+        }
+    }
+
+    /// The diagnostic for the furthest place anything was tried.
+    pub fn diagnostic(&self) -> Diagnostic {
+        let token = self.tokens.get(self.furthest);
+        let (at, length) = token.map_or((self.text.len(), 0), |token| (token.start, token.end - token.start));
+        // Kinds of phrases say more than single words.
+        let mut expected = self.expected.clone();
+        expected.sort_by_key(|what| matches!(what, Expected::Words(_)));
+        let expected = expected.iter().map(Expected::to_string).collect();
+        Diagnostic { text: self.text.to_owned(), at, length, expected }
+    }
+}

@@ -1,0 +1,79 @@
+//! The proper names a text may use: card names and classifications, known from the cards' facts.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Known proper names. A name in a text ends where a known name ends, not at punctuation.
+#[derive(Clone, Debug, Default)]
+pub struct Lexicon {
+    /// Folded card name to its spelling.
+    names: BTreeMap<String, String>,
+    classes: BTreeSet<String>,
+    longest_name: usize,
+}
+
+impl Lexicon {
+    /// Adds a card name (without version).
+    pub fn add_name(&mut self, name: &str) {
+        self.longest_name = self.longest_name.max(name.len());
+        self.names.insert(vocabulary::fold(name), name.to_owned());
+        // 5.2.6.1: "A & B" also has the names A and B.
+        if let Some((first, second)) = name.split_once(" & ") {
+            for part in [first, second] {
+                self.names.entry(vocabulary::fold(part)).or_insert_with(|| part.to_owned());
+            }
+        }
+    }
+
+    /// Adds a classification.
+    pub fn add_class(&mut self, class: &str) {
+        self.classes.insert(class.to_owned());
+    }
+
+    /// The longest known card name that `text` starts with, ending at a word's end: its spelling and length in bytes.
+    pub fn name_at<'l>(&'l self, text: &str) -> Option<(&'l str, usize)> {
+        let limit = (self.longest_name + 8).min(text.len());
+        let mut ends: Vec<usize> = text
+            .char_indices()
+            .map(|(index, c)| index + c.len_utf8())
+            .take_while(|end| *end <= limit)
+            .filter(|end| is_word_end(text, *end))
+            .collect();
+        ends.reverse();
+        ends.into_iter().find_map(|end| {
+            let spelling = self.names.get(&vocabulary::fold(&text[..end]))?;
+            // Folding drops punctuation: what stands behind the name belongs to it only if the name ends so.
+            let last = text[..end].chars().next_back()?;
+            (last.is_alphanumeric() || spelling.ends_with(last)).then_some((spelling.as_str(), end))
+        })
+    }
+
+    /// The longest known classification in the plural that `text` starts with: the singular and the length in bytes.
+    pub fn class_plural_at<'l>(&'l self, text: &str) -> Option<(&'l str, usize)> {
+        let first = text.chars().next().filter(|c| c.is_uppercase())?;
+        self.classes
+            .iter()
+            .filter(|class| class.starts_with(first))
+            .map(|class| (class.as_str(), crate::grammar::plural(class)))
+            .filter(|(_, plural)| text.starts_with(plural.as_str()) && is_word_end(text, plural.len()))
+            .max_by_key(|(_, plural)| plural.len())
+            .map(|(class, plural)| (class, plural.len()))
+    }
+
+    /// The longest known classification that `text` starts with, in the singular.
+    pub fn class_at<'l>(&'l self, text: &str) -> Option<(&'l str, usize)> {
+        self.classes
+            .iter()
+            .filter(|class| text.starts_with(class.as_str()) && is_word_end(text, class.len()))
+            .max_by_key(|class| class.len())
+            .map(|class| (class.as_str(), class.len()))
+    }
+}
+
+fn is_word_end(text: &str, end: usize) -> bool {
+    if !text.is_char_boundary(end) {
+        return false;
+    }
+    let before = text[..end].chars().next_back();
+    let after = text[end..].chars().next();
+    before.is_some_and(|c| !c.is_whitespace()) && !after.is_some_and(|c| c.is_alphanumeric())
+}

@@ -1,0 +1,184 @@
+use crate::tree::*;
+
+use crate::grammar::{Agreement, Case, player_agreement};
+use crate::out::Out;
+use crate::phrase::amount::{write_each, write_value};
+use crate::phrase::condition::write_condition;
+use crate::phrase::event::write_event;
+use crate::phrase::noun::{write_noun_phrase, write_stat};
+use crate::phrase::player::{write_player, write_possessor, write_turn_owner, write_turn_period, write_zone};
+use crate::phrase::sentence::write_act;
+
+/// Writes adverbs in order; "also" is left to the clause, which puts it before the verb.
+pub fn write_adverbs(adverbs: &[Adverb], out: &mut Out) {
+    for adverb in adverbs {
+        write_adverb(adverb, out);
+    }
+}
+
+/// Writes one adverb.
+pub fn write_adverb(adverb: &Adverb, out: &mut Out) {
+    match adverb {
+        Adverb::Duration(duration) => write_duration(duration, out),
+        Adverb::ForEach(each) => {
+            out.word("for each");
+            write_each(each, out);
+        }
+        Adverb::EqualTo { value, maximum } => {
+            out.word("equal to");
+            write_value(value, out);
+            if let Some(maximum) = maximum {
+                write_maximum(*maximum, out);
+            }
+        }
+        Adverb::ToAMaximum(maximum) => write_maximum(*maximum, out),
+        Adverb::If(condition) => {
+            out.word("if");
+            write_condition(condition, out);
+        }
+        Adverb::While(condition) => {
+            out.word("while");
+            write_condition(condition, out);
+        }
+        Adverb::Unless(condition) => {
+            out.word("unless");
+            write_unless(condition, out);
+        }
+        Adverb::Instead(of) => write_instead(of.as_ref(), out),
+        Adverb::IfAble => out.word("if able"),
+        Adverb::AtRandom => out.word("at random"),
+        Adverb::ForFree => out.word("for free"),
+        Adverb::When(event) => {
+            out.word("when");
+            write_event(event, out);
+        }
+        Adverb::InAnyOrder => out.word("in any order"),
+        Adverb::InARandomOrder => out.word("in a random order"),
+        Adverb::Each => out.word("each"),
+        Adverb::Also => {}
+        Adverb::Again => out.word("again"),
+        Adverb::Exerted => {
+            out.mark(",");
+            out.word("exerted");
+        }
+        Adverb::AsIf(as_if) => write_as_if(as_if, out),
+        Adverb::Until(until) => write_until(until, out),
+        Adverb::ThisWay => out.word("this way"),
+        Adverb::WhileHere => out.word("while here"),
+    }
+}
+
+fn write_maximum(maximum: Maximum, out: &mut Out) {
+    out.mark(",");
+    out.word("to a maximum of");
+    out.number(maximum.number);
+    out.word(match maximum.unit {
+        None => "",
+        Some(Unit::Lore) => "lore",
+        Some(Unit::Damage) => "damage",
+        Some(Unit::DamageCounter) => "damage counters",
+        Some(Unit::Ink) => "{I}",
+    });
+}
+
+/// Writes what follows "unless".
+pub fn write_unless(condition: &Condition, out: &mut Out) {
+    match condition {
+        Condition::Unless(act) => {
+            write_act(act, Agreement::Plural, out);
+        }
+        condition => write_condition(condition, out),
+    }
+}
+
+fn write_instead(of: Option<&InsteadOf>, out: &mut Out) {
+    out.word("instead");
+    match of {
+        None => {}
+        Some(InsteadOf::Into(zone)) => {
+            out.word("of into");
+            write_zone(zone, out);
+        }
+        Some(InsteadOf::Stat { stat, of }) => {
+            out.word("of");
+            write_possessor(of, out);
+            write_stat(*stat, out);
+        }
+    }
+}
+
+fn write_as_if(as_if: &AsIf, out: &mut Out) {
+    out.word("as if");
+    match as_if {
+        AsIf::In { what, zone } => {
+            write_noun_phrase(what, Case::Subject, out);
+            out.word("were in");
+            write_zone(zone, out);
+        }
+        AsIf::AnyName(what) => {
+            write_noun_phrase(what, Case::Subject, out);
+            out.word("had any name");
+        }
+    }
+}
+
+fn write_until(until: &UntilHave, out: &mut Out) {
+    out.word("until");
+    match until {
+        UntilHave::Have { who, what } => {
+            write_player(who, Case::Subject, out);
+            out.word(player_agreement(who).pick("has", "have"));
+            match what {
+                UntilWhat::Noun(noun) => write_noun_phrase(noun, Case::Object, out),
+                UntilWhat::N(number) => out.number(*number),
+                UntilWhat::SameNumber => out.word("the same number"),
+            }
+        }
+        UntilHave::Reveal { who, what } => {
+            write_player(who, Case::Subject, out);
+            out.word(player_agreement(who).pick("reveals", "reveal"));
+            write_noun_phrase(what, Case::Object, out);
+        }
+    }
+}
+
+/// Writes a duration.
+pub fn write_duration(duration: &Duration, out: &mut Out) {
+    match duration {
+        Duration::ThisTurn => out.word("this turn"),
+        Duration::RestOfTurn => out.word("for the rest of this turn"),
+        Duration::UntilStartOfTurn(whose) => {
+            out.word("until the start of");
+            write_turn_owner(whose, out);
+            out.word("next turn");
+        }
+        Duration::DuringNextTurn(whose) => {
+            out.word("during");
+            write_turn_owner(whose, out);
+            out.word("next turn");
+        }
+        Duration::AtStartOfTurn { whose, next } => {
+            out.word("at the start of");
+            write_turn_owner(whose, out);
+            out.word(match next {
+                NextTurn::Next => "next turn",
+                NextTurn::Every => "turn",
+                NextTurn::Turns => "turns",
+            });
+        }
+        Duration::DuringThatChallenge => out.word("during that challenge"),
+        Duration::During(period) => {
+            out.word("during");
+            write_turn_period(period, out);
+        }
+        Duration::EachTurn => out.word("each turn"),
+        Duration::TheTurnPlayed(who) => {
+            out.word("the turn");
+            let who = NounPhrase::Ref(who.clone());
+            write_noun_phrase(&who, Case::Subject, out);
+            out.mark(crate::grammar::noun_agreement(&who).pick("'s", "'re"));
+            out.word("played");
+        }
+        Duration::AfterTheChallenge => out.word("after the challenge"),
+    }
+}

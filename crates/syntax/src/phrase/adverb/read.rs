@@ -1,0 +1,237 @@
+use crate::tree::*;
+
+use crate::cursor::{Cursor, Read};
+use crate::lex::TokenKind;
+use crate::phrase::amount::{read_each, read_value};
+use crate::phrase::clause::read_finite_clause;
+use crate::phrase::condition::read_condition;
+use crate::phrase::event::read_event;
+use crate::phrase::noun::{read_noun_phrase, read_ref, read_stat, read_subject_noun};
+use crate::phrase::player::{read_player, read_possessor, read_turn_owner, read_turn_period, read_zone};
+
+/// All adverbs that stand here, in printed order.
+pub fn read_adverbs(c: &mut Cursor<'_>) -> Vec<Adverb> {
+    let mut adverbs = Vec::new();
+    while let Some(adverb) = c.optional(read_adverb) {
+        adverbs.push(adverb);
+    }
+    adverbs
+}
+
+/// Adverbs that may stand between a verb's object and the rest of its complement.
+pub fn read_early_adverbs(c: &mut Cursor<'_>) -> Vec<Adverb> {
+    let mut adverbs = Vec::new();
+    while let Some(adverb) = c.optional(read_early_adverb) {
+        adverbs.push(adverb);
+    }
+    adverbs
+}
+
+fn read_early_adverb(c: &mut Cursor<'_>) -> Read<Adverb> {
+    if c.looking_at("equal to") {
+        return read_equal_to(c);
+    }
+    if c.eats("at random") {
+        return Ok(Adverb::AtRandom);
+    }
+    if c.eats("again") {
+        return Ok(Adverb::Again);
+    }
+    if c.looking_at("each to") || c.looking_at("each from") || c.looking_at("each on") {
+        c.eat("each")?;
+        return Ok(Adverb::Each);
+    }
+    c.fail("an adverb")
+}
+
+/// One adverb.
+pub fn read_adverb(c: &mut Cursor<'_>) -> Read<Adverb> {
+    if let Some(duration) = c.optional(read_duration) {
+        return Ok(Adverb::Duration(duration));
+    }
+    for (words, adverb) in [
+        ("if able", Adverb::IfAble),
+        ("at random", Adverb::AtRandom),
+        ("for free", Adverb::ForFree),
+        ("in any order", Adverb::InAnyOrder),
+        ("in a random order", Adverb::InARandomOrder),
+        ("again", Adverb::Again),
+        (", exerted", Adverb::Exerted),
+        ("this way", Adverb::ThisWay),
+        ("while here", Adverb::WhileHere),
+    ] {
+        if c.looking_at(words) {
+            c.eat(words)?;
+            return Ok(adverb);
+        }
+    }
+    if c.looking_at("equal to") {
+        return read_equal_to(c);
+    }
+    if c.looking_at(", to a maximum of") {
+        return Ok(Adverb::ToAMaximum(read_maximum(c)?));
+    }
+    if c.eats("for each") {
+        return Ok(Adverb::ForEach(read_each(c)?));
+    }
+    if c.eats("each") {
+        return Ok(Adverb::Each);
+    }
+    if c.eats("while") {
+        return Ok(Adverb::While(read_condition(c)?));
+    }
+    if c.eats("unless") {
+        return Ok(Adverb::Unless(read_unless(c)?));
+    }
+    if c.eats("if") {
+        return Ok(Adverb::If(read_condition(c)?));
+    }
+    if c.eats("when") {
+        return Ok(Adverb::When(read_event(c)?));
+    }
+    if c.eats("until") {
+        return Ok(Adverb::Until(read_until(c)?));
+    }
+    if c.eats("as if") {
+        return Ok(Adverb::AsIf(read_as_if(c)?));
+    }
+    if !c.eats("instead") {
+        return c.fail("an adverb");
+    }
+    let of = if c.eats("of") { Some(read_instead_of(c)?) } else { None };
+    Ok(Adverb::Instead(of))
+}
+
+/// "equal to his {S}, to a maximum of 6 lore".
+fn read_equal_to(c: &mut Cursor<'_>) -> Read<Adverb> {
+    c.eat("equal to")?;
+    let value = read_value(c)?;
+    let maximum = c.optional(read_maximum);
+    Ok(Adverb::EqualTo { value, maximum })
+}
+
+fn read_maximum(c: &mut Cursor<'_>) -> Read<Maximum> {
+    c.eat(", to a maximum of")?;
+    let number = c.number()?;
+    let unit = if c.eats("lore") {
+        Some(Unit::Lore)
+    } else if c.eats("damage") {
+        Some(Unit::Damage)
+    } else if c.eats("{I}") {
+        Some(Unit::Ink)
+    } else {
+        None
+    };
+    Ok(Maximum { number, unit })
+}
+
+/// What follows "unless": a condition, or an act that someone does as a way out.
+pub fn read_unless(c: &mut Cursor<'_>) -> Read<Condition> {
+    if let Some(condition) = c.optional(read_condition) {
+        return Ok(condition);
+    }
+    let clause = read_finite_clause(c)?;
+    Ok(Condition::Unless(Box::new(Act::Clause(clause))))
+}
+
+fn read_until(c: &mut Cursor<'_>) -> Read<UntilHave> {
+    let who = read_player(c)?;
+    if c.eats("reveal") || c.eats("reveals") {
+        return Ok(UntilHave::Reveal { who, what: read_noun_phrase(c)? });
+    }
+    if !c.eats("have") {
+        c.eat("has")?;
+    }
+    let what = if c.eats("the same number") {
+        UntilWhat::SameNumber
+    } else if let Some(number) = c.optional(read_lone_number) {
+        UntilWhat::N(number)
+    } else {
+        UntilWhat::Noun(read_noun_phrase(c)?)
+    };
+    Ok(UntilHave::Have { who, what })
+}
+
+/// A number with no noun after it.
+fn read_lone_number(c: &mut Cursor<'_>) -> Read<u32> {
+    let number = c.number()?;
+    match c.peek().map(|token| token.kind) {
+        None | Some(TokenKind::Punctuation(_) | TokenKind::LineBreak) => Ok(number),
+        Some(_) => c.fail("the end of the sentence"),
+    }
+}
+
+fn read_as_if(c: &mut Cursor<'_>) -> Read<AsIf> {
+    let what = read_subject_noun(c)?;
+    if c.eats("had any name") {
+        return Ok(AsIf::AnyName(what));
+    }
+    c.eat("were in")?;
+    Ok(AsIf::In { what, zone: read_zone(c)? })
+}
+
+fn read_instead_of(c: &mut Cursor<'_>) -> Read<InsteadOf> {
+    if c.eats("into") {
+        return Ok(InsteadOf::Into(read_zone(c)?));
+    }
+    let of = read_possessor(c)?;
+    Ok(InsteadOf::Stat { stat: read_stat(c)?, of })
+}
+
+/// How long something holds (6.1.13).
+pub fn read_duration(c: &mut Cursor<'_>) -> Read<Duration> {
+    for (words, duration) in [
+        ("this turn", Duration::ThisTurn),
+        ("for the rest of this turn", Duration::RestOfTurn),
+        ("during that challenge", Duration::DuringThatChallenge),
+        ("after the challenge", Duration::AfterTheChallenge),
+        ("each turn", Duration::EachTurn),
+    ] {
+        if c.looking_at(words) {
+            c.eat(words)?;
+            return Ok(duration);
+        }
+    }
+    if c.eats("until the start of") {
+        let whose = read_turn_owner(c)?;
+        c.eat("next turn")?;
+        return Ok(Duration::UntilStartOfTurn(whose));
+    }
+    if c.eats("during") {
+        if let Some(whose) = c.optional(read_next_turn) {
+            return Ok(Duration::DuringNextTurn(whose));
+        }
+        return Ok(Duration::During(read_turn_period(c)?));
+    }
+    if c.eats("at the start of") {
+        return read_at_start(c);
+    }
+    if !c.eats("the turn") {
+        return c.fail("a duration");
+    }
+    let who = read_ref(c)?;
+    if !c.eats("is") && !c.eats("'s") && !c.eats("are") {
+        c.eat("'re")?;
+    }
+    c.eat("played")?;
+    Ok(Duration::TheTurnPlayed(who))
+}
+
+fn read_next_turn(c: &mut Cursor<'_>) -> Read<TurnOwner> {
+    let whose = read_turn_owner(c)?;
+    c.eat("next turn")?;
+    Ok(whose)
+}
+
+fn read_at_start(c: &mut Cursor<'_>) -> Read<Duration> {
+    let whose = read_turn_owner(c)?;
+    let next = if c.eats("next turn") {
+        NextTurn::Next
+    } else if c.eats("turn") {
+        NextTurn::Every
+    } else {
+        c.eat("turns")?;
+        NextTurn::Turns
+    };
+    Ok(Duration::AtStartOfTurn { whose, next })
+}

@@ -1,0 +1,131 @@
+//! Spanish for adverbs and durations.
+
+use crate::tree::*;
+
+use crate::phrase::amount::spanish::{each, unit_amount, value};
+use crate::phrase::condition::spanish::condition;
+use crate::phrase::event::spanish::event;
+use crate::phrase::noun::spanish::{noun_phrase, noun_subject, reference_concord, stat, stat_concord};
+use crate::phrase::player::spanish::{
+    player_concord, player_subject, possessed, turn_owned, turn_period, zone,
+};
+use crate::spanish::{Concord, Context, ESTAR, JUGAR, Mood, REVELAR, Role, TENER, spaced, to};
+
+/// What adverbs agree with.
+#[derive(Clone, Copy, Debug)]
+pub struct Around {
+    pub subject: Concord,
+    pub object: Concord,
+}
+
+/// Adverbs in order; "también" is left to the clause, which puts it before the verb.
+pub fn adverbs(adverbs: &[&Adverb], around: Around, cx: &mut Context) -> String {
+    let words: Vec<String> = adverbs.iter().map(|word| adverb(word, around, cx)).collect();
+    spaced(&words)
+}
+
+/// One adverb.
+pub fn adverb(adverb: &Adverb, around: Around, cx: &mut Context) -> String {
+    match adverb {
+        Adverb::Duration(how_long) => duration(how_long, cx),
+        Adverb::ForEach(counted) => each(counted, cx),
+        Adverb::EqualTo { value: amount, maximum } => equal_to(amount, *maximum, cx),
+        Adverb::ToAMaximum(maximum) => format!(", {}", at_most(*maximum)),
+        Adverb::If(asked) => format!("si {}", condition(asked, Mood::Indicative, cx)),
+        Adverb::While(asked) => format!("mientras {}", condition(asked, Mood::Subjunctive, cx)),
+        Adverb::Unless(asked) => format!("a menos que {}", condition(asked, Mood::Subjunctive, cx)),
+        Adverb::Instead(instead_of) => instead(instead_of.as_ref(), cx),
+        Adverb::IfAble => "si es posible".to_owned(),
+        Adverb::AtRandom => "al azar".to_owned(),
+        Adverb::ForFree => "gratis".to_owned(),
+        Adverb::When(moment) => format!("cuando {}", event(moment, Mood::Subjunctive, cx)),
+        Adverb::InAnyOrder => "en cualquier orden".to_owned(),
+        Adverb::InARandomOrder => "en un orden aleatorio".to_owned(),
+        Adverb::Each => format!("cada {}", around.subject.singular().one()),
+        Adverb::Also => String::new(),
+        Adverb::Again => "de nuevo".to_owned(),
+        Adverb::Exerted => format!(", {}", around.object.agree("agotado")),
+        Adverb::AsIf(as_if_) => as_if(as_if_, cx),
+        Adverb::Until(until_) => until(until_, cx),
+        Adverb::ThisWay => "de este modo".to_owned(),
+        Adverb::WhileHere => format!("mientras {} aquí", ESTAR.present(Mood::Subjunctive, around.subject)),
+    }
+}
+
+fn equal_to(amount: &Value, maximum: Option<Maximum>, cx: &mut Context) -> String {
+    let text = format!("igual {}", to(&value(amount, cx)));
+    match maximum {
+        None => text,
+        Some(maximum) => format!("{text}, {}", at_most(maximum)),
+    }
+}
+
+/// "hasta un máximo de 6 de lore".
+fn at_most(maximum: Maximum) -> String {
+    match maximum.unit {
+        None => format!("hasta un máximo de {}", maximum.number),
+        Some(unit) => format!("hasta un máximo de {}", unit_amount(maximum.number, unit)),
+    }
+}
+
+fn instead(instead_of: Option<&InsteadOf>, cx: &mut Context) -> String {
+    match instead_of {
+        None => "en su lugar".to_owned(),
+        Some(InsteadOf::Into(place)) => format!("en lugar de en {}", zone(place, cx)),
+        Some(InsteadOf::Stat { stat: which, of }) => {
+            format!("en lugar de con {}", possessed(of, stat(*which), stat_concord(*which), cx))
+        }
+    }
+}
+
+fn as_if(as_if: &AsIf, cx: &mut Context) -> String {
+    match as_if {
+        AsIf::In { what, zone: place } => {
+            let what = noun_subject(what, cx);
+            spaced(&["como si", &what, "estuviera en", &zone(place, cx)])
+        }
+        AsIf::AnyName(what) => {
+            let what = noun_subject(what, cx);
+            spaced(&["como si", &what, "tuviera cualquier nombre"])
+        }
+    }
+}
+
+fn until(until: &UntilHave, cx: &mut Context) -> String {
+    let (verb, who, what) = match until {
+        UntilHave::Have { who, what } => {
+            let what = match what {
+                UntilWhat::Noun(noun) => noun_phrase(noun, Role::Object, cx),
+                UntilWhat::N(number) => number.to_string(),
+                UntilWhat::SameNumber => "el mismo número".to_owned(),
+            };
+            (TENER, who, what)
+        }
+        UntilHave::Reveal { who, what } => (REVELAR, who, noun_phrase(what, Role::Object, cx)),
+    };
+    let verb = verb.present(Mood::Subjunctive, player_concord(who, cx));
+    spaced(&["hasta que", &player_subject(who, cx), verb, &what])
+}
+
+/// A duration.
+pub fn duration(duration: &Duration, cx: &mut Context) -> String {
+    match duration {
+        Duration::ThisTurn => "este turno".to_owned(),
+        Duration::RestOfTurn => "durante el resto de este turno".to_owned(),
+        Duration::UntilStartOfTurn(whose) => {
+            format!("hasta el inicio {}", crate::spanish::of(&turn_owned(whose, NextTurn::Next, cx)))
+        }
+        Duration::DuringNextTurn(whose) => format!("durante {}", turn_owned(whose, NextTurn::Next, cx)),
+        Duration::AtStartOfTurn { whose, next } => {
+            format!("al inicio {}", crate::spanish::of(&turn_owned(whose, *next, cx)))
+        }
+        Duration::DuringThatChallenge => "durante ese desafío".to_owned(),
+        Duration::During(period) => format!("durante {}", turn_period(period, cx)),
+        Duration::EachTurn => "cada turno".to_owned(),
+        Duration::TheTurnPlayed(who) => {
+            let concord = reference_concord(who, cx);
+            format!("el turno en que se {}", JUGAR.present(Mood::Subjunctive, concord))
+        }
+        Duration::AfterTheChallenge => "después del desafío".to_owned(),
+    }
+}

@@ -1,0 +1,156 @@
+//! Writing amounts, values and what is counted.
+
+use crate::tree::*;
+
+use crate::grammar::Case;
+use crate::out::Out;
+use crate::phrase::event::write_relative_event;
+use crate::phrase::noun::{write_noun_phrase, write_ref, write_stat};
+use crate::phrase::player::{write_player, write_possessor};
+
+/// Writes an amount; nothing for Unstated.
+pub fn write_amount(amount: &Amount, out: &mut Out) {
+    match amount {
+        Amount::N(number) => out.number(*number),
+        Amount::A => out.article(),
+        Amount::UpTo(number) => {
+            out.word("up to");
+            out.number(*number);
+        }
+        Amount::All => out.word("all"),
+        Amount::Unstated => {}
+        Amount::That(that) => out.word(match that {
+            ThatAmount::Much => "that much",
+            ThatAmount::Many => "that many",
+            ThatAmount::Amount => "that amount of",
+            ThatAmount::SameAmount => "the same amount of",
+            ThatAmount::Number => "that number of",
+            ThatAmount::SameNumber => "the same number of",
+        }),
+        Amount::Any => out.word("any amount of"),
+        Amount::AnyNumber => out.word("any number of"),
+        Amount::OrMore(number) => {
+            out.number(*number);
+            out.word("or more");
+        }
+        Amount::OrLess(number) => {
+            out.number(*number);
+            out.word("or less");
+        }
+    }
+}
+
+/// Writes "damage", or "damage counter(s)" in the number its amount asks for.
+pub fn write_damage_word(word: DamageWord, amount: &Amount, out: &mut Out) {
+    out.word(match (word, amount) {
+        (DamageWord::Damage, _) => "damage",
+        (DamageWord::Counter, Amount::N(1) | Amount::A | Amount::UpTo(1)) => "damage counter",
+        (DamageWord::Counter, _) => "damage counters",
+    });
+}
+
+/// Writes what follows "equal to".
+pub fn write_value(value: &Value, out: &mut Out) {
+    let noun = |words: &str, what: &NounPhrase, out: &mut Out| {
+        out.word(words);
+        write_noun_phrase(what, Case::Object, out);
+    };
+    match value {
+        Value::N(number) => out.number(*number),
+        Value::Stat { stat, of } => {
+            write_possessor(of, out);
+            write_stat(*stat, out);
+        }
+        Value::StatOf { stat, of } => {
+            out.word("the");
+            write_stat(*stat, out);
+            noun("of", of, out);
+        }
+        Value::TotalStat { stat, of } => {
+            out.word("the total");
+            write_stat(*stat, out);
+            noun("of", of, out);
+        }
+        Value::StatHad { stat, of } => {
+            out.word("the");
+            write_stat(*stat, out);
+            write_ref(of, Case::Subject, out);
+            out.word("had in play");
+        }
+        Value::Cost(of) => {
+            write_possessor(of, out);
+            out.word("cost");
+        }
+        Value::CostOf(what) => noun("the cost of", what, out),
+        Value::DamageOn(what) => noun("the damage on", what, out),
+        Value::NumberOf(what) => noun("the number of", what, out),
+        Value::That(ThatAmount::Number) => out.word("that number"),
+        Value::That(_) => out.word("that amount"),
+        Value::ThisWay { unit, event } => {
+            out.word("the");
+            out.word(unit_word(*unit));
+            write_relative_event(event, Number::Singular, out);
+        }
+        Value::Difference => out.word("the difference"),
+    }
+}
+
+fn unit_word(unit: Unit) -> &'static str {
+    match unit {
+        Unit::Damage => "damage",
+        Unit::DamageCounter => "damage counter",
+        Unit::Lore => "lore",
+        Unit::Ink => "{I}",
+    }
+}
+
+/// Writes what follows "for each".
+pub fn write_each(each: &Each, out: &mut Out) {
+    let step = |step: Option<u32>, out: &mut Out| {
+        if let Some(step) = step {
+            out.number(step);
+        }
+    };
+    match each {
+        Each::Noun(what) => write_each_noun(what, out),
+        Each::DamageOn { step: by, word, on } => {
+            step(*by, out);
+            out.word(match word {
+                DamageWord::Damage => "damage on",
+                DamageWord::Counter => "damage counter on",
+            });
+            write_noun_phrase(on, Case::Object, out);
+        }
+        Each::ThisWay { step: by, unit, event } => {
+            step(*by, out);
+            out.word(unit_word(*unit));
+            write_relative_event(event, Number::Singular, out);
+        }
+        Each::Player(player) => match player {
+            PlayerPhrase::Described(noun) if noun.det == PlayerDet::Each => {
+                crate::phrase::player::write_each_player(noun, out);
+            }
+            other => write_player(other, Case::Object, out),
+        },
+        Each::DifferentInks(what) => {
+            out.word("different ink type of");
+            write_noun_phrase(what, Case::Object, out);
+        }
+    }
+}
+
+/// Writes what is counted; the "each" of "each of your characters" is already written.
+fn write_each_noun(what: &NounPhrase, out: &mut Out) {
+    match what {
+        NounPhrase::Noun(noun) if noun.quantity == Quantity::Each => {
+            out.word("of");
+            let rest = Noun { quantity: Quantity::Bare, ..noun.clone() };
+            write_noun_phrase(&NounPhrase::Noun(rest), Case::Object, out);
+        }
+        NounPhrase::PartOf { quantity: Quantity::Each, of, .. } => {
+            out.word("of");
+            write_ref(of, Case::Object, out);
+        }
+        other => write_noun_phrase(other, Case::Object, out),
+    }
+}

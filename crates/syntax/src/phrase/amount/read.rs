@@ -1,0 +1,181 @@
+//! Reading amounts, values and what is counted.
+
+use crate::tree::*;
+
+use crate::cursor::{Cursor, Read};
+use crate::phrase::event::read_participle_event;
+use crate::phrase::noun::{read_noun_phrase, read_ref, read_stat};
+use crate::phrase::player::{read_each_player, read_possessor};
+
+/// The amount before "damage", "lore" or {I}: "2", "up to 3", "all", "that much"; nothing printed is Unstated.
+pub fn read_amount(c: &mut Cursor<'_>) -> Read<Amount> {
+    const THAT: [(&str, ThatAmount); 6] = [
+        ("that much", ThatAmount::Much),
+        ("that many", ThatAmount::Many),
+        ("that amount of", ThatAmount::Amount),
+        ("the same amount of", ThatAmount::SameAmount),
+        ("that number of", ThatAmount::Number),
+        ("the same number of", ThatAmount::SameNumber),
+    ];
+    c.attempt(|c| {
+        if let Some(number) = c.optional(Cursor::number) {
+            if c.eats("or more") {
+                return Ok(Amount::OrMore(number));
+            }
+            if c.eats("or less") {
+                return Ok(Amount::OrLess(number));
+            }
+            return Ok(Amount::N(number));
+        }
+        if c.eats("up to") {
+            return c.number().map(Amount::UpTo);
+        }
+        if let Some(that) = c.optional(|c| c.pick("an amount", &THAT)) {
+            return Ok(Amount::That(that));
+        }
+        if c.at_any(&["damage", "lore", "{I}"]) {
+            return Ok(Amount::Unstated);
+        }
+        c.pick(
+            "an amount",
+            &[
+                ("all", Amount::All),
+                ("any amount of", Amount::Any),
+                ("any number of", Amount::AnyNumber),
+                ("a", Amount::A),
+            ],
+        )
+    })
+}
+
+/// "damage", "damage counter", "damage counters".
+pub fn read_damage_word(c: &mut Cursor<'_>) -> Read<DamageWord> {
+    c.pick(
+        "'damage'",
+        &[
+            ("damage counters", DamageWord::Counter),
+            ("damage counter", DamageWord::Counter),
+            ("damage", DamageWord::Damage),
+        ],
+    )
+}
+
+/// After "equal to": "the number of …", "his {S}", "that song's cost".
+pub fn read_value(c: &mut Cursor<'_>) -> Read<Value> {
+    c.attempt(|c| {
+        if let Some(number) = c.optional(Cursor::number) {
+            return Ok(Value::N(number));
+        }
+        if c.eats("the number of") {
+            return read_noun_phrase(c).map(|what| Value::NumberOf(Box::new(what)));
+        }
+        if c.eats("that number") {
+            return Ok(Value::That(ThatAmount::Number));
+        }
+        if c.eats("that amount") {
+            return Ok(Value::That(ThatAmount::Amount));
+        }
+        if c.eats("the difference") {
+            return Ok(Value::Difference);
+        }
+        if c.eats("the damage on") {
+            return read_noun_phrase(c).map(|what| Value::DamageOn(Box::new(what)));
+        }
+        if c.eats("the cost of") {
+            return read_noun_phrase(c).map(|what| Value::CostOf(Box::new(what)));
+        }
+        if c.eats("the total") {
+            let stat = read_stat(c)?;
+            c.eat("of")?;
+            return Ok(Value::TotalStat { stat, of: Box::new(read_noun_phrase(c)?) });
+        }
+        if let Some(value) = c.optional(read_stat_of) {
+            return Ok(value);
+        }
+        if let Some(value) = c.optional(read_done) {
+            return Ok(value);
+        }
+        let of = read_possessor(c)?;
+        if c.eats("cost") {
+            return Ok(Value::Cost(of));
+        }
+        Ok(Value::Stat { stat: read_stat(c)?, of })
+    })
+}
+
+/// "the {S} of chosen character", "the {S} he had in play".
+fn read_stat_of(c: &mut Cursor<'_>) -> Read<Value> {
+    c.eat("the")?;
+    let stat = read_stat(c)?;
+    if c.eats("of") {
+        return Ok(Value::StatOf { stat, of: Box::new(read_noun_phrase(c)?) });
+    }
+    let of = read_ref(c)?;
+    c.eat("had in play")?;
+    Ok(Value::StatHad { stat, of })
+}
+
+/// "the lore lost this way", "the damage removed this way", "the lore lost".
+fn read_done(c: &mut Cursor<'_>) -> Read<Value> {
+    c.eat("the")?;
+    let unit = c.pick("a unit", &[("damage", Unit::Damage), ("lore", Unit::Lore)])?;
+    let event = read_participle_event(c)?;
+    Ok(Value::ThisWay { unit, event: Box::new(event) })
+}
+
+/// After "for each": "character you have in play", "1 damage removed this way".
+pub fn read_each(c: &mut Cursor<'_>) -> Read<Each> {
+    c.attempt(|c| {
+        if let Some(each) = c.optional(read_each_unit) {
+            return Ok(each);
+        }
+        if c.eats("different ink type of") {
+            return read_noun_phrase(c).map(|what| Each::DifferentInks(Box::new(what)));
+        }
+        if let Some(player) = c.optional(read_each_player) {
+            return Ok(Each::Player(player));
+        }
+        if c.eats("of") {
+            return read_each_of(c);
+        }
+        read_noun_phrase(c).map(|what| Each::Noun(Box::new(what)))
+    })
+}
+
+/// "of your characters named …": the quantity of the phrase is the "each".
+fn read_each_of(c: &mut Cursor<'_>) -> Read<Each> {
+    match read_noun_phrase(c)? {
+        NounPhrase::Noun(mut noun) if noun.quantity == Quantity::Bare && noun.possessor.is_some() => {
+            noun.quantity = Quantity::Each;
+            Ok(Each::Noun(Box::new(NounPhrase::Noun(noun))))
+        }
+        NounPhrase::Ref(of) => {
+            Ok(Each::Noun(Box::new(NounPhrase::PartOf { quantity: Quantity::Each, of, bind: None })))
+        }
+        _ => c.fail("whose"),
+    }
+}
+
+/// "1 damage on them", "1 damage removed this way", "damage counter moved this way".
+fn read_each_unit(c: &mut Cursor<'_>) -> Read<Each> {
+    let step = c.optional(Cursor::number);
+    let unit = c.pick(
+        "a unit",
+        &[
+            ("damage counters", Unit::DamageCounter),
+            ("damage counter", Unit::DamageCounter),
+            ("damage", Unit::Damage),
+            ("lore", Unit::Lore),
+            ("{I}", Unit::Ink),
+        ],
+    )?;
+    if c.eats("on") {
+        let word = match unit {
+            Unit::Damage => DamageWord::Damage,
+            Unit::DamageCounter => DamageWord::Counter,
+            Unit::Lore | Unit::Ink => return c.fail("damage"),
+        };
+        return Ok(Each::DamageOn { step, word, on: Box::new(read_noun_phrase(c)?) });
+    }
+    Ok(Each::ThisWay { step, unit, event: Box::new(read_participle_event(c)?) })
+}

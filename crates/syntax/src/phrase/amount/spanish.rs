@@ -1,0 +1,171 @@
+//! Spanish for amounts, values and what "por cada" counts.
+
+use crate::tree::*;
+
+use crate::phrase::noun::spanish::{bare, noun_phrase, reference, stat, stat_concord};
+use crate::phrase::player::spanish::{player_phrase, possessed};
+use crate::phrase::{event, noun};
+use crate::spanish::{Concord, Context, Mood, Role, TENER, of, spaced};
+
+/// An amount of damage: "2 de daño", "1 contador de daño", "todo el daño".
+pub fn damage(amount: &Amount, word: DamageWord) -> String {
+    match word {
+        DamageWord::Damage => measured(amount, "daño", "el daño"),
+        DamageWord::Counter => counters(amount),
+    }
+}
+
+/// An amount of lore: "1 de lore".
+pub fn lore(amount: &Amount) -> String {
+    measured(amount, "lore", "el lore")
+}
+
+/// An amount of ink: "2 {I}".
+pub fn ink(amount: &Amount) -> String {
+    match amount {
+        Amount::N(number) => format!("{number} {{I}}"),
+        Amount::A => "1 {I}".to_owned(),
+        Amount::UpTo(number) => format!("hasta {number} {{I}}"),
+        Amount::All => "todo el {I}".to_owned(),
+        Amount::Unstated => "{I}".to_owned(),
+        Amount::That(that) => format!("{} de {{I}}", that_amount(*that)),
+        Amount::Any | Amount::AnyNumber => "cualquier cantidad de {I}".to_owned(),
+        Amount::OrMore(number) => format!("{number} {{I}} o más"),
+        Amount::OrLess(number) => format!("{number} {{I}} o menos"),
+    }
+}
+
+fn measured(amount: &Amount, unit: &str, all: &str) -> String {
+    match amount {
+        Amount::N(number) => format!("{number} de {unit}"),
+        Amount::A => format!("1 de {unit}"),
+        Amount::UpTo(number) => format!("hasta {number} de {unit}"),
+        Amount::All => format!("todo {all}"),
+        Amount::Unstated => unit.to_owned(),
+        Amount::That(that) => format!("{} de {unit}", that_amount(*that)),
+        Amount::Any | Amount::AnyNumber => format!("cualquier cantidad de {unit}"),
+        Amount::OrMore(number) => format!("{number} o más de {unit}"),
+        Amount::OrLess(number) => format!("{number} o menos de {unit}"),
+    }
+}
+
+fn counters(amount: &Amount) -> String {
+    let plural = "contadores de daño";
+    match amount {
+        Amount::N(1) => "1 contador de daño".to_owned(),
+        Amount::N(number) => format!("{number} {plural}"),
+        Amount::A => "un contador de daño".to_owned(),
+        Amount::UpTo(1) => "hasta 1 contador de daño".to_owned(),
+        Amount::UpTo(number) => format!("hasta {number} {plural}"),
+        Amount::All => format!("todos los {plural}"),
+        Amount::Unstated => plural.to_owned(),
+        Amount::That(that) => format!("{} de {plural}", that_amount(*that)),
+        Amount::Any | Amount::AnyNumber => format!("cualquier número de {plural}"),
+        Amount::OrMore(number) => format!("{number} o más {plural}"),
+        Amount::OrLess(number) => format!("{number} o menos {plural}"),
+    }
+}
+
+/// "esa cantidad".
+pub fn that_amount(that: ThatAmount) -> &'static str {
+    match that {
+        ThatAmount::Much | ThatAmount::Many | ThatAmount::Amount => "esa cantidad",
+        ThatAmount::Number => "ese número",
+        ThatAmount::SameAmount => "la misma cantidad",
+        ThatAmount::SameNumber => "el mismo número",
+    }
+}
+
+/// What follows "igual a".
+pub fn value(value: &Value, cx: &mut Context) -> String {
+    match value {
+        Value::N(number) => number.to_string(),
+        Value::Stat { stat: which, of } => possessed(of, stat(*which), stat_concord(*which), cx),
+        Value::StatHad { stat: which, of } => {
+            let article = stat_concord(*which).the();
+            let plural = noun::spanish::reference_concord(of, cx).count("tenía", "tenían");
+            match of.word {
+                Pronoun::He | Pronoun::She | Pronoun::It | Pronoun::They => {
+                    format!("{article} {} que {plural} en juego", stat(*which))
+                }
+                Pronoun::That(_) | Pronoun::Those(_) | Pronoun::The(..) | Pronoun::Definite(_) => {
+                    let owner = reference(of, cx);
+                    format!("{article} {} que {plural} {owner} en juego", stat(*which))
+                }
+            }
+        }
+        Value::Cost(possessor) => possessed(possessor, "coste", Concord::MASCULINE, cx),
+        Value::DamageOn(what) => format!("el daño {}", that_has(what, cx)),
+        Value::NumberOf(what) => format!("el número {}", of(&bare(what, cx))),
+        Value::StatOf { stat: which, of: whose } => {
+            let whose = of(&noun_phrase(whose, Role::Subject, cx));
+            format!("{} {} {whose}", stat_concord(*which).the(), stat(*which))
+        }
+        Value::TotalStat { stat: which, of: whose } => {
+            let whose = of(&noun_phrase(whose, Role::Subject, cx));
+            format!("{} {} total {whose}", stat_concord(*which).the(), stat(*which))
+        }
+        Value::CostOf(whose) => format!("el coste {}", of(&noun_phrase(whose, Role::Subject, cx))),
+        Value::ThisWay { unit, event } => event::spanish::nominal(*unit, event, cx),
+        Value::That(that) => that_amount(*that).to_owned(),
+        Value::Difference => "la diferencia".to_owned(),
+    }
+}
+
+/// "por cada …".
+pub fn each(each: &Each, cx: &mut Context) -> String {
+    match each {
+        Each::Noun(what) => for_each(&bare(what, cx)),
+        Each::DamageOn { step, word, on } => {
+            format!("por cada {} {}", step_of_damage(*step, *word), that_has(on, cx))
+        }
+        Each::ThisWay { step, unit, event } => {
+            let unit = match (step, unit) {
+                (None, Unit::DamageCounter) => "contador de daño".to_owned(),
+                (step, unit) => unit_amount(step.unwrap_or(1), *unit),
+            };
+            let concord = Concord::MASCULINE;
+            spaced(&[format!("por cada {unit}"), event::spanish::relative(event, concord, cx)])
+        }
+        Each::Player(player) => {
+            let player = player_phrase(player, Role::Subject, cx);
+            for_each(player.strip_prefix("un ").unwrap_or(&player))
+        }
+        Each::DifferentInks(what) => {
+            format!("por cada tipo de tinta diferente {}", of(&noun_phrase(what, Role::Subject, cx)))
+        }
+    }
+}
+
+/// "que tenga el personaje elegido", "que tenga".
+fn that_has(what: &NounPhrase, cx: &mut Context) -> String {
+    let concord = noun::spanish::noun_concord(what, cx);
+    let what = noun::spanish::noun_subject(what, cx);
+    spaced(&["que", TENER.present(Mood::Subjunctive, concord), &what])
+}
+
+/// "1 de daño", "contador de daño".
+fn step_of_damage(step: Option<u32>, word: DamageWord) -> String {
+    match (step, word) {
+        (None, DamageWord::Counter) => "contador de daño".to_owned(),
+        (step, word) => damage(&Amount::N(step.unwrap_or(1)), word),
+    }
+}
+
+fn for_each(what: &str) -> String {
+    match what.strip_prefix("cada ") {
+        Some(rest) => format!("por cada {rest}"),
+        None => format!("por cada {what}"),
+    }
+}
+
+/// "1 de daño", "2 de lore".
+pub fn unit_amount(number: u32, unit: Unit) -> String {
+    let amount = Amount::N(number);
+    match unit {
+        Unit::Damage => damage(&amount, DamageWord::Damage),
+        Unit::DamageCounter => damage(&amount, DamageWord::Counter),
+        Unit::Lore => lore(&amount),
+        Unit::Ink => ink(&amount),
+    }
+}

@@ -1,0 +1,146 @@
+use crate::tree::*;
+use vocabulary::CardKind;
+
+use crate::bind::{Unbound, Why, bind};
+use crate::cursor::Cursor;
+use crate::diagnostic::Diagnostic;
+use crate::lexicon::Lexicon;
+use crate::normalise::normalise;
+use crate::phrase::ability::{Setting, read_ability_kind};
+use crate::phrase::card::english;
+
+/// An ability with the paragraph it was read from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReadAbility {
+    pub ability: Ability,
+    /// The normalised print.
+    pub text: String,
+}
+
+/// Reads all paragraphs of a card; on failure, what could not be read in each of them.
+pub fn read_card(
+    kind: CardKind,
+    paragraphs: &[String],
+    lexicon: &Lexicon,
+) -> Result<Vec<ReadAbility>, Vec<Diagnostic>> {
+    let mut abilities = Vec::new();
+    let mut diagnostics = Vec::new();
+    for paragraph in paragraphs {
+        match read_paragraph(kind, paragraph, lexicon) {
+            Ok(ability) => abilities.extend(ability),
+            Err(mut found) => diagnostics.append(&mut found),
+        }
+    }
+    if diagnostics.is_empty() { Ok(abilities) } else { Err(diagnostics) }
+}
+
+/// Reads one paragraph; nothing where it is only a reminder. What was read is written back and compared, so that
+/// nothing is dropped unseen.
+pub fn read_paragraph(
+    kind: CardKind,
+    paragraph: &str,
+    lexicon: &Lexicon,
+) -> Result<Option<ReadAbility>, Vec<Diagnostic>> {
+    let text = normalise(paragraph);
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let mut ability = read_surface(kind, &text, lexicon).map_err(|diagnostic| vec![diagnostic])?;
+    let written = english(&ability);
+    if written != text {
+        return Err(vec![difference(&text, &written)]);
+    }
+    let unbound: Vec<Diagnostic> = bind(&mut ability).iter().map(|word| dangling(&text, word)).collect();
+    if unbound.is_empty() { Ok(Some(ReadAbility { ability, text })) } else { Err(unbound) }
+}
+
+/// Reads a normalised paragraph without resolving its references.
+pub fn read_surface(kind: CardKind, text: &str, lexicon: &Lexicon) -> Result<Ability, Diagnostic> {
+    let is_action = matches!(kind, CardKind::Action { .. });
+    let (name, body) = if is_action { (None, text) } else { split_story_name(text) };
+    let setting = if is_action { Setting::Action } else { Setting::InPlay };
+    let mut c = Cursor::new(body, lexicon);
+    let offset = text.len() - body.len();
+    let read = read_ability_kind(&mut c, setting);
+    match read {
+        Ok((kind, stop)) if c.at_end() => {
+            let ending = match (&kind, stop) {
+                (AbilityKind::Keywords(_), _) | (_, FinalStop::Printed) => Ending::Stop,
+                (_, FinalStop::Omitted) => Ending::NoStop,
+            };
+            Ok(Ability { name: name.map(|name| AbilityName(name.to_owned())), kind, ending })
+        }
+        _ => {
+            let found = c.diagnostic();
+            Err(Diagnostic { text: text.to_owned(), at: found.at + offset, ..found })
+        }
+    }
+}
+
+/// Splits off the story name: the longest run of leading words without a lower-case letter, "{" or dash. A number
+/// before a symbol and a lone "A" before a lower-case word belong to the text.
+pub fn split_story_name(text: &str) -> (Option<&str>, &str) {
+    let words: Vec<&str> = text.split(' ').collect();
+    let in_name = |word: &&&str| !word.chars().any(|c| c.is_lowercase() || c == '{' || c == '—' || c == '\n');
+    let mut count = words.iter().take_while(in_name).count();
+    let next_starts =
+        |count: usize, test: fn(char) -> bool| words.get(count).is_some_and(|word| word.starts_with(test));
+    if count > 0 && next_starts(count, |c| c == '{') && words[count - 1].chars().all(|c| c.is_ascii_digit()) {
+        count -= 1;
+    }
+    if count > 0 && next_starts(count, char::is_lowercase) && words[count - 1] == "A" {
+        count -= 1;
+    }
+    if count == 0 || count == words.len() {
+        return (None, text);
+    }
+    let length = words[..count].iter().map(|word| word.len() + 1).sum::<usize>();
+    (Some(&text[..length - 1]), &text[length..])
+}
+
+/// The first place where the text and what was written back differ.
+fn difference(text: &str, written: &str) -> Diagnostic {
+    let same = text.bytes().zip(written.bytes()).take_while(|(a, b)| a == b).count();
+    let start = |text: &str| {
+        let end = (0..=same.min(text.len())).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0);
+        text[..end].rfind([' ', '\n']).map_or(0, |blank| blank + 1)
+    };
+    let word = |text: &str| text[start(text)..].split([' ', '\n']).next().unwrap_or("").to_owned();
+    let expected = word(written);
+    let expected =
+        if expected.is_empty() { "the end of the text".to_owned() } else { format!("'{expected}'") };
+    Diagnostic { text: text.to_owned(), at: start(text), length: word(text).len(), expected: vec![expected] }
+}
+
+/// A word that points back to nothing, or to two things alike.
+fn dangling(text: &str, unbound: &Unbound) -> Diagnostic {
+    let expected = match unbound.why {
+        Why::NothingFits => "something before it that this word can mean",
+        Why::TwoFit => "only one thing before it that this word can mean",
+    };
+    let end = text.len()..text.len();
+    let at = forms(&unbound.word).find_map(|form| find_word(text, form)).unwrap_or(end);
+    Diagnostic { text: text.to_owned(), at: at.start, length: at.len(), expected: vec![expected.to_owned()] }
+}
+
+/// A word that points back, and how it may look in print.
+fn forms(word: &str) -> impl Iterator<Item = &str> {
+    const FORMS: [&[&str]; 4] = [
+        &["they", "them", "their", "theirs"],
+        &["he", "him", "his"],
+        &["she", "her", "hers"],
+        &["it", "its"],
+    ];
+    let others = FORMS.iter().find(|forms| forms.iter().any(|form| form.eq_ignore_ascii_case(word)));
+    std::iter::once(word).chain(others.copied().unwrap_or_default().iter().copied())
+}
+
+/// Where a word stands in a text, in any letter case.
+fn find_word(text: &str, word: &str) -> Option<std::ops::Range<usize>> {
+    let is_apart = |c: Option<char>| !c.is_some_and(char::is_alphanumeric);
+    text.char_indices().map(|(start, _)| start..start + word.len()).find(|at| {
+        text.get(at.clone()).is_some_and(|found| found.eq_ignore_ascii_case(word))
+            && is_apart(text[..at.start].chars().next_back())
+            && is_apart(text[at.end..].chars().next())
+    })
+}

@@ -1,0 +1,87 @@
+use crate::tree::*;
+
+use crate::cursor::{Cursor, Read};
+use crate::grammar::{Agreement, agreement};
+use crate::phrase::adverb::read_adverbs;
+use crate::phrase::event::read_subject;
+use crate::phrase::verb::{Doer, ReadVerb, doer, read_card_permission, read_floor, read_only, read_verb};
+
+/// A verb with its objects and adverbs, for a subject already read or left out.
+pub fn read_predicate(c: &mut Cursor<'_>, subject: Subject, agreement: Agreement) -> Read<Clause> {
+    let mut adverbs = Vec::new();
+    if c.eats("also") {
+        adverbs.push(Adverb::Also);
+    }
+    let verb = read_verb(c, agreement)?;
+    Ok(finish(c, subject, verb, adverbs))
+}
+
+fn finish(c: &mut Cursor<'_>, subject: Subject, read: ReadVerb, mut adverbs: Vec<Adverb>) -> Clause {
+    let ReadVerb { verb, early } = read;
+    let early = if has_complement(&verb) {
+        early
+    } else {
+        adverbs.extend(early);
+        Vec::new()
+    };
+    adverbs.extend(read_adverbs(c));
+    Clause { subject, verb, early, adverbs }
+}
+
+/// Whether something of the verb stands behind its early adverbs.
+fn has_complement(verb: &Verb) -> bool {
+    match verb {
+        Verb::Deal { to, .. } => to.is_some(),
+        Verb::RemoveDamage { from, .. } => from.is_some(),
+        Verb::Play(play) => play.on.is_some() || play.from.is_some(),
+        Verb::ChooseAnd(verb) => has_complement(verb),
+        _ => true,
+    }
+}
+
+/// A clause that names its subject.
+pub fn read_finite_clause(c: &mut Cursor<'_>) -> Read<Clause> {
+    if let Some(clause) = c.optional(read_without_subject_slot) {
+        return Ok(clause);
+    }
+    if c.looking_at("they") {
+        return c.attempt(read_with_they);
+    }
+    c.attempt(|c| {
+        let subject = read_subject(c)?;
+        if matches!(subject, Subject::Card(_)) && c.looking_at("may") {
+            let verb = read_card_permission(c)?;
+            return Ok(finish(c, subject, verb, Vec::new()));
+        }
+        let agreement = agreement(&subject);
+        read_predicate(c, subject, agreement)
+    })
+}
+
+/// Clauses whose subject is part of the verb.
+fn read_without_subject_slot(c: &mut Cursor<'_>) -> Read<Clause> {
+    let verb = if c.looking_at("only") { read_only(c)? } else { read_floor(c)? };
+    Ok(finish(c, Subject::Implied, verb.into(), Vec::new()))
+}
+
+/// "They" are players or cards: the verb tells.
+fn read_with_they(c: &mut Cursor<'_>) -> Read<Clause> {
+    c.eat("they")?;
+    if c.looking_at("may") {
+        let verb = read_card_permission(c)?;
+        return Ok(finish(c, they(Doer::Card), verb, Vec::new()));
+    }
+    let mut clause = read_predicate(c, Subject::Implied, Agreement::Plural)?;
+    clause.subject = they(doer(&clause.verb));
+    Ok(clause)
+}
+
+fn they(doer: Doer) -> Subject {
+    match doer {
+        Doer::Player => Subject::Player(PlayerPhrase::Ref(PlayerRef {
+            to: PlayerAntecedent::Open,
+            word: PlayerPronoun::They,
+        })),
+        Doer::Card => Subject::Card(NounPhrase::Ref(Ref { to: Antecedent::Open, word: Pronoun::They })),
+    }
+}

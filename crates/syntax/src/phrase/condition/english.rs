@@ -1,0 +1,227 @@
+//! Writing conditions and states.
+
+use crate::tree::*;
+
+use crate::grammar::{Agreement, Case, is_noun_pronoun, noun_agreement, player_agreement};
+use crate::out::Out;
+use crate::phrase::amount::write_damage_word;
+use crate::phrase::event::{write_be, write_event};
+use crate::phrase::keyword::write_keyword_name;
+use crate::phrase::noun::{write_compare, write_noun_phrase, write_ref, write_stat_compare};
+use crate::phrase::player::{write_player, write_turn_of, write_zone};
+
+/// Writes what follows "if", "while" or "unless".
+pub fn write_condition(condition: &Condition, out: &mut Out) {
+    match condition {
+        Condition::Has { who, what, negated } => {
+            write_has_word(who, *negated, out);
+            write_noun_phrase(what, Case::Object, out);
+        }
+        Condition::HasMore { who, word, what, than } => {
+            write_has_word(who, Negation::No, out);
+            out.word(match word {
+                MoreWord::More => "more",
+                MoreWord::Fewer => "fewer",
+            });
+            write_noun_phrase(what, Case::Object, out);
+            out.word("than");
+            write_player(than, Case::Object, out);
+        }
+        Condition::HasLore { who, compare } => {
+            write_has_word(who, Negation::No, out);
+            write_lore(compare, out);
+        }
+        Condition::Is { what, .. } | Condition::CardHas { what, .. } | Condition::Costs { what, .. } => {
+            write_noun_phrase(what, Case::Subject, out);
+            write_of_card(condition, noun_agreement(what), out);
+        }
+        Condition::ThereIs { what, tense } => {
+            out.word("there");
+            match (tense, noun_agreement(what)) {
+                (Tense::Past, agreement) => out.word(agreement.pick("was", "were")),
+                (_, Agreement::Singular) => out.mark("'s"),
+                (_, Agreement::Plural) => out.word("are"),
+            }
+            write_noun_phrase(what, Case::Object, out);
+        }
+        Condition::Happened(event) | Condition::Would(event) => write_event(event, out),
+        Condition::IsOrdinal { what, which } => {
+            write_ref(what, Case::Subject, out);
+            write_be(Agreement::Singular, true, out);
+            write_noun_phrase(which, Case::Object, out);
+        }
+        Condition::IsSecondChallenge { what } => {
+            write_ref(what, Case::Subject, out);
+            write_be(Agreement::Singular, true, out);
+            out.word("the second challenge this turn");
+        }
+        Condition::UsedToPlay { keyword, what } => {
+            out.word("you used");
+            write_keyword_name(*keyword, out);
+            out.word("to play");
+            write_noun_phrase(what, Case::Object, out);
+        }
+        Condition::Does { who, negated } => {
+            write_player(who, Case::Subject, out);
+            let agreement = player_agreement(who);
+            out.word(match negated {
+                Negation::No => agreement.pick("does", "do"),
+                Negation::Not | Negation::NotApart => agreement.pick("doesn't", "don't"),
+                Negation::Cannot => "can't",
+            });
+        }
+        Condition::FirstTurnNotFirstPlayer => {
+            out.word("this is your first turn and you're not the first player");
+        }
+        Condition::BeingChallenged => out.word("being challenged"),
+        Condition::Challenging(what) => write_state(&State::Challenging(what.clone()), out),
+        Condition::ItsTurn(turn) => {
+            out.word("it's");
+            write_turn_of(turn, out);
+        }
+        // The act of a way out is written by the family of acts.
+        Condition::Unless(_) => {}
+        Condition::All(conditions) => write_joined(conditions, "and", out),
+        Condition::Any(conditions) => write_joined(conditions, "or", out),
+    }
+}
+
+fn write_joined(conditions: &[Condition], join: &str, out: &mut Out) {
+    for (index, condition) in conditions.iter().enumerate() {
+        if index > 0 {
+            out.word(join);
+        }
+        write_condition(condition, out);
+    }
+}
+
+fn write_has_word(who: &PlayerPhrase, negated: Negation, out: &mut Out) {
+    write_player(who, Case::Subject, out);
+    let agreement = player_agreement(who);
+    out.word(match negated {
+        Negation::No => agreement.pick("has", "have"),
+        Negation::Not | Negation::NotApart | Negation::Cannot => agreement.pick("doesn't have", "don't have"),
+    });
+}
+
+pub(crate) fn write_lore(compare: &LoreCompare, out: &mut Out) {
+    match compare {
+        LoreCompare::Exactly(number) => {
+            out.number(*number);
+            out.word("lore");
+        }
+        LoreCompare::OrMore(number) => {
+            out.number(*number);
+            out.word("or more lore");
+        }
+        LoreCompare::MoreThan(than) => {
+            out.word("more lore than");
+            write_player(than, Case::Object, out);
+        }
+        LoreCompare::LessThan(than) => {
+            out.word("less lore than");
+            write_player(than, Case::Object, out);
+        }
+    }
+}
+
+/// Writes a relative clause about a state, agreeing with the head it describes.
+pub fn write_which(condition: &Condition, number: Number, out: &mut Out) {
+    let agreement = match number {
+        Number::Singular => Agreement::Singular,
+        Number::Plural => Agreement::Plural,
+    };
+    write_of_card(condition, agreement, out);
+}
+
+/// Writes what a condition says of a card, after the card.
+fn write_of_card(condition: &Condition, agreement: Agreement, out: &mut Out) {
+    match condition {
+        Condition::Is { what, state, tense, negated, contraction } => {
+            let contracts = is_noun_pronoun(what) && *contraction == Contraction::Usual;
+            match (tense, negated) {
+                _ if *contraction == Contraction::Omitted => {}
+                (Tense::Past, Negation::No) => out.word(agreement.pick("was", "were")),
+                (Tense::Past, _) => out.word(agreement.pick("wasn't", "weren't")),
+                (_, Negation::No) => write_be(agreement, contracts, out),
+                (_, Negation::NotApart) => {
+                    write_be(agreement, contracts, out);
+                    out.word("not");
+                }
+                (_, Negation::Not | Negation::Cannot) => out.word(agreement.pick("isn't", "aren't")),
+            }
+            write_state(state, out);
+        }
+        Condition::CardHas { has, tense, .. } => {
+            out.word(match tense {
+                Tense::Past => "had",
+                _ => agreement.pick("has", "have"),
+            });
+            write_having(has, out);
+        }
+        Condition::Costs { compare, .. } => {
+            out.word(agreement.pick("costs", "cost"));
+            write_compare(compare, out);
+        }
+        other => write_condition(other, out),
+    }
+}
+
+fn write_having(has: &Having, out: &mut Out) {
+    match has {
+        Having::Damage => out.word("damage"),
+        Having::NoDamage => out.word("no damage"),
+        Having::DamageAmount { compare, word } => {
+            write_compare(compare, out);
+            let amount = match compare {
+                Compare::Exactly(number) => Amount::N(*number),
+                _ => Amount::Unstated,
+            };
+            write_damage_word(*word, &amount, out);
+        }
+        Having::Stat { stat, compare } => write_stat_compare(*stat, compare, out),
+        Having::Keyword(keyword) => write_keyword_name(*keyword, out),
+        Having::SameNameAs(what) => {
+            out.word("the same name as");
+            write_noun_phrase(what, Case::Object, out);
+        }
+        Having::Noun(what) => write_noun_phrase(what, Case::Object, out),
+    }
+}
+
+/// Writes what follows "is".
+pub fn write_state(state: &State, out: &mut Out) {
+    let noun = |word: &str, what: &NounPhrase, out: &mut Out| {
+        out.word(word);
+        write_noun_phrase(what, Case::Object, out);
+    };
+    match state {
+        State::Exerted => out.word("exerted"),
+        State::Ready => out.word("ready"),
+        State::Damaged => out.word("damaged"),
+        State::Undamaged => out.word("undamaged"),
+        State::InPlay => out.word("in play"),
+        State::In(zone) => {
+            out.word("in");
+            write_zone(zone, out);
+        }
+        State::At(place) => noun("at", place, out),
+        State::Here => out.word("here"),
+        State::Under(what) => noun("under", what, out),
+        State::BeingChallenged => out.word("being challenged"),
+        State::Challenging(what) => {
+            out.word("challenging");
+            if let Some(what) = what {
+                write_noun_phrase(what, Case::Object, out);
+            }
+        }
+        State::A(what) => write_noun_phrase(what, Case::Object, out),
+        State::Named(name) => {
+            out.word("named");
+            out.word(&name.0);
+        }
+        State::Chosen => out.word("chosen"),
+        State::SameNameAs(what) => noun("the same name as", what, out),
+        State::Revealed => out.word("revealed"),
+    }
+}

@@ -1,0 +1,320 @@
+//! Reading conditions and states.
+
+use crate::tree::*;
+
+use crate::cursor::{Cursor, Read};
+use crate::grammar::is_noun_pronoun;
+use crate::phrase::event::{read_past_event, read_subject};
+use crate::phrase::keyword::read_keyword_name;
+use crate::phrase::noun::{open, read_compare, read_noun_phrase, read_plain_noun, read_stat_compare};
+use crate::phrase::player::{read_player, read_turn_of, read_zone};
+
+/// What follows "if", "while" or "unless"; conditions joined with "and" or "or" included.
+pub fn read_condition(c: &mut Cursor<'_>) -> Read<Condition> {
+    c.attempt(|c| {
+        let first = read_single(c)?;
+        if let Some(all) = read_more(c, &first, "and") {
+            return Ok(Condition::All(all));
+        }
+        if let Some(any) = read_more(c, &first, "or") {
+            return Ok(Condition::Any(any));
+        }
+        Ok(first)
+    })
+}
+
+fn read_more(c: &mut Cursor<'_>, first: &Condition, join: &'static str) -> Option<Vec<Condition>> {
+    let mut conditions = Vec::new();
+    while let Some(next) = c.optional(|c| {
+        c.eat(join)?;
+        read_single(c)
+    }) {
+        conditions.push(next);
+    }
+    if conditions.is_empty() {
+        return None;
+    }
+    conditions.insert(0, first.clone());
+    Some(conditions)
+}
+
+fn read_single(c: &mut Cursor<'_>) -> Read<Condition> {
+    if c.eats("this is your first turn and you're not the first player") {
+        return Ok(Condition::FirstTurnNotFirstPlayer);
+    }
+    if c.eats("being challenged") {
+        return Ok(Condition::BeingChallenged);
+    }
+    if c.looking_at("challenging") {
+        return c.attempt(|c| {
+            c.eat("challenging")?;
+            Ok(Condition::Challenging(c.optional(read_noun_phrase)))
+        });
+    }
+    for read in [read_there_is, read_its, read_used, read_has, read_of_card, read_does] {
+        if let Some(condition) = c.optional(read) {
+            return Ok(condition);
+        }
+    }
+    if let Some(state) = c.optional(read_bare_state) {
+        return Ok(state);
+    }
+    let event = read_past_event(c)?;
+    Ok(match event.tense {
+        Tense::Would => Condition::Would(event),
+        _ => Condition::Happened(event),
+    })
+}
+
+/// "there's a card under this character", "there are 3 or more …", "there was …".
+fn read_there_is(c: &mut Cursor<'_>) -> Read<Condition> {
+    c.eat("there")?;
+    let tense = c.pick(
+        "'is'",
+        &[
+            ("'s", Tense::Present),
+            ("is", Tense::Present),
+            ("are", Tense::Present),
+            ("was", Tense::Past),
+            ("were", Tense::Past),
+        ],
+    )?;
+    Ok(Condition::ThereIs { what: read_noun_phrase(c)?, tense })
+}
+
+/// "it's your turn", "it's the second challenge this turn", "it's the second card you've drawn this turn".
+fn read_its(c: &mut Cursor<'_>) -> Read<Condition> {
+    c.eat("it's")?;
+    let what = open(Pronoun::It);
+    if c.eats("the second challenge this turn") {
+        return Ok(Condition::IsSecondChallenge { what });
+    }
+    if let Some(turn) = c.optional(read_turn_of) {
+        return Ok(Condition::ItsTurn(turn));
+    }
+    if !(c.looking_at("the first") || c.looking_at("the second")) {
+        return c.fail("which one");
+    }
+    Ok(Condition::IsOrdinal { what, which: read_noun_phrase(c)? })
+}
+
+/// "you used Shift to play this character".
+fn read_used(c: &mut Cursor<'_>) -> Read<Condition> {
+    c.eat("you used")?;
+    let keyword = read_keyword_name(c)?;
+    c.eat("to play")?;
+    Ok(Condition::UsedToPlay { keyword, what: read_noun_phrase(c)? })
+}
+
+/// "you do", "they don't", "you can't", with nothing after it that belongs to the verb.
+fn read_does(c: &mut Cursor<'_>) -> Read<Condition> {
+    let who = read_player(c)?;
+    let negated = c.pick(
+        "'do'",
+        &[
+            ("do", Negation::No),
+            ("does", Negation::No),
+            ("don't", Negation::Not),
+            ("doesn't", Negation::Not),
+            ("can't", Negation::Cannot),
+        ],
+    )?;
+    if c.peek().is_some_and(|token| token.kind == crate::lex::TokenKind::Word && !c.looking_at("and")) {
+        return c.fail("nothing more");
+    }
+    Ok(Condition::Does { who, negated })
+}
+
+/// "you have a character named … in play", "an opponent has more cards in their hand than you", "has 10 or more lore".
+fn read_has(c: &mut Cursor<'_>) -> Read<Condition> {
+    let who = read_player(c)?;
+    let negated = c.pick(
+        "'have'",
+        &[
+            ("have", Negation::No),
+            ("has", Negation::No),
+            ("don't have", Negation::Not),
+            ("doesn't have", Negation::Not),
+        ],
+    )?;
+    if let Some(compare) = c.optional(read_lore) {
+        return Ok(Condition::HasLore { who, compare });
+    }
+    if let Some((word, what, than)) = c.optional(read_more_than) {
+        return Ok(Condition::HasMore { who, word, what, than });
+    }
+    let what = read_noun_phrase(c)?;
+    let they = matches!(&who, PlayerPhrase::Ref(reference) if reference.word == PlayerPronoun::They);
+    if matches!(what, NounPhrase::Portion(_)) || they && is_under(&what) {
+        return c.fail("what a player has");
+    }
+    Ok(Condition::Has { who, what, negated })
+}
+
+fn is_under(what: &NounPhrase) -> bool {
+    matches!(what, NounPhrase::Noun(noun) if noun.post.iter().any(|post| matches!(post, Post::Under(_))))
+}
+
+/// "at a location", "exerted": of what the sentence is about.
+fn read_bare_state(c: &mut Cursor<'_>) -> Read<Condition> {
+    let state = read_state(c)?;
+    if !matches!(state, State::Exerted | State::Ready | State::Damaged | State::Undamaged | State::At(_)) {
+        return c.fail("a state");
+    }
+    Ok(Condition::Is {
+        what: NounPhrase::Gap,
+        state,
+        tense: Tense::Present,
+        negated: Negation::No,
+        contraction: Contraction::Omitted,
+    })
+}
+
+pub(crate) fn read_lore(c: &mut Cursor<'_>) -> Read<LoreCompare> {
+    if c.eats("more lore than") {
+        return read_player(c).map(LoreCompare::MoreThan);
+    }
+    if c.eats("less lore than") {
+        return read_player(c).map(LoreCompare::LessThan);
+    }
+    let number = c.number()?;
+    if c.eats("or more lore") {
+        return Ok(LoreCompare::OrMore(number));
+    }
+    c.eat("lore")?;
+    Ok(LoreCompare::Exactly(number))
+}
+
+pub(crate) fn read_more_than(c: &mut Cursor<'_>) -> Read<(MoreWord, NounPhrase, PlayerPhrase)> {
+    let word = c.pick("'more'", &[("more", MoreWord::More), ("fewer", MoreWord::Fewer)])?;
+    let what = read_noun_phrase(c)?;
+    c.eat("than")?;
+    Ok((word, what, read_player(c)?))
+}
+
+/// A state of a card: "this character is exerted", "he has 5 {S} or more", "that item costs 3 or less".
+fn read_of_card(c: &mut Cursor<'_>) -> Read<Condition> {
+    let Subject::Card(what) = read_subject(c)? else { return c.fail("a card") };
+    read_of_card_after(c, what)
+}
+
+/// A relative clause about a state, after "that" or "who": "isn't a song", "have a card under them".
+pub fn read_which(c: &mut Cursor<'_>) -> Read<Condition> {
+    c.attempt(|c| read_of_card_after(c, NounPhrase::Gap))
+}
+
+fn read_of_card_after(c: &mut Cursor<'_>, what: NounPhrase) -> Read<Condition> {
+    if let Some(tense) = c.optional(read_has_word) {
+        return Ok(Condition::CardHas { what, has: read_having(c)?, tense });
+    }
+    if c.eats("costs") || c.eats("cost") {
+        return Ok(Condition::Costs { what, compare: read_compare(c)? });
+    }
+    let contracted = c.peek().is_some_and(|token| token.text.starts_with('\''));
+    let (tense, mut negated) = c.pick(
+        "'is'",
+        &[
+            ("is", (Tense::Present, Negation::No)),
+            ("are", (Tense::Present, Negation::No)),
+            ("'s", (Tense::Present, Negation::No)),
+            ("'re", (Tense::Present, Negation::No)),
+            ("was", (Tense::Past, Negation::No)),
+            ("were", (Tense::Past, Negation::No)),
+            ("isn't", (Tense::Present, Negation::Not)),
+            ("aren't", (Tense::Present, Negation::Not)),
+            ("wasn't", (Tense::Past, Negation::Not)),
+            ("weren't", (Tense::Past, Negation::Not)),
+        ],
+    )?;
+    if negated == Negation::No && c.eats("not") {
+        negated = Negation::NotApart;
+    }
+    let contracts = is_noun_pronoun(&what) && tense == Tense::Present && negated != Negation::Not;
+    let contraction = if contracts && !contracted { Contraction::Full } else { Contraction::Usual };
+    let state = match (&what, c.at_any(&["a", "an"])) {
+        // What follows describes the head, not the predicate: "a card that isn't a song card from your discard".
+        (NounPhrase::Gap, true) => State::A(read_plain_noun(c)?),
+        _ => read_state(c)?,
+    };
+    // "is exerted this way", "was challenged this turn" are events.
+    if c.looking_at("this") || c.looking_at("in a challenge") {
+        return c.fail("a state");
+    }
+    Ok(Condition::Is { what, state, tense, negated, contraction })
+}
+
+fn read_has_word(c: &mut Cursor<'_>) -> Read<Tense> {
+    c.pick("'has'", &[("has", Tense::Present), ("have", Tense::Present), ("had", Tense::Past)])
+}
+
+/// What a card has: "no damage", "3 or more damage", "5 {S} or more", "a card under him", "the same name as …".
+fn read_having(c: &mut Cursor<'_>) -> Read<Having> {
+    if c.eats("damage") {
+        return Ok(Having::Damage);
+    }
+    if c.eats("no damage") {
+        return Ok(Having::NoDamage);
+    }
+    if c.eats("the same name as") {
+        return read_noun_phrase(c).map(Having::SameNameAs);
+    }
+    if let Some((stat, compare)) = c.optional(read_stat_compare) {
+        return Ok(Having::Stat { stat, compare });
+    }
+    if let Some(having) = c.optional(|c| {
+        let compare = read_compare(c)?;
+        let word = crate::phrase::amount::read_damage_word(c)?;
+        Ok(Having::DamageAmount { compare, word })
+    }) {
+        return Ok(having);
+    }
+    if let Some(keyword) = c.optional(read_keyword_name) {
+        return Ok(Having::Keyword(keyword));
+    }
+    read_noun_phrase(c).map(Having::Noun)
+}
+
+/// What follows "is": "exerted", "at a location", "a character card".
+pub fn read_state(c: &mut Cursor<'_>) -> Read<State> {
+    const WORDS: [(&str, State); 9] = [
+        ("exerted", State::Exerted),
+        ("ready", State::Ready),
+        ("damaged", State::Damaged),
+        ("undamaged", State::Undamaged),
+        ("in play", State::InPlay),
+        ("here", State::Here),
+        ("being challenged", State::BeingChallenged),
+        ("chosen", State::Chosen),
+        ("revealed", State::Revealed),
+    ];
+    c.attempt(|c| {
+        if let Some(state) = c.optional(|c| c.pick("a state", &WORDS)) {
+            return if state == State::Chosen && c.looking_at("for") { c.fail("a state") } else { Ok(state) };
+        }
+        if c.eats("challenging") {
+            return Ok(State::Challenging(c.optional(read_noun_phrase)));
+        }
+        if c.eats("named") {
+            return c.card_name().map(State::Named);
+        }
+        if c.eats("in") {
+            return read_zone(c).map(State::In);
+        }
+        if c.eats("at") {
+            return read_noun_phrase(c).map(State::At);
+        }
+        if c.eats("under") {
+            return read_noun_phrase(c).map(State::Under);
+        }
+        if c.at_any(&["a", "an", "the", "another", "one", "this", "that", "no"]) {
+            return read_noun_phrase(c).map(State::A);
+        }
+        // "Villains", "Hero characters".
+        match read_plain_noun(c)? {
+            NounPhrase::Noun(noun) if noun.head.number == Number::Plural => {
+                Ok(State::A(NounPhrase::Noun(noun)))
+            }
+            _ => c.fail("a state"),
+        }
+    })
+}

@@ -1,0 +1,223 @@
+//! Spanish for conditions: indicative after "si", subjunctive after "mientras" and "a menos que".
+
+use crate::tree::*;
+
+use crate::phrase::event;
+use crate::phrase::keyword::spanish::keyword_name;
+use crate::phrase::noun::spanish::{Personal, bare, direct, noun_concord, noun_phrase, noun_subject, stat};
+use crate::phrase::noun::spanish_post::{compare_plain, measured, thing_had};
+use crate::phrase::player::spanish::{player_compared, player_concord, player_subject, turn_of, zone};
+use crate::spanish::*;
+
+/// What follows "si", "mientras", "a menos que" or "que".
+pub fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) -> String {
+    match condition_ {
+        Condition::Has { who, what, negated } => has(who, what, (*negated).into(), mood, cx),
+        Condition::HasMore { who, word, what, than } => {
+            let concord = player_concord(who, cx);
+            let who = player_subject(who, cx);
+            let what = bare(what, cx);
+            let word = match word {
+                MoreWord::More => "más",
+                MoreWord::Fewer => "menos",
+            };
+            let more = spaced(&[word, &what, "que", &player_compared(than, cx)]);
+            spaced(&[&who, TENER.present(mood, concord), &more])
+        }
+        Condition::HasLore { who, compare } => {
+            let concord = player_concord(who, cx);
+            let who = player_subject(who, cx);
+            let lore = lore(compare, cx);
+            spaced(&[&who, TENER.present(mood, concord), &lore])
+        }
+        Condition::Is { what, state, tense, negated, contraction } => {
+            let concord = match what {
+                // "While at a location": what the sentence is about.
+                NounPhrase::Gap if *contraction == Contraction::Omitted => cx.subject,
+                what => noun_concord(what, cx),
+            };
+            let what = noun_subject(what, cx);
+            if let Some(verb) = undergone(state) {
+                let form = Form::Finite { mood, tense: *tense, subject: concord };
+                let verb = Predicate { polarity: (*negated).into(), ..Predicate::impersonal(verb) };
+                return spaced(&[verb.verb(form), what]);
+            }
+            spaced(&[what, is(state, concord, *tense, (*negated).into(), mood, cx)])
+        }
+        Condition::CardHas { what, has, tense } => card_has(what, has, *tense, mood, cx),
+        Condition::ThereIs { what, tense } => {
+            let verb = if is_past(*tense) { "había" } else { mood.pick("hay", "haya") };
+            format!("{verb} {}", noun_phrase(what, Role::Object, cx))
+        }
+        Condition::Happened(what) => event::spanish::event(what, mood, cx),
+        Condition::IsOrdinal { which, .. } => {
+            format!("{} {}", SER.present(mood, Concord::MASCULINE), noun_phrase(which, Role::Subject, cx))
+        }
+        Condition::IsSecondChallenge { .. } => {
+            format!("{} el segundo desafío de este turno", SER.present(mood, Concord::MASCULINE))
+        }
+        Condition::UsedToPlay { keyword, what } => {
+            let (clitic, object) = direct(what, Personal::Without, cx);
+            let play = Predicate::new(JUGAR).clitic(clitic).object(object).write(Form::Infinitive, "");
+            format!("{} {} para {play}", USAR.perfect(mood, Concord::YOU), keyword_name(*keyword))
+        }
+        Condition::Does { who, negated } => {
+            let concord = player_concord(who, cx);
+            let does = match negated {
+                Negation::Cannot => Predicate::new(PODER),
+                Negation::No | Negation::Not | Negation::NotApart => {
+                    Predicate::new(HACER).clitic(Clitic::Of("lo"))
+                }
+            };
+            let does = Predicate { polarity: (*negated).into(), ..does };
+            let form = Form::Finite { mood, tense: Tense::Present, subject: concord };
+            spaced(&[player_subject(who, cx), does.write(form, "")])
+        }
+        Condition::FirstTurnNotFirstPlayer => mood
+            .pick(
+                "este es tu primer turno y no eres el jugador inicial",
+                "este sea tu primer turno y no seas el jugador inicial",
+            )
+            .to_owned(),
+        Condition::Would(what) => {
+            event::spanish::event(&Event { tense: Tense::Would, ..what.clone() }, mood, cx)
+        }
+        Condition::BeingChallenged => {
+            format!("{} {}", SER.present(mood, cx.subject), cx.subject.agree("desafiado"))
+        }
+        Condition::Challenging(what) => {
+            let verb = DESAFIAR.present(mood, cx.subject);
+            let what = what.as_ref().map_or(String::new(), |what| direct(what, Personal::Always, cx).1);
+            spaced(&[verb, &what])
+        }
+        Condition::ItsTurn(turn) => {
+            format!("{} {}", SER.present(mood, Concord::MASCULINE), turn_of(turn, cx))
+        }
+        Condition::Unless(act) => match mood {
+            Mood::Indicative => crate::phrase::sentence::spanish::act_told(act, cx),
+            Mood::Subjunctive => crate::phrase::sentence::spanish::act_subjunctive(act, cx),
+        },
+        Condition::Costs { what, compare: than } => {
+            let concord = noun_concord(what, cx);
+            let what = noun_subject(what, cx);
+            spaced(&[&what, COSTAR.present(mood, concord), &compare_plain(than, cx)])
+        }
+        Condition::All(all) => joined(all, Join::And, mood, cx),
+        Condition::Any(any) => joined(any, Join::Or, mood, cx),
+    }
+}
+
+fn joined(conditions: &[Condition], join: Join, mood: Mood, cx: &mut Context) -> String {
+    let conditions: Vec<String> = conditions.iter().map(|item| condition(item, mood, cx)).collect();
+    list(&conditions, join)
+}
+
+/// "tienes un personaje en juego", "no tienes cartas en tu mano".
+fn has(who: &PlayerPhrase, what: &NounPhrase, polarity: Polarity, mood: Mood, cx: &mut Context) -> String {
+    let concord = player_concord(who, cx);
+    let who = player_subject(who, cx);
+    let (no, what) = match (polarity, is_none(what)) {
+        (Polarity::Affirmed, false) => ("", noun_phrase(what, Role::Object, cx)),
+        (Polarity::Affirmed, true) => ("no", bare(what, cx)),
+        (Polarity::Denied, _) => ("no", noun_phrase(what, Role::Negated, cx)),
+    };
+    spaced(&[&who, no, TENER.present(mood, concord), &what])
+}
+
+fn is_none(what: &NounPhrase) -> bool {
+    matches!(what, NounPhrase::Noun(Noun { quantity: Quantity::No, possessor: None, .. }))
+}
+
+/// What is done to a card rather than what it is: "se elige un personaje".
+fn undergone(state: &State) -> Option<Conjugation> {
+    match state {
+        State::Chosen => Some(ELEGIR),
+        State::Revealed => Some(REVELAR),
+        _ => None,
+    }
+}
+
+/// What a card is or was: "está agotado", "es una carta de personaje", "se llama …".
+pub fn is(
+    state: &State,
+    subject: Concord,
+    tense: Tense,
+    polarity: Polarity,
+    mood: Mood,
+    cx: &mut Context,
+) -> String {
+    let no = polarity.word();
+    let past = is_past(tense);
+    let be = if past { subject.count("estaba", "estaban") } else { ESTAR.present(mood, subject) };
+    let is = if past { subject.count("era", "eran") } else { SER.present(mood, subject) };
+    let chosen = |participle: &str| {
+        let verb = if past { SER.perfect(mood, subject) } else { SER.present(mood, subject).to_owned() };
+        format!("{verb} {}", subject.agree(participle))
+    };
+    let text = match state {
+        State::Exerted => format!("{be} {}", subject.agree("agotado")),
+        State::Ready => format!("{be} {}", subject.agree("preparado")),
+        State::Damaged => format!("{be} {}", subject.agree("dañado")),
+        State::Undamaged => format!("no {be} {}", subject.agree("dañado")),
+        State::InPlay => format!("{be} en juego"),
+        State::In(place) => format!("{be} en {}", zone(place, cx)),
+        State::At(place) => format!("{be} en {}", noun_phrase(place, Role::Object, cx)),
+        State::Here => format!("{be} aquí"),
+        State::Under(what) => format!("{be} debajo {}", of(&noun_phrase(what, Role::Subject, cx))),
+        State::BeingChallenged => format!("{be} siendo {}", subject.agree("desafiado")),
+        State::Challenging(what) => {
+            let what = what.as_ref().map_or(String::new(), |what| direct(what, Personal::Always, cx).1);
+            spaced(&[be, "desafiando", &what])
+        }
+        State::A(what) => {
+            format!("{is} {}", cx.aside(|cx| noun_phrase(what, Role::Object, cx)))
+        }
+        State::Named(name) => {
+            let verb =
+                if past { subject.count("llamaba", "llamaban") } else { LLAMAR.present(mood, subject) };
+            format!("se {verb} {name}")
+        }
+        State::Chosen => chosen("elegido"),
+        State::Revealed => chosen("revelado"),
+        State::SameNameAs(what) => {
+            let has = if past { subject.count("tenía", "tenían") } else { TENER.present(mood, subject) };
+            format!("{has} el mismo nombre que {}", noun_phrase(what, Role::Subject, cx))
+        }
+    };
+    spaced(&[no, &text])
+}
+
+fn card_has(what: &NounPhrase, having: &Having, tense: Tense, mood: Mood, cx: &mut Context) -> String {
+    let concord = noun_concord(what, cx);
+    let what = noun_subject(what, cx);
+    let verb = match is_past(tense) {
+        true => concord.count("tenía", "tenían"),
+        false => TENER.present(mood, concord),
+    };
+    let (no, thing) = match having {
+        Having::Damage => ("", "daño".to_owned()),
+        Having::NoDamage => ("no", "daño".to_owned()),
+        Having::DamageAmount { compare, word: DamageWord::Damage } => ("", measured(compare, "de daño", cx)),
+        Having::DamageAmount { compare, word: DamageWord::Counter } => {
+            ("", measured(compare, "contadores de daño", cx))
+        }
+        Having::Stat { stat: which, compare } => ("", measured(compare, stat(*which), cx)),
+        Having::Keyword(name) => ("", keyword_name(*name).to_owned()),
+        Having::SameNameAs(than) => {
+            ("", format!("el mismo nombre que {}", noun_phrase(than, Role::Subject, cx)))
+        }
+        Having::Noun(noun) if is_none(noun) => ("no", bare(noun, cx)),
+        Having::Noun(noun) => ("", thing_had(noun, Role::Object, cx)),
+    };
+    spaced(&[&what, no, verb, &thing])
+}
+
+/// "10 de lore o más", "más lore que tú".
+pub(crate) fn lore(compare: &LoreCompare, cx: &mut Context) -> String {
+    match compare {
+        LoreCompare::Exactly(number) => format!("{number} de lore"),
+        LoreCompare::OrMore(number) => format!("{number} de lore o más"),
+        LoreCompare::MoreThan(than) => format!("más lore que {}", player_compared(than, cx)),
+        LoreCompare::LessThan(than) => format!("menos lore que {}", player_compared(than, cx)),
+    }
+}

@@ -1,0 +1,332 @@
+//! Writing events and trigger heads.
+
+use crate::tree::*;
+
+use super::forms::{Voice, forms_of, lemma_of};
+use super::scope::write_scope;
+use crate::grammar::{Agreement, Case, agreement, is_pronoun};
+use crate::out::Out;
+use crate::phrase::amount::{write_amount, write_damage_word};
+use crate::phrase::keyword::write_keyword_name;
+use crate::phrase::noun::write_noun_phrase;
+use crate::phrase::place::write_place;
+use crate::phrase::player::{write_player, write_turn_of, write_zone};
+
+/// Writes a subject; nothing for Implied.
+pub fn write_subject(subject: &Subject, out: &mut Out) {
+    match subject {
+        Subject::Implied => {}
+        Subject::Player(player) => write_player(player, Case::Subject, out),
+        Subject::Card(noun) => write_noun_phrase(noun, Case::Subject, out),
+        Subject::Damage(DamageWord::Damage) => out.word("damage"),
+        Subject::Damage(DamageWord::Counter) => out.word("damage counters"),
+        Subject::AnEffect => out.word("an effect"),
+        Subject::ActionOrAbility => out.word("an action or ability"),
+    }
+}
+
+/// Writes an event.
+pub fn write_event(event: &Event, out: &mut Out) {
+    let agreement = match event.number {
+        VerbNumber::Usual => agreement(&event.subject),
+        VerbNumber::Plural => Agreement::Plural,
+    };
+    write_event_agreeing(event, agreement, out);
+}
+
+/// Writes a relative clause; a clause without a subject of its own agrees with the head it describes.
+pub fn write_relative_event(event: &Event, number: Number, out: &mut Out) {
+    let agreement = match (&event.subject, number) {
+        (Subject::Implied, Number::Singular) => Agreement::Singular,
+        (Subject::Implied, Number::Plural) => Agreement::Plural,
+        (subject, _) => agreement(subject),
+    };
+    write_event_agreeing(event, agreement, out);
+}
+
+fn write_event_agreeing(event: &Event, agreement: Agreement, out: &mut Out) {
+    write_subject(&event.subject, out);
+    let contracts = is_pronoun(&event.subject) && event.contraction == Contraction::Usual;
+    let verbs = match &event.verb {
+        EventVerb::AnyOf(verbs) => verbs.as_slice(),
+        verb => std::slice::from_ref(verb),
+    };
+    for (index, verb) in verbs.iter().enumerate() {
+        if index > 0 {
+            out.word("or");
+        }
+        write_verb(verb, event.tense, agreement, contracts && index == 0, out);
+    }
+    for scope in &event.scope {
+        write_scope(scope, out);
+    }
+}
+
+fn write_verb(verb: &EventVerb, tense: Tense, agreement: Agreement, contracts: bool, out: &mut Out) {
+    let Some((lemma, voice)) = lemma_of(verb) else {
+        write_moment(verb, out);
+        return;
+    };
+    let forms = forms_of(lemma);
+    match voice {
+        Voice::Active => match tense {
+            Tense::Present => out.word(forms.present(agreement)),
+            Tense::Past => out.word(forms.past),
+            Tense::Perfect => {
+                write_have(agreement, contracts, out);
+                out.word(forms.participle);
+            }
+            Tense::PerfectNegative => {
+                out.word(agreement.pick("hasn't", "haven't"));
+                out.word(forms.participle);
+            }
+            Tense::Would => {
+                out.word("would");
+                out.word(forms.base);
+            }
+            Tense::PastNegative => {
+                out.word("didn't");
+                out.word(forms.base);
+            }
+            Tense::Participle => out.word(forms.participle),
+        },
+        Voice::Passive => {
+            match tense {
+                Tense::Present => write_be(agreement, contracts, out),
+                Tense::Past => out.word(agreement.pick("was", "were")),
+                Tense::PastNegative => out.word(agreement.pick("wasn't", "weren't")),
+                Tense::Perfect => {
+                    write_have(agreement, contracts, out);
+                    out.word("been");
+                }
+                Tense::PerfectNegative => {
+                    out.word(agreement.pick("hasn't", "haven't"));
+                    out.word("been");
+                }
+                Tense::Would => out.word("would be"),
+                Tense::Participle => {}
+            }
+            out.word(forms.participle);
+        }
+    }
+    write_objects(verb, agreement, out);
+}
+
+/// Writes "is" or "are", drawn to a pronoun where that is usual.
+pub(crate) fn write_be(agreement: Agreement, contracts: bool, out: &mut Out) {
+    if contracts {
+        out.mark(agreement.pick("'s", "'re"));
+    } else {
+        out.word(agreement.pick("is", "are"));
+    }
+}
+
+fn write_have(agreement: Agreement, contracts: bool, out: &mut Out) {
+    if contracts {
+        out.mark(agreement.pick("'s", "'ve"));
+    } else {
+        out.word(agreement.pick("has", "have"));
+    }
+}
+
+fn write_moment(verb: &EventVerb, out: &mut Out) {
+    match verb {
+        EventVerb::TurnStarts(turn) => {
+            out.word("the start of");
+            write_turn_of(turn, out);
+        }
+        EventVerb::TurnEnds(turn) => {
+            out.word("the end of");
+            write_turn_of(turn, out);
+        }
+        _ => {}
+    }
+}
+
+fn write_objects(verb: &EventVerb, agreement: Agreement, out: &mut Out) {
+    let noun = |what: &NounPhrase, out: &mut Out| write_noun_phrase(what, Case::Object, out);
+    let after = |word: &str, what: &NounPhrase, out: &mut Out| {
+        out.word(word);
+        write_noun_phrase(what, Case::Object, out);
+    };
+    let zone = |word: &str, zone: &Zone, out: &mut Out| {
+        out.word(word);
+        write_zone(zone, out);
+    };
+    match verb {
+        EventVerb::Play { what, on } => {
+            noun(what, out);
+            if let Some(on) = on {
+                after("on", on, out);
+            }
+        }
+        EventVerb::Shifts { what, onto } => {
+            noun(what, out);
+            if let Some(onto) = onto {
+                after("on top of", onto, out);
+            }
+        }
+        EventVerb::PayToPlay { amount, what } => {
+            write_ink_compare(amount, out);
+            after("to play", what, out);
+        }
+        EventVerb::EntersPlay | EventVerb::LeavesPlay => out.word("play"),
+        EventVerb::Challenges(what) => {
+            if let Some(what) = what {
+                noun(what, out);
+            }
+        }
+        EventVerb::ChallengedAndBanished => out.word("and banished"),
+        EventVerb::ChallengesAndBanished => {
+            out.word(agreement.pick("and is banished", "and are banished"));
+        }
+        EventVerb::Banishes(what)
+        | EventVerb::Draws(what)
+        | EventVerb::Discards(what)
+        | EventVerb::Sings(what)
+        | EventVerb::Readies(what)
+        | EventVerb::Inks(what)
+        | EventVerb::Reveals(what) => noun(what, out),
+        EventVerb::Leaves(from) => write_zone(from, out),
+        EventVerb::IsPut(place) => write_place(place, out),
+        EventVerb::Puts { what, place } => {
+            noun(what, out);
+            write_place(place, out);
+        }
+        EventVerb::IsReturned { to, from } => {
+            zone("to", to, out);
+            if let Some(from) = from {
+                zone("from", from, out);
+            }
+        }
+        EventVerb::Returns { what, from, to } => {
+            noun(what, out);
+            if let Some(from) = from {
+                zone("from", from, out);
+            }
+            if let Some(to) = to {
+                zone("to", to, out);
+            }
+        }
+        EventVerb::MovesTo(to) => write_destination(to, out),
+        EventVerb::Moves { what, to, from } => {
+            noun(what, out);
+            if let Some(to) = to {
+                write_destination(to, out);
+            }
+            if let Some(from) = from {
+                after("from", from, out);
+            }
+        }
+        EventVerb::RemovesDamage { amount, word, from } => {
+            let amount = amount.clone().unwrap_or(Amount::Unstated);
+            write_amount(&amount, out);
+            write_damage_word(*word, &amount, out);
+            if let Some(from) = from {
+                after("from", from, out);
+            }
+        }
+        EventVerb::TakesDamage | EventVerb::IsDealtDamage => out.word("damage"),
+        EventVerb::DealsDamage(to) => after("damage to", to, out),
+        EventVerb::BecomesExerted => out.word("exerted"),
+        EventVerb::IsChosenFor(purpose) => write_chosen_for(purpose, out),
+        EventVerb::ChoosesFor { what, purpose } => {
+            noun(what, out);
+            write_chosen_for(purpose, out);
+        }
+        EventVerb::UsesAbility { keyword, of } => {
+            out.word("the");
+            write_keyword_name(*keyword, out);
+            after("ability of", of, out);
+        }
+        EventVerb::GainsLore(amount) | EventVerb::LosesLore(amount) => {
+            write_amount(amount.as_ref().unwrap_or(&Amount::Unstated), out);
+            out.word("lore");
+        }
+        EventVerb::Exerts(Some(what)) => noun(what, out),
+        EventVerb::Causes { who, act } => {
+            write_player(who, Case::Object, out);
+            out.word("to");
+            if let Some((lemma, _)) = lemma_of(act) {
+                out.word(forms_of(lemma).base);
+            }
+            write_objects(act, Agreement::Plural, out);
+        }
+        EventVerb::IsPlayed
+        | EventVerb::Quests
+        | EventVerb::IsChallenged
+        | EventVerb::IsBanished
+        | EventVerb::IsDiscarded
+        | EventVerb::IsMoved
+        | EventVerb::IsRemoved
+        | EventVerb::IsReadied
+        | EventVerb::IsDealt
+        | EventVerb::IsExerted
+        | EventVerb::Exerts(None)
+        | EventVerb::IsChosen
+        | EventVerb::IsLost
+        | EventVerb::IsRevealed
+        | EventVerb::AnyOf(_)
+        | EventVerb::TurnStarts(_)
+        | EventVerb::TurnEnds(_) => {}
+    }
+}
+
+/// "2 {I} or less".
+fn write_ink_compare(amount: &Compare, out: &mut Out) {
+    let ink = |number: u32, tail: &str, out: &mut Out| {
+        out.number(number);
+        out.word("{I}");
+        out.word(tail);
+    };
+    match amount {
+        Compare::OrLess(number) => ink(*number, "or less", out),
+        Compare::OrMore(number) => ink(*number, "or more", out),
+        Compare::Exactly(number) => ink(*number, "", out),
+        other => crate::phrase::noun::write_compare(other, out),
+    }
+}
+
+fn write_chosen_for(purpose: &ChosenFor, out: &mut Out) {
+    out.word("for");
+    match purpose {
+        ChosenFor::Keyword(keyword) => write_keyword_name(*keyword, out),
+        ChosenFor::ActionOrAbility => out.word("an action or ability"),
+        ChosenFor::ActionOrItemAbility => out.word("an action or an item's ability"),
+    }
+}
+
+/// Writes a destination: "here", "to a location".
+pub fn write_destination(destination: &Destination, out: &mut Out) {
+    match destination {
+        Destination::Here => out.word("here"),
+        Destination::There => out.word("there"),
+        Destination::At(place) => {
+            out.word("to");
+            write_noun_phrase(place, Case::Object, out);
+        }
+    }
+}
+
+/// Writes a trigger head with its word.
+pub fn write_trigger_head(head: &TriggerHead, out: &mut Out) {
+    out.word(match head.word {
+        TriggerWord::When => "when",
+        TriggerWord::Whenever => "whenever",
+        TriggerWord::At => "at",
+        TriggerWord::TheFirstTime => "the first time",
+        TriggerWord::TheSecondTime => "the second time",
+        TriggerWord::TheNextTime => "the next time",
+    });
+    write_event(&head.event, out);
+}
+
+/// Writes heads joined with "and".
+pub fn write_trigger_heads(heads: &[TriggerHead], out: &mut Out) {
+    for (index, head) in heads.iter().enumerate() {
+        if index > 0 {
+            out.word("and");
+        }
+        write_trigger_head(head, out);
+    }
+}

@@ -1,0 +1,565 @@
+//! Reading events: subject, tense, verb with its objects, scopes; and trigger heads.
+
+use crate::tree::*;
+
+use super::forms::{Lemma, VERBS};
+use super::scope::read_scopes;
+use crate::cursor::{Cursor, Read};
+use crate::phrase::amount::{read_amount, read_damage_word};
+use crate::phrase::keyword::read_keyword_name;
+use crate::phrase::noun::{read_noun_phrase, read_subject_noun, take_here, take_under};
+use crate::phrase::place::{read_place, under};
+use crate::phrase::player::{eat_possessive, open_player, read_player, read_turn_of, read_zone};
+
+/// Who or what a clause is about, before its verb; never Implied. "They" is read as a card; whether a player is
+/// meant, the verb or the binding pass decides.
+pub fn read_subject(c: &mut Cursor<'_>) -> Read<Subject> {
+    c.attempt(|c| {
+        if c.eats("damage counters") {
+            return Ok(Subject::Damage(DamageWord::Counter));
+        }
+        if c.eats("damage") {
+            return Ok(Subject::Damage(DamageWord::Damage));
+        }
+        if c.eats("an effect") {
+            return Ok(Subject::AnEffect);
+        }
+        if c.eats("an action or ability") {
+            return Ok(Subject::ActionOrAbility);
+        }
+        if !c.looking_at("they")
+            && let Some(player) = c.optional(|c| {
+                let player = read_player(c)?;
+                let possessive = c.mark();
+                if eat_possessive(c).is_ok() {
+                    c.reset(possessive);
+                    return c.fail("a player");
+                }
+                Ok(player)
+            })
+        {
+            return Ok(Subject::Player(player));
+        }
+        read_subject_noun(c).map(Subject::Card)
+    })
+}
+
+/// A whole event with its subject, in a trigger head: "you play a song", "this character is banished".
+pub fn read_event(c: &mut Cursor<'_>) -> Read<Event> {
+    c.attempt(|c| read_event_in(c, Telling::Now))
+}
+
+/// A whole event that is over: "you put a card under her this turn" is past.
+pub fn read_past_event(c: &mut Cursor<'_>) -> Read<Event> {
+    c.attempt(|c| read_event_in(c, Telling::Before))
+}
+
+/// An event with "would": "this character would be dealt damage".
+pub fn read_would_event(c: &mut Cursor<'_>) -> Read<Event> {
+    c.attempt(|c| {
+        let event = read_event_in(c, Telling::Now)?;
+        if event.tense == Tense::Would { Ok(event) } else { c.fail("'would'") }
+    })
+}
+
+/// Whether a form that is both present and past ("put") tells what happens or what happened.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Telling {
+    Now,
+    Before,
+}
+
+/// Whether the object may be left out because the clause describes it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Object {
+    Needed,
+    Gap,
+}
+
+fn read_event_in(c: &mut Cursor<'_>, telling: Telling) -> Read<Event> {
+    let subject = read_subject(c)?;
+    read_predicate(c, subject, telling, Object::Needed)
+}
+
+/// A relative clause about its subject: "was challenged this turn", "sang this song", after "that" or "who".
+pub fn read_relative_event(c: &mut Cursor<'_>) -> Read<Event> {
+    c.attempt(|c| read_predicate(c, Subject::Implied, Telling::Before, Object::Needed))
+}
+
+/// A relative clause that leaves its object out: "you play this turn", "you removed damage from this way".
+pub fn read_gap_event(c: &mut Cursor<'_>) -> Read<Event> {
+    c.attempt(|c| {
+        let player = read_player(c)?;
+        read_predicate(c, Subject::Player(player), Telling::Before, Object::Gap)
+    })
+}
+
+/// A bare participle with what narrows it: "banished in a challenge this turn", "discarded this way";
+/// alone only at the end of a phrase: "for each card discarded".
+pub fn read_participle_event(c: &mut Cursor<'_>) -> Read<Event> {
+    c.attempt(|c| {
+        let lemma = read_lemma(c, |forms| forms.participle)?;
+        // "characters challenged this turn" tells what they did, not what was done to them.
+        if lemma == Lemma::Challenge {
+            return c.fail("a description");
+        }
+        let verb = read_passive(c, lemma)?;
+        let scope = read_scopes(c);
+        let ends = c.at_end() || c.at_any(&[".", ","]);
+        if scope.is_empty() && !(ends && lemma != Lemma::Exert) {
+            return c.fail("when or how");
+        }
+        let (subject, tense) = (Subject::Implied, Tense::Participle);
+        let (contraction, number) = (Contraction::Usual, VerbNumber::Usual);
+        Ok(Event { subject, verb, scope, tense, contraction, number })
+    })
+}
+
+fn read_predicate(c: &mut Cursor<'_>, subject: Subject, telling: Telling, object: Object) -> Read<Event> {
+    let number = read_verb_number(c, &subject);
+    let (auxiliary, contraction) = read_auxiliary(c, &subject);
+    let (tense, verb) = read_tensed(c, auxiliary, telling, object)?;
+    let verb = read_more_verbs(c, verb, tense, telling, object);
+    let scope = read_scopes(c);
+    let subject = match subject {
+        Subject::Card(NounPhrase::Ref(Ref { word: Pronoun::They, .. })) if is_of_players(&verb) => {
+            Subject::Player(PlayerPhrase::Ref(open_player(PlayerPronoun::They)))
+        }
+        other => other,
+    };
+    Ok(Event { subject, verb, scope, tense, contraction, number })
+}
+
+/// "quests or challenges": verbs of one subject in one tense.
+fn read_more_verbs(
+    c: &mut Cursor<'_>,
+    first: EventVerb,
+    tense: Tense,
+    telling: Telling,
+    object: Object,
+) -> EventVerb {
+    let mut verbs = vec![first];
+    while let Some(verb) = c.optional(|c| {
+        c.eat("or")?;
+        let (auxiliary, _) = read_auxiliary(c, &Subject::Implied);
+        let (found, verb) = read_tensed(c, auxiliary, telling, object)?;
+        if found == tense { Ok(verb) } else { c.fail("the same tense") }
+    }) {
+        verbs.push(verb);
+    }
+    match verbs.len() {
+        1 => verbs.remove(0),
+        _ => EventVerb::AnyOf(verbs),
+    }
+}
+
+/// Whether the verb here is in the plural though the subject alone would not ask for it.
+fn read_verb_number(c: &Cursor<'_>, subject: &Subject) -> VerbNumber {
+    let plural = c.at_any(&["are", "were", "have", "weren't", "haven't"])
+        || c.peek().is_some_and(|token| VERBS.iter().any(|(_, forms)| forms.base == token.text));
+    match subject {
+        Subject::Card(noun) if plural && one_or_more(noun) => VerbNumber::Plural,
+        _ => VerbNumber::Usual,
+    }
+}
+
+/// "one or more of your characters": one in number, several in sense.
+fn one_or_more(noun: &NounPhrase) -> bool {
+    matches!(noun, NounPhrase::Noun(Noun { quantity: Quantity::OneOrMore, possessor: Some(_), .. }))
+}
+
+/// What stands before the verb and decides its form.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Auxiliary {
+    None,
+    /// "is", "are", "'s", "'re".
+    Be,
+    /// "was", "were".
+    Was,
+    /// "wasn't", "weren't".
+    WasNot,
+    /// "has", "have", "'ve".
+    Have,
+    HaveBeen,
+    HaveNot,
+    Would,
+    WouldBe,
+    Did,
+}
+
+fn read_auxiliary(c: &mut Cursor<'_>, subject: &Subject) -> (Auxiliary, Contraction) {
+    const WORDS: [(&str, Auxiliary); 21] = [
+        ("'s been", Auxiliary::HaveBeen),
+        ("'ve been", Auxiliary::HaveBeen),
+        ("has been", Auxiliary::HaveBeen),
+        ("have been", Auxiliary::HaveBeen),
+        ("would be", Auxiliary::WouldBe),
+        ("is", Auxiliary::Be),
+        ("are", Auxiliary::Be),
+        ("'s", Auxiliary::Be),
+        ("'re", Auxiliary::Be),
+        ("was", Auxiliary::Was),
+        ("were", Auxiliary::Was),
+        ("wasn't", Auxiliary::WasNot),
+        ("weren't", Auxiliary::WasNot),
+        ("has", Auxiliary::Have),
+        ("have", Auxiliary::Have),
+        ("'ve", Auxiliary::Have),
+        ("hasn't", Auxiliary::HaveNot),
+        ("haven't", Auxiliary::HaveNot),
+        ("would", Auxiliary::Would),
+        ("didn't", Auxiliary::Did),
+        ("did not", Auxiliary::Did),
+    ];
+    let contracted = c.peek().is_some_and(|token| token.text.starts_with('\''));
+    let auxiliary = c.optional(|c| c.pick("an auxiliary", &WORDS)).unwrap_or(Auxiliary::None);
+    let contracts = matches!(auxiliary, Auxiliary::Be | Auxiliary::Have | Auxiliary::HaveBeen)
+        && crate::grammar::is_pronoun(subject);
+    let contraction = if contracts && !contracted { Contraction::Full } else { Contraction::Usual };
+    (auxiliary, contraction)
+}
+
+fn read_tensed(
+    c: &mut Cursor<'_>,
+    auxiliary: Auxiliary,
+    telling: Telling,
+    object: Object,
+) -> Read<(Tense, EventVerb)> {
+    let passive = |c: &mut Cursor<'_>, tense| {
+        let lemma = read_lemma(c, |forms| forms.participle)?;
+        Ok((tense, read_passive(c, lemma)?))
+    };
+    match auxiliary {
+        Auxiliary::Be => passive(c, Tense::Present),
+        Auxiliary::Was => passive(c, Tense::Past),
+        Auxiliary::WasNot => passive(c, Tense::PastNegative),
+        Auxiliary::HaveBeen => passive(c, Tense::Perfect),
+        Auxiliary::WouldBe => passive(c, Tense::Would),
+        Auxiliary::Have | Auxiliary::HaveNot => {
+            let lemma = read_lemma(c, |forms| forms.participle)?;
+            let tense = if auxiliary == Auxiliary::Have { Tense::Perfect } else { Tense::PerfectNegative };
+            Ok((tense, read_active(c, lemma, object)?))
+        }
+        Auxiliary::Would | Auxiliary::Did => {
+            let lemma = read_lemma(c, |forms| forms.base)?;
+            let tense = if auxiliary == Auxiliary::Would { Tense::Would } else { Tense::PastNegative };
+            Ok((tense, read_active(c, lemma, object)?))
+        }
+        Auxiliary::None => {
+            let present = c.optional(|c| read_lemma(c, |forms| forms.third));
+            let (lemma, tense) = match present {
+                Some(lemma) => (lemma, Tense::Present),
+                None => match c.optional(|c| read_lemma(c, |forms| forms.base)) {
+                    Some(Lemma::Put) if telling == Telling::Before => (Lemma::Put, Tense::Past),
+                    Some(lemma) => (lemma, Tense::Present),
+                    None => (read_lemma(c, |forms| forms.past)?, Tense::Past),
+                },
+            };
+            Ok((tense, read_active(c, lemma, object)?))
+        }
+    }
+}
+
+fn read_lemma(c: &mut Cursor<'_>, form: impl Fn(&crate::grammar::Forms) -> &'static str) -> Read<Lemma> {
+    let Some(token) = c.peek() else { return c.fail("a verb") };
+    match VERBS.iter().find(|(_, forms)| token.text == form(forms)) {
+        Some((lemma, _)) => {
+            c.advance();
+            Ok(*lemma)
+        }
+        None => c.fail("a verb"),
+    }
+}
+
+/// What follows a participle that says what is done to the subject.
+fn read_passive(c: &mut Cursor<'_>, lemma: Lemma) -> Read<EventVerb> {
+    match lemma {
+        Lemma::Play => Ok(EventVerb::IsPlayed),
+        Lemma::Challenge if c.eats("and banished") => Ok(EventVerb::ChallengedAndBanished),
+        Lemma::Challenge => Ok(EventVerb::IsChallenged),
+        Lemma::Banish => Ok(EventVerb::IsBanished),
+        Lemma::Put => read_place(c).map(EventVerb::IsPut),
+        Lemma::Return => {
+            c.eat("to")?;
+            let to = read_zone(c)?;
+            let from = c.optional(|c| {
+                c.eat("from")?;
+                read_zone(c)
+            });
+            Ok(EventVerb::IsReturned { to, from })
+        }
+        Lemma::Discard => Ok(EventVerb::IsDiscarded),
+        Lemma::Move => Ok(EventVerb::IsMoved),
+        Lemma::Remove => Ok(EventVerb::IsRemoved),
+        Lemma::Deal if c.eats("damage") => Ok(EventVerb::IsDealtDamage),
+        Lemma::Deal => Ok(EventVerb::IsDealt),
+        Lemma::Ready => Ok(EventVerb::IsReadied),
+        Lemma::Exert => Ok(EventVerb::IsExerted),
+        Lemma::Choose if c.eats("for") => read_chosen_for(c).map(EventVerb::IsChosenFor),
+        Lemma::Choose => Ok(EventVerb::IsChosen),
+        Lemma::Lose => Ok(EventVerb::IsLost),
+        Lemma::Reveal => Ok(EventVerb::IsRevealed),
+        Lemma::Pay
+        | Lemma::Enter
+        | Lemma::Quest
+        | Lemma::Leave
+        | Lemma::Draw
+        | Lemma::Sing
+        | Lemma::Ink
+        | Lemma::Shift
+        | Lemma::Take
+        | Lemma::Become
+        | Lemma::Use
+        | Lemma::Gain
+        | Lemma::Cause => c.fail("what is done to a card"),
+    }
+}
+
+/// After "chosen for": "Support", "an action or ability".
+fn read_chosen_for(c: &mut Cursor<'_>) -> Read<ChosenFor> {
+    if let Some(keyword) = c.optional(read_keyword_name) {
+        return Ok(ChosenFor::Keyword(keyword));
+    }
+    c.pick(
+        "what it is chosen for",
+        &[
+            ("an action or an item's ability", ChosenFor::ActionOrItemAbility),
+            ("an action or ability", ChosenFor::ActionOrAbility),
+        ],
+    )
+}
+
+fn read_object(c: &mut Cursor<'_>, object: Object) -> Read<NounPhrase> {
+    match object {
+        Object::Needed => read_noun_phrase(c),
+        Object::Gap => Ok(c.optional(read_noun_phrase).unwrap_or(NounPhrase::Gap)),
+    }
+}
+
+/// The objects of a verb that its subject does.
+fn read_active(c: &mut Cursor<'_>, lemma: Lemma, object: Object) -> Read<EventVerb> {
+    match lemma {
+        Lemma::Play => {
+            let what = read_object(c, object)?;
+            let on = c.optional(|c| {
+                c.eat("on")?;
+                read_noun_phrase(c)
+            });
+            Ok(EventVerb::Play { what, on })
+        }
+        Lemma::Pay => {
+            let amount = match c.number()? {
+                number if c.eats("{I} or less") => Compare::OrLess(number),
+                number if c.eats("{I} or more") => Compare::OrMore(number),
+                number => {
+                    c.eat("{I}")?;
+                    Compare::Exactly(number)
+                }
+            };
+            c.eat("to play")?;
+            Ok(EventVerb::PayToPlay { amount, what: read_object(c, object)? })
+        }
+        Lemma::Enter => c.eat("play").map(|()| EventVerb::EntersPlay),
+        Lemma::Quest => Ok(EventVerb::Quests),
+        Lemma::Challenge if c.at_any(&["and"]) && c.looking_at("and is banished") => {
+            c.eat("and is banished").map(|()| EventVerb::ChallengesAndBanished)
+        }
+        Lemma::Challenge => Ok(EventVerb::Challenges(c.optional(read_noun_phrase))),
+        Lemma::Banish => read_object(c, object).map(EventVerb::Banishes),
+        Lemma::Leave => match read_zone(c)? {
+            Zone { kind: ZoneKind::Play, .. } => Ok(EventVerb::LeavesPlay),
+            zone => Ok(EventVerb::Leaves(zone)),
+        },
+        Lemma::Put => {
+            let mut what = read_object(c, object)?;
+            let place = match c.optional(read_place) {
+                Some(place) => place,
+                None => match take_under(&mut what) {
+                    Some(what) => under(c, what, Face::Unsaid),
+                    None => return c.fail("a place"),
+                },
+            };
+            Ok(EventVerb::Puts { what, place })
+        }
+        Lemma::Return => {
+            let what = read_object(c, object)?;
+            let from = c.optional(|c| {
+                c.eat("from")?;
+                read_zone(c)
+            });
+            let to = c.optional(|c| {
+                c.eat("to")?;
+                read_zone(c)
+            });
+            Ok(EventVerb::Returns { what, from, to })
+        }
+        Lemma::Draw => read_object(c, object).map(EventVerb::Draws),
+        Lemma::Discard => read_object(c, object).map(EventVerb::Discards),
+        Lemma::Sing => read_object(c, object).map(EventVerb::Sings),
+        Lemma::Move => read_moves(c, object),
+        Lemma::Ready => read_object(c, object).map(EventVerb::Readies),
+        Lemma::Ink => read_object(c, object).map(EventVerb::Inks),
+        Lemma::Shift => {
+            let what = read_object(c, object)?;
+            let onto = if c.eats("on top of") { Some(read_noun_phrase(c)?) } else { None };
+            Ok(EventVerb::Shifts { what, onto })
+        }
+        Lemma::Remove => read_removes(c, object),
+        Lemma::Take => c.eat("damage").map(|()| EventVerb::TakesDamage),
+        Lemma::Deal => {
+            c.eat("damage to")?;
+            read_object(c, object).map(EventVerb::DealsDamage)
+        }
+        Lemma::Become => c.eat("exerted").map(|()| EventVerb::BecomesExerted),
+        Lemma::Exert => Ok(EventVerb::Exerts(c.optional(|c| read_object(c, Object::Needed)))),
+        Lemma::Choose => {
+            let what = read_object(c, object)?;
+            c.eat("for")?;
+            Ok(EventVerb::ChoosesFor { what, purpose: read_chosen_for(c)? })
+        }
+        Lemma::Use => {
+            c.eat("the")?;
+            let keyword = read_keyword_name(c)?;
+            c.eat("ability of")?;
+            Ok(EventVerb::UsesAbility { keyword, of: read_object(c, object)? })
+        }
+        Lemma::Gain => read_lore(c).map(EventVerb::GainsLore),
+        Lemma::Lose => read_lore(c).map(EventVerb::LosesLore),
+        Lemma::Reveal => read_object(c, object).map(EventVerb::Reveals),
+        Lemma::Cause => {
+            let who = read_player(c)?;
+            c.eat("to")?;
+            let lemma = read_lemma(c, |forms| forms.base)?;
+            Ok(EventVerb::Causes { who, act: Box::new(read_active(c, lemma, Object::Needed)?) })
+        }
+    }
+}
+
+/// "moves to a location", "moves here", "move a character here from a location".
+fn read_moves(c: &mut Cursor<'_>, object: Object) -> Read<EventVerb> {
+    if let Some(to) = c.optional(read_destination) {
+        return Ok(EventVerb::MovesTo(to));
+    }
+    let mut what = read_object(c, object)?;
+    let to = if take_here(&mut what) { Some(Destination::Here) } else { c.optional(read_destination) };
+    let from = c.optional(|c| {
+        c.eat("from")?;
+        read_noun_phrase(c)
+    });
+    Ok(EventVerb::Moves { what, to, from })
+}
+
+/// "lore", "3 or more lore".
+fn read_lore(c: &mut Cursor<'_>) -> Read<Option<Amount>> {
+    let amount = match read_amount(c)? {
+        Amount::Unstated => None,
+        amount => Some(amount),
+    };
+    c.eat("lore")?;
+    Ok(amount)
+}
+
+/// "remove 2 or more damage from one of your characters", "removed damage this way".
+fn read_removes(c: &mut Cursor<'_>, object: Object) -> Read<EventVerb> {
+    let amount = match read_amount(c)? {
+        Amount::Unstated => None,
+        amount => Some(amount),
+    };
+    let word = read_damage_word(c)?;
+    let from = if c.eats("from") { Some(read_object(c, object)?) } else { None };
+    Ok(EventVerb::RemovesDamage { amount, word, from })
+}
+
+/// Whether only players do this.
+fn is_of_players(verb: &EventVerb) -> bool {
+    match verb {
+        EventVerb::Play { .. }
+        | EventVerb::PayToPlay { .. }
+        | EventVerb::Puts { .. }
+        | EventVerb::Returns { .. }
+        | EventVerb::Draws(_)
+        | EventVerb::Discards(_)
+        | EventVerb::Moves { .. }
+        | EventVerb::Readies(_)
+        | EventVerb::Inks(_)
+        | EventVerb::Shifts { .. }
+        | EventVerb::RemovesDamage { .. }
+        | EventVerb::ChoosesFor { .. }
+        | EventVerb::UsesAbility { .. }
+        | EventVerb::GainsLore(_)
+        | EventVerb::LosesLore(_)
+        | EventVerb::Exerts(Some(_))
+        | EventVerb::Reveals(_) => true,
+        EventVerb::AnyOf(verbs) => verbs.iter().any(is_of_players),
+        _ => false,
+    }
+}
+
+/// "here", "there", "to a location" after a verb of moving.
+pub fn read_destination(c: &mut Cursor<'_>) -> Read<Destination> {
+    c.attempt(|c| {
+        if c.eats("here") {
+            return Ok(Destination::Here);
+        }
+        if c.eats("there") {
+            return Ok(Destination::There);
+        }
+        c.eat("to")?;
+        read_noun_phrase(c).map(Destination::At)
+    })
+}
+
+/// "the start of your turn", "the end of the turn", after "at".
+pub fn read_turn_moment(c: &mut Cursor<'_>) -> Read<Event> {
+    c.attempt(|c| {
+        let moment: fn(TurnOf) -> EventVerb = c.pick(
+            "a moment of a turn",
+            &[
+                ("the start of", EventVerb::TurnStarts as fn(TurnOf) -> EventVerb),
+                ("the end of", EventVerb::TurnEnds as fn(TurnOf) -> EventVerb),
+            ],
+        )?;
+        let verb = moment(read_turn_of(c)?);
+        let (subject, tense) = (Subject::Implied, Tense::Present);
+        let (contraction, number) = (Contraction::Usual, VerbNumber::Usual);
+        Ok(Event { subject, verb, scope: Vec::new(), tense, contraction, number })
+    })
+}
+
+/// "whenever this character quests", "at the start of your turn".
+pub fn read_trigger_head(c: &mut Cursor<'_>) -> Read<TriggerHead> {
+    const WORDS: [(&str, TriggerWord); 6] = [
+        ("whenever", TriggerWord::Whenever),
+        ("when", TriggerWord::When),
+        ("at", TriggerWord::At),
+        ("the first time", TriggerWord::TheFirstTime),
+        ("the second time", TriggerWord::TheSecondTime),
+        ("the next time", TriggerWord::TheNextTime),
+    ];
+    c.attempt(|c| {
+        let word = c.pick("a trigger", &WORDS)?;
+        let event = match word {
+            TriggerWord::At => read_turn_moment(c)?,
+            TriggerWord::When
+            | TriggerWord::Whenever
+            | TriggerWord::TheFirstTime
+            | TriggerWord::TheSecondTime
+            | TriggerWord::TheNextTime => read_event(c)?,
+        };
+        Ok(TriggerHead { word, event })
+    })
+}
+
+/// One or more heads joined with "and", up to (not including) the comma.
+pub fn read_trigger_heads(c: &mut Cursor<'_>) -> Read<Vec<TriggerHead>> {
+    c.attempt(|c| {
+        let mut heads = vec![read_trigger_head(c)?];
+        while let Some(head) = c.optional(|c| {
+            c.eat("and")?;
+            read_trigger_head(c)
+        }) {
+            heads.push(head);
+        }
+        Ok(heads)
+    })
+}

@@ -1,0 +1,72 @@
+//! What narrows an event: "in a challenge", "while here", "this turn", "during your turn".
+
+use crate::tree::*;
+
+use crate::cursor::{Cursor, Read};
+use crate::out::Out;
+use crate::phrase::condition::{read_condition, read_state, write_condition, write_state};
+use crate::phrase::player::{read_turn_period, read_zone, write_turn_period, write_zone};
+
+const FIXED: [(&str, EventScope); 8] = [
+    ("in a challenge", EventScope::InAChallenge),
+    ("while here", EventScope::WhileHere),
+    ("this turn", EventScope::ThisTurn),
+    ("this way", EventScope::ThisWay),
+    ("in a turn", EventScope::InATurn),
+    ("each turn", EventScope::EachTurn),
+    ("for the first time", EventScope::ForTheFirstTime),
+    ("exerted", EventScope::Exerted),
+];
+
+/// Scopes in printed order, as many as stand here.
+pub(super) fn read_scopes(c: &mut Cursor<'_>) -> Vec<EventScope> {
+    let mut scopes = Vec::new();
+    while let Some(scope) = c.optional(read_scope) {
+        scopes.push(scope);
+    }
+    scopes
+}
+
+fn read_scope(c: &mut Cursor<'_>) -> Read<EventScope> {
+    if let Some(fixed) = c.optional(|c| c.pick("when", &FIXED)) {
+        return Ok(fixed);
+    }
+    if c.eats("during") {
+        return read_turn_period(c).map(EventScope::During);
+    }
+    if c.eats("from") {
+        return read_zone(c).map(EventScope::From);
+    }
+    c.eat("while")?;
+    if c.at_any(&["at", "in", "exerted", "ready", "damaged", "undamaged"]) {
+        return read_state(c).map(EventScope::WhileState);
+    }
+    read_condition(c).map(EventScope::While)
+}
+
+/// Writes a scope.
+pub(super) fn write_scope(scope: &EventScope, out: &mut Out) {
+    match scope {
+        EventScope::During(period) => {
+            out.word("during");
+            write_turn_period(period, out);
+        }
+        EventScope::While(condition) => {
+            out.word("while");
+            write_condition(condition, out);
+        }
+        EventScope::WhileState(state) => {
+            out.word("while");
+            write_state(state, out);
+        }
+        EventScope::From(zone) => {
+            out.word("from");
+            write_zone(zone, out);
+        }
+        fixed => {
+            if let Some((words, _)) = FIXED.iter().find(|(_, found)| found == fixed) {
+                out.word(words);
+            }
+        }
+    }
+}

@@ -1,0 +1,372 @@
+//! Spanish for things that happen: heads of triggers, history, relative clauses, replaced events.
+
+use crate::tree::*;
+
+use crate::phrase::amount::spanish::{damage, lore};
+use crate::phrase::noun::spanish::{
+    Personal, direct_as, noun_concord, noun_phrase, noun_subject, pronoun_concord,
+};
+use crate::phrase::noun::spanish_post::measured;
+use crate::phrase::place::spanish::place as place_words;
+use crate::phrase::player::spanish::{player_concord, player_subject, turn_of, turn_period, zone};
+use crate::phrase::{condition, keyword};
+use crate::spanish::*;
+
+/// A subject and what its verb agrees with. Empty where the verb's ending says it.
+pub fn subject(subject: &Subject, cx: &mut Context) -> (String, Concord) {
+    match subject {
+        Subject::Implied => (String::new(), Concord::YOU),
+        Subject::Player(player) => {
+            let text = player_subject(player, cx);
+            (text, player_concord(player, cx))
+        }
+        Subject::Card(noun) => {
+            let concord = noun_concord(noun, cx);
+            (noun_subject(noun, cx), concord)
+        }
+        Subject::Damage(DamageWord::Damage) => ("el daño".to_owned(), Concord::MASCULINE),
+        Subject::Damage(DamageWord::Counter) => {
+            ("los contadores de daño".to_owned(), Concord::MASCULINE.plural())
+        }
+        Subject::AnEffect => ("un efecto".to_owned(), Concord::MASCULINE),
+        Subject::ActionOrAbility => ("una acción o habilidad".to_owned(), Concord::FEMININE),
+    }
+}
+
+/// An event as a sentence without its opening word: "este personaje vaya de aventura".
+pub fn event(event: &Event, mood: Mood, cx: &mut Context) -> String {
+    let (who, concord) = subject(&event.subject, cx);
+    told(event, who, concord, mood, cx)
+}
+
+fn told(event: &Event, who: String, concord: Concord, mood: Mood, cx: &mut Context) -> String {
+    let form = Form::Finite { mood, tense: event.tense, subject: concord };
+    let text = match &event.verb {
+        EventVerb::IsDealtDamage => dealt_damage(event, who, form, cx),
+        verb => {
+            let predicate = predicate(verb, object_role(event.tense), concord, cx);
+            match predicate.subject {
+                SubjectPlace::Before => spaced(&[who, predicate.write(form, "")]),
+                SubjectPlace::After => spaced(&[
+                    predicate.verb(form),
+                    predicate.object.clone(),
+                    who,
+                    predicate.complement.clone(),
+                ]),
+            }
+        }
+    };
+    spaced(&[text, scopes(&event.scope, concord, cx)])
+}
+
+fn object_role(tense: Tense) -> Role {
+    match tense {
+        Tense::PastNegative | Tense::PerfectNegative => Role::Negated,
+        Tense::Present | Tense::Past | Tense::Perfect | Tense::Would | Tense::Participle => Role::Object,
+    }
+}
+
+/// "se inflija daño a este personaje": the receiver is no subject in Spanish.
+fn dealt_damage(event: &Event, who: String, form: Form, cx: &mut Context) -> String {
+    let pronoun = match &event.subject {
+        Subject::Card(noun) => pronoun_concord(noun, cx),
+        _ => None,
+    };
+    let form = match form {
+        Form::Finite { mood, tense, .. } => Form::Finite { mood, tense, subject: Concord::MASCULINE },
+        Form::Order | Form::Infinitive => form,
+    };
+    let clitic = match pronoun {
+        Some(concord) => concord.count("se le", "se les"),
+        None => "se",
+    };
+    let receiver = if who.is_empty() { String::new() } else { to(&who) };
+    Predicate::new(INFLIGIR).clitic(Clitic::Of(clitic)).object("daño").complement(receiver).write(form, "")
+}
+
+/// A relative clause about a noun: "que juegues este turno", "desterrado en un desafío".
+pub fn relative(event: &Event, concord: Concord, cx: &mut Context) -> String {
+    let outer = std::mem::replace(&mut cx.gap, concord);
+    let text = relative_clause(event, concord, cx);
+    cx.gap = outer;
+    text
+}
+
+fn relative_clause(event: &Event, concord: Concord, cx: &mut Context) -> String {
+    let about_noun = matches!(event.subject, Subject::Implied | Subject::Card(NounPhrase::Gap));
+    if event.tense == Tense::Participle && about_noun {
+        return told(event, String::new(), concord, Mood::Indicative, cx);
+    }
+    let mood = if is_past(event.tense) { cx.relative_mood } else { Mood::Subjunctive };
+    let opening = opening(&event.verb, concord);
+    if about_noun {
+        return spaced(&[opening, told(event, String::new(), concord, mood, cx)]);
+    }
+    // The subject follows its verb: "que hayan jugado los oponentes".
+    let (who, subject_concord) = subject(&event.subject, cx);
+    let scope = scopes(&event.scope, subject_concord, cx);
+    let unscoped = Event { scope: Vec::new(), ..event.clone() };
+    let clause = told(&unscoped, String::new(), subject_concord, mood, cx);
+    spaced(&[opening, clause, who, scope])
+}
+
+/// "que", or "del que" where the noun is not the direct object.
+fn opening(verb: &EventVerb, concord: Concord) -> String {
+    match verb {
+        EventVerb::RemovesDamage { from: Some(NounPhrase::Gap), .. } => {
+            concord.pick("del que", "de la que", "de los que", "de las que").to_owned()
+        }
+        _ => "que".to_owned(),
+    }
+}
+
+/// An event as an amount: "el daño retirado de este modo".
+pub fn nominal(unit: Unit, event: &Event, cx: &mut Context) -> String {
+    let (who, concord) = match unit {
+        Unit::Damage => ("el daño", Concord::MASCULINE),
+        Unit::DamageCounter => ("los contadores de daño", Concord::MASCULINE.plural()),
+        Unit::Lore => ("el lore", Concord::MASCULINE),
+        Unit::Ink => ("la tinta", Concord::FEMININE),
+    };
+    let form = Form::Finite { mood: Mood::Indicative, tense: Tense::Participle, subject: concord };
+    let participle = match &event.verb {
+        EventVerb::IsDealtDamage | EventVerb::DealsDamage(_) => concord.agree(INFLIGIR.participle),
+        verb => {
+            let predicate = predicate(verb, Role::Object, concord, cx);
+            Predicate { clitic: Clitic::None, ..predicate }.write(form, "")
+        }
+    };
+    spaced(&[who, &participle, &scopes(&event.scope, concord, cx)])
+}
+
+/// The verb of an event with its objects.
+pub fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut Context) -> Predicate {
+    match verb {
+        EventVerb::Play { what, on } => {
+            let on = on
+                .as_ref()
+                .map_or(String::new(), |on| format!("sobre {}", noun_phrase(on, Role::Subject, cx)));
+            with_object(JUGAR, what, Personal::Without, role, cx).complement(on)
+        }
+        EventVerb::PayToPlay { amount, what } => {
+            let amount = measured(amount, "{I}", cx);
+            let what = noun_phrase(what, Role::Object, cx);
+            Predicate::new(PAGAR).object(amount).complement(format!("para jugar {what}"))
+        }
+        EventVerb::IsPlayed => Predicate::impersonal(JUGAR),
+        EventVerb::EntersPlay => Predicate::new(ENTRAR).complement("en juego"),
+        EventVerb::Quests => Predicate::new(IR).complement("de aventura"),
+        EventVerb::Challenges(None) => Predicate::new(DESAFIAR),
+        EventVerb::Challenges(Some(what)) => with_object(DESAFIAR, what, Personal::Always, role, cx),
+        EventVerb::IsChallenged => Predicate::passive(DESAFIAR),
+        EventVerb::ChallengedAndBanished => {
+            Predicate { verbs: vec![DESAFIAR, DESTERRAR], ..Predicate::passive(DESAFIAR) }
+        }
+        EventVerb::ChallengesAndBanished => {
+            Predicate { then: Some(Box::new(Predicate::passive(DESTERRAR))), ..Predicate::new(DESAFIAR) }
+        }
+        EventVerb::Banishes(what) => with_object(DESTERRAR, what, Personal::A, role, cx),
+        EventVerb::IsBanished => Predicate::passive(DESTERRAR),
+        EventVerb::LeavesPlay => Predicate::new(ABANDONAR).object("el juego"),
+        EventVerb::Leaves(from) => Predicate::new(ABANDONAR).object(zone(from, cx)),
+        EventVerb::IsPut(place) => Predicate::impersonal(PONER).complement(place_words(place, subject, cx)),
+        EventVerb::Puts { what, place } => {
+            let concord = noun_concord(what, cx);
+            let predicate = with_object(PONER, what, Personal::Without, role, cx);
+            predicate.complement(place_words(place, concord, cx))
+        }
+        EventVerb::IsReturned { to: into, from } => {
+            let into = to(&zone(into, cx));
+            Predicate::passive(DEVOLVER).complement(spaced(&[into, from_zone(from.as_ref(), cx)]))
+        }
+        EventVerb::Returns { what, from, to: into } => {
+            let predicate = with_object(DEVOLVER, what, Personal::Without, role, cx);
+            let from = from.as_ref().map_or(String::new(), |from| of(&zone(from, cx)));
+            let into = into.as_ref().map_or(String::new(), |into| to(&zone(into, cx)));
+            predicate.complement(spaced(&[from, into]))
+        }
+        EventVerb::Draws(what) => with_object(ROBAR, what, Personal::Without, role, cx),
+        EventVerb::Discards(what) => with_object(DESCARTAR, what, Personal::Without, role, cx),
+        EventVerb::IsDiscarded => Predicate::impersonal(DESCARTAR),
+        EventVerb::Sings(what) => with_object(CANTAR, what, Personal::Without, role, cx),
+        EventVerb::MovesTo(place) => {
+            Predicate::new(MOVER).clitic(Clitic::Reflexive).complement(destination(place, cx))
+        }
+        EventVerb::Moves { what, to, from } => {
+            let predicate = with_object(MOVER, what, Personal::Without, role, cx);
+            let to = to.as_ref().map_or(String::new(), |to| destination(to, cx));
+            let from = from
+                .as_ref()
+                .map_or(String::new(), |from| format!("desde {}", noun_phrase(from, Role::Subject, cx)));
+            predicate.complement(spaced(&[to, from]))
+        }
+        EventVerb::IsMoved => Predicate::passive(MOVER),
+        EventVerb::Readies(what) => with_object(ENDEREZAR, what, Personal::A, role, cx),
+        EventVerb::RemovesDamage { amount, word, from } => {
+            let amount = amount.as_ref().map_or("daño".to_owned(), |amount| damage(amount, *word));
+            let from = match from {
+                None | Some(NounPhrase::Gap) => String::new(),
+                Some(from) => of(&noun_phrase(from, Role::Subject, cx)),
+            };
+            Predicate::new(RETIRAR).object(amount).complement(from)
+        }
+        EventVerb::IsRemoved => Predicate::passive(RETIRAR),
+        EventVerb::TakesDamage => Predicate::new(RECIBIR).object("daño"),
+        EventVerb::IsDealtDamage => Predicate::passive(INFLIGIR).object("daño"),
+        EventVerb::DealsDamage(what) => {
+            Predicate::new(INFLIGIR).object("daño").complement(to(&noun_phrase(what, Role::Subject, cx)))
+        }
+        EventVerb::IsReadied => Predicate::passive(ENDEREZAR),
+        EventVerb::Inks(what) => with_object(ENTINTAR, what, Personal::Without, role, cx),
+        EventVerb::Shifts { what, onto } => {
+            let onto = match onto {
+                Some(onto) => format!("encima {}", of(&noun_phrase(onto, Role::Subject, cx))),
+                None => String::new(),
+            };
+            with_object(JUGAR, what, Personal::Without, role, cx).complement(spaced(&["con Shift", &onto]))
+        }
+        EventVerb::IsDealt => Predicate::passive(INFLIGIR),
+        EventVerb::IsExerted => Predicate::passive(AGOTAR),
+        EventVerb::BecomesExerted => Predicate::new(QUEDAR).attribute("agotado"),
+        EventVerb::Exerts(None) => Predicate::new(AGOTAR).clitic(Clitic::Reflexive),
+        EventVerb::Exerts(Some(what)) => with_object(AGOTAR, what, Personal::A, role, cx),
+        EventVerb::IsChosenFor(purpose) => Predicate::passive(ELEGIR).complement(chosen_for(purpose)),
+        EventVerb::ChoosesFor { what, purpose } => {
+            with_object(ELEGIR, what, Personal::A, role, cx).complement(chosen_for(purpose))
+        }
+        EventVerb::IsChosen => Predicate::passive(ELEGIR),
+        EventVerb::UsesAbility { keyword: name, of: whose } => {
+            let whose = of(&noun_phrase(whose, Role::Subject, cx));
+            let name = keyword::spanish::keyword_name(*name);
+            Predicate::new(USAR).object(format!("la habilidad {name} {whose}"))
+        }
+        EventVerb::GainsLore(amount) => Predicate::new(GANAR).object(some_lore(amount.as_ref())),
+        EventVerb::LosesLore(amount) => Predicate::new(PERDER).object(some_lore(amount.as_ref())),
+        EventVerb::IsLost => Predicate::passive(PERDER),
+        EventVerb::Reveals(what) => with_object(REVELAR, what, Personal::Without, role, cx),
+        EventVerb::IsRevealed => Predicate::passive(REVELAR),
+        EventVerb::Causes { who, act } => {
+            let concord = player_concord(who, cx);
+            let act = predicate(act, Role::Object, concord, cx).write(Form::subjunctive(concord), "");
+            Predicate::new(HACER).complement(spaced(&["que", &player_subject(who, cx), &act]))
+        }
+        EventVerb::AnyOf(verbs) => any_of(verbs, role, subject, cx),
+        EventVerb::TurnStarts(turn) => Predicate::new(EMPEZAR).object(turn_of(turn, cx)),
+        EventVerb::TurnEnds(turn) => Predicate::new(TERMINAR).object(turn_of(turn, cx)),
+    }
+}
+
+/// "vaya de aventura o desafíe".
+fn any_of(verbs: &[EventVerb], role: Role, subject: Concord, cx: &mut Context) -> Predicate {
+    let mut all: Vec<Predicate> = verbs.iter().map(|verb| predicate(verb, role, subject, cx)).collect();
+    let mut joined = all.pop().unwrap_or_default();
+    while let Some(before) = all.pop() {
+        joined = Predicate { then: Some(Box::new(joined)), join: Then::Or, ..before };
+    }
+    joined
+}
+
+fn with_object(
+    verb: Conjugation,
+    what: &NounPhrase,
+    personal: Personal,
+    role: Role,
+    cx: &mut Context,
+) -> Predicate {
+    let (clitic, object) = direct_as(what, personal, role, cx);
+    Predicate::new(verb).clitic(clitic).object(object)
+}
+
+fn some_lore(amount: Option<&Amount>) -> String {
+    amount.map_or("lore".to_owned(), lore)
+}
+
+fn from_zone(from: Option<&Zone>, cx: &mut Context) -> String {
+    match from {
+        Some(Zone { kind: ZoneKind::Play, whose: None, .. }) => "desde el juego".to_owned(),
+        Some(from) => format!("desde {}", zone(from, cx)),
+        None => String::new(),
+    }
+}
+
+fn chosen_for(purpose: &ChosenFor) -> String {
+    match purpose {
+        ChosenFor::Keyword(name) => format!("para {}", keyword::spanish::keyword_name(*name)),
+        ChosenFor::ActionOrAbility => "para una acción o habilidad".to_owned(),
+        ChosenFor::ActionOrItemAbility => "para una acción o para la habilidad de un objeto".to_owned(),
+    }
+}
+
+/// "aquí", "a una localización".
+pub fn destination(place: &Destination, cx: &mut Context) -> String {
+    match place {
+        Destination::Here => "aquí".to_owned(),
+        Destination::There => "allí".to_owned(),
+        Destination::At(place) => to(&noun_phrase(place, Role::Object, cx)),
+    }
+}
+
+fn scopes(scopes: &[EventScope], subject: Concord, cx: &mut Context) -> String {
+    let scopes: Vec<String> = scopes.iter().map(|scope| scope_words(scope, subject, cx)).collect();
+    spaced(&scopes)
+}
+
+fn scope_words(scope: &EventScope, subject: Concord, cx: &mut Context) -> String {
+    match scope {
+        EventScope::InAChallenge => "en un desafío".to_owned(),
+        EventScope::WhileHere => format!("mientras {} aquí", ESTAR.present(Mood::Subjunctive, subject)),
+        EventScope::ThisTurn => "este turno".to_owned(),
+        EventScope::ThisWay => "de este modo".to_owned(),
+        EventScope::InATurn => "en un turno".to_owned(),
+        EventScope::EachTurn => "cada turno".to_owned(),
+        EventScope::During(period) => format!("durante {}", turn_period(period, cx)),
+        EventScope::While(while_) => {
+            format!("mientras {}", condition::spanish::condition(while_, Mood::Subjunctive, cx))
+        }
+        EventScope::From(from) => from_zone(Some(from), cx),
+        EventScope::ForTheFirstTime => "por primera vez".to_owned(),
+        EventScope::Exerted => subject.agree("agotado"),
+        EventScope::WhileState(state) => {
+            let is = condition::spanish::is(
+                state,
+                subject,
+                Tense::Present,
+                Polarity::Affirmed,
+                Mood::Subjunctive,
+                cx,
+            );
+            format!("mientras {is}")
+        }
+    }
+}
+
+/// Heads joined with "y": "cuando juegues este personaje y siempre que vaya de aventura".
+pub fn trigger_heads(heads: &[TriggerHead], cx: &mut Context) -> String {
+    let heads: Vec<String> = heads.iter().map(|head| trigger_head(head, cx)).collect();
+    heads.join(" y ")
+}
+
+fn trigger_head(head: &TriggerHead, cx: &mut Context) -> String {
+    if let Some(moment) = moment(&head.event, cx) {
+        return moment;
+    }
+    let opening = match head.word {
+        TriggerWord::When | TriggerWord::At => "cuando",
+        TriggerWord::Whenever => "siempre que",
+        TriggerWord::TheFirstTime => "la primera vez que",
+        TriggerWord::TheSecondTime => "la segunda vez que",
+        TriggerWord::TheNextTime => "la próxima vez que",
+    };
+    format!("{opening} {}", event(&head.event, Mood::Subjunctive, cx))
+}
+
+/// "al inicio de tu turno", "al final del turno".
+fn moment(event: &Event, cx: &mut Context) -> Option<String> {
+    let (opening, turn) = match &event.verb {
+        EventVerb::TurnStarts(turn) => ("al inicio", turn),
+        EventVerb::TurnEnds(turn) => ("al final", turn),
+        _ => return None,
+    };
+    let turn = of(&turn_of(turn, cx));
+    Some(spaced(&[opening.to_owned(), turn, scopes(&event.scope, Concord::MASCULINE, cx)]))
+}

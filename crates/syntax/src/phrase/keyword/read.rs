@@ -1,0 +1,113 @@
+//! Reading keywords.
+
+use crate::tree::*;
+
+use crate::cursor::{Cursor, Fail, Read};
+use crate::phrase::noun::read_noun_phrase;
+
+/// A keyword with its parameter: "Resist +2", "Puppy Shift 3", "Evasive".
+pub fn read_keyword(c: &mut Cursor<'_>) -> Read<Keyword> {
+    c.attempt(|c| {
+        if !c.peek().is_some_and(|token| token.text.starts_with(char::is_uppercase)) {
+            return c.fail("a keyword");
+        }
+        if let Some(shift) = c.optional(read_shift) {
+            return Ok(Keyword::Shift(shift));
+        }
+        match read_keyword_name(c)? {
+            KeywordName::Alert => Ok(Keyword::Alert),
+            KeywordName::Bodyguard => Ok(Keyword::Bodyguard),
+            KeywordName::Boost => {
+                let amount = c.number()?;
+                c.eat("{I}")?;
+                Ok(Keyword::Boost(amount))
+            }
+            KeywordName::Challenger => read_plus(c).map(Keyword::Challenger),
+            KeywordName::Evasive => Ok(Keyword::Evasive),
+            KeywordName::Reckless => Ok(Keyword::Reckless),
+            KeywordName::Resist => read_plus(c).map(Keyword::Resist),
+            KeywordName::Rush => Ok(Keyword::Rush),
+            KeywordName::Shift => c.fail("the cost of Shift"),
+            KeywordName::Singer => c.number().map(Keyword::Singer),
+            KeywordName::SingTogether => c.number().map(Keyword::SingTogether),
+            KeywordName::Support => Ok(Keyword::Support),
+            KeywordName::Vanish => Ok(Keyword::Vanish),
+            KeywordName::Ward => Ok(Keyword::Ward),
+        }
+    })
+}
+
+fn read_plus(c: &mut Cursor<'_>) -> Read<u32> {
+    let signed = c.signed()?;
+    u32::try_from(signed).map_err(|_| Fail).or_else(|_| c.fail("a number with a plus"))
+}
+
+/// "Shift 4", "Universal Shift 4 {I}", "Shift: Discard a song card" (8.10).
+fn read_shift(c: &mut Cursor<'_>) -> Read<Shift> {
+    let mut variants = Vec::new();
+    while !c.looking_at("shift") {
+        variants.push(read_shift_variant(c)?);
+    }
+    c.eat("shift")?;
+    if c.eats(":") {
+        c.eat("discard")?;
+        return Ok(Shift { variants, cost: ShiftCost::Discard(read_noun_phrase(c)?) });
+    }
+    let amount = c.number()?;
+    let symbol = if c.eats("{I}") { InkSymbol::Printed } else { InkSymbol::Omitted };
+    Ok(Shift { variants, cost: ShiftCost::Ink { amount, symbol } })
+}
+
+/// The words before "Shift": a fixed word, a classification, or a card name (8.10.8).
+fn read_shift_variant(c: &mut Cursor<'_>) -> Read<ShiftVariant> {
+    const WORDS: [(&str, ShiftVariant); 4] = [
+        ("universal", ShiftVariant::Universal),
+        ("duo", ShiftVariant::Duo),
+        ("combo", ShiftVariant::Combo),
+        ("temporary", ShiftVariant::Temporary),
+    ];
+    if let Some(word) = c.optional(|c| c.pick("'Shift'", &WORDS)) {
+        return Ok(word);
+    }
+    if let Some(class) = c.optional(Cursor::class_name) {
+        return Ok(ShiftVariant::Class(class));
+    }
+    c.card_name().map(ShiftVariant::Named)
+}
+
+pub(crate) const NAMES: [(&str, KeywordName); 14] = [
+    ("Alert", KeywordName::Alert),
+    ("Bodyguard", KeywordName::Bodyguard),
+    ("Boost", KeywordName::Boost),
+    ("Challenger", KeywordName::Challenger),
+    ("Evasive", KeywordName::Evasive),
+    ("Reckless", KeywordName::Reckless),
+    ("Resist", KeywordName::Resist),
+    ("Rush", KeywordName::Rush),
+    ("Shift", KeywordName::Shift),
+    ("Singer", KeywordName::Singer),
+    ("Sing Together", KeywordName::SingTogether),
+    ("Support", KeywordName::Support),
+    ("Vanish", KeywordName::Vanish),
+    ("Ward", KeywordName::Ward),
+];
+
+/// A keyword spoken of: "Evasive". Keywords begin with a capital letter ("shift" and "support" are also verbs).
+pub fn read_keyword_name(c: &mut Cursor<'_>) -> Read<KeywordName> {
+    if !c.peek().is_some_and(|token| token.text.starts_with(char::is_uppercase)) {
+        return c.fail("a keyword");
+    }
+    c.pick("a keyword", &NAMES)
+}
+
+/// Keywords separated by commas, up to the end of the text.
+pub fn read_keyword_line(c: &mut Cursor<'_>) -> Read<Vec<Keyword>> {
+    c.attempt(|c| {
+        let mut keywords = vec![read_keyword(c)?];
+        while !c.at_end() {
+            c.eat(",")?;
+            keywords.push(read_keyword(c)?);
+        }
+        Ok(keywords)
+    })
+}

@@ -1,0 +1,705 @@
+//! Reading determiners, adjectives, heads and references; postmodifiers are in `read_post`.
+
+use crate::tree::*;
+
+use super::read_post::read_posts;
+use crate::cursor::{Cursor, Read};
+use crate::phrase::player::read_owner;
+
+/// Where a phrase stands: before its verb, a bare participle belongs to the verb and a joined phrase is part of the
+/// subject; as an object, a joined phrase that is followed by a verb is the next clause's subject.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Position {
+    Subject,
+    Object,
+}
+
+/// A noun phrase in any position but before its verb: object, condition, amount. Greedy over postmodifiers; joined
+/// phrases included.
+pub fn read_noun_phrase(c: &mut Cursor<'_>) -> Read<NounPhrase> {
+    c.attempt(|c| c.nested(|c| read_joined(c, Position::Object)))
+}
+
+/// A noun phrase before its verb: like [`read_noun_phrase`], but a bare participle is left to the verb.
+pub fn read_subject_noun(c: &mut Cursor<'_>) -> Read<NounPhrase> {
+    c.attempt(|c| c.nested(|c| read_joined(c, Position::Subject)))
+}
+
+fn read_joined(c: &mut Cursor<'_>, position: Position) -> Read<NounPhrase> {
+    let first = read_single(c, position)?;
+    if matches!(first, NounPhrase::Portion(_)) {
+        return Ok(first);
+    }
+    let shares = matches!(&first, NounPhrase::Noun(noun) if !noun.post.is_empty());
+    let mut items = vec![first];
+    let commas = c.mark();
+    while let Some(item) = c.optional(|c| {
+        c.eat(",")?;
+        read_joined_item(c, position, Shares::Nothing)
+    }) {
+        items.push(item);
+    }
+    let shares = if shares { Shares::Determiner } else { Shares::Nothing };
+    let last = c.optional(|c| {
+        if items.len() > 1 {
+            c.eat(",")?;
+        }
+        let join = read_join(c)?;
+        let item = read_joined_item(c, position, shares)?;
+        if position == Position::Object && at_finite_verb(c) {
+            return c.fail("no verb");
+        }
+        Ok((join, item))
+    });
+    match last {
+        Some((join, item)) => {
+            items.push(item);
+            Ok(NounPhrase::Joined { items, join, heads: Heads::Each, bind: None })
+        }
+        None => {
+            c.reset(commas);
+            items.truncate(1);
+            items.pop().map_or_else(|| c.fail("a card"), Ok)
+        }
+    }
+}
+
+/// Whether a joined phrase may leave its determiner out: "chosen character with Bodyguard or item".
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shares {
+    Determiner,
+    Nothing,
+}
+
+fn read_joined_item(c: &mut Cursor<'_>, position: Position, shares: Shares) -> Read<NounPhrase> {
+    const PRONOUNS: [&str; 8] = ["he", "him", "she", "her", "it", "they", "them", "there"];
+    if c.at_any(&PRONOUNS) {
+        return c.fail("a described card");
+    }
+    let item = read_single(c, position)?;
+    let fits = match &item {
+        // "none of your characters" begins a condition of its own.
+        NounPhrase::Noun(noun) if noun.quantity == Quantity::No => false,
+        NounPhrase::Noun(noun) => shares == Shares::Determiner || !is_bare(noun),
+        NounPhrase::This(_) | NounPhrase::Ref(_) | NounPhrase::PartOf { .. } => true,
+        NounPhrase::Joined { .. } | NounPhrase::Portion(_) | NounPhrase::Gap => false,
+    };
+    if fits { Ok(item) } else { c.fail("a described card") }
+}
+
+fn is_bare(noun: &Noun) -> bool {
+    noun.quantity == Quantity::Bare
+        && noun.possessor.is_none()
+        && noun.chosen == Chosen::No
+        && noun.head.number == Number::Singular
+}
+
+/// A verb that can only follow a subject.
+fn at_finite_verb(c: &Cursor<'_>) -> bool {
+    const VERBS: [&str; 40] = [
+        "was",
+        "were",
+        "had",
+        "took",
+        "challenged",
+        "quested",
+        "sang",
+        "left",
+        "would",
+        "didn't",
+        "gets",
+        "get",
+        "gains",
+        "gain",
+        "loses",
+        "lose",
+        "can't",
+        "can",
+        "may",
+        "must",
+        "is",
+        "are",
+        "enters",
+        "enter",
+        "has",
+        "have",
+        "takes",
+        "take",
+        "doesn't",
+        "don't",
+        "counts",
+        "count",
+        "deals",
+        "quests",
+        "challenges",
+        "moves",
+        "readies",
+        "'s",
+        "'re",
+        "costs",
+    ];
+    c.at_any(&VERBS)
+}
+
+/// "or", "and", "and/or".
+pub fn read_join(c: &mut Cursor<'_>) -> Read<Join> {
+    c.pick("'or'", &[("and/or", Join::AndOr), ("or", Join::Or), ("and", Join::And)])
+}
+
+fn read_single(c: &mut Cursor<'_>, position: Position) -> Read<NounPhrase> {
+    if let Some(part) = c.optional(read_part_of) {
+        return Ok(part);
+    }
+    if let Some(reference) = c.optional(read_ref) {
+        // "the cards in your hand" describes; "the chosen card" and "the character" point back.
+        let Pronoun::Definite(head) = &reference.word else {
+            return Ok(NounPhrase::Ref(reference));
+        };
+        let post = read_posts(c, position)?;
+        if post.is_empty() {
+            return Ok(NounPhrase::Ref(reference));
+        }
+        let mut noun = described_noun(Quantity::The, head.clone());
+        noun.post = post;
+        return Ok(NounPhrase::Noun(noun));
+    }
+    if let Some(joined) = c.optional(|c| read_this_or(c, position)) {
+        return Ok(joined);
+    }
+    if c.looking_at("this") {
+        return c.attempt(|c| {
+            c.eat("this")?;
+            read_kind(c).map(NounPhrase::This)
+        });
+    }
+    if let Some(noun) = c.optional(|c| read_described(c, position)) {
+        return Ok(NounPhrase::Noun(noun));
+    }
+    read_portion(c).map(NounPhrase::Portion)
+}
+
+/// "this or another Hero character": the head of the first is that of the second.
+fn read_this_or(c: &mut Cursor<'_>, position: Position) -> Read<NounPhrase> {
+    c.eat("this")?;
+    let join = read_join(c)?;
+    let other = read_described(c, position)?;
+    match other.head.kinds.as_slice() {
+        [kind] if other.head.card == CardSuffix::None => {
+            let items = vec![NounPhrase::This(kind.clone()), NounPhrase::Noun(other)];
+            Ok(NounPhrase::Joined { items, join, heads: Heads::Last, bind: None })
+        }
+        _ => c.fail("a kind of card"),
+    }
+}
+
+/// A noun with nothing but a quantity and a head.
+pub(crate) fn described_noun(quantity: Quantity, head: Head) -> Noun {
+    Noun {
+        quantity,
+        possessor: None,
+        other: Other::No,
+        chosen: Chosen::No,
+        adjectives: Vec::new(),
+        head,
+        post: Vec::new(),
+        bind: None,
+    }
+}
+
+/// "each of them", "one of those cards", "up to 2 of them".
+fn read_part_of(c: &mut Cursor<'_>) -> Read<NounPhrase> {
+    if c.at_any(&["this", "that", "those", "the", "chosen", "he", "him", "she", "her", "it", "they", "them"])
+    {
+        return c.fail("a quantity");
+    }
+    let quantity = match c.optional(|c| {
+        c.eat("any number of")?;
+        Ok(Quantity::AnyNumber)
+    }) {
+        Some(quantity) => quantity,
+        None => {
+            let quantity = match c.optional(|c| c.eat("all")) {
+                Some(()) => Quantity::AllOf,
+                None => read_quantity(c)?,
+            };
+            c.eat("of")?;
+            quantity
+        }
+    };
+    let of = read_ref(c)?;
+    Ok(NounPhrase::PartOf { quantity, of, bind: None })
+}
+
+/// A described thing: determiner, adjectives, head, postmodifiers.
+fn read_described(c: &mut Cursor<'_>, position: Position) -> Read<Noun> {
+    let determiner = read_determiner(c)?;
+    let adjectives = read_adjectives(c);
+    let head = match c.optional(read_head) {
+        Some(head) => head,
+        None => read_missing_head(c, &determiner, &adjectives)?,
+    };
+    let post = read_posts(c, position)?;
+    if head.kinds.is_empty() && post.is_empty() && adjectives.is_empty() {
+        return c.fail("a kind of card");
+    }
+    Ok(Noun {
+        quantity: determiner.quantity,
+        possessor: determiner.possessor,
+        other: determiner.other,
+        chosen: determiner.chosen,
+        adjectives,
+        head,
+        post,
+        bind: None,
+    })
+}
+
+/// A described thing without postmodifiers: "a song card".
+pub(crate) fn read_plain_noun(c: &mut Cursor<'_>) -> Read<NounPhrase> {
+    let determiner = read_determiner(c)?;
+    let adjectives = read_adjectives(c);
+    let mut noun = described_noun(determiner.quantity, read_head(c)?);
+    noun.possessor = determiner.possessor;
+    noun.other = determiner.other;
+    noun.chosen = determiner.chosen;
+    noun.adjectives = adjectives;
+    Ok(NounPhrase::Noun(noun))
+}
+
+/// The head left out: "any in play with 10 {S} or more", "a non-character".
+fn read_missing_head(c: &mut Cursor<'_>, determiner: &Determiner, adjectives: &[Adjective]) -> Read<Head> {
+    let number = match (determiner.quantity, adjectives.last()) {
+        (Quantity::Any, None) if c.at_any(&["in", "with", "here"]) => Number::Plural,
+        (Quantity::A, Some(Adjective::Non(_))) => Number::Singular,
+        _ => return c.fail("a kind of card"),
+    };
+    Ok(Head { kinds: Vec::new(), join: Join::Or, card: CardSuffix::None, number })
+}
+
+struct Determiner {
+    quantity: Quantity,
+    possessor: Option<Possessor>,
+    other: Other,
+    chosen: Chosen,
+}
+
+fn read_determiner(c: &mut Cursor<'_>) -> Read<Determiner> {
+    // "an opponent's character": the first word belongs to the owner.
+    if c.at_any(&["a", "an", "each", "all", "another"])
+        && let Some(owner) = c.optional(read_owner)
+    {
+        return read_determiner_after(c, Quantity::Bare, Some(owner), Other::No);
+    }
+    let (quantity, other) = match c.optional(|c| c.eat("another")) {
+        Some(()) => match c.optional(Cursor::number) {
+            Some(number) => (Quantity::N(number), Other::Another),
+            None => (Quantity::A, Other::Other),
+        },
+        None => (c.optional(read_quantity).unwrap_or(Quantity::Bare), Other::No),
+    };
+    let mut quantity = quantity;
+    let possessor = match quantity {
+        Quantity::Bare | Quantity::AnyNumber => c.optional(read_owner),
+        Quantity::All => match c.optional(|c| {
+            c.eat("of")?;
+            read_owner(c)
+        }) {
+            Some(owner) => {
+                quantity = Quantity::AllOf;
+                Some(owner)
+            }
+            None => c.optional(read_owner),
+        },
+        _ => c.optional(|c| {
+            c.eat("of")?;
+            read_owner(c)
+        }),
+    };
+    if quantity == Quantity::One && possessor.is_none() {
+        return c.fail("'of'");
+    }
+    read_determiner_after(c, quantity, possessor, other)
+}
+
+/// "other" and "chosen", after quantity and owner.
+fn read_determiner_after(
+    c: &mut Cursor<'_>,
+    quantity: Quantity,
+    possessor: Option<Possessor>,
+    mut other: Other,
+) -> Read<Determiner> {
+    if other == Other::No && c.eats("other") {
+        other = Other::Other;
+    }
+    let chosen = if c.eats("chosen") { Chosen::Chosen } else { Chosen::No };
+    if chosen == Chosen::Chosen && other == Other::No && c.eats("other") {
+        other = Other::AfterChosen;
+    }
+    Ok(Determiner { quantity, possessor, other, chosen })
+}
+
+/// The leading quantity of a phrase, without "of".
+pub(crate) fn read_quantity(c: &mut Cursor<'_>) -> Read<Quantity> {
+    const FIXED: [(&str, Quantity); 25] = [
+        ("that many", Quantity::That(ThatAmount::Many)),
+        ("that number of", Quantity::That(ThatAmount::Number)),
+        ("the same number of", Quantity::That(ThatAmount::SameNumber)),
+        ("the same", Quantity::Same),
+        ("all the", Quantity::AllThe),
+        ("a second", Quantity::Second(Article::A)),
+        ("the second", Quantity::Second(Article::The)),
+        ("a number of", Quantity::ANumberOf),
+        ("the next", Quantity::Next),
+        ("the first", Quantity::First),
+        ("any number of", Quantity::AnyNumber),
+        ("one or more", Quantity::OneOrMore),
+        ("one", Quantity::One),
+        ("each", Quantity::Each),
+        ("all", Quantity::All),
+        ("any", Quantity::Any),
+        ("no", Quantity::No),
+        ("none", Quantity::No),
+        ("both", Quantity::Both),
+        ("an", Quantity::A),
+        ("a", Quantity::A),
+        ("fewer than", Quantity::FewerThan(0)),
+        ("more than", Quantity::MoreThan(0)),
+        ("up to", Quantity::UpTo(0)),
+        ("either", Quantity::Either(0)),
+    ];
+    if c.looking_at("the top") {
+        c.eat("the top")?;
+        return Ok(Quantity::Top(c.optional(Cursor::number)));
+    }
+    if c.looking_at("the bottom") {
+        c.eat("the bottom")?;
+        return Ok(Quantity::Bottom(c.optional(Cursor::number)));
+    }
+    if c.looking_at("only") {
+        c.eat("only")?;
+        return c.number().map(Quantity::Only);
+    }
+    if let Some(number) = c.optional(Cursor::number) {
+        return Ok(if c.eats("or more") {
+            Quantity::NOrMore(number)
+        } else if c.eats("or fewer") {
+            Quantity::NOrFewer(number)
+        } else {
+            Quantity::N(number)
+        });
+    }
+    if let Some(fixed) = c.optional(|c| c.pick("a quantity", &FIXED)) {
+        return match fixed {
+            Quantity::FewerThan(_) => c.number().map(Quantity::FewerThan),
+            Quantity::MoreThan(_) => c.number().map(Quantity::MoreThan),
+            Quantity::UpTo(_) => c.number().map(Quantity::UpTo),
+            Quantity::Either(_) => c.number().map(Quantity::Either),
+            other => Ok(other),
+        };
+    }
+    if c.looking_at("the") {
+        c.eat("the")?;
+        return Ok(Quantity::The);
+    }
+    c.fail("a quantity")
+}
+
+/// Adjectives in printed order.
+pub(crate) fn read_adjectives(c: &mut Cursor<'_>) -> Vec<Adjective> {
+    let mut adjectives = Vec::new();
+    while let Some(adjective) = c.optional(read_adjective) {
+        adjectives.push(adjective);
+    }
+    adjectives
+}
+
+fn read_adjective(c: &mut Cursor<'_>) -> Read<Adjective> {
+    if let Some(classes) = c.optional(read_class_adjective) {
+        return Ok(classes);
+    }
+    let first = read_plain_adjective(c)?;
+    let joined = c.optional(|c| {
+        let join = read_join(c)?;
+        Ok((join, read_plain_adjective(c)?))
+    });
+    Ok(match joined {
+        Some((join, second)) => Adjective::Joined { items: vec![first, second], join },
+        None => first,
+    })
+}
+
+fn read_plain_adjective(c: &mut Cursor<'_>) -> Read<Adjective> {
+    if let Some(non) = c.optional(read_non) {
+        return Ok(non);
+    }
+    use vocabulary::Ink;
+    c.pick(
+        "an adjective",
+        &[
+            ("opposing", Adjective::Opposing),
+            ("damaged", Adjective::Damaged),
+            ("undamaged", Adjective::Undamaged),
+            ("exerted", Adjective::Exerted),
+            ("ready", Adjective::Ready),
+            ("challenging", Adjective::Challenging),
+            ("additional", Adjective::Additional),
+            ("revealed", Adjective::Revealed),
+            ("facedown", Adjective::Facedown),
+            ("faceup", Adjective::Faceup),
+            ("amber", Adjective::Ink(Ink::Amber)),
+            ("amethyst", Adjective::Ink(Ink::Amethyst)),
+            ("emerald", Adjective::Ink(Ink::Emerald)),
+            ("ruby", Adjective::Ink(Ink::Ruby)),
+            ("sapphire", Adjective::Ink(Ink::Sapphire)),
+            ("steel", Adjective::Ink(Ink::Steel)),
+        ],
+    )
+}
+
+/// "non-character", "non-Villain".
+fn read_non(c: &mut Cursor<'_>) -> Read<Adjective> {
+    const NON: [(&str, Kind); 5] = [
+        ("non-character", Kind::Character),
+        ("non-action", Kind::Action),
+        ("non-song", Kind::Song),
+        ("non-item", Kind::Item),
+        ("non-location", Kind::Location),
+    ];
+    if let Some(class) = c.optional(Cursor::non_class) {
+        return Ok(Adjective::Non(Kind::Class(class)));
+    }
+    c.pick("an adjective", &NON).map(Adjective::Non)
+}
+
+/// "Hero", "Pirate or Villain", "Seven Dwarfs, Hero, and Knight" before a head.
+fn read_class_adjective(c: &mut Cursor<'_>) -> Read<Adjective> {
+    let mut classes = vec![c.class_name()?];
+    let commas = c.mark();
+    while let Some(class) = c.optional(|c| {
+        c.eat(",")?;
+        c.class_name()
+    }) {
+        classes.push(class);
+    }
+    let last = c.optional(|c| {
+        if classes.len() > 1 {
+            c.eat(",")?;
+        }
+        let join = read_join(c)?;
+        Ok((join, c.class_name()?))
+    });
+    let join = match last {
+        Some((join, class)) => {
+            classes.push(class);
+            join
+        }
+        None => {
+            c.reset(commas);
+            classes.truncate(1);
+            Join::Or
+        }
+    };
+    let before_head = c.mark();
+    let followed = read_plain_adjective(c).is_ok() || read_kind_numbered(c).is_ok();
+    c.reset(before_head);
+    if followed { Ok(Adjective::Class { classes, join }) } else { c.fail("a kind of card") }
+}
+
+/// The head: "character", "characters or locations", "character, item, or location card", "Knight".
+pub fn read_head(c: &mut Cursor<'_>) -> Read<Head> {
+    let (first, mut number) = read_kind_numbered(c)?;
+    let mut kinds = vec![first];
+    let mut join = Join::Or;
+    if kinds[0] != Kind::Card {
+        let commas = c.mark();
+        while let Some(kind) = c.optional(|c| {
+            c.eat(",")?;
+            read_listed_kind(c, number)
+        }) {
+            kinds.push(kind);
+        }
+        let last = c.optional(|c| {
+            if kinds.len() > 1 {
+                c.eat(",")?;
+            }
+            let join = read_join(c)?;
+            Ok((join, read_listed_kind(c, number)?))
+        });
+        match last {
+            Some((last_join, kind)) => {
+                kinds.push(kind);
+                join = last_join;
+            }
+            None => {
+                c.reset(commas);
+                kinds.truncate(1);
+            }
+        }
+    }
+    let mut card = CardSuffix::None;
+    if number == Number::Singular && kinds[0] != Kind::Card {
+        if c.eats("card") {
+            card = CardSuffix::Card;
+        } else if c.eats("cards") {
+            card = CardSuffix::Card;
+            number = Number::Plural;
+        }
+    }
+    Ok(Head { kinds, join, card, number })
+}
+
+/// A further kind of a head, in the number of the first; "card" alone is not one.
+fn read_listed_kind(c: &mut Cursor<'_>, number: Number) -> Read<Kind> {
+    match read_kind_numbered(c)? {
+        (Kind::Card, _) => c.fail("a kind of card"),
+        (kind, found) if found == number => Ok(kind),
+        _ => c.fail("a kind of card"),
+    }
+}
+
+const KINDS: [(&str, Kind); 6] = [
+    ("character", Kind::Character),
+    ("card", Kind::Card),
+    ("item", Kind::Item),
+    ("location", Kind::Location),
+    ("action", Kind::Action),
+    ("song", Kind::Song),
+];
+
+const KINDS_PLURAL: [(&str, Kind); 6] = [
+    ("characters", Kind::Character),
+    ("cards", Kind::Card),
+    ("items", Kind::Item),
+    ("locations", Kind::Location),
+    ("actions", Kind::Action),
+    ("songs", Kind::Song),
+];
+
+/// A kind in the singular: "character".
+pub fn read_kind(c: &mut Cursor<'_>) -> Read<Kind> {
+    c.pick("a kind of card", &KINDS)
+}
+
+fn read_kind_numbered(c: &mut Cursor<'_>) -> Read<(Kind, Number)> {
+    if let Some(kind) = c.optional(read_kind) {
+        return Ok((kind, Number::Singular));
+    }
+    if let Some(kind) = c.optional(|c| c.pick("a kind of card", &KINDS_PLURAL)) {
+        return Ok((kind, Number::Plural));
+    }
+    if let Some(class) = c.optional(Cursor::class_name) {
+        return Ok((Kind::Class(class), Number::Singular));
+    }
+    c.class_plural().map(|class| (Kind::Class(class), Number::Plural))
+}
+
+/// A word that points back: "they", "that card", "the challenging character".
+pub fn read_ref(c: &mut Cursor<'_>) -> Read<Ref> {
+    const PRONOUNS: [(&str, Pronoun); 7] = [
+        ("they", Pronoun::They),
+        ("them", Pronoun::They),
+        ("it", Pronoun::It),
+        ("he", Pronoun::He),
+        ("him", Pronoun::He),
+        ("she", Pronoun::She),
+        ("her", Pronoun::She),
+    ];
+    c.attempt(|c| {
+        if let Some(word) = c.optional(|c| c.pick("a reference", &PRONOUNS)) {
+            return Ok(open(word));
+        }
+        if c.eats("that") {
+            let head = read_head(c)?;
+            return match head.number {
+                Number::Singular => Ok(open(Pronoun::That(head))),
+                Number::Plural => c.fail("a kind of card"),
+            };
+        }
+        if c.eats("those") {
+            let head = read_head(c)?;
+            return match head.number {
+                Number::Plural => Ok(open(Pronoun::Those(head))),
+                Number::Singular => c.fail("kinds of cards"),
+            };
+        }
+        c.eat("the")?;
+        if let Some(participle) = c.optional(read_participle_word) {
+            return Ok(open(Pronoun::The(participle, read_head(c)?)));
+        }
+        Ok(open(Pronoun::Definite(read_head(c)?)))
+    })
+}
+
+/// A reference that the binding pass has still to resolve.
+pub(crate) fn open(word: Pronoun) -> Ref {
+    Ref { to: Antecedent::Open, word }
+}
+
+pub(crate) const PARTICIPLES: [(&str, Participle); 12] = [
+    ("challenging", Participle::Challenging),
+    ("challenged", Participle::Challenged),
+    ("chosen", Participle::Chosen),
+    ("banished", Participle::Banished),
+    ("revealed", Participle::Revealed),
+    ("named", Participle::Named),
+    ("moved", Participle::Moved),
+    ("exerted", Participle::Exerted),
+    ("returned", Participle::Returned),
+    ("discarded", Participle::Discarded),
+    ("played", Participle::Played),
+    ("other", Participle::Other),
+];
+
+fn read_participle_word(c: &mut Cursor<'_>) -> Read<Participle> {
+    c.pick("a description", &PARTICIPLES)
+}
+
+/// "one", "the other", "the rest", "2", "any number".
+pub fn read_portion(c: &mut Cursor<'_>) -> Read<Portion> {
+    const WORDS: [(&str, Portion); 4] = [
+        ("one", Portion::One),
+        ("the other", Portion::TheOther),
+        ("the rest", Portion::TheRest),
+        ("any number", Portion::AnyNumber),
+    ];
+    if let Some(number) = c.optional(Cursor::number) {
+        return Ok(Portion::N(number));
+    }
+    if c.eats("up to") {
+        return Ok(Portion::UpTo(c.number()?));
+    }
+    c.pick("a card", &WORDS)
+}
+
+/// {S}, {W} or {L}.
+pub fn read_stat(c: &mut Cursor<'_>) -> Read<Stat> {
+    c.pick("{S}, {W} or {L}", &[("{S}", Stat::Strength), ("{W}", Stat::Willpower), ("{L}", Stat::Lore)])
+}
+
+/// Takes a trailing "here" off a phrase: "move a character here" has it as the destination, not as a description.
+pub fn take_here(noun: &mut NounPhrase) -> bool {
+    take_post(noun, |post| matches!(post, Post::Here)).is_some()
+}
+
+/// Takes a trailing "under …" off a phrase: "put a card under this character" has it as the place.
+pub fn take_under(noun: &mut NounPhrase) -> Option<NounPhrase> {
+    match take_post(noun, |post| matches!(post, Post::Under(_)))? {
+        Post::Under(what) => Some(*what),
+        _ => None,
+    }
+}
+
+/// Takes the last postmodifier off a phrase if it is of a kind.
+pub fn take_post(noun: &mut NounPhrase, wanted: impl Fn(&Post) -> bool) -> Option<Post> {
+    match noun {
+        NounPhrase::Noun(noun) if noun.post.last().is_some_and(&wanted) => noun.post.pop(),
+        NounPhrase::Joined { items, .. } => {
+            let last = items.last_mut()?;
+            match last {
+                NounPhrase::Noun(noun) if noun.post.last().is_some_and(&wanted) => noun.post.pop(),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
+}

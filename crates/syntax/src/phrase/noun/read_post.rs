@@ -1,0 +1,332 @@
+//! Reading what follows the head: place, name, cost, values, keywords, relative clauses.
+
+use crate::tree::*;
+
+use super::read::{Position, read_join, read_noun_phrase, read_stat};
+use crate::cursor::{Cursor, Read};
+use crate::phrase::amount::read_value;
+use crate::phrase::condition::read_which;
+use crate::phrase::event::{read_gap_event, read_participle_event, read_relative_event};
+use crate::phrase::keyword::read_keyword_name;
+use crate::phrase::player::{read_player, read_possessor, read_possessor_after, read_zone};
+
+/// Postmodifiers in printed order, as many as stand here.
+pub(crate) fn read_posts(c: &mut Cursor<'_>, position: Position) -> Read<Vec<Post>> {
+    let mut posts: Vec<Post> = Vec::new();
+    loop {
+        let counted = posts.last().is_some_and(|post| {
+            matches!(post, Post::WithCost(_) | Post::WithStat { .. } | Post::WithDamageAmount(_))
+        });
+        if counted && c.looking_at("each") && !followed_by_noun(c) {
+            c.eat("each")?;
+            posts.push(Post::Distributed);
+            continue;
+        }
+        let Some(post) = c.optional(|c| read_post(c, position)) else { return Ok(posts) };
+        posts.push(read_alternatives(c, post, position));
+    }
+}
+
+fn followed_by_noun(c: &Cursor<'_>) -> bool {
+    c.peek_at(1).is_some_and(|token| {
+        ["player", "opponent", "of", "other", "character", "item", "location", "card", "opposing"]
+            .contains(&token.text)
+    })
+}
+
+/// "with cost 3 or less or named …": descriptions of which one holds.
+fn read_alternatives(c: &mut Cursor<'_>, first: Post, position: Position) -> Post {
+    let mut posts = vec![first];
+    while let Some(post) = c.optional(|c| {
+        c.eat("or")?;
+        if !c.at_any(&["named", "with", "without", "in", "here", "at", "under"]) {
+            return c.fail("a description");
+        }
+        read_post(c, position)
+    }) {
+        posts.push(post);
+    }
+    match posts.len() {
+        1 => posts.remove(0),
+        _ => Post::AnyOf(posts),
+    }
+}
+
+fn read_post(c: &mut Cursor<'_>, position: Position) -> Read<Post> {
+    let Some(token) = c.peek() else { return c.fail("a description") };
+    match token.text {
+        "in" => read_in(c),
+        "named" => {
+            c.eat("named")?;
+            read_names(c)
+        }
+        "not" => {
+            c.eat("not named")?;
+            c.card_name().map(Post::NotNamed)
+        }
+        "of" => read_of(c),
+        "from" => read_from(c),
+        "with" => {
+            c.eat("with")?;
+            read_with(c)
+        }
+        "without" => {
+            c.eat("without")?;
+            read_keyword_name(c).map(Post::WithoutKeyword)
+        }
+        "here" => c.eat("here").map(|()| Post::Here),
+        "there" => c.eat("there").map(|()| Post::There),
+        "at" => read_at(c),
+        "under" => {
+            c.eat("under")?;
+            read_noun_phrase(c).map(|what| Post::Under(Box::new(what)))
+        }
+        "that" | "who" => read_relative(c),
+        "you" | "your" | "opponents" | "they" | "an" | "a" | "each" | "chosen" | "players" => {
+            read_of_player(c)
+        }
+        "banished" | "discarded" | "revealed" | "played" | "moved" | "returned" | "challenged" | "put"
+        | "chosen for" | "exerted" | "readied" | "drawn"
+            if position == Position::Object =>
+        {
+            let event = read_participle_event(c)?;
+            Ok(Post::Relative { pronoun: RelativePronoun::None, event: Box::new(event) })
+        }
+        _ => c.fail("a description"),
+    }
+}
+
+fn read_in(c: &mut Cursor<'_>) -> Read<Post> {
+    if c.eats("in play") {
+        return Ok(Post::InPlay);
+    }
+    c.eat("in")?;
+    read_zone(c).map(Post::In)
+}
+
+/// "named X", "named X or Y", "named X, Y, or Z".
+fn read_names(c: &mut Cursor<'_>) -> Read<Post> {
+    let mut names = vec![c.card_name()?];
+    let commas = c.mark();
+    while let Some(name) = c.optional(|c| {
+        c.eat(",")?;
+        c.card_name()
+    }) {
+        names.push(name);
+    }
+    let last = c.optional(|c| {
+        if names.len() > 1 {
+            c.eat(",")?;
+        }
+        let join = read_join(c)?;
+        Ok((join, c.card_name()?))
+    });
+    let join = match last {
+        Some((join, name)) => {
+            names.push(name);
+            join
+        }
+        None => {
+            c.reset(commas);
+            names.truncate(1);
+            Join::Or
+        }
+    };
+    Ok(Post::Named { names, join })
+}
+
+/// "of yours", "of your choice", "of your deck".
+fn read_of(c: &mut Cursor<'_>) -> Read<Post> {
+    c.eat("of")?;
+    if let Some(possessor) = c.optional(read_possessor_after) {
+        return Ok(Post::Of(possessor));
+    }
+    if let Some(chooser) = c.optional(|c| {
+        let chooser = read_possessor(c)?;
+        c.eat("choice")?;
+        Ok(chooser)
+    }) {
+        return Ok(Post::OfChoice(chooser));
+    }
+    read_zone(c).map(Post::OfZone)
+}
+
+/// "from your discard", "from the top of your deck", "from under this character".
+fn read_from(c: &mut Cursor<'_>) -> Read<Post> {
+    c.eat("from")?;
+    if c.eats("under") {
+        return read_noun_phrase(c).map(|what| Post::FromUnder(Box::new(what)));
+    }
+    if c.eats("the top of") {
+        return read_zone(c).map(Post::FromTopOf);
+    }
+    read_zone(c).map(Post::From)
+}
+
+/// "at a location", "at random".
+fn read_at(c: &mut Cursor<'_>) -> Read<Post> {
+    c.eat("at")?;
+    if c.eats("random") {
+        return Ok(Post::AtRandom);
+    }
+    read_noun_phrase(c).map(|place| Post::At(Box::new(place)))
+}
+
+/// What follows "with".
+fn read_with(c: &mut Cursor<'_>) -> Read<Post> {
+    if c.eats("cost") {
+        return read_compare(c).map(Post::WithCost);
+    }
+    if c.eats("total cost") {
+        return read_compare(c).map(Post::WithTotalCost);
+    }
+    if c.eats("total") {
+        let stat = read_stat(c)?;
+        return Ok(Post::WithTotal { stat, compare: read_compare(c)? });
+    }
+    if c.eats("the same name") {
+        return Ok(Post::SameName(c.optional(read_as)));
+    }
+    if c.eats("the same cost") {
+        let or = c
+            .optional(|c| c.pick("'or less'", &[("or less", SameOr::OrLess), ("or more", SameOr::OrMore)]))
+            .unwrap_or_default();
+        return Ok(Post::SameCost { or, to: c.optional(read_as) });
+    }
+    if c.eats("that name") {
+        return Ok(Post::ThatName);
+    }
+    if c.eats("{IW}") {
+        return Ok(Post::WithInkwellSymbol);
+    }
+    if c.eats("damage") {
+        return Ok(Post::WithDamage);
+    }
+    if c.eats("no damage") {
+        return Ok(Post::WithNoDamage);
+    }
+    if let Some(post) = c.optional(read_with_stat) {
+        return Ok(post);
+    }
+    if let Some(compare) = c.optional(|c| {
+        let compare = read_compare(c)?;
+        c.eat("damage")?;
+        Ok(compare)
+    }) {
+        return Ok(Post::WithDamageAmount(compare));
+    }
+    if let Some(post) = c.optional(read_with_keywords) {
+        return Ok(post);
+    }
+    read_noun_phrase(c).map(|what| Post::With(Box::new(what)))
+}
+
+fn read_as(c: &mut Cursor<'_>) -> Read<Box<NounPhrase>> {
+    c.eat("as")?;
+    read_noun_phrase(c).map(Box::new)
+}
+
+fn read_with_keywords(c: &mut Cursor<'_>) -> Read<Post> {
+    let mut keywords = vec![read_keyword_name(c)?];
+    let last = c.optional(|c| {
+        let join = read_join(c)?;
+        Ok((join, read_keyword_name(c)?))
+    });
+    let join = last.map_or(Join::Or, |(join, keyword)| {
+        keywords.push(keyword);
+        join
+    });
+    Ok(Post::WithKeyword { keywords, join })
+}
+
+/// "3 {S} or less", "more {S} than …", "{S} equal to …", after "with".
+fn read_with_stat(c: &mut Cursor<'_>) -> Read<Post> {
+    let (stat, compare) = read_stat_compare(c)?;
+    Ok(Post::WithStat { stat, compare })
+}
+
+/// A stat with its comparison around it: "3 {S} or less", "more {S} than each opposing character", "{S} equal to …".
+pub(crate) fn read_stat_compare(c: &mut Cursor<'_>) -> Read<(Stat, Compare)> {
+    if let Some(number) = c.optional(Cursor::number) {
+        let stat = read_stat(c)?;
+        return Ok((stat, read_or(c, number)));
+    }
+    if c.eats("more") {
+        let stat = read_stat(c)?;
+        c.eat("than")?;
+        return Ok((stat, Compare::MoreThan(Box::new(read_noun_phrase(c)?))));
+    }
+    if c.eats("less") {
+        let stat = read_stat(c)?;
+        c.eat("than")?;
+        return Ok((stat, Compare::LessThan(Box::new(read_noun_phrase(c)?))));
+    }
+    let stat = read_stat(c)?;
+    Ok((stat, read_compare(c)?))
+}
+
+fn read_or(c: &mut Cursor<'_>, number: u32) -> Compare {
+    let words = [
+        ("or less", Compare::OrLess(number)),
+        ("or more", Compare::OrMore(number)),
+        ("or greater", Compare::OrGreater(number)),
+        ("or fewer", Compare::OrFewer(number)),
+    ];
+    c.optional(|c| c.pick("'or less'", &words)).unwrap_or(Compare::Exactly(number))
+}
+
+/// A comparison after its unit was announced: "3 or less", "equal to …", "up to 2 more than …".
+pub fn read_compare(c: &mut Cursor<'_>) -> Read<Compare> {
+    c.attempt(|c| {
+        if let Some(number) = c.optional(Cursor::number) {
+            return Ok(read_or(c, number));
+        }
+        if c.eats("equal to or less than") {
+            return read_value(c).map(|value| Compare::EqualOrLess(Box::new(value)));
+        }
+        if c.eats("equal to") {
+            return read_value(c).map(|value| Compare::EqualTo(Box::new(value)));
+        }
+        if c.eats("more than") {
+            return read_noun_phrase(c).map(|what| Compare::MoreThan(Box::new(what)));
+        }
+        if c.eats("less than") {
+            return read_noun_phrase(c).map(|what| Compare::LessThan(Box::new(what)));
+        }
+        c.eat("up to")?;
+        let number = c.number()?;
+        c.eat("more than")?;
+        Ok(Compare::UpToMore(number, Box::new(read_noun_phrase(c)?)))
+    })
+}
+
+/// "that isn't a song", "who was challenged this turn", "that sang this song".
+fn read_relative(c: &mut Cursor<'_>) -> Read<Post> {
+    let pronoun = c.pick("'that'", &[("that", RelativePronoun::That), ("who", RelativePronoun::Who)])?;
+    if let Some(condition) = c.optional(read_which) {
+        return Ok(Post::Which { pronoun, condition: Box::new(condition) });
+    }
+    let event = match c.optional(read_relative_event) {
+        Some(event) => event,
+        None => read_gap_event(c)?,
+    };
+    Ok(Post::Relative { pronoun, event: Box::new(event) })
+}
+
+/// "you have in play", "you play this turn", "opponents have here".
+fn read_of_player(c: &mut Cursor<'_>) -> Read<Post> {
+    if let Some(post) = c.optional(read_have) {
+        return Ok(post);
+    }
+    let event = read_gap_event(c)?;
+    Ok(Post::Relative { pronoun: RelativePronoun::None, event: Box::new(event) })
+}
+
+fn read_have(c: &mut Cursor<'_>) -> Read<Post> {
+    let who = read_player(c)?;
+    c.pick("'have'", &[("have", ()), ("has", ())])?;
+    let place = c
+        .optional(|c| c.pick("'in play'", &[("in play", HavePlace::InPlay), ("here", HavePlace::Here)]))
+        .unwrap_or(HavePlace::Nowhere);
+    Ok(Post::Have { who, place })
+}

@@ -1,0 +1,166 @@
+//! Spanish for what follows the head of a noun phrase.
+
+use crate::tree::*;
+
+use super::spanish::{noun_phrase, pronoun_concord, stat, stat_concord};
+use crate::phrase::amount::spanish::value;
+use crate::phrase::player::spanish::{player_concord, player_subject, possessor_after, zone};
+use crate::phrase::{condition, event, keyword};
+use crate::spanish::{Concord, Context, Mood, Role, TENER, list, of, spaced, to};
+
+/// One postmodifier of a noun with this agreement.
+pub fn post(post_: &Post, concord: Concord, cx: &mut Context) -> String {
+    match post_ {
+        Post::InPlay => "en juego".to_owned(),
+        Post::Have { who, place } => have(who, *place, cx),
+        Post::Named { names, join } => {
+            let names: Vec<String> = names.iter().map(ToString::to_string).collect();
+            format!("{} {}", concord.agree("llamado"), list(&names, *join))
+        }
+        Post::NotNamed(name) => format!("{} {name}", concord.count("que no se llame", "que no se llamen")),
+        Post::Of(possessor) => possessor_after(possessor, concord, cx),
+        Post::From(from) | Post::OfZone(from) => of(&zone(from, cx)),
+        Post::In(place) => format!("en {}", zone(place, cx)),
+        Post::FromTopOf(from) => format!("de la parte superior {}", of(&zone(from, cx))),
+        Post::WithCost(compare) => format!("con coste {}", compare_plain(compare, cx)),
+        Post::WithStat { stat: which, compare } => with_stat(*which, compare, cx),
+        Post::WithTotal { stat: which, compare } => {
+            format!("con {} total de {}", stat(*which), compare_plain(compare, cx))
+        }
+        Post::WithTotalCost(compare) => format!("con coste total de {}", compare_plain(compare, cx)),
+        Post::WithKeyword { keywords, join } => {
+            let names: Vec<&str> =
+                keywords.iter().map(|name| keyword::spanish::keyword_name(*name)).collect();
+            format!("con {}", list(&names, *join))
+        }
+        Post::WithoutKeyword(name) => format!("sin {}", keyword::spanish::keyword_name(*name)),
+        Post::WithDamage => "con daño".to_owned(),
+        Post::WithNoDamage => "sin daño".to_owned(),
+        Post::WithDamageAmount(compare) => format!("con {}", measured(compare, "de daño", cx)),
+        Post::With(what) => with_noun(what, cx),
+        Post::WithInkwellSymbol => "con {IW}".to_owned(),
+        Post::SameName(None) => "con el mismo nombre".to_owned(),
+        Post::SameName(Some(as_)) => {
+            format!("con el mismo nombre que {}", noun_phrase(as_, Role::Subject, cx))
+        }
+        Post::ThatName => "con ese nombre".to_owned(),
+        Post::SameCost { or, to } => same_cost(*or, to.as_deref(), cx),
+        Post::Here => "aquí".to_owned(),
+        Post::There => "allí".to_owned(),
+        Post::At(place) => format!("en {}", noun_phrase(place, Role::Object, cx)),
+        Post::Under(what) => format!("debajo {}", of(&noun_phrase(what, Role::Subject, cx))),
+        Post::FromUnder(what) => format!("de debajo {}", of(&noun_phrase(what, Role::Subject, cx))),
+        Post::OfChoice(possessor) => match possessor {
+            Possessor::Your => "a tu elección".to_owned(),
+            Possessor::Their(_) | Possessor::Of(_) => "a su elección".to_owned(),
+            Possessor::Player(_) | Possessor::Card(_) => {
+                let who = crate::phrase::player::spanish::possessor_phrase(possessor, cx);
+                format!("a elección {}", of(&who))
+            }
+        },
+        Post::Which { condition, .. } => {
+            format!("que {}", condition::spanish::condition(condition, Mood::Subjunctive, cx))
+        }
+        Post::Relative { event, .. } => event::spanish::relative(event, concord, cx),
+        Post::Distributed => format!("cada {}", concord.singular().one()),
+        Post::AtRandom => "al azar".to_owned(),
+        Post::AnyOf(posts) => {
+            let posts: Vec<String> = posts.iter().map(|item| post(item, concord, cx)).collect();
+            list(&posts, Join::Or)
+        }
+    }
+}
+
+/// "que tengas en juego", "que tengan en juego los oponentes".
+fn have(who: &PlayerPhrase, place: HavePlace, cx: &mut Context) -> String {
+    let verb = TENER.present(Mood::Subjunctive, player_concord(who, cx));
+    let place = match place {
+        HavePlace::InPlay => "en juego",
+        HavePlace::Here => "aquí",
+        HavePlace::Nowhere => "",
+    };
+    spaced(&["que", verb, place, &player_subject(who, cx)])
+}
+
+/// "con 3 {S} o menos", "con más {S} que cada personaje oponente".
+fn with_stat(which: Stat, compare: &Compare, cx: &mut Context) -> String {
+    let symbol = stat(which);
+    match compare {
+        Compare::MoreThan(than) => format!("con más {symbol} que {}", noun_phrase(than, Role::Subject, cx)),
+        Compare::LessThan(than) => format!("con menos {symbol} que {}", noun_phrase(than, Role::Subject, cx)),
+        Compare::EqualTo(_) | Compare::EqualOrLess(_) => {
+            format!("con {symbol} {}", compare_plain(compare, cx))
+        }
+        Compare::UpToMore(number, than) => {
+            let of_that =
+                format!("{} {}", stat_concord(which).the(), of(&noun_phrase(than, Role::Subject, cx)));
+            format!("con {symbol} hasta {number} superior {}", to(&of_that))
+        }
+        Compare::Exactly(_)
+        | Compare::OrLess(_)
+        | Compare::OrMore(_)
+        | Compare::OrGreater(_)
+        | Compare::OrFewer(_) => format!("con {}", measured(compare, symbol, cx)),
+    }
+}
+
+/// A number with its unit before "o menos": "3 {S} o menos".
+pub fn measured(compare: &Compare, unit: &str, cx: &mut Context) -> String {
+    match compare {
+        Compare::Exactly(number) => format!("{number} {unit}"),
+        Compare::OrLess(number) | Compare::OrFewer(number) => format!("{number} {unit} o menos"),
+        Compare::OrMore(number) | Compare::OrGreater(number) => format!("{number} {unit} o más"),
+        Compare::MoreThan(than) => {
+            format!("más {} que {}", unit.trim_start_matches("de "), noun_phrase(than, Role::Subject, cx))
+        }
+        Compare::LessThan(than) => {
+            format!("menos {} que {}", unit.trim_start_matches("de "), noun_phrase(than, Role::Subject, cx))
+        }
+        Compare::EqualTo(_) | Compare::EqualOrLess(_) | Compare::UpToMore(..) => {
+            format!("una cantidad {unit} {}", compare_plain(compare, cx))
+        }
+    }
+}
+
+/// A comparison without a unit: "3 o menos", "igual o menor que …".
+pub fn compare_plain(compare: &Compare, cx: &mut Context) -> String {
+    match compare {
+        Compare::Exactly(number) => number.to_string(),
+        Compare::OrLess(number) | Compare::OrFewer(number) => format!("{number} o menos"),
+        Compare::OrMore(number) | Compare::OrGreater(number) => format!("{number} o más"),
+        Compare::EqualTo(than) => format!("igual {}", to(&value(than, cx))),
+        Compare::EqualOrLess(than) => format!("igual o menor que {}", value(than, cx)),
+        Compare::UpToMore(number, than) => {
+            format!("hasta {number} superior al {}", of(&noun_phrase(than, Role::Subject, cx)))
+        }
+        Compare::MoreThan(than) => format!("mayor que {}", noun_phrase(than, Role::Subject, cx)),
+        Compare::LessThan(than) => format!("menor que {}", noun_phrase(than, Role::Subject, cx)),
+    }
+}
+
+/// "con una carta debajo": what is under the thing itself needs no pronoun.
+fn with_noun(what: &NounPhrase, cx: &mut Context) -> String {
+    format!("con {}", thing_had(what, Role::Object, cx))
+}
+
+/// A thing that a card has: "una carta debajo", for "a card under it".
+pub fn thing_had(what: &NounPhrase, role: Role, cx: &mut Context) -> String {
+    if let NounPhrase::Noun(noun) = what
+        && let Some((Post::Under(owner), rest)) = noun.post.split_last()
+        && pronoun_concord(owner, cx).is_some()
+    {
+        let noun = Noun { post: rest.to_vec(), ..noun.clone() };
+        return format!("{} debajo", noun_phrase(&NounPhrase::Noun(noun), role, cx));
+    }
+    noun_phrase(what, role, cx)
+}
+
+fn same_cost(or: SameOr, than: Option<&NounPhrase>, cx: &mut Context) -> String {
+    let or = match or {
+        SameOr::Same => "",
+        SameOr::OrLess => "o menos",
+        SameOr::OrMore => "o más",
+    };
+    let than = than.map_or(String::new(), |than| format!("que {}", noun_phrase(than, Role::Subject, cx)));
+    spaced(&["con el mismo coste", or, &than])
+}

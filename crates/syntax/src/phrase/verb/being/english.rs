@@ -1,0 +1,55 @@
+use crate::tree::*;
+
+use crate::grammar::Case;
+use crate::out::Out;
+use crate::phrase::amount::write_damage_word;
+use crate::phrase::noun::{write_noun_phrase, write_stat};
+use crate::phrase::player::write_possessor;
+
+pub(in super::super) fn write_entering(how: &Entering, out: &mut Out) {
+    match how {
+        Entering::Normally => {}
+        Entering::Exerted => out.word("exerted"),
+        Entering::WithDamage { amount, word } => {
+            out.word("with");
+            out.number(*amount);
+            write_damage_word(*word, &Amount::N(*amount), out);
+        }
+    }
+}
+
+pub(in super::super) fn write_no_damage(from: Option<ChallengeWord>, out: &mut Out) {
+    out.word("no damage");
+    out.word(match from {
+        None => "",
+        Some(ChallengeWord::TheChallenge) => "from the challenge",
+        Some(ChallengeWord::Challenges) => "from challenges",
+        Some(ChallengeWord::ThatChallenge) => "from that challenge",
+    });
+}
+
+pub(in super::super) fn write_count_as(what: &CountAs, out: &mut Out) {
+    match what {
+        CountAs::CostToSing { more, what } => {
+            out.word("as having");
+            out.word(&format!("+{more}"));
+            out.word("cost to sing");
+            write_noun_phrase(what, Case::Object, out);
+        }
+        CountAs::NamedForShift(name) => {
+            out.word("as being named");
+            out.word(&name.0);
+            out.word("for Shift");
+        }
+        CountAs::Named(name) => {
+            out.word("as being named");
+            out.word(&name.0);
+        }
+        CountAs::InkwellSymbol => out.word("as having {IW}"),
+    }
+}
+
+pub(in super::super) fn write_stat_of(stat: Stat, of: &Possessor, out: &mut Out) {
+    write_possessor(of, out);
+    write_stat(stat, out);
+}

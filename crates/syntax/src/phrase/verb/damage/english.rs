@@ -1,0 +1,25 @@
+use crate::tree::*;
+
+use crate::grammar::Case;
+use crate::out::Out;
+use crate::phrase::adverb::write_adverbs;
+use crate::phrase::amount::{write_amount, write_damage_word};
+use crate::phrase::noun::write_noun_phrase;
+
+pub(in super::super) fn write_damage(amount: &Amount, word: DamageWord, out: &mut Out) {
+    write_amount(amount, out);
+    write_damage_word(word, amount, out);
+}
+
+pub(in super::super) fn write_target(
+    preposition: &str,
+    early: &[Adverb],
+    target: Option<&NounPhrase>,
+    out: &mut Out,
+) {
+    write_adverbs(early, out);
+    if let Some(target) = target {
+        out.word(preposition);
+        write_noun_phrase(target, Case::Object, out);
+    }
+}

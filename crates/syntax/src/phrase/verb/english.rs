@@ -1,0 +1,243 @@
+use crate::tree::*;
+
+use super::forms::*;
+use super::{being, damage, hand, look, modify, permit, play, state, zones};
+use crate::grammar::{Agreement, Case};
+use crate::out::Out;
+use crate::phrase::noun::write_noun_phrase;
+use crate::phrase::player::{write_player, write_zone};
+
+/// Writes a verb in the form that `agreement` asks for, with its objects; `early` adverbs stand among them.
+pub fn write_verb(verb: &Verb, early: &[Adverb], agreement: Agreement, out: &mut Out) {
+    let with = |word: Present, what: &NounPhrase, out: &mut Out| {
+        word.write(agreement, out);
+        write_noun_phrase(what, Case::Object, out);
+    };
+    let with_zone = |word: Present, zone: &Zone, out: &mut Out| {
+        word.write(agreement, out);
+        write_zone(zone, out);
+    };
+    match verb {
+        Verb::Draw(what) => with(DRAW, what, out),
+        Verb::DrawUntil => DRAW.write(agreement, out),
+        Verb::Discard(what) => with(DISCARD, what, out),
+        Verb::DiscardUntil => DISCARD.write(agreement, out),
+        Verb::DiscardZone(zone) => with_zone(DISCARD, zone, out),
+        Verb::ChooseAnd(verb) => {
+            CHOOSE.write(agreement, out);
+            out.word("and");
+            write_verb(verb, early, agreement, out);
+        }
+        Verb::Choose(what) => with(CHOOSE, what, out),
+        Verb::ChoosePlayer(who) => {
+            CHOOSE.write(agreement, out);
+            write_player(who, Case::Object, out);
+        }
+        Verb::GainLore(amount) => hand::write_lore(GAIN, amount, agreement, out),
+        Verb::LoseLore(amount) => hand::write_lore(LOSE, amount, agreement, out),
+        Verb::Banish(what) => with(BANISH, what, out),
+        Verb::Return { what, from, to, preposition } => {
+            RETURN.write(agreement, out);
+            zones::write_return(what, early, from.as_ref(), to, *preposition, out);
+        }
+        Verb::Put { what, from, place } => {
+            PUT.write(agreement, out);
+            zones::write_put(what, early, from.as_ref(), place, out);
+        }
+        Verb::PutPortions(portions) => {
+            PUT.write(agreement, out);
+            zones::write_portions(portions, out);
+        }
+        Verb::PutBack { what, place } => {
+            PUT.write(agreement, out);
+            zones::write_put_back(what, place.as_ref(), out);
+        }
+        Verb::Shuffle { what, from, into } => {
+            SHUFFLE.write(agreement, out);
+            zones::write_shuffle(what, early, from.as_ref(), into, out);
+        }
+        Verb::ShuffleZone(zone) => with_zone(SHUFFLE, zone, out),
+        Verb::ShuffleZoneInto { zone, into } => {
+            with_zone(SHUFFLE, zone, out);
+            out.word("into");
+            write_zone(into, out);
+        }
+        Verb::Deal { amount, word, to } => {
+            DEAL.write(agreement, out);
+            damage::write_damage(amount, *word, out);
+            damage::write_target("to", early, to.as_ref(), out);
+        }
+        Verb::DealTo { to, amount, word } => {
+            DEAL.write(agreement, out);
+            write_noun_phrase(to, Case::Object, out);
+            damage::write_damage(amount, *word, out);
+        }
+        Verb::PutDamage { amount, word, on } => {
+            PUT.write(agreement, out);
+            damage::write_damage(amount, *word, out);
+            damage::write_target("on", early, Some(on), out);
+        }
+        Verb::RemoveDamage { amount, word, from } => {
+            REMOVE.write(agreement, out);
+            damage::write_damage(amount, *word, out);
+            damage::write_target("from", early, from.as_ref(), out);
+        }
+        Verb::MoveDamage { amount, word, from, to } => {
+            MOVE.write(agreement, out);
+            damage::write_damage(amount, *word, out);
+            damage::write_target("from", early, Some(from), out);
+            damage::write_target("to", &[], Some(to), out);
+        }
+        Verb::Exert { what, word } => {
+            match word {
+                ExertWord::Symbol => out.word("{E}"),
+                ExertWord::Word => EXERT.write(agreement, out),
+            }
+            write_noun_phrase(what, Case::Object, out);
+        }
+        Verb::Ready(what) => with(READY, what, out),
+        Verb::Play(play) => play::write_play(play, early, agreement, out),
+        Verb::Pay(amount) => {
+            PAY.write(agreement, out);
+            play::write_ink(amount, out);
+        }
+        Verb::PayLess { amount, what } => {
+            PAY.write(agreement, out);
+            play::write_ink(amount, out);
+            out.word("less");
+            play::write_pay_for(what, out);
+        }
+        Verb::PayMore { amount, what } => {
+            PAY.write(agreement, out);
+            play::write_ink(amount, out);
+            out.word("more");
+            play::write_pay_for(what, out);
+        }
+        Verb::Reveal { what, to } => {
+            REVEAL.write(agreement, out);
+            look::write_revealed(what, to.as_ref(), out);
+        }
+        Verb::RevealZone(zone) => with_zone(REVEAL, zone, out),
+        Verb::LookAt(what) => with(LOOK_AT, what, out),
+        Verb::LookAtZone(zone) => with_zone(LOOK_AT, zone, out),
+        Verb::Search { zone, what } => {
+            with_zone(SEARCH, zone, out);
+            out.word("for");
+            write_noun_phrase(what, Case::Object, out);
+        }
+        Verb::NameACard => {
+            NAME.write(agreement, out);
+            out.word("a card");
+        }
+        Verb::Move { what, to } => {
+            MOVE.write(agreement, out);
+            state::write_move(what, to, out);
+        }
+        Verb::Count(what) => {
+            COUNT.write(agreement, out);
+            out.word("the number of");
+            write_noun_phrase(what, Case::Object, out);
+        }
+        Verb::Ink(what) => with(INK, what, out),
+        Verb::Repeat => {
+            REPEAT.write(agreement, out);
+            out.word("this effect");
+        }
+        Verb::UseAbility { of, name } => {
+            USE.write(agreement, out);
+            state::write_ability_of(of, name, out);
+        }
+        Verb::SkipStep { of, step } => {
+            SKIP.write(agreement, out);
+            state::write_step(of, *step, out);
+        }
+        Verb::PlayWithTopCardFaceUp(zone) => {
+            PLAY.write(agreement, out);
+            out.word("with the top card of");
+            write_zone(zone, out);
+            out.word("face up");
+        }
+        Verb::Have(clause) => {
+            HAVE.write(agreement, out);
+            state::write_had(clause, out);
+        }
+        Verb::AddStat { stat, of, to_stat, to } => {
+            ADD.write(agreement, out);
+            being::write_stat_of(*stat, of, out);
+            out.word("to");
+            being::write_stat_of(*to_stat, to, out);
+        }
+        Verb::Get(changes) => {
+            GET.write(agreement, out);
+            modify::write_changes(changes, out);
+        }
+        Verb::Gain(grants) => {
+            GAIN.write(agreement, out);
+            modify::write_grants(grants, out);
+        }
+        Verb::Lose(losses) => {
+            LOSE.write(agreement, out);
+            modify::write_losses(losses, out);
+        }
+        Verb::Give { to, changes, grants } => {
+            with(GIVE, to, out);
+            modify::write_given(changes, grants, out);
+        }
+        Verb::Cannot { deeds, join, word } => {
+            match word {
+                NotWord::Cannot => out.word("can't"),
+                NotWord::DoNot => DO_NOT.write(agreement, out),
+            }
+            permit::write_deeds(deeds, *join, out);
+        }
+        Verb::Can { deed, word } => {
+            out.word(match word {
+                CanWord::Can => "can",
+                CanWord::May => "may",
+                CanWord::CanAlso => "can also",
+            });
+            permit::write_deed(deed, out);
+        }
+        Verb::Must(deed) => {
+            out.word("must");
+            permit::write_deed(deed, out);
+        }
+        Verb::EnterPlay { how } => {
+            ENTER.write(agreement, out);
+            out.word("play");
+            being::write_entering(how, out);
+        }
+        Verb::EnterZone { zone, how } => {
+            with_zone(ENTER, zone, out);
+            being::write_entering(how, out);
+        }
+        Verb::TakeNoDamage(from) => {
+            TAKE.write(agreement, out);
+            being::write_no_damage(*from, out);
+        }
+        Verb::CountAs(what) => {
+            COUNT.write(agreement, out);
+            being::write_count_as(what, out);
+        }
+        Verb::NeedLoreToWin(lore) => {
+            NEED.write(agreement, out);
+            out.number(*lore);
+            out.word("lore to win the game");
+        }
+        Verb::DealDamageWith { stat, of } => {
+            DEAL.write(agreement, out);
+            out.word("damage with");
+            being::write_stat_of(*stat, of, out);
+        }
+        Verb::StatFloor { stat, of } => {
+            being::write_stat_of(*stat, of, out);
+            out.word("can't be reduced below their printed value");
+        }
+        Verb::OnlyCan { what, deed } => {
+            out.word("only");
+            write_noun_phrase(what, Case::Subject, out);
+            out.word("can");
+            permit::write_deed(deed, out);
+        }
+    }
+}

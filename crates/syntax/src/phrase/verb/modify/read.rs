@@ -1,0 +1,134 @@
+use crate::tree::*;
+
+use super::super::ReadVerb;
+use super::super::hand::read_lore;
+use super::super::state::read_ability_name;
+use crate::cursor::{Cursor, Read};
+use crate::grammar::Agreement;
+use crate::phrase::ability::read_quoted;
+use crate::phrase::keyword::{read_keyword, read_keyword_name};
+use crate::phrase::noun::{read_noun_phrase, read_stat};
+use crate::phrase::player::read_possessor;
+
+/// "A", "A and B", "A, B, and C".
+pub(in super::super) fn read_list<T>(
+    c: &mut Cursor<'_>,
+    item: impl Fn(&mut Cursor<'_>) -> Read<T>,
+) -> Read<Vec<T>> {
+    let mut items = vec![item(c)?];
+    if let Some(second) = c.optional(|c| after(c, "and", &item)) {
+        items.push(second);
+        return Ok(items);
+    }
+    let more = c.optional(|c| {
+        let mut more = vec![after(c, ",", &item)?];
+        while let Some(next) = c.optional(|c| after(c, ",", &item)) {
+            more.push(next);
+        }
+        more.push(after(c, ", and", &item)?);
+        Ok(more)
+    });
+    items.extend(more.into_iter().flatten());
+    Ok(items)
+}
+
+fn after<T>(c: &mut Cursor<'_>, words: &'static str, item: &impl Fn(&mut Cursor<'_>) -> Read<T>) -> Read<T> {
+    c.eat(words)?;
+    item(c)
+}
+
+/// "gain 2 lore", "gains Evasive and Ward".
+pub(in super::super) fn read_gain(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    if let Some(amount) = c.optional(read_lore) {
+        return Ok(Verb::GainLore(amount).into());
+    }
+    Ok(Verb::Gain(read_list(c, read_grant)?).into())
+}
+
+/// "lose 2 lore", "lose Evasive", "loses {S} equal to …".
+pub(in super::super) fn read_lose(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    if let Some(amount) = c.optional(read_lore) {
+        return Ok(Verb::LoseLore(amount).into());
+    }
+    Ok(Verb::Lose(read_list(c, read_loss)?).into())
+}
+
+pub(in super::super) fn read_get(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    Ok(Verb::Get(read_list(c, read_change)?).into())
+}
+
+/// "give chosen character +2 {S}", "give them Evasive".
+pub(in super::super) fn read_give(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    let to = read_noun_phrase(c)?;
+    let changes = c.optional(|c| read_list(c, read_change)).unwrap_or_default();
+    let grants = if changes.is_empty() {
+        read_list(c, read_grant)?
+    } else {
+        c.optional(|c| {
+            c.eat("and")?;
+            read_list(c, read_grant)
+        })
+        .unwrap_or_default()
+    };
+    Ok(Verb::Give { to, changes, grants }.into())
+}
+
+/// "add his {W} to another chosen character's {S}".
+pub(in super::super) fn read_add(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    let of = read_possessor(c)?;
+    let stat = read_stat(c)?;
+    c.eat("to")?;
+    let to = read_possessor(c)?;
+    let to_stat = read_stat(c)?;
+    Ok(Verb::AddStat { stat, of, to_stat, to }.into())
+}
+
+fn read_change(c: &mut Cursor<'_>) -> Read<StatChange> {
+    let by = if c.eats("+") {
+        StatBy::Plus
+    } else if c.eats("-") {
+        StatBy::Minus
+    } else {
+        StatBy::N(c.signed()?)
+    };
+    Ok(StatChange { stat: read_stat(c)?, by })
+}
+
+fn read_grant(c: &mut Cursor<'_>) -> Read<Grant> {
+    if c.looking_at("\"") {
+        let (ability, stop) = read_quoted(c)?;
+        return Ok(Grant::Ability { ability: Box::new(ability), stop });
+    }
+    if let Some(class) = c.optional(read_classification) {
+        return Ok(Grant::Class(class));
+    }
+    Ok(Grant::Keyword(read_keyword(c)?))
+}
+
+fn read_classification(c: &mut Cursor<'_>) -> Read<ClassName> {
+    c.eat("the")?;
+    let class = c.class_name()?;
+    c.eat("classification")?;
+    Ok(class)
+}
+
+fn read_loss(c: &mut Cursor<'_>) -> Read<Loss> {
+    if let Some(keyword) = c.optional(read_keyword_name) {
+        return Ok(Loss::Keyword(keyword));
+    }
+    if let Some(stat) = c.optional(read_stat) {
+        return Ok(Loss::Stat(StatChange { stat, by: StatBy::Unsigned }));
+    }
+    if let Some(change) = c.optional(read_lost_number) {
+        return Ok(Loss::Stat(change));
+    }
+    c.eat("the")?;
+    Ok(Loss::Ability(read_ability_name(c)?))
+}
+
+/// "2 {S}".
+fn read_lost_number(c: &mut Cursor<'_>) -> Read<StatChange> {
+    let number = c.number()?;
+    let stat = read_stat(c)?;
+    Ok(StatChange { stat, by: StatBy::N(i32::try_from(number).unwrap_or(i32::MAX)) })
+}

@@ -1,0 +1,74 @@
+use crate::tree::*;
+
+use super::super::being::write_entering;
+use super::super::write_verb;
+use crate::grammar::{Agreement, Case};
+use crate::out::Out;
+use crate::phrase::event::write_destination;
+use crate::phrase::keyword::write_keyword_name;
+use crate::phrase::noun::write_noun_phrase;
+
+pub(in super::super) fn write_deeds(deeds: &[Deed], join: Join, out: &mut Out) {
+    for (index, deed) in deeds.iter().enumerate() {
+        if index > 0 {
+            out.word(match join {
+                Join::And => "and",
+                Join::Or => "or",
+                Join::AndOr => "and/or",
+            });
+        }
+        write_deed(deed, out);
+    }
+}
+
+pub(in super::super) fn write_deed(deed: &Deed, out: &mut Out) {
+    match deed {
+        Deed::Quest => out.word("quest"),
+        Deed::Challenge(what) => with_optional("challenge", "", what.as_ref(), out),
+        Deed::BeChallenged(by) => with_optional("be challenged", "by", by.as_ref(), out),
+        Deed::Ready(what) => with_optional("ready", "", what.as_ref(), out),
+        Deed::ExertToSing { what, word } => {
+            out.word(match word {
+                ExertWord::Symbol => "{E}",
+                ExertWord::Word => "exert",
+            });
+            out.word("to sing");
+            write_noun_phrase(what, Case::Object, out);
+        }
+        Deed::BeDealtDamage => out.word("be dealt damage"),
+        Deed::BeRemoved => out.word("be removed"),
+        Deed::BeBanished => out.word("be banished"),
+        Deed::EnterPlay(how) => {
+            out.word("enter play");
+            write_entering(how, out);
+        }
+        Deed::ChooseFor { what, purpose } => {
+            out.word("choose");
+            write_noun_phrase(what, Case::Object, out);
+            out.word(match purpose {
+                ChoosePurpose::AbilitiesOrEffects => "for abilities or effects",
+                ChoosePurpose::ActionsAndAbilities => "for actions and abilities",
+            });
+        }
+        Deed::GainKeyword(keyword) => {
+            out.word("gain");
+            write_keyword_name(*keyword, out);
+        }
+        Deed::Move(to) => {
+            out.word("move");
+            write_destination(to, out);
+        }
+        Deed::Sing(what) => with_optional("sing", "", Some(what), out),
+        Deed::Exert => out.word("exert"),
+        Deed::Discard => out.word("discard"),
+        Deed::Do(verb) => write_verb(verb, &[], Agreement::Plural, out),
+    }
+}
+
+fn with_optional(verb: &str, preposition: &str, what: Option<&NounPhrase>, out: &mut Out) {
+    out.word(verb);
+    if let Some(what) = what {
+        out.word(preposition);
+        write_noun_phrase(what, Case::Object, out);
+    }
+}

@@ -1,0 +1,159 @@
+use crate::tree::*;
+
+use super::super::being::read_entering;
+use super::super::{ReadVerb, read_verb};
+use crate::cursor::{Cursor, Read};
+use crate::grammar::Agreement;
+use crate::phrase::event::read_destination;
+use crate::phrase::keyword::read_keyword_name;
+use crate::phrase::noun::read_noun_phrase;
+
+/// "can't quest or challenge", "can challenge ready characters", "must quest".
+pub(in super::super) fn read_permission(c: &mut Cursor<'_>) -> Read<ReadVerb> {
+    if c.eats("can't") {
+        return read_prohibition(c, NotWord::Cannot);
+    }
+    if c.eats("must") {
+        return Ok(Verb::Must(read_deed(c)?).into());
+    }
+    c.eat("can")?;
+    let word = if c.eats("also") { CanWord::CanAlso } else { CanWord::Can };
+    Ok(Verb::Can { deed: read_deed(c)?, word }.into())
+}
+
+/// "may move here" of a card: a permission, where "may" of a player is an option.
+pub fn read_card_permission(c: &mut Cursor<'_>) -> Read<ReadVerb> {
+    c.eat("may")?;
+    Ok(Verb::Can { deed: read_card_deed(c)?, word: CanWord::May }.into())
+}
+
+/// After "don't" or "doesn't".
+pub(in super::super) fn read_do_not(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    read_prohibition(c, NotWord::DoNot)
+}
+
+fn read_prohibition(c: &mut Cursor<'_>, word: NotWord) -> Read<ReadVerb> {
+    let first = read_deed(c)?;
+    let second = c.optional(|c| {
+        c.eat("or")?;
+        read_deed(c)
+    });
+    let deeds = std::iter::once(first).chain(second).collect();
+    Ok(Verb::Cannot { deeds, join: Join::Or, word }.into())
+}
+
+/// What can be permitted, forbidden or demanded, in the base form.
+fn read_deed(c: &mut Cursor<'_>) -> Read<Deed> {
+    if let Some(deed) = c.optional(read_card_deed) {
+        return Ok(deed);
+    }
+    if c.looking_at("choose")
+        && let Some(deed) = c.optional(read_choose_for)
+    {
+        return Ok(deed);
+    }
+    if c.looking_at("ready") {
+        c.eat("ready")?;
+        return Ok(Deed::Ready(Some(read_noun_phrase(c)?)));
+    }
+    if let Some(ReadVerb { verb, early }) = c.optional(|c| read_verb(c, Agreement::Plural)) {
+        if early.is_empty() && !matches!(verb, Verb::Can { .. } | Verb::Cannot { .. } | Verb::Must(_)) {
+            return Ok(Deed::Do(Box::new(verb)));
+        }
+        return c.fail("what can be done");
+    }
+    c.eat("discard")?;
+    Ok(Deed::Discard)
+}
+
+/// What a card itself does or suffers.
+fn read_card_deed(c: &mut Cursor<'_>) -> Read<Deed> {
+    for (words, deed) in [
+        ("quest", Deed::Quest),
+        ("be dealt damage", Deed::BeDealtDamage),
+        ("be removed", Deed::BeRemoved),
+        ("be banished", Deed::BeBanished),
+    ] {
+        if c.looking_at(words) {
+            c.eat(words)?;
+            return Ok(deed);
+        }
+    }
+    if c.eats("challenge") {
+        return Ok(Deed::Challenge(c.optional(read_noun_phrase)));
+    }
+    if c.eats("be challenged") {
+        let by = c.optional(|c| {
+            c.eat("by")?;
+            read_noun_phrase(c)
+        });
+        return Ok(Deed::BeChallenged(by));
+    }
+    if c.looking_at("exert to sing") || c.looking_at("{E} to sing") {
+        let word = if c.eats("exert") { ExertWord::Word } else { ExertWord::Symbol };
+        if word == ExertWord::Symbol {
+            c.eat("{E}")?;
+        }
+        c.eat("to sing")?;
+        return Ok(Deed::ExertToSing { what: read_noun_phrase(c)?, word });
+    }
+    if c.eats("sing") {
+        return Ok(Deed::Sing(read_noun_phrase(c)?));
+    }
+    if c.eats("enter play") {
+        return Ok(Deed::EnterPlay(read_entering(c)?));
+    }
+    if c.looking_at("gain") {
+        return c.attempt(|c| {
+            c.eat("gain")?;
+            Ok(Deed::GainKeyword(read_keyword_name(c)?))
+        });
+    }
+    if c.looking_at("move") {
+        return c.attempt(|c| {
+            c.eat("move")?;
+            Ok(Deed::Move(read_destination(c)?))
+        });
+    }
+    read_alone(c, "ready", Deed::Ready(None)).or_else(|_| read_alone(c, "exert", Deed::Exert))
+}
+
+/// A verb that has no object here.
+fn read_alone(c: &mut Cursor<'_>, word: &'static str, deed: Deed) -> Read<Deed> {
+    c.attempt(|c| {
+        c.eat(word)?;
+        match c.optional(read_noun_phrase) {
+            Some(_) => c.fail("no object"),
+            None => Ok(deed),
+        }
+    })
+}
+
+/// "choose your items for abilities or effects".
+fn read_choose_for(c: &mut Cursor<'_>) -> Read<Deed> {
+    c.eat("choose")?;
+    let what = read_noun_phrase(c)?;
+    c.eat("for")?;
+    let purpose = if c.eats("abilities or effects") {
+        ChoosePurpose::AbilitiesOrEffects
+    } else {
+        c.eat("actions and abilities")?;
+        ChoosePurpose::ActionsAndAbilities
+    };
+    Ok(Deed::ChooseFor { what, purpose })
+}
+
+/// "one character can challenge", after "only".
+pub fn read_only(c: &mut Cursor<'_>) -> Read<Verb> {
+    c.eat("only")?;
+    let what = if c.eats("one") {
+        match read_noun_phrase(c)? {
+            NounPhrase::Noun(noun) => NounPhrase::Noun(Noun { quantity: Quantity::One, ..noun }),
+            _ => return c.fail("a kind of card"),
+        }
+    } else {
+        read_noun_phrase(c)?
+    };
+    c.eat("can")?;
+    Ok(Verb::OnlyCan { what, deed: read_deed(c)? })
+}

@@ -1,0 +1,97 @@
+use crate::tree::*;
+
+use super::super::ReadVerb;
+use super::super::state::read_moved;
+use crate::cursor::{Cursor, Read};
+use crate::grammar::Agreement;
+use crate::phrase::adverb::read_early_adverbs;
+use crate::phrase::amount::read_amount;
+use crate::phrase::keyword::read_keyword_name;
+use crate::phrase::noun::read_noun_phrase;
+use crate::phrase::player::{read_possessor, read_zone};
+
+/// "play a character for free", "play with the top card of your deck face up".
+pub(in super::super) fn read_play(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    if c.eats("with the top card of") {
+        let zone = read_zone(c)?;
+        c.eat("face up")?;
+        return Ok(Verb::PlayWithTopCardFaceUp(zone).into());
+    }
+    read_played(c, PlayWord::Play)
+}
+
+pub(in super::super) fn read_shift(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    read_played(c, PlayWord::Shift)
+}
+
+pub(in super::super) fn read_play_or_shift(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    read_played(c, PlayWord::PlayOrShift)
+}
+
+fn read_played(c: &mut Cursor<'_>, word: PlayWord) -> Read<ReadVerb> {
+    let what = read_noun_phrase(c)?;
+    let early = read_early_adverbs(c);
+    let on = c.optional(|c| {
+        c.eat("on")?;
+        read_noun_phrase(c)
+    });
+    let from = c.optional(read_play_from);
+    Ok(ReadVerb { verb: Verb::Play(Play { word, what, on, from }), early })
+}
+
+fn read_play_from(c: &mut Cursor<'_>) -> Read<PlayFrom> {
+    c.eat("from")?;
+    if c.eats("there") {
+        return Ok(PlayFrom::There);
+    }
+    if c.eats("under") {
+        return Ok(PlayFrom::Under(read_noun_phrase(c)?));
+    }
+    Ok(PlayFrom::Zone(read_zone(c)?))
+}
+
+/// "pay 2 {I}", "pay 1 {I} less to play this character".
+pub(in super::super) fn read_pay(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    let amount = read_amount(c)?;
+    c.eat("{I}")?;
+    if c.eats("less") {
+        return Ok(Verb::PayLess { amount, what: read_pay_for(c)? }.into());
+    }
+    if c.eats("more") {
+        return Ok(Verb::PayMore { amount, what: read_pay_for(c)? }.into());
+    }
+    Ok(Verb::Pay(amount).into())
+}
+
+fn read_pay_for(c: &mut Cursor<'_>) -> Read<PayFor> {
+    if c.eats("for") {
+        return Ok(PayFor::For(read_noun_phrase(c)?));
+    }
+    if c.eats("to move") {
+        let mark = c.mark();
+        if let Some((what, to)) = c.optional(read_moved) {
+            return Ok(PayFor::ToMove { what, to: Some(to) });
+        }
+        c.reset(mark);
+        return Ok(PayFor::ToMove { what: read_noun_phrase(c)?, to: None });
+    }
+    c.eat("to play")?;
+    let what = read_noun_phrase(c)?;
+    match c.optional(read_using) {
+        Some((whose, keyword)) => Ok(PayFor::ToPlayUsing { what, whose, keyword }),
+        None => Ok(PayFor::ToPlay(what)),
+    }
+}
+
+/// "using their Shift ability".
+fn read_using(c: &mut Cursor<'_>) -> Read<(Possessor, KeywordName)> {
+    c.eat("using")?;
+    let whose = read_possessor(c)?;
+    let keyword = read_keyword_name(c)?;
+    c.eat("ability")?;
+    Ok((whose, keyword))
+}
+
+pub(in super::super) fn read_ink(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    Ok(Verb::Ink(read_noun_phrase(c)?).into())
+}

@@ -1,0 +1,350 @@
+//! Spanish for verbs: which verb it is, its object and its complement. Forms and order are the predicate's business.
+
+use crate::tree::*;
+
+use super::spanish_deed::{deed, deeds};
+use crate::phrase::amount::spanish::{damage, ink, lore};
+use crate::phrase::clause::spanish::{Mode, clause_words};
+use crate::phrase::event::spanish::destination;
+use crate::phrase::keyword::spanish::{keyword, keyword_name};
+use crate::phrase::noun::spanish::{
+    Personal, bare, clear_pronoun, direct, indirect, noun_concord, noun_phrase, stat, stat_concord,
+};
+use crate::phrase::place::spanish::place;
+use crate::phrase::player::spanish::{player_phrase, possessed, possessor_phrase, turn_of, zone};
+use crate::spanish::*;
+
+/// A verb with its object and complement. `subject` is the agreement of who does it.
+pub fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Predicate {
+    match verb {
+        Verb::Draw(what) => with(ROBAR, what, Personal::Without, cx),
+        Verb::DrawUntil => Predicate::new(ROBAR),
+        Verb::Discard(what) => with(DESCARTAR, what, Personal::Without, cx),
+        Verb::DiscardUntil => Predicate::new(DESCARTAR),
+        Verb::DiscardZone(from) => Predicate::new(DESCARTAR).object(zone(from, cx)),
+        Verb::ChooseAnd(verb) => {
+            let mut inner = predicate(verb, subject, cx);
+            inner.verbs.insert(0, ELEGIR);
+            inner
+        }
+        Verb::Choose(what) => with(ELEGIR, what, Personal::Without, cx),
+        Verb::ChoosePlayer(who) => {
+            let who = player_phrase(who, Role::Object, cx);
+            let vague = who.starts_with("cualquier");
+            Predicate::new(ELEGIR).object(if vague { who } else { to(&who) })
+        }
+        Verb::GainLore(amount) => Predicate::new(GANAR).object(lore(amount)),
+        Verb::LoseLore(amount) => Predicate::new(PERDER).object(lore(amount)),
+        Verb::Banish(what) => with(DESTERRAR, what, Personal::A, cx),
+        Verb::Return { what, from, to: into, .. } => {
+            let returned = with(DEVOLVER, what, Personal::Without, cx);
+            let from = from_zone(from.as_ref(), cx);
+            returned.complement(spaced(&[from, to(&zone(into, cx))]))
+        }
+        Verb::Put { what, from, place: where_ } => {
+            let put = with(PONER, what, Personal::Without, cx);
+            let concord = noun_concord(what, cx);
+            let from = from_zone(from.as_ref(), cx);
+            put.complement(spaced(&[from, place(where_, concord, cx)]))
+        }
+        Verb::PutPortions(portions) => Predicate::new(PONER).object(put_portions(portions, cx)),
+        Verb::PutBack { what, place: where_ } => {
+            let (clitic, object) = direct(what, Personal::Without, cx);
+            let concord = noun_concord(what, cx);
+            let where_ = where_.as_ref().map_or(String::new(), |there| place(there, concord, cx));
+            let put = Predicate::new(PONER).clitic(clitic).object(object).write(Form::Infinitive, "");
+            Predicate::new(VOLVER).object(format!("a {put}")).complement(where_)
+        }
+        Verb::Shuffle { what, from, into } => {
+            let shuffled = with(BARAJAR, what, Personal::Without, cx);
+            let from = from_zone(from.as_ref(), cx);
+            shuffled.complement(spaced(&[from, format!("en {}", zone(into, cx))]))
+        }
+        Verb::ShuffleZoneInto { zone: from, into } => {
+            let from = zone(from, cx);
+            Predicate::new(BARAJAR).object(from).complement(format!("en {}", zone(into, cx)))
+        }
+        Verb::ShuffleZone(deck) => Predicate::new(BARAJAR).object(zone(deck, cx)),
+        Verb::Deal { amount, word, to: whom } => {
+            let (clitic, whom) =
+                whom.as_ref().map_or((Clitic::None, String::new()), |whom| indirect(whom, cx));
+            Predicate::new(INFLIGIR).clitic(clitic).object(damage(amount, *word)).complement(whom)
+        }
+        Verb::DealTo { to: whom, amount, word } => {
+            let (clitic, whom) = indirect(whom, cx);
+            Predicate::new(INFLIGIR).clitic(clitic).object(damage(amount, *word)).complement(whom)
+        }
+        Verb::PutDamage { amount, word, on } => {
+            let on = noun_phrase(on, Role::Subject, cx);
+            Predicate::new(PONER).object(damage(amount, *word)).complement(format!("en {on}"))
+        }
+        Verb::RemoveDamage { amount, word, from } => {
+            let removed = Predicate::new(RETIRAR).object(damage(amount, *word));
+            match from {
+                None => removed,
+                Some(from) => match clear_pronoun(from, cx) {
+                    Some(concord) => removed.clitic(Clitic::Of(concord.dative())),
+                    None => removed.complement(of(&noun_phrase(from, Role::Subject, cx))),
+                },
+            }
+        }
+        Verb::MoveDamage { amount, word, from, to: whom } => {
+            let from = of(&noun_phrase(from, Role::Subject, cx));
+            let whom = to(&noun_phrase(whom, Role::Subject, cx));
+            Predicate::new(MOVER).object(damage(amount, *word)).complement(spaced(&[from, whom]))
+        }
+        Verb::Exert { what, .. } => with(AGOTAR, what, Personal::A, cx),
+        Verb::Ready(what) => with(ENDEREZAR, what, Personal::A, cx),
+        Verb::Play(play) => play_words(play, cx),
+        Verb::Pay(amount) => Predicate::new(PAGAR).object(ink(amount)),
+        Verb::PayLess { amount, what } => {
+            Predicate::new(PAGAR).object(format!("{} menos", ink(amount))).complement(pay_for(what, cx))
+        }
+        Verb::PayMore { amount, what } => {
+            Predicate::new(PAGAR).object(format!("{} más", ink(amount))).complement(pay_for(what, cx))
+        }
+        Verb::Reveal { what, to: whom } => {
+            let revealed = with(REVELAR, what, Personal::Without, cx);
+            let whom =
+                whom.as_ref().map_or(String::new(), |whom| to(&player_phrase(whom, Role::Subject, cx)));
+            revealed.complement(whom)
+        }
+        Verb::RevealZone(what) => Predicate::new(REVELAR).object(zone(what, cx)),
+        Verb::LookAt(what) => with(MIRAR, what, Personal::Without, cx),
+        Verb::LookAtZone(what) => Predicate::new(MIRAR).object(zone(what, cx)),
+        Verb::Search { zone: where_, what } => {
+            let where_ = zone(where_, cx);
+            with(BUSCAR, what, Personal::Without, cx).complement(format!("en {where_}"))
+        }
+        Verb::NameACard => Predicate::new(NOMBRAR).object("una carta"),
+        Verb::Move { what, to: where_ } => {
+            with(MOVER, what, Personal::Without, cx).complement(destination(where_, cx))
+        }
+        Verb::Count(what) => Predicate::new(CONTAR).object(format!("el número {}", of(&bare(what, cx)))),
+        Verb::Ink(what) => with(ENTINTAR, what, Personal::Without, cx),
+        Verb::Repeat => Predicate::new(REPETIR).object("este efecto"),
+        Verb::UseAbility { of: whose, name } => {
+            let whose = of(&possessor_phrase(whose, cx));
+            Predicate::new(USAR).object(format!("la habilidad {name} {whose}"))
+        }
+        Verb::SkipStep { of: whose, step } => {
+            let step = match step {
+                Step::Ready => "el paso de preparar",
+                Step::Set => "el paso Set",
+                Step::Draw => "el paso de robo",
+            };
+            Predicate::new(SALTAR).object(format!("{step} {}", of(&turn_of(whose, cx))))
+        }
+        Verb::PlayWithTopCardFaceUp(deck) => {
+            let deck = of(&zone(deck, cx));
+            Predicate::new(JUGAR).complement(format!("con la carta superior {deck} boca arriba"))
+        }
+        Verb::Have(clause) => {
+            let (words, _) = clause_words(clause, Mode::Subjunctive, None, cx);
+            Predicate::new(HACER).complement(format!("que {words}"))
+        }
+        Verb::AddStat { stat: which, of: whose, to_stat, to: whom } => {
+            let added = possessed(whose, stat(*which), stat_concord(*which), cx);
+            let whom = to(&possessed(whom, stat(*to_stat), stat_concord(*to_stat), cx));
+            Predicate::new(SUMAR).object(added).complement(whom)
+        }
+        Verb::Get(changes) => Predicate::new(OBTENER).object(list(&stat_changes(changes), Join::And)),
+        Verb::Gain(grants) => Predicate::new(GANAR).object(list(&grant_words(grants, cx), Join::And)),
+        Verb::Lose(losses) => Predicate::new(PERDER).object(list(&loss_words(losses), Join::And)),
+        Verb::Give { to: whom, changes, grants } => {
+            let mut given = stat_changes(changes);
+            given.extend(grant_words(grants, cx));
+            let (clitic, whom) = indirect(whom, cx);
+            let order = match grants.iter().any(|grant| matches!(grant, Grant::Ability { .. })) {
+                true => Order::ComplementFirst,
+                false => Order::ObjectFirst,
+            };
+            let given = Predicate::new(DAR).clitic(clitic).object(list(&given, Join::And)).complement(whom);
+            Predicate { order, ..given }
+        }
+        Verb::Cannot { deeds: all, join, word } => deeds(all, *join, *word, subject, cx),
+        Verb::Can { deed: allowed, word } => {
+            let words = deed(allowed, subject, cx).write_for(Form::Infinitive, subject);
+            let before = match word {
+                CanWord::Can | CanWord::May => "",
+                CanWord::CanAlso => "también",
+            };
+            Predicate { before, ..Predicate::new(PODER).complement(words) }
+        }
+        Verb::Must(forced) => {
+            let words = deed(forced, subject, cx).write_for(Form::Infinitive, subject);
+            Predicate::new(DEBER).complement(words)
+        }
+        Verb::EnterPlay { how } => {
+            Predicate::new(ENTRAR).complement(spaced(&["en juego", &entering(how, subject)]))
+        }
+        Verb::EnterZone { zone: into, how } => {
+            let into = zone(into, cx);
+            Predicate::new(ENTRAR).complement(spaced(&[&entering(how, subject), "en", &into]))
+        }
+        Verb::TakeNoDamage(from) => {
+            let from = match from {
+                None => "",
+                Some(ChallengeWord::TheChallenge) => "del desafío",
+                Some(ChallengeWord::Challenges) => "de los desafíos",
+                Some(ChallengeWord::ThatChallenge) => "de ese desafío",
+            };
+            Predicate::new(RECIBIR).object("daño").complement(from).denied()
+        }
+        Verb::CountAs(what) => Predicate::new(CONTAR).complement(count_as(what, subject, cx)),
+        Verb::NeedLoreToWin(amount) => {
+            Predicate::new(NECESITAR).object(format!("{amount} de lore")).complement("para ganar la partida")
+        }
+        Verb::DealDamageWith { stat: which, of: whose } => {
+            let with = possessed(whose, stat(*which), stat_concord(*which), cx);
+            Predicate::new(INFLIGIR).object("daño").complement(format!("con {with}"))
+        }
+        Verb::StatFloor { .. } => {
+            Predicate::new(PODER).denied().complement("reducirse por debajo de su valor impreso")
+        }
+        Verb::OnlyCan { deed: allowed, .. } => {
+            let words = deed(allowed, subject, cx).write_for(Form::Infinitive, subject);
+            Predicate::new(PODER).complement(words)
+        }
+    }
+}
+
+fn with(verb: Conjugation, what: &NounPhrase, personal: Personal, cx: &mut Context) -> Predicate {
+    let (clitic, object) = direct(what, personal, cx);
+    Predicate::new(verb).clitic(clitic).object(object)
+}
+
+fn from_zone(from: Option<&Zone>, cx: &mut Context) -> String {
+    from.map_or(String::new(), |from| of(&zone(from, cx)))
+}
+
+/// "una en tu mano y la otra en el fondo de tu mazo".
+fn put_portions(portions: &[PortionPlace], cx: &mut Context) -> String {
+    let mut parts = Vec::new();
+    for portion in portions {
+        let concord = noun_concord(&portion.what, cx);
+        let what = noun_phrase(&portion.what, Role::Object, cx);
+        let order = match portion.order {
+            PlacedOrder::Unsaid => "",
+            PlacedOrder::AnyOrder => "en cualquier orden",
+            PlacedOrder::RandomOrder => "en un orden aleatorio",
+        };
+        parts.push(spaced(&[&what, &place(&portion.place, concord, cx), order]));
+    }
+    list(&parts, Join::And)
+}
+
+fn play_words(play: &Play, cx: &mut Context) -> Predicate {
+    let (clitic, object) = direct(&play.what, Personal::Without, cx);
+    let on =
+        play.on.as_ref().map_or(String::new(), |on| format!("sobre {}", noun_phrase(on, Role::Subject, cx)));
+    let from = match &play.from {
+        None => String::new(),
+        Some(PlayFrom::Zone(from)) => format!("desde {}", zone(from, cx)),
+        Some(PlayFrom::There) => "desde allí".to_owned(),
+        Some(PlayFrom::Under(what)) => format!("de debajo {}", of(&noun_phrase(what, Role::Subject, cx))),
+    };
+    match play.word {
+        PlayWord::Play => Predicate::new(JUGAR).clitic(clitic).object(object).complement(spaced(&[on, from])),
+        PlayWord::Shift => {
+            let what = format!("con {}", noun_phrase(&play.what, Role::Subject, cx));
+            Predicate::new(HACER).object("Shift").complement(spaced(&[what, on, from]))
+        }
+        PlayWord::PlayOrShift => {
+            let with_or_without = ", con o sin Shift".to_owned();
+            Predicate::new(JUGAR).clitic(clitic).object(object).complement(spaced(&[
+                on,
+                from,
+                with_or_without,
+            ]))
+        }
+    }
+}
+
+fn pay_for(what: &PayFor, cx: &mut Context) -> String {
+    match what {
+        PayFor::ToPlay(what) => {
+            let (clitic, object) = direct(what, Personal::Without, cx);
+            format!(
+                "para {}",
+                Predicate::new(JUGAR).clitic(clitic).object(object).write(Form::Infinitive, "")
+            )
+        }
+        PayFor::For(what) => format!("por {}", noun_phrase(what, Role::Subject, cx)),
+        PayFor::ToMove { what, to: where_ } => {
+            let (clitic, object) = direct(what, Personal::Without, cx);
+            let where_ = where_.as_ref().map_or(String::new(), |there| destination(there, cx));
+            let moved = Predicate::new(MOVER).clitic(clitic).object(object).complement(where_);
+            format!("para {}", moved.write(Form::Infinitive, ""))
+        }
+        PayFor::ToPlayUsing { what, whose, keyword: name } => {
+            let what = noun_phrase(what, Role::Object, cx);
+            let ability = format!("habilidad {}", keyword_name(*name));
+            let ability = possessed(whose, &ability, Concord::FEMININE, cx);
+            format!("para jugar {what} usando {ability}")
+        }
+    }
+}
+
+/// "+2 {S}", "-1 {L}".
+fn stat_changes(changes: &[StatChange]) -> Vec<String> {
+    changes
+        .iter()
+        .map(|change| {
+            let symbol = stat(change.stat);
+            match change.by {
+                StatBy::N(number) => format!("{number:+} {symbol}"),
+                StatBy::Plus => format!("+{symbol}"),
+                StatBy::Minus => format!("-{symbol}"),
+                StatBy::Unsigned => symbol.to_owned(),
+            }
+        })
+        .collect()
+}
+
+fn grant_words(grants: &[Grant], cx: &mut Context) -> Vec<String> {
+    grants
+        .iter()
+        .map(|grant| match grant {
+            Grant::Keyword(granted) => keyword(granted, cx),
+            Grant::Ability { ability, stop } => crate::phrase::ability::spanish::quoted(ability, *stop),
+            Grant::Class(class) => format!("la clasificación {class}"),
+        })
+        .collect()
+}
+
+fn loss_words(losses: &[Loss]) -> Vec<String> {
+    losses
+        .iter()
+        .map(|loss| match loss {
+            Loss::Keyword(name) => keyword_name(*name).to_owned(),
+            Loss::Ability(name) => format!("la habilidad {name}"),
+            Loss::Stat(change) => stat_changes(std::slice::from_ref(change)).concat(),
+        })
+        .collect()
+}
+
+/// "agotado", "con 3 de daño".
+pub(super) fn entering(how: &Entering, subject: Concord) -> String {
+    match how {
+        Entering::Normally => String::new(),
+        Entering::Exerted => subject.agree("agotado"),
+        Entering::WithDamage { amount, word } => format!("con {}", damage(&Amount::N(*amount), *word)),
+    }
+}
+
+fn count_as(what: &CountAs, subject: Concord, cx: &mut Context) -> String {
+    match what {
+        CountAs::CostToSing { more, what } => {
+            let has = subject.count("tuviera", "tuvieran");
+            let what = noun_phrase(what, Role::Object, cx);
+            format!("como si {has} +{more} de coste para cantar {what}")
+        }
+        CountAs::NamedForShift(name) => {
+            let named = subject.count("se llamara", "se llamaran");
+            format!("como si {named} {name} para {}", keyword_name(KeywordName::Shift))
+        }
+        CountAs::Named(name) => format!("como si {} {name}", subject.count("se llamara", "se llamaran")),
+        CountAs::InkwellSymbol => format!("como si {} {{IW}}", subject.count("tuviera", "tuvieran")),
+    }
+}

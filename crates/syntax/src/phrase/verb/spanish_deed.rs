@@ -1,0 +1,83 @@
+//! Spanish for what can be permitted, forbidden or demanded.
+
+use crate::tree::*;
+
+use super::spanish::{entering, predicate};
+use crate::phrase::event::spanish::destination;
+use crate::phrase::keyword::spanish::keyword_name;
+use crate::phrase::noun::spanish::{Personal, direct_as, noun_phrase};
+use crate::spanish::*;
+
+/// "no puede ir de aventura ni desafiar", "no se endereza".
+pub(super) fn deeds(
+    deeds: &[Deed],
+    join: Join,
+    word: NotWord,
+    subject: Concord,
+    cx: &mut Context,
+) -> Predicate {
+    let all: Vec<Predicate> = deeds.iter().map(|item| deed(item, subject, cx)).collect();
+    match word {
+        NotWord::Cannot => {
+            let words: Vec<String> =
+                all.iter().map(|item| item.write_for(Form::Infinitive, subject)).collect();
+            let words = match join {
+                Join::Or | Join::AndOr => list_nor(&words),
+                Join::And => list(&words, Join::And),
+            };
+            Predicate::new(PODER).complement(words).denied()
+        }
+        NotWord::DoNot => {
+            let mut all = all.into_iter().map(Predicate::denied);
+            let first = all.next().unwrap_or_default();
+            all.fold(first, |before, next| Predicate { then: Some(Box::new(next)), ..before })
+        }
+    }
+}
+
+/// A deed with its object.
+pub(super) fn deed(deed: &Deed, subject: Concord, cx: &mut Context) -> Predicate {
+    match deed {
+        Deed::Quest => Predicate::new(IR).complement("de aventura"),
+        Deed::Challenge(None) => Predicate::new(DESAFIAR),
+        Deed::Challenge(Some(what)) => with(DESAFIAR, what, Personal::Always, cx),
+        Deed::BeChallenged(by) => {
+            let by =
+                by.as_ref().map_or(String::new(), |by| format!("por {}", noun_phrase(by, Role::Object, cx)));
+            Predicate::passive(DESAFIAR).complement(by)
+        }
+        Deed::Ready(None) => Predicate::new(ENDEREZAR).clitic(Clitic::Reflexive),
+        Deed::Ready(Some(what)) => with(ENDEREZAR, what, Personal::A, cx),
+        Deed::ExertToSing { what, .. } => {
+            let what = noun_phrase(what, Role::Object, cx);
+            let sing = format!("para cantar {what}");
+            Predicate::new(AGOTAR).clitic(Clitic::Reflexive).complement(sing)
+        }
+        Deed::BeDealtDamage => Predicate::new(RECIBIR).object("daño"),
+        Deed::BeRemoved => Predicate::new(RETIRAR).clitic(Clitic::Reflexive),
+        Deed::BeBanished => Predicate::passive(DESTERRAR),
+        Deed::EnterPlay(how) => {
+            Predicate::new(ENTRAR).complement(spaced(&["en juego", &entering(how, subject)]))
+        }
+        Deed::ChooseFor { what, purpose } => {
+            let purpose = match purpose {
+                ChoosePurpose::AbilitiesOrEffects => "para habilidades o efectos",
+                ChoosePurpose::ActionsAndAbilities => "para acciones y habilidades",
+            };
+            with(ELEGIR, what, Personal::A, cx).complement(purpose)
+        }
+        Deed::GainKeyword(name) => Predicate::new(GANAR).object(keyword_name(*name)),
+        Deed::Move(place) => {
+            Predicate::new(MOVER).clitic(Clitic::Reflexive).complement(destination(place, cx))
+        }
+        Deed::Exert => Predicate::new(AGOTAR).clitic(Clitic::Reflexive),
+        Deed::Discard => Predicate::new(DESCARTAR),
+        Deed::Sing(what) => with(CANTAR, what, Personal::Without, cx),
+        Deed::Do(verb) => predicate(verb, subject, cx),
+    }
+}
+
+fn with(verb: Conjugation, what: &NounPhrase, personal: Personal, cx: &mut Context) -> Predicate {
+    let (clitic, object) = direct_as(what, personal, Role::Object, cx);
+    Predicate::new(verb).clitic(clitic).object(object)
+}

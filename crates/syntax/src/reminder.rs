@@ -1,0 +1,257 @@
+//! What a keyword means, in a sentence or two, in English and Spanish (section 8).
+//!
+//! Reminders are written from the rules in our own words and are never read back: they are no rules text (8.1.1).
+
+use crate::tree::*;
+
+/// The language of a reminder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    English,
+    Spanish,
+}
+
+impl Language {
+    fn pick(self, english: &str, spanish: &str) -> String {
+        match self {
+            Language::English => english.to_owned(),
+            Language::Spanish => spanish.to_owned(),
+        }
+    }
+}
+
+/// The reminder of a keyword. `names` are the names of the card that has it, which Shift asks for.
+pub fn reminder(keyword: &Keyword, names: &[CardName], language: Language) -> String {
+    match keyword {
+        Keyword::Alert => language.pick(
+            "This character can challenge characters with Evasive.",
+            "Este personaje puede desafiar a personajes con Evasivo.",
+        ),
+        Keyword::Bodyguard => language.pick(
+            "May enter play exerted. An opponent who challenges one of your characters must pick one with Bodyguard \
+             if possible.",
+            "Puede entrar en juego agotado. Un oponente que desafíe a uno de tus personajes debe elegir a uno con \
+             Guardaespaldas si es posible.",
+        ),
+        Keyword::Boost(cost) => language.pick(
+            &format!("Once in each of your turns, you may pay {cost} {{I}}: your deck's top card goes facedown under this card."),
+            &format!("Una vez en cada uno de tus turnos puedes pagar {cost} {{I}}: la carta superior de tu mazo se pone boca abajo debajo de esta carta."),
+        ),
+        Keyword::Challenger(amount) => language.pick(
+            &format!("Has {amount} more {{S}} for as long as it is the one that challenges."),
+            &format!("Tiene {amount} {{S}} más mientras es el que desafía."),
+        ),
+        Keyword::Evasive => language.pick(
+            "Can be challenged only by characters with Evasive or Alert.",
+            "Solo puede ser desafiado por personajes con Evasivo o Alerta.",
+        ),
+        Keyword::Reckless => language.pick(
+            "This character can't quest, and your turn can't end while it is ready and has something to challenge.",
+            "Este personaje no puede ir de aventura, y tu turno no puede terminar mientras esté preparado y tenga a \
+             quién desafiar.",
+        ),
+        Keyword::Resist(amount) => language.pick(
+            &format!("Whenever damage is dealt to it, it is dealt {amount} less."),
+            &format!("Siempre que se le inflige daño, se le inflige {amount} menos."),
+        ),
+        Keyword::Rush => language.pick(
+            "This character needn't be dry to challenge.",
+            "Este personaje no necesita estar seco para desafiar.",
+        ),
+        Keyword::Shift(shift) => shift_reminder(shift, names, language),
+        Keyword::Singer(cost) => language.pick(
+            &format!("For singing songs only, its cost is {cost}."),
+            &format!("Solo para cantar canciones, su coste es {cost}."),
+        ),
+        Keyword::SingTogether(cost) => language.pick(
+            &format!("You and your teammates can {{E}} any number of characters whose costs add up to {cost} or more to sing this song for free."),
+            &format!("Tú y tus compañeros de equipo podéis hacer {{E}} con cualquier número de personajes cuyos costes sumen {cost} o más para cantar gratis esta canción."),
+        ),
+        Keyword::Support => language.pick(
+            "When this character quests, you may choose another character, who gets this one's {S} on top of its own \
+             this turn.",
+            "Cuando este personaje va de aventura, puedes elegir a otro personaje, que suma a su {S} la de este \
+             durante el turno.",
+        ),
+        Keyword::Vanish => language.pick(
+            "Banish it when an opponent's action chooses it.",
+            "Destiérralo cuando lo elija la acción de un oponente.",
+        ),
+        Keyword::Ward => language.pick(
+            "No effect of an opponent can choose it; it can still be challenged.",
+            "Ningún efecto de un oponente puede elegirlo; sí puede ser desafiado.",
+        ),
+    }
+}
+
+/// The reminder of a song: who can sing it (5.4.4.2).
+pub fn song_reminder(cost: u32, language: Language) -> String {
+    language.pick(
+        &format!("Instead of paying for it, {{E}} a character of yours whose cost is {cost} or more."),
+        &format!("En lugar de pagarla, haz {{E}} con un personaje tuyo cuyo coste sea {cost} o más."),
+    )
+}
+
+/// 8.10.1: an alternate cost, and the card goes on top of another.
+fn shift_reminder(shift: &Shift, names: &[CardName], language: Language) -> String {
+    let cost = match &shift.cost {
+        ShiftCost::Ink { amount, .. } => {
+            language.pick(&format!("pay {amount} {{I}}"), &format!("pagar {amount} {{I}}"))
+        }
+        ShiftCost::Discard(what) => discard_cost(what, language),
+    };
+    let base = shift_base(&shift.variants, names, language);
+    let mut text = language.pick(
+        &format!("Instead of its cost, you may {cost} to play this card onto {base}."),
+        &format!("En lugar de su coste, puedes {cost} para jugar esta carta sobre {base}."),
+    );
+    if shift.variants.contains(&ShiftVariant::Temporary) {
+        text.push(' ');
+        text.push_str(&language.pick(
+            "At the end of the turn, its damage is removed and it alone returns to your hand.",
+            "Al final del turno, se retira su daño y vuelve sola a tu mano.",
+        ));
+    }
+    text
+}
+
+fn discard_cost(what: &NounPhrase, language: Language) -> String {
+    match language {
+        Language::English => {
+            let mut out = crate::out::Out::default();
+            out.word("discard");
+            crate::phrase::noun::write_noun_phrase(what, crate::grammar::Case::Object, &mut out);
+            out.finish()
+        }
+        Language::Spanish => {
+            let what = crate::phrase::noun::spanish::noun_phrase(
+                what,
+                crate::spanish::Role::Object,
+                &mut crate::spanish::Context::default(),
+            );
+            format!("descartar {what}")
+        }
+    }
+}
+
+/// What the card goes onto (8.10.8). All variants of one ability hold together (8.10.9).
+fn shift_base(variants: &[ShiftVariant], names: &[CardName], language: Language) -> String {
+    let mut words = Words { named: Some(named(names, language)), ..Words::default() };
+    for variant in variants {
+        match variant {
+            ShiftVariant::Class(class) => {
+                words.class = class.to_string();
+                words.named = None;
+            }
+            ShiftVariant::Universal => words.named = None,
+            ShiftVariant::Duo => words.count = Count::Two,
+            ShiftVariant::Combo => words.count = Count::OneOrTwo,
+            ShiftVariant::Temporary => {}
+            ShiftVariant::Named(name) => words.item = Some(name.to_string()),
+        }
+    }
+    words.write(language)
+}
+
+#[derive(Default)]
+struct Words {
+    count: Count,
+    class: String,
+    /// "with this card's name", or nothing where any name will do.
+    named: Option<String>,
+    item: Option<String>,
+}
+
+#[derive(Default)]
+enum Count {
+    #[default]
+    One,
+    Two,
+    OneOrTwo,
+}
+
+impl Words {
+    fn write(&self, language: Language) -> String {
+        if let Some(item) = &self.item {
+            return language.pick(
+                &format!("one of your items named {item}"),
+                &format!("uno de tus objetos llamados {item}"),
+            );
+        }
+        let one = language.pick("one of your", "uno de tus");
+        let (english, spanish) = match self.count {
+            Count::One => {
+                (format!("{one} {} characters", self.class), format!("{one} personajes {}", self.class))
+            }
+            Count::Two => {
+                return language.pick(
+                    "two of your characters, one for each of its names",
+                    "dos de tus personajes, uno por cada uno de sus nombres",
+                );
+            }
+            Count::OneOrTwo => {
+                return language.pick(
+                    "one of your characters with one of its names, or two, one for each name",
+                    "uno de tus personajes con uno de sus nombres, o dos, uno por cada nombre",
+                );
+            }
+        };
+        let text = language.pick(&english, &spanish);
+        let text = [text.as_str(), self.named.as_deref().unwrap_or_default()].join(" ");
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+}
+
+fn named(names: &[CardName], language: Language) -> String {
+    let all: Vec<String> = names.iter().map(ToString::to_string).collect();
+    if all.is_empty() {
+        return language.pick("with its name", "con su nombre");
+    }
+    match language {
+        Language::English => format!("named {}", all.join(" or ")),
+        Language::Spanish => format!("llamados {}", crate::spanish::list(&all, Join::Or)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ink(variants: Vec<ShiftVariant>) -> Keyword {
+        let cost = ShiftCost::Ink { amount: 3, symbol: InkSymbol::Printed };
+        Keyword::Shift(Shift { variants, cost })
+    }
+
+    #[test]
+    fn shift_names_what_it_goes_onto() {
+        let names = [CardName("Ariel".to_owned())];
+        let cases = [
+            (vec![], "sobre uno de tus personajes llamados Ariel."),
+            (vec![ShiftVariant::Class(ClassName("Puppy".to_owned()))], "sobre uno de tus personajes Puppy."),
+            (vec![ShiftVariant::Universal], "sobre uno de tus personajes."),
+            (vec![ShiftVariant::Duo], "sobre dos de tus personajes, uno por cada uno de sus nombres."),
+        ];
+        for (variants, end) in cases {
+            let text = reminder(&ink(variants), &names, Language::Spanish);
+            assert!(
+                text.starts_with("En lugar de su coste, puedes pagar 3 {I} para jugar esta carta sobre"),
+                "{text}"
+            );
+            assert!(text.ends_with(end), "{text}");
+        }
+        let english = reminder(&ink(vec![]), &names, Language::English);
+        assert!(english.ends_with("to play this card onto one of your characters named Ariel."), "{english}");
+    }
+
+    #[test]
+    fn numbers_stand_in_both_languages() {
+        for language in [Language::English, Language::Spanish] {
+            for keyword in
+                [Keyword::Boost(7), Keyword::Resist(7), Keyword::Singer(7), Keyword::SingTogether(7)]
+            {
+                assert!(reminder(&keyword, &[], language).contains('7'));
+            }
+            assert!(song_reminder(7, language).contains('7'));
+        }
+    }
+}

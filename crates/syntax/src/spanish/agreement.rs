@@ -1,0 +1,173 @@
+//! Gender, number and person: what articles, adjectives, participles and verbs agree with.
+
+use crate::tree::{Kind, Number};
+use vocabulary::Ink;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gender {
+    Masculine,
+    Feminine,
+}
+
+/// Cards address their player as "tú"; everything else is in the third person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Person {
+    Second,
+    Third,
+}
+
+/// What a phrase asks of the words around it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Concord {
+    pub person: Person,
+    pub gender: Gender,
+    pub number: Number,
+}
+
+impl Concord {
+    /// The player that the text speaks to.
+    pub const YOU: Concord =
+        Concord { person: Person::Second, gender: Gender::Masculine, number: Number::Singular };
+    /// One character, object or player.
+    pub const MASCULINE: Concord = Concord::third(Gender::Masculine, Number::Singular);
+    /// One card or location.
+    pub const FEMININE: Concord = Concord::third(Gender::Feminine, Number::Singular);
+
+    pub const fn third(gender: Gender, number: Number) -> Concord {
+        Concord { person: Person::Third, gender, number }
+    }
+
+    pub fn is_plural(self) -> bool {
+        self.number == Number::Plural
+    }
+
+    pub fn singular(self) -> Concord {
+        Concord { number: Number::Singular, ..self }
+    }
+
+    pub fn plural(self) -> Concord {
+        Concord { number: Number::Plural, ..self }
+    }
+
+    /// Picks among masculine and feminine, singular and plural.
+    pub fn pick<T>(self, masculine: T, feminine: T, masculines: T, feminines: T) -> T {
+        match (self.gender, self.number) {
+            (Gender::Masculine, Number::Singular) => masculine,
+            (Gender::Feminine, Number::Singular) => feminine,
+            (Gender::Masculine, Number::Plural) => masculines,
+            (Gender::Feminine, Number::Plural) => feminines,
+        }
+    }
+
+    /// Picks between singular and plural.
+    pub fn count<T>(self, one: T, many: T) -> T {
+        match self.number {
+            Number::Singular => one,
+            Number::Plural => many,
+        }
+    }
+
+    /// The definite article.
+    pub fn the(self) -> &'static str {
+        self.pick("el", "la", "los", "las")
+    }
+
+    /// The indefinite article, in the singular.
+    pub fn a(self) -> &'static str {
+        self.pick("un", "una", "unos", "unas")
+    }
+
+    /// "one" standing alone.
+    pub fn one(self) -> &'static str {
+        self.pick("uno", "una", "unos", "unas")
+    }
+
+    pub fn that(self) -> &'static str {
+        self.pick("ese", "esa", "esos", "esas")
+    }
+
+    pub fn this(self) -> &'static str {
+        self.pick("este", "esta", "estos", "estas")
+    }
+
+    pub fn other(self) -> &'static str {
+        self.pick("otro", "otra", "otros", "otras")
+    }
+
+    /// A pronoun after a preposition or as an expressed subject.
+    pub fn tonic(self) -> &'static str {
+        match self.person {
+            Person::Second => "ti",
+            Person::Third => self.pick("él", "ella", "ellos", "ellas"),
+        }
+    }
+
+    /// The pronoun of a direct object.
+    pub fn accusative(self) -> &'static str {
+        match self.person {
+            Person::Second => "te",
+            Person::Third => self.pick("lo", "la", "los", "las"),
+        }
+    }
+
+    /// The pronoun of an indirect object.
+    pub fn dative(self) -> &'static str {
+        match self.person {
+            Person::Second => "te",
+            Person::Third => self.count("le", "les"),
+        }
+    }
+
+    /// The pronoun of a reflexive verb.
+    pub fn reflexive(self) -> &'static str {
+        match self.person {
+            Person::Second => "te",
+            Person::Third => "se",
+        }
+    }
+
+    /// An adjective or participle given by its masculine singular in -o.
+    pub fn agree(self, word: &str) -> String {
+        match word.strip_suffix('o') {
+            Some(stem) => format!("{stem}{}", self.pick("o", "a", "os", "as")),
+            None => self.count(word.to_owned(), plural_of(word)),
+        }
+    }
+}
+
+/// The plural of a word: "adicional" to "adicionales", "oponente" to "oponentes".
+fn plural_of(word: &str) -> String {
+    if word.ends_with(['a', 'e', 'i', 'o', 'u']) { format!("{word}s") } else { format!("{word}es") }
+}
+
+/// The word for a kind of thing, in singular and plural, with its gender. Classifications stay as printed.
+pub fn kind_word(kind: &Kind, number: Number) -> (String, Gender) {
+    let (one, many, gender) = match kind {
+        Kind::Card => ("carta", "cartas", Gender::Feminine),
+        Kind::Character => ("personaje", "personajes", Gender::Masculine),
+        Kind::Action => ("acción", "acciones", Gender::Feminine),
+        Kind::Song => ("canción", "canciones", Gender::Feminine),
+        Kind::Item => ("objeto", "objetos", Gender::Masculine),
+        Kind::Location => ("localización", "localizaciones", Gender::Feminine),
+        Kind::Player => ("jugador", "jugadores", Gender::Masculine),
+        Kind::Opponent => ("oponente", "oponentes", Gender::Masculine),
+        Kind::Class(class) => return (class.to_string(), Gender::Masculine),
+    };
+    let word = match number {
+        Number::Singular => one,
+        Number::Plural => many,
+    };
+    (word.to_owned(), gender)
+}
+
+/// The Spanish name of an ink type.
+pub fn ink_word(ink: Ink) -> &'static str {
+    match ink {
+        Ink::Amber => "Ámbar",
+        Ink::Amethyst => "Amatista",
+        Ink::Emerald => "Esmeralda",
+        Ink::Ruby => "Rubí",
+        Ink::Sapphire => "Zafiro",
+        Ink::Steel => "Acero",
+    }
+}

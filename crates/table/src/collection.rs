@@ -1,0 +1,203 @@
+//! The cards at hand: facts, names, and text written from the tree in either language.
+
+use cards::CardFacts;
+use cards::library::CardText;
+use engine::program::DefIx;
+use library::Library;
+use notation::{CardNames, Catalog, Language, catalog_of, names_of};
+use syntax::tree::{Ability, AbilityKind, CardName};
+use vocabulary::{CardKind, Ink};
+
+use crate::words::either;
+
+/// Everything about cards that a game in the terminal asks for.
+pub struct Collection {
+    library: Library,
+    catalog: Catalog,
+    names: CardNames,
+}
+
+impl Collection {
+    /// All cards of a library, lowered.
+    pub fn new(library: Library) -> Collection {
+        let catalog = catalog_of(&library);
+        let names = names_of(&library);
+        Collection { library, catalog, names }
+    }
+
+    /// All cards.
+    pub fn library(&self) -> &Library {
+        &self.library
+    }
+
+    /// The cards as the engine knows them.
+    pub fn catalog(&self) -> &Catalog {
+        &self.catalog
+    }
+
+    /// The names that decks and files may use.
+    pub fn names(&self) -> &CardNames {
+        &self.names
+    }
+
+    /// The full name of a card.
+    pub fn name(&self, def: DefIx) -> &str {
+        self.catalog.name(def)
+    }
+
+    /// The facts of a card; none for filler cards.
+    pub fn facts(&self, def: DefIx) -> Option<&CardFacts> {
+        self.facts_of(self.name(def))
+    }
+
+    fn facts_of(&self, name: &str) -> Option<&CardFacts> {
+        self.library.resolve(name).ok().map(|card| self.library.facts(card))
+    }
+
+    /// The card that a name means, if it can be played.
+    pub fn find(&self, name: &str) -> Option<DefIx> {
+        let card = self.library.resolve(name).ok()?;
+        self.catalog.find(&self.library.facts(card).full_name()).ok()
+    }
+
+    /// A card as a player reads it: name, facts, text.
+    pub fn card_text(&self, def: DefIx, language: Language) -> Vec<String> {
+        let name = self.name(def);
+        let mut lines = vec![name.to_owned()];
+        let Ok(card) = self.library.resolve(name) else { return lines };
+        lines.extend(fact_lines(self.library.facts(card), language));
+        let facts = self.library.facts(card);
+        if facts.is_song() {
+            let reminder = syntax::reminder::song_reminder(u32::from(facts.cost), reminded(language));
+            lines.push(format!("({})", symbols(&reminder, language)));
+        }
+        let read = self.library.text(card).ok();
+        let printed = read.as_ref().and_then(CardText::abilities).unwrap_or_default();
+        for (at, ability) in self.abilities(def, language).into_iter().enumerate() {
+            lines.push(ability);
+            let keywords = printed.get(at).map(|printed| reminders(facts, &printed.ability, language));
+            lines.extend(keywords.unwrap_or_default());
+        }
+        lines
+    }
+
+    /// The abilities of a card, in words that can be read aloud.
+    pub fn abilities(&self, def: DefIx, language: Language) -> Vec<String> {
+        let Ok(card) = self.library.resolve(self.name(def)) else { return Vec::new() };
+        match self.library.text(card) {
+            Ok(CardText::Read(abilities)) => {
+                abilities.iter().map(|printed| self.ability(&printed.ability, language)).collect()
+            }
+            Ok(CardText::Unsupported(_)) | Err(_) => {
+                let text = either(
+                    language,
+                    "(the text of this card is not supported)",
+                    "(el texto de esta carta no está soportado)",
+                );
+                vec![text.to_owned()]
+            }
+        }
+    }
+
+    /// An ability, in words that can be read aloud.
+    pub(crate) fn ability(&self, ability: &Ability, language: Language) -> String {
+        let written = match language {
+            Language::English => syntax::english(ability),
+            Language::Spanish => syntax::spanish(ability),
+        };
+        symbols(&written, language)
+    }
+
+    /// A mark of the card data: answers of a saved game mean the same only with the same cards.
+    pub fn mark(&self) -> String {
+        let mut hash = crate::journal::Hash::default();
+        for (def, card) in self.catalog.pool().cards() {
+            hash.eat(self.name(def).as_bytes());
+            hash.eat(&(card.abilities.len() as u64).to_le_bytes());
+        }
+        hash.eat(&(self.catalog.pool().names() as u64).to_le_bytes());
+        hash.shown()
+    }
+}
+
+fn reminded(language: Language) -> syntax::reminder::Language {
+    match language {
+        Language::English => syntax::reminder::Language::English,
+        Language::Spanish => syntax::reminder::Language::Spanish,
+    }
+}
+
+/// What the keywords of an ability mean.
+fn reminders(facts: &CardFacts, ability: &Ability, language: Language) -> Vec<String> {
+    let AbilityKind::Keywords(keywords) = &ability.kind else { return Vec::new() };
+    // 5.2.6.1: a pair has the names of both.
+    let names: Vec<CardName> = facts.name.split(" & ").map(|name| CardName(name.to_owned())).collect();
+    let reminder = |keyword| syntax::reminder::reminder(keyword, &names, reminded(language));
+    keywords.iter().map(|keyword| format!("({})", symbols(&reminder(keyword), language))).collect()
+}
+
+/// Symbols as words; Spanish joins them to a number with "de".
+fn symbols(text: &str, language: Language) -> String {
+    let words = [
+        ("{E}", either(language, "exert", "agotar")),
+        ("{I}", either(language, "ink", "tinta")),
+        ("{S}", either(language, "Strength", "Fuerza")),
+        ("{W}", either(language, "Willpower", "Voluntad")),
+        ("{L}", "lore"),
+    ];
+    let mut text = text.to_owned();
+    for (symbol, word) in words {
+        while let Some((before, after)) = text.split_once(symbol) {
+            let counted = before.trim_end().ends_with(|last: char| last.is_ascii_digit());
+            let of = if counted && language == Language::Spanish { "de " } else { "" };
+            text = format!("{before}{of}{word}{after}");
+        }
+    }
+    text
+}
+
+fn fact_lines(facts: &CardFacts, language: Language) -> Vec<String> {
+    let kind = match facts.kind {
+        CardKind::Character => either(language, "Character", "Personaje"),
+        CardKind::Action { song: false } => either(language, "Action", "Acción"),
+        CardKind::Action { song: true } => either(language, "Song", "Canción"),
+        CardKind::Item => either(language, "Item", "Objeto"),
+        CardKind::Location => either(language, "Location", "Localización"),
+    };
+    let inkable = match facts.inkable {
+        true => either(language, "inkable", "entintable"),
+        false => either(language, "not inkable", "no entintable"),
+    };
+    let cost = either(language, "cost", "coste");
+    let inks: Vec<&str> = facts.inks.iter().map(|ink| ink_word(ink, language)).collect();
+    let mut first = format!("{kind}, {}, {cost} {}, {inkable}", inks.join("/"), facts.cost);
+    let classes: Vec<&str> = facts.classifications.iter().map(|own| own.0.as_str()).collect();
+    if !classes.is_empty() {
+        first += &format!(", {}", classes.join(" • "));
+    }
+    let numbers = [
+        (either(language, "Strength", "Fuerza"), facts.strength),
+        (either(language, "Willpower", "Voluntad"), facts.willpower),
+        ("lore", facts.lore),
+        (either(language, "move cost", "coste de movimiento"), facts.move_cost),
+    ];
+    let numbers: Vec<String> =
+        numbers.iter().filter_map(|(name, value)| Some(format!("{name} {}", (*value)?))).collect();
+    let mut lines = vec![first];
+    if !numbers.is_empty() {
+        lines.push(numbers.join(", "));
+    }
+    lines
+}
+
+fn ink_word(ink: Ink, language: Language) -> &'static str {
+    let (english, spanish) = match ink {
+        Ink::Amber => ("Amber", "Ámbar"),
+        Ink::Amethyst => ("Amethyst", "Amatista"),
+        Ink::Emerald => ("Emerald", "Esmeralda"),
+        Ink::Ruby => ("Ruby", "Rubí"),
+        Ink::Sapphire => ("Sapphire", "Zafiro"),
+        Ink::Steel => ("Steel", "Acero"),
+    };
+    either(language, english, spanish)
+}

@@ -1,0 +1,149 @@
+//! A first game, step by step: a position of `tutorial/` and what to do in it, in both languages.
+
+use engine::{Answer, How};
+use notation::syntax::File;
+use notation::{Diagnostic, Language};
+use serde::Deserialize;
+
+use crate::{Collection, Perspective};
+
+const POSITION: &str = include_str!("../../../tutorial/first-game.lore");
+const STEPS: &str = include_str!("../../../tutorial/first-game.json");
+
+/// A lesson under way.
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    script: Script,
+    at: usize,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+struct Script {
+    steps: Vec<Step>,
+    farewell: Words,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+struct Step {
+    /// What is to be done.
+    deed: LessonGoal,
+    /// The full name of the card that does it.
+    card: String,
+    /// The full name of the card it is done with or to, where that matters.
+    with: Option<String>,
+    #[serde(flatten)]
+    words: Words,
+    /// How it is done in lines.
+    lines: Option<Words>,
+    /// How it is done on the screen.
+    screen: Option<Words>,
+}
+
+/// Where a lesson is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reading {
+    Lines,
+    Screen,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+struct Words {
+    en: String,
+    es: String,
+}
+
+/// A kind of move that a lesson teaches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum LessonGoal {
+    Ink,
+    Play,
+    Quest,
+    Challenge,
+    Sing,
+    Shift,
+    Choose,
+}
+
+/// Why there is no lesson: its files do not fit this program.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum LessonError {
+    #[error("the lesson's position: {0}")]
+    Position(String),
+    #[error("the lesson's steps: {0}")]
+    Steps(#[from] serde_json::Error),
+}
+
+impl Lesson {
+    /// The first game, and the position it is played in.
+    pub fn first_game(collection: &Collection) -> Result<(Lesson, File), LessonError> {
+        let (file, found) = notation::read(POSITION, collection.names());
+        if let Some(problem) = found.iter().find(|found| Diagnostic::is_error(found)) {
+            return Err(LessonError::Position(problem.problem.to_string()));
+        }
+        Ok((Lesson { script: serde_json::from_str(STEPS)?, at: 0 }, file))
+    }
+
+    /// What to do now, why, and how.
+    pub fn text(&self, language: Language, reading: Reading) -> String {
+        let Some(step) = self.script.steps.get(self.at) else { return String::new() };
+        let how = match reading {
+            Reading::Lines => &step.lines,
+            Reading::Screen => &step.screen,
+        };
+        let why = step.words.in_language(language);
+        match how {
+            Some(how) => format!("{why} {}", how.in_language(language)),
+            None => why.to_owned(),
+        }
+    }
+
+    /// The last words.
+    pub fn farewell(&self, language: Language) -> &str {
+        self.script.farewell.in_language(language)
+    }
+
+    /// Whether every step was taken.
+    pub fn is_done(&self) -> bool {
+        self.at >= self.script.steps.len()
+    }
+
+    /// Whether the answer is what the lesson asks for.
+    pub fn fits(&self, perspective: &Perspective<'_>, answer: Answer) -> bool {
+        let Some(step) = self.script.steps.get(self.at) else { return true };
+        let (deed, card, with) = match answer {
+            Answer::Ink(card) => (LessonGoal::Ink, card, None),
+            Answer::Play { card, how: How::Ink } => (LessonGoal::Play, card, None),
+            Answer::Play { card, how: How::Sing(singer) } => (LessonGoal::Sing, card, Some(singer)),
+            Answer::Play { card, how: How::Shift { onto, .. } } => (LessonGoal::Shift, card, Some(onto)),
+            Answer::Quest(card) => (LessonGoal::Quest, card, None),
+            Answer::Challenge { with, target } => (LessonGoal::Challenge, with, Some(target)),
+            Answer::Card(card) => (LessonGoal::Choose, card, None),
+            _ => return false,
+        };
+        let is_with = |name: &String| with.is_some_and(|with| perspective.name(with) == *name);
+        deed == step.deed && perspective.name(card) == step.card && step.with.as_ref().is_none_or(is_with)
+    }
+
+    /// One step was taken back.
+    pub fn back(&mut self) {
+        self.at = self.at.saturating_sub(1);
+    }
+
+    /// Goes on if the answer is what the lesson asks for.
+    pub fn takes(&mut self, perspective: &Perspective<'_>, answer: Answer) -> bool {
+        let fits = self.fits(perspective, answer);
+        self.at += usize::from(fits);
+        fits
+    }
+}
+
+impl Words {
+    fn in_language(&self, language: Language) -> &str {
+        match language {
+            Language::English => &self.en,
+            Language::Spanish => &self.es,
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! A game under way as plain data, for any face: terminal, browser, programs.
+//!
+//! - [`Collection`] holds the cards and writes their text; [`Session`] is a game under way: seats, answers, undo, bots, and the
+//!   [`Journal`] that survives a crash;
+//! - [`Scene`] is what one player sees, as plain data with the question, the legal moves and why others are refused;
+//! - [`Lesson`] leads through a first game.
+//!
+//! **A scene is made from a player's view**: nothing here reads a card that its player may not see.
+
+mod collection;
+mod decks;
+mod journal;
+pub mod label;
+mod lesson;
+mod options;
+mod perspective;
+mod question;
+mod refused;
+mod scene;
+mod session;
+mod story;
+pub mod words;
+
+pub use collection::Collection;
+pub use decks::{READY, ReadyDeck, ready};
+pub use files::Existing;
+pub use journal::{Header, Journal, JournalError, JournalStart};
+pub use lesson::{Lesson, LessonError, Reading};
+pub use perspective::Perspective;
+pub use question::{Move, Question};
+pub use refused::{Refused, refused_moves};
+pub use scene::{Hand, Piece, Scene, Side};
+pub use session::{Beginning, Config, Seated, Session, SessionError, Thought, Undone};
+pub use story::Line;

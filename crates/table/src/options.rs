@@ -1,0 +1,208 @@
+//! The options of a text in words (6.1.5.2): what each of them does, written from the tree.
+//!
+//! The engine asks for the number of an option. Here every place of a text that offers a choice is found in its tree, and
+//! each of its options is written as a sentence of its own.
+
+use cards::library::CardText;
+use engine::program::DefIx;
+use notation::Language;
+use syntax::tree::{
+    Ability, AbilityKind, Act, Clause, Ending, Labelled, NounPhrase, Place, PortionPlace, Quantity, Sentence,
+    Verb,
+};
+
+use crate::Collection;
+use crate::words::quotes;
+
+/// What the options of a card's text do, if it has exactly one choice between so many; `story` is the name of the ability
+/// that resolves, which decides between several.
+pub(crate) fn options(
+    collection: &Collection,
+    def: DefIx,
+    story: Option<&str>,
+    count: usize,
+    language: Language,
+) -> Option<Vec<String>> {
+    let card = collection.library().resolve(collection.name(def)).ok()?;
+    let text = collection.library().text(card).ok()?;
+    let abilities = CardText::abilities(&text).unwrap_or_default();
+    let fits = |ability: &Ability| {
+        let name = ability.name.as_ref().map(|name| name.0.as_str());
+        let choices = choices(ability).into_iter().filter(|options| options.len() == count);
+        let written =
+            choices.map(|options| options.iter().map(|one| written(collection, one, language)).collect());
+        written.map(|texts: Vec<String>| (name.is_some() && name == story, texts)).collect::<Vec<_>>()
+    };
+    let mut found: Vec<(bool, Vec<String>)> =
+        abilities.iter().flat_map(|printed| fits(&printed.ability)).collect();
+    if found.iter().any(|(is_resolving, _)| *is_resolving) {
+        found.retain(|(is_resolving, _)| *is_resolving);
+    }
+    found.dedup_by(|one, other| one.1 == other.1);
+    match found.len() {
+        1 => found.pop().map(|(_, texts)| texts),
+        _ => None,
+    }
+}
+
+/// An option: its label, where it has one, and what it does.
+struct Choice {
+    label: Option<String>,
+    sentences: Vec<Sentence>,
+}
+
+impl Choice {
+    fn act(act: Act) -> Choice {
+        Choice { label: None, sentences: vec![Sentence { lead: Vec::new(), act }] }
+    }
+}
+
+fn written(collection: &Collection, choice: &Choice, language: Language) -> String {
+    let kind = AbilityKind::Action(choice.sentences.clone());
+    let text = collection.ability(&Ability { name: None, kind, ending: Ending::Stop }, language);
+    let text = text.trim().trim_end_matches('.');
+    match &choice.label {
+        Some(label) => {
+            let (open, close) = quotes(language);
+            format!("{open}{label}{close} {text}")
+        }
+        None => text.to_owned(),
+    }
+}
+
+/// Every choice that an ability offers.
+fn choices(ability: &Ability) -> Vec<Vec<Choice>> {
+    let mut found = Vec::new();
+    let sentences = match &ability.kind {
+        AbilityKind::Triggered(triggered) => &triggered.effects,
+        AbilityKind::Activated(activated) => &activated.effects,
+        AbilityKind::Replacement(replacement) => &replacement.instead,
+        AbilityKind::Static(sentences) | AbilityKind::Action(sentences) => sentences,
+        AbilityKind::Keywords(_) | AbilityKind::NamedBoth(_) | AbilityKind::DeckRule(_) => return found,
+    };
+    in_sentences(sentences, &mut found);
+    found
+}
+
+fn in_sentences(sentences: &[Sentence], found: &mut Vec<Vec<Choice>>) {
+    sentences.iter().for_each(|sentence| in_act(&sentence.act, found));
+}
+
+fn in_act(act: &Act, found: &mut Vec<Vec<Choice>>) {
+    match act {
+        Act::Clause(clause) => in_clause(clause, found),
+        Act::Series { acts, joins: _ } => acts.iter().for_each(|act| in_act(act, found)),
+        Act::May { who: _, act } | Act::If { condition: _, act } => in_act(act, found),
+        Act::To { first, then } => {
+            in_act(first, found);
+            in_act(then, found);
+        }
+        Act::Or(acts) => {
+            found.push(acts.iter().cloned().map(Choice::act).collect());
+            acts.iter().for_each(|act| in_act(act, found));
+        }
+        Act::ChooseOne { who: _, options } => {
+            let choice = |sentences: &Vec<Sentence>| Choice { label: None, sentences: sentences.clone() };
+            found.push(options.iter().map(choice).collect());
+            options.iter().for_each(|sentences| in_sentences(sentences, found));
+        }
+        Act::ChooseLabel { who: _, options } => {
+            let choice = |option: &Labelled| Choice {
+                label: Some(option.label.0.clone()),
+                sentences: option.sentences.clone(),
+            };
+            found.push(options.iter().map(choice).collect());
+            options.iter().for_each(|option| in_sentences(&option.sentences, found));
+        }
+        Act::Cases { of: _, cases } => cases.iter().for_each(|case| in_sentences(&case.sentences, found)),
+        Act::Trigger(triggered) => in_sentences(&triggered.effects, found),
+        Act::Replace(replacement) => in_sentences(&replacement.instead, found),
+    }
+}
+
+/// A clause that leaves a place or a number of cards open.
+fn in_clause(clause: &Clause, found: &mut Vec<Vec<Choice>>) {
+    let with = |verb: Verb| Choice::act(Act::Clause(Clause { verb, ..clause.clone() }));
+    match &clause.verb {
+        Verb::Put { what, from, place } => {
+            let put = |place| with(Verb::Put { what: what.clone(), from: from.clone(), place });
+            found.extend(places(place).map(|places| places.into_iter().map(put).collect()));
+        }
+        Verb::PutBack { what, place: Some(place) } => {
+            let put = |place| with(Verb::PutBack { what: what.clone(), place: Some(place) });
+            found.extend(places(place).map(|places| places.into_iter().map(put).collect()));
+        }
+        Verb::PutPortions(portions) => {
+            for PortionPlace { what, place, order: _ } in portions {
+                let put = |place| with(Verb::Put { what: what.clone(), from: None, place });
+                found.extend(places(place).map(|places| places.into_iter().map(put).collect()));
+            }
+        }
+        Verb::ChooseAnd(inner) => {
+            if let Verb::Discard(NounPhrase::Joined { items, .. }) = inner.as_ref() {
+                let discard =
+                    |item: &NounPhrase| with(Verb::ChooseAnd(Box::new(Verb::Discard(counted(item)))));
+                found.push(items.iter().map(discard).collect());
+            }
+        }
+        _ => {}
+    }
+}
+
+/// "2 cards" for "either 2 cards".
+fn counted(item: &NounPhrase) -> NounPhrase {
+    let mut item = item.clone();
+    if let NounPhrase::Noun(noun) = &mut item
+        && let Quantity::Either(number) = noun.quantity
+    {
+        noun.quantity = Quantity::N(number);
+    }
+    item
+}
+
+/// The places of which one is chosen.
+fn places(place: &Place) -> Option<Vec<Place>> {
+    match place {
+        Place::TopOrBottom { zone: Some(zone), word: _ } => Some(vec![
+            Place::TopOf { zone: zone.clone(), word: Default::default() },
+            Place::BottomOf(zone.clone()),
+        ]),
+        Place::TopOrBottom { zone: None, word: _ } => Some(vec![Place::Top, Place::Bottom]),
+        Place::Either { places, word: _ } => Some(places.clone()),
+        Place::Into { .. }
+        | Place::TopOf { .. }
+        | Place::BottomOf(_)
+        | Place::Bottom
+        | Place::Top
+        | Place::OnTopOf(_)
+        | Place::Under { .. } => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every choice of the library is told apart by its ability and the number of its options, and is in words.
+    #[test]
+    fn all_options_of_the_library_are_in_words() {
+        let collection = Collection::new(library::load().expect("the library"));
+        let mut count = 0;
+        for (def, _) in collection.catalog().pool().cards() {
+            let Ok(card) = collection.library().resolve(collection.name(def)) else { continue };
+            let Ok(text) = collection.library().text(card) else { continue };
+            for printed in CardText::abilities(&text).unwrap_or_default() {
+                let story = printed.ability.name.as_ref().map(|name| name.0.as_str());
+                for choice in choices(&printed.ability) {
+                    count += 1;
+                    for language in [Language::English, Language::Spanish] {
+                        let told = options(&collection, def, story, choice.len(), language);
+                        let told = told.unwrap_or_else(|| panic!("{}: {story:?}", collection.name(def)));
+                        assert!(told.iter().all(|text| text.len() > 5), "{}: {told:?}", collection.name(def));
+                    }
+                }
+            }
+        }
+        assert!(count > 20, "{count}");
+    }
+}

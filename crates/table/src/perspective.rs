@@ -1,0 +1,117 @@
+//! A player's eyes: which cards they know, and how these are called.
+
+use engine::program::{DefIx, Keyword};
+use engine::state::{CardIx, PlayerIx, Zone};
+use engine::{Game, Log};
+use notation::Language;
+
+use crate::Collection;
+use crate::words::{either, letter};
+
+/// A player who looks at a game, in a language.
+#[derive(Clone, Copy)]
+pub struct Perspective<'a> {
+    pub collection: &'a Collection,
+    pub game: &'a Game<Log>,
+    pub viewer: PlayerIx,
+    pub language: Language,
+}
+
+impl Perspective<'_> {
+    /// What the card is, if the player may see it (7.1.2).
+    pub fn def(&self, card: CardIx) -> Option<DefIx> {
+        if card == CardIx::NONE || card.index() >= self.game.state().cards.len() {
+            return None;
+        }
+        self.game.sees(self.viewer, card).then(|| self.game.state().card(card).def)
+    }
+
+    /// The full name of a card, or that it is hidden.
+    pub fn name(&self, card: CardIx) -> String {
+        match self.def(card) {
+            Some(def) => self.collection.name(def).to_owned(),
+            None => self.hidden().to_owned(),
+        }
+    }
+
+    /// A card that the player may not see.
+    pub fn hidden(&self) -> &'static str {
+        either(self.language, "a hidden card", "una carta oculta")
+    }
+
+    /// The name of a card with what tells it from others: whose it is, where it is and in what state.
+    pub fn described(&self, card: CardIx) -> String {
+        let name = self.name(card);
+        if self.def(card).is_none() {
+            return name;
+        }
+        let found = self.game.state().card(card);
+        let say = |english, spanish| either(self.language, english, spanish).to_owned();
+        let mut marks = Vec::new();
+        match found.owner == self.viewer {
+            true => marks.push(say("yours", "tuya")),
+            false => marks.push(say("of $", "de $").replace('$', &letter(found.owner).to_string())),
+        }
+        match found.zone {
+            Zone::Play => {}
+            Zone::Hand => marks.push(say("hand", "mano")),
+            Zone::Discard => marks.push(say("discard", "descarte")),
+            Zone::Deck => marks.push(say("deck", "mazo")),
+            Zone::Inkwell => marks.push(say("inkwell", "tintero")),
+            Zone::Under => marks.push(say("under a card", "bajo una carta")),
+            Zone::Aside => marks.push(say("being played", "jugándose")),
+        }
+        if found.zone == Zone::Play {
+            marks.extend(self.state_marks(found.exerted, found.drying, found.damage));
+        }
+        format!("{name} ({})", marks.join(", "))
+    }
+
+    /// Exerted, drying and damaged, in words.
+    pub fn state_marks(&self, exerted: bool, drying: bool, damage: i16) -> Vec<String> {
+        let say = |english, spanish| either(self.language, english, spanish).to_owned();
+        let mut marks = Vec::new();
+        if exerted {
+            marks.push(say("exerted", "agotada"));
+        }
+        if drying {
+            marks.push(say("drying", "secándose"));
+        }
+        if damage > 0 {
+            marks.push(format!("{damage} {}", either(self.language, "damage", "de daño")));
+        }
+        marks
+    }
+
+    /// The name of an ability: its own, or its keyword's.
+    pub fn ability(&self, ability: engine::program::AbilityIx) -> String {
+        let ability = self.game.pool().ability(ability);
+        let ability_name =
+            ability.name.map(|ability_name| self.game.pool().ability_name(ability_name).to_owned());
+        let keyword = || ability.keyword.map(|keyword| keyword_word(keyword, self.language).to_owned());
+        ability_name
+            .or_else(keyword)
+            .unwrap_or_else(|| either(self.language, "the ability", "la habilidad").to_owned())
+    }
+}
+
+/// A keyword as players say it.
+pub(crate) fn keyword_word(keyword: Keyword, language: Language) -> &'static str {
+    let (english, spanish) = match keyword {
+        Keyword::Alert => ("Alert", "Alerta"),
+        Keyword::Bodyguard => ("Bodyguard", "Guardaespaldas"),
+        Keyword::Boost => ("Boost", "Impulso"),
+        Keyword::Challenger => ("Challenger", "Desafiador"),
+        Keyword::Evasive => ("Evasive", "Evasivo"),
+        Keyword::Reckless => ("Reckless", "Temerario"),
+        Keyword::Resist => ("Resist", "Resistir"),
+        Keyword::Rush => ("Rush", "Prisa"),
+        Keyword::Shift => ("Shift", "Cambio"),
+        Keyword::Singer => ("Singer", "Cantante"),
+        Keyword::SingTogether => ("Sing Together", "Cantar Juntos"),
+        Keyword::Support => ("Support", "Apoyo"),
+        Keyword::Vanish => ("Vanish", "Desvanecer"),
+        Keyword::Ward => ("Ward", "Protección"),
+    };
+    either(language, english, spanish)
+}

@@ -1,0 +1,197 @@
+//! The scene: everything one player sees of a game, as plain data for any screen.
+
+use engine::program::{DefIx, Keyword, Kinds};
+use engine::state::{CardIx, GameResult, PlayerIx};
+use engine::view::{InPlay, PlayerView, View};
+use notation::Language;
+
+use crate::perspective::keyword_word;
+use crate::question::waiting;
+use crate::words::{either, letter};
+use crate::{Perspective, Question};
+
+/// What one player sees.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene {
+    pub viewer: PlayerIx,
+    pub turn: u16,
+    pub active: PlayerIx,
+    pub result: GameResult,
+    /// All sides; the viewer's first.
+    pub sides: Vec<Side>,
+    /// Waiting abilities, in words.
+    pub bag: Vec<String>,
+    /// The cards in a challenge.
+    pub challenge: Option<(String, String)>,
+    /// What the viewer must decide.
+    pub question: Option<Question>,
+    /// The question, or whose decision is awaited, or how the game ended.
+    pub prompt: String,
+}
+
+/// One player's side of the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Side {
+    pub player: PlayerIx,
+    pub is_viewer: bool,
+    pub lore: i32,
+    pub ink_ready: usize,
+    pub ink_total: usize,
+    pub deck: usize,
+    pub hand: Vec<Hand>,
+    /// The discard, the last card last.
+    pub discard: Vec<(CardIx, DefIx, String)>,
+    pub pieces: Vec<Piece>,
+    pub out: bool,
+}
+
+/// A card of a hand.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hand {
+    /// The card, where it is known.
+    pub known: Option<(CardIx, DefIx)>,
+    pub name: String,
+    pub cost: i16,
+    pub inkable: bool,
+}
+
+/// A card in play.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Piece {
+    pub card: CardIx,
+    pub def: DefIx,
+    pub name: String,
+    pub kinds: Kinds,
+    pub exerted: bool,
+    pub drying: bool,
+    pub damage: i16,
+    pub strength: i32,
+    pub willpower: i32,
+    pub lore: i32,
+    /// The location it is at.
+    pub at: Option<String>,
+    /// How many cards are under it.
+    pub under: usize,
+    /// Current keywords with their numbers, in words.
+    pub keywords: Vec<String>,
+}
+
+impl Scene {
+    /// What the player sees now.
+    pub fn of(perspective: &Perspective<'_>) -> Scene {
+        let view = perspective.game.view(Some(perspective.viewer));
+        let mut sides: Vec<Side> =
+            view.players.iter().enumerate().map(|(at, player)| side(perspective, at, player)).collect();
+        sides.rotate_left(perspective.viewer.index().min(view.players.len()));
+        let question = Question::of(perspective);
+        let prompt = prompt(perspective, &view, question.as_ref());
+        let waits = |(_, player, card, ability): &(u32, PlayerIx, CardIx, _)| {
+            format!("{}: {} ({})", letter(*player), perspective.ability(*ability), perspective.name(*card))
+        };
+        Scene {
+            viewer: perspective.viewer,
+            turn: view.turn,
+            active: view.active,
+            result: view.result,
+            sides,
+            bag: view.bag.iter().map(waits).collect(),
+            challenge: view.challenge.map(|(one, other)| (perspective.name(one), perspective.name(other))),
+            question,
+            prompt,
+        }
+    }
+
+    /// The viewer's own side.
+    pub fn own(&self) -> &Side {
+        &self.sides[0]
+    }
+}
+
+fn prompt(perspective: &Perspective<'_>, view: &View, question: Option<&Question>) -> String {
+    match (view.result, question, view.decides) {
+        (GameResult::Won(player), ..) if player == perspective.viewer => {
+            either(perspective.language, "You win the game.", "Ganas la partida.").to_owned()
+        }
+        (GameResult::Won(player), ..) => {
+            either(perspective.language, "Player $ wins the game.", "El jugador $ gana la partida.")
+                .replace('$', &letter(player).to_string())
+        }
+        (GameResult::Drawn, ..) => {
+            either(perspective.language, "The game is a draw.", "La partida queda en tablas.").to_owned()
+        }
+        (GameResult::Open, Some(question), _) => question.text.clone(),
+        (GameResult::Open, None, Some(player)) => waiting(player, perspective.language),
+        (GameResult::Open, None, None) => String::new(),
+    }
+}
+
+fn side(perspective: &Perspective<'_>, at: usize, player: &PlayerView) -> Side {
+    let ix = PlayerIx(at as u8);
+    let name = |def: DefIx| perspective.collection.name(def).to_owned();
+    Side {
+        player: ix,
+        is_viewer: ix == perspective.viewer,
+        lore: player.lore,
+        ink_ready: player.inkwell.iter().filter(|exerted| !**exerted).count(),
+        ink_total: player.inkwell.len(),
+        deck: player.deck,
+        hand: player.hand.iter().map(|card| hand(perspective, *card)).collect(),
+        discard: player.discard.iter().map(|(card, def)| (*card, *def, name(*def))).collect(),
+        pieces: player.play.iter().map(|card| piece(perspective, card)).collect(),
+        out: player.out,
+    }
+}
+
+/// "Challenger +2", "Singer 5", "Ward".
+fn numbered(keyword: Keyword, number: i32, language: Language) -> String {
+    let word = keyword_word(keyword, language);
+    match keyword {
+        Keyword::Challenger | Keyword::Resist => format!("{word} {number:+}"),
+        Keyword::Singer | Keyword::SingTogether | Keyword::Boost => format!("{word} {number}"),
+        Keyword::Alert
+        | Keyword::Bodyguard
+        | Keyword::Evasive
+        | Keyword::Reckless
+        | Keyword::Rush
+        | Keyword::Shift
+        | Keyword::Support
+        | Keyword::Vanish
+        | Keyword::Ward => word.to_owned(),
+    }
+}
+
+fn hand(perspective: &Perspective<'_>, known: Option<(CardIx, DefIx)>) -> Hand {
+    match known {
+        Some((_, def)) => {
+            let card = perspective.game.pool().card(def);
+            Hand {
+                known,
+                name: perspective.collection.name(def).to_owned(),
+                cost: card.cost,
+                inkable: card.inkable,
+            }
+        }
+        None => Hand { known, name: perspective.hidden().to_owned(), cost: 0, inkable: false },
+    }
+}
+
+fn piece(perspective: &Perspective<'_>, card: &InPlay) -> Piece {
+    let keywords = Keyword::ALL.into_iter().filter(|keyword| card.values.has(*keyword));
+    Piece {
+        card: card.card,
+        def: card.def,
+        name: perspective.collection.name(card.def).to_owned(),
+        kinds: perspective.game.pool().card(card.def).kinds,
+        exerted: card.exerted,
+        drying: card.drying,
+        damage: card.damage,
+        strength: card.values.strength,
+        willpower: card.values.willpower,
+        lore: card.values.lore,
+        at: card.at.map(|location| perspective.name(location)),
+        under: card.under.len(),
+        keywords: keywords
+            .map(|keyword| numbered(keyword, card.values.number(keyword), perspective.language))
+            .collect(),
+    }
+}

@@ -1,0 +1,487 @@
+//! A game under way: who sits where, every answer given, what was told, taking back, bots, and the journal.
+//!
+//! A session is its beginning and its answers: taking back and resuming play them again. Bots draw their chance from the
+//! seed and the number of answers so far, so that a resumed game goes on as it would have.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use engine::state::{GameResult, PlayerIx};
+use engine::{Answer, Ask, Edition, Game, Log, Refusal, Silent};
+use files::{Existing, WriteError};
+use notation::narrate::Reason;
+use notation::syntax::{
+    At, DeckFile, DeckList, Expectation, File, Header as LoreHeader, Player, PlayerFact, Start, Step, Total,
+};
+use notation::{Language, resume};
+use players::{PlayerKind, Seat};
+
+use crate::journal::{self, Header, Journal, JournalError, JournalStart};
+use crate::story::story;
+use crate::{Collection, Line, Perspective, Scene};
+
+/// Who answers for a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seated {
+    Human,
+    Bot(PlayerKind),
+}
+
+/// How a game begins.
+#[derive(Clone, Debug)]
+pub enum Beginning {
+    /// With a deck for each player: its name and its list.
+    Decks(Vec<(String, DeckList)>),
+    /// In the position of a file.
+    Position(Box<File>),
+}
+
+/// A game to begin.
+#[derive(Clone, Debug)]
+pub struct Config {
+    pub beginning: Beginning,
+    pub seats: Vec<Seated>,
+    pub seed: u64,
+    pub language: Language,
+}
+
+/// Why a session cannot begin or go on.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum SessionError {
+    #[error("the game cannot begin: {0}")]
+    Start(String),
+    #[error("{0} ({rule})", rule = .0.rule().0)]
+    Refused(Refusal),
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+    #[error("{path}: answer {at} of the saved game is refused: {why}")]
+    Replay { path: String, at: usize, why: Refusal },
+    #[error("{0}: a saved game with a player that is not known")]
+    Seat(String),
+    #[error("this game cannot be written as a file: {0}")]
+    Write(String),
+    #[error(transparent)]
+    File(#[from] WriteError),
+    #[error("{0} is there already and stays as it is; with --force before the name it is overwritten")]
+    Exists(String),
+}
+
+impl SessionError {
+    /// The reason in a language.
+    pub fn say(&self, language: Language) -> String {
+        let refused = |why: &Refusal| {
+            let reason = Reason::Refused(*why);
+            format!("{} [{}]", reason.say(language), reason.rule())
+        };
+        match (language, self) {
+            (_, SessionError::Journal(error)) => error.say(language),
+            (_, SessionError::Refused(why)) => refused(why),
+            (_, SessionError::File(WriteError::Exists(path))) => {
+                SessionError::Exists(path.display().to_string()).say(language)
+            }
+            (Language::Spanish, SessionError::File(WriteError::NotRegular(path))) => {
+                format!("{} no es un archivo normal y queda como está", path.display())
+            }
+            (Language::Spanish, SessionError::File(error)) => error.to_string(),
+            (Language::Spanish, SessionError::Start(why)) => format!("la partida no puede empezar: {why}"),
+            (Language::Spanish, SessionError::Replay { path, at, why }) => {
+                format!("{path}: se rechaza la respuesta {at} de la partida guardada: {}", refused(why))
+            }
+            (Language::Spanish, SessionError::Seat(path)) => {
+                format!("{path}: una partida guardada con un jugador desconocido")
+            }
+            (Language::Spanish, SessionError::Write(why)) => {
+                format!("esta partida no se puede escribir como fichero: {why}")
+            }
+            (Language::Spanish, SessionError::Exists(path)) => {
+                format!("{path} ya existe y queda como está; con --force delante del nombre se sobrescribe")
+            }
+            (Language::English, error) => error.to_string(),
+        }
+    }
+}
+
+/// What taking back could not make unseen (1.7.6.2).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Undone {
+    /// How many answers were taken back.
+    pub answers: usize,
+    /// Cards that the player saw in between.
+    pub seen: Vec<String>,
+    /// Something random happened in between.
+    pub rolled: bool,
+}
+
+/// A game under way.
+pub struct Session {
+    pub game: Game<Log>,
+    pub language: Language,
+    seats: Vec<Seated>,
+    seed: u64,
+    start: File,
+    answers: Vec<(Answer, Given)>,
+    /// What each player was told.
+    stories: Vec<Vec<Line>>,
+    journal: Option<Journal>,
+    /// Files that this session wrote: those it may write again.
+    written: BTreeSet<PathBuf>,
+}
+
+/// How an answer came about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Given {
+    By(PlayerIx),
+    /// There was no other.
+    Forced,
+}
+
+impl Session {
+    /// Begins a game.
+    pub fn begin(collection: &Collection, config: Config) -> Result<Session, SessionError> {
+        let start = start_file(&config);
+        let game = begun(collection, &start)?;
+        let count = game.state().players.len();
+        let seats = config.seats.into_iter().chain(std::iter::repeat(Seated::Human)).take(count).collect();
+        let stories = vec![Vec::new(); count];
+        let Config { seed, language, .. } = config;
+        let written = BTreeSet::new();
+        Ok(Session {
+            game,
+            language,
+            seats,
+            seed,
+            start,
+            answers: Vec::new(),
+            stories,
+            journal: None,
+            written,
+        })
+    }
+
+    /// Keeps a journal of all further answers.
+    pub fn keep_journal(&mut self, collection: &Collection, path: &Path) -> Result<(), SessionError> {
+        let mut journal = Journal::begin(path, &self.header(collection))?;
+        for (answer, _) in &self.answers {
+            journal.answer(*answer)?;
+        }
+        self.journal = Some(journal);
+        Ok(())
+    }
+
+    fn header(&self, collection: &Collection) -> Header {
+        let seat = |seat: &Seated| match seat {
+            Seated::Human => "human".to_owned(),
+            Seated::Bot(kind) => kind.to_string(),
+        };
+        let decks = match &self.start.start {
+            Start::Decks(decks) => decks.node.as_slice(),
+            Start::Absent | Start::Position(_) => &[],
+        };
+        let list = |deck: &DeckFile| deck.list.clone().unwrap_or_default().cards;
+        let decks = decks.iter().map(|deck| (deck.path.clone(), list(deck))).collect();
+        Header::new(collection.mark(), self.seats.iter().map(seat).collect(), self.seed, decks)
+    }
+
+    /// Goes on with a saved game, and with its journal.
+    pub fn resume(collection: &Collection, path: &Path, language: Language) -> Result<Session, SessionError> {
+        let read = JournalStart::read(path, &collection.mark())?;
+        let shown = path.display().to_string();
+        let seat = |text: &String| match text.as_str() {
+            "human" => Ok(Seated::Human),
+            other => other.parse().map(Seated::Bot).map_err(|_| SessionError::Seat(shown.clone())),
+        };
+        let seats = read.header.seats.iter().map(seat).collect::<Result<_, _>>()?;
+        let decks =
+            read.header.decks.iter().cloned().map(|(name, cards)| (name, DeckList { cards })).collect();
+        let config = Config { beginning: Beginning::Decks(decks), seats, seed: read.header.seed, language };
+        let mut session = Session::begin(collection, config)?;
+        for (at, answer) in read.answers.iter().enumerate() {
+            let path = shown.clone();
+            session.apply(collection, *answer).map_err(|why| SessionError::Replay {
+                path,
+                at: at + 1,
+                why,
+            })?;
+        }
+        session.journal = Some(Journal::go_on(path, &read)?);
+        Ok(session)
+    }
+
+    /// Saves the game so far as somebody typed it: a file name, `--force` before it where a file may be overwritten. Tells
+    /// the name.
+    pub fn save<'t>(&mut self, collection: &Collection, typed: &'t str) -> Result<&'t str, SessionError> {
+        let (name, existing) = match typed.strip_prefix("--force ") {
+            Some(name) => (name.trim(), Existing::Overwritten),
+            None => (typed, Existing::Kept),
+        };
+        self.write(collection, Path::new(name), existing)?;
+        Ok(name)
+    }
+
+    /// Writes the game so far to a file: a `.lore` script with its decks beside it, or else a journal.
+    pub fn write(
+        &mut self,
+        collection: &Collection,
+        path: &Path,
+        existing: Existing,
+    ) -> Result<(), SessionError> {
+        if path.extension().is_none_or(|extension| extension != "lore") {
+            if self.journal.as_ref().is_some_and(|journal| journal.is_at(path)) {
+                return Err(SessionError::Exists(path.display().to_string()));
+            }
+            let text = self.journal_text(collection)?;
+            return self.write_files(vec![(path.to_owned(), text)], existing);
+        }
+        let fail = |error: &dyn std::fmt::Display| SessionError::Write(error.to_string());
+        let answers: Vec<Answer> = self.answers.iter().map(|(answer, _)| *answer).collect();
+        let mut start = self.start.clone();
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        if let Start::Decks(decks) = &mut start.start {
+            for (at, deck) in decks.node.iter_mut().enumerate() {
+                deck.path =
+                    format!("{stem}.{}.txt", crate::words::letter(PlayerIx(at as u8)).to_ascii_lowercase());
+            }
+        }
+        let mut file = notation::save(&start, collection.catalog(), Edition::V2, &answers)
+            .map_err(|error| fail(&error))?;
+        // A script that expects nothing is no ruling: this one expects the totals of lore.
+        for (player, own) in Player::ALL.into_iter().zip(&self.game.state().players) {
+            let is = PlayerFact::Total { of: Total::Lore, is: own.lore.max(0) as u32 };
+            file.script.push(At::nowhere(Step::Expect(Expectation::Player { player, is })));
+        }
+        let mut texts = Vec::new();
+        if let Start::Decks(decks) = &start.start {
+            for deck in &decks.node {
+                let cards = deck.list.clone().unwrap_or_default().cards;
+                let text: String = cards.iter().map(|(copies, card)| format!("{copies} {card}\n")).collect();
+                texts.push((path.with_file_name(&deck.path), text));
+            }
+        }
+        texts.push((path.to_owned(), notation::write(&file)));
+        self.write_files(texts, existing)
+    }
+
+    /// The whole journal of the game so far.
+    fn journal_text(&self, collection: &Collection) -> Result<String, SessionError> {
+        let answers = self.answers.iter().map(|(answer, _)| *answer);
+        journal::text(&self.header(collection), answers)
+            .map_err(|error| SessionError::Write(error.to_string()))
+    }
+
+    /// Writes files, each whole or not at all; none where one of them may not be written.
+    fn write_files(&mut self, texts: Vec<(PathBuf, String)>, existing: Existing) -> Result<(), SessionError> {
+        for (path, _) in &texts {
+            files::may_write(path, self.existing(path, existing))?;
+        }
+        for (path, text) in texts {
+            files::replace(&path, text.as_bytes(), self.existing(&path, existing))?;
+            self.written.insert(path);
+        }
+        Ok(())
+    }
+
+    /// What this session wrote it may write again.
+    fn existing(&self, path: &Path, existing: Existing) -> Existing {
+        if self.written.contains(path) { Existing::Overwritten } else { existing }
+    }
+
+    /// Who answers for a player.
+    pub fn seat(&self, player: PlayerIx) -> Seated {
+        self.seats.get(player.index()).copied().unwrap_or(Seated::Human)
+    }
+
+    /// All seats, in turn order.
+    pub fn seats(&self) -> &[Seated] {
+        &self.seats
+    }
+
+    /// The human who should look now: who decides, or the first one.
+    pub fn viewer(&self) -> PlayerIx {
+        let decides = self.game.decision().map(|open| open.player);
+        let human = |player: &PlayerIx| self.seat(*player) == Seated::Human;
+        let first = (0..self.seats.len() as u8).map(PlayerIx).find(human);
+        decides.filter(human).or(first).unwrap_or(PlayerIx(0))
+    }
+
+    /// Whether a human must decide now.
+    pub fn is_human_asked(&self) -> bool {
+        self.game.decision().is_some_and(|open| self.seat(open.player) == Seated::Human)
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.game.result() != GameResult::Open || self.game.decision().is_none()
+    }
+
+    /// The eyes of a player.
+    pub fn perspective<'a>(&'a self, collection: &'a Collection, viewer: PlayerIx) -> Perspective<'a> {
+        Perspective { collection, game: &self.game, viewer, language: self.language }
+    }
+
+    /// What a player sees.
+    pub fn scene(&self, collection: &Collection, viewer: PlayerIx) -> Scene {
+        Scene::of(&self.perspective(collection, viewer))
+    }
+
+    /// What a player was told so far.
+    pub fn story(&self, viewer: PlayerIx) -> &[Line] {
+        self.stories.get(viewer.index()).map_or(&[], Vec::as_slice)
+    }
+
+    /// Takes an answer, writes it down, and takes for humans what has no alternative.
+    pub fn answer(&mut self, collection: &Collection, answer: Answer) -> Result<(), SessionError> {
+        self.one(collection, answer)?;
+        while let Some(forced) = self.forced() {
+            self.one(collection, forced)?;
+        }
+        match &self.journal {
+            // Bots need not wait for the disk.
+            Some(journal) if self.is_human_asked() || self.is_over() => Ok(journal.sync()?),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    fn one(&mut self, collection: &Collection, answer: Answer) -> Result<(), SessionError> {
+        self.apply(collection, answer).map_err(SessionError::Refused)?;
+        if let Some(journal) = &mut self.journal {
+            journal.answer(answer)?;
+        }
+        Ok(())
+    }
+
+    /// The only answer of a human who is asked something other than for a turn action.
+    fn forced(&self) -> Option<Answer> {
+        let open = self.game.decision()?;
+        let is_open = matches!(open.ask, Ask::Turn | Ask::Name) || self.seat(open.player) != Seated::Human;
+        if is_open { None } else { self.game.forced() }
+    }
+
+    fn apply(&mut self, collection: &Collection, answer: Answer) -> Result<(), Refusal> {
+        let before = self.game.silent();
+        let given = match (self.game.decision(), self.forced()) {
+            (Some(_), Some(only)) if only == answer => Given::Forced,
+            (Some(open), _) => Given::By(open.player),
+            (None, _) => Given::Forced,
+        };
+        let from = self.game.record().0.len();
+        self.game.answer(answer)?;
+        self.answers.push((answer, given));
+        for at in 0..self.stories.len() {
+            let told = story(collection, &before, &self.game, from, PlayerIx(at as u8), self.language);
+            self.stories[at].extend(told);
+        }
+        Ok(())
+    }
+
+    /// A thinker for the player who must decide, if it is a bot: the game without its record, the kind and the seed.
+    pub fn bot(&self) -> Option<Thought> {
+        let open = self.game.decision()?;
+        match self.seat(open.player) {
+            Seated::Human => None,
+            Seated::Bot(kind) => Some(Thought { game: self.game.silent(), kind, seed: self.chance() }),
+        }
+    }
+
+    /// What the greedy player would answer.
+    pub fn hint(&self) -> Option<Answer> {
+        self.adviser().map(Thought::think)
+    }
+
+    /// A thinker for the hint: the greedy player in the place of whoever decides.
+    pub fn adviser(&self) -> Option<Thought> {
+        self.game.decision()?;
+        Some(Thought { game: self.game.silent(), kind: PlayerKind::Greedy, seed: self.chance() })
+    }
+
+    /// How many answers stand.
+    pub fn answered(&self) -> usize {
+        self.answers.len()
+    }
+
+    fn chance(&self) -> u64 {
+        self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(self.answers.len() as u64)
+    }
+
+    /// Takes back to the player's previous own decision, and tells what stays seen; nothing if there is none.
+    pub fn undo(
+        &mut self,
+        collection: &Collection,
+        player: PlayerIx,
+    ) -> Result<Option<Undone>, SessionError> {
+        let own = self.answers.iter().rposition(|(_, given)| *given == Given::By(player));
+        let Some(keep) = own else { return Ok(None) };
+        let mut earlier = Session {
+            game: begun(collection, &self.start)?,
+            language: self.language,
+            seats: self.seats.clone(),
+            seed: self.seed,
+            start: self.start.clone(),
+            answers: Vec::new(),
+            stories: vec![Vec::new(); self.seats.len()],
+            journal: None,
+            written: std::mem::take(&mut self.written),
+        };
+        for (answer, _) in &self.answers[..keep] {
+            earlier.apply(collection, *answer).map_err(SessionError::Refused)?;
+        }
+        let revealed = self.game.revealed_since(&earlier.game);
+        let mine = revealed.seen.iter().filter(|(who, _)| *who == player);
+        let seen =
+            mine.map(|(_, card)| collection.name(self.game.state().card(*card).def).to_owned()).collect();
+        let undone = Undone { answers: self.answers.len() - keep, seen, rolled: revealed.rolled };
+        if let Some(journal) = &mut self.journal {
+            journal.undo(keep)?;
+        }
+        earlier.journal = self.journal.take();
+        *self = earlier;
+        Ok(Some(undone))
+    }
+}
+
+/// What a bot needs to think, wherever it does.
+pub struct Thought {
+    game: Game<Silent>,
+    kind: PlayerKind,
+    seed: u64,
+}
+
+impl Thought {
+    /// The bot's answer.
+    pub fn think(self) -> Answer {
+        match Seat::of(&self.game) {
+            Some(seat) => self.kind.seated(self.seed).answer(&seat),
+            None => Answer::Done,
+        }
+    }
+}
+
+fn start_file(config: &Config) -> File {
+    let seed = Some(config.seed as i64);
+    match &config.beginning {
+        Beginning::Decks(decks) => {
+            let file =
+                |(name, list): &(String, DeckList)| DeckFile { path: name.clone(), list: Some(list.clone()) };
+            let header = LoreHeader {
+                title: Some("A game".to_owned()),
+                rules: vec!["2.2".to_owned()],
+                seed,
+                ..LoreHeader::default()
+            };
+            let decks = decks.iter().map(file).collect();
+            File { header, start: Start::Decks(At::nowhere(decks)), ..File::default() }
+        }
+        Beginning::Position(file) => File { script: Vec::new(), ..(**file).clone() },
+    }
+}
+
+fn begun(collection: &Collection, start: &File) -> Result<Game<Log>, SessionError> {
+    let (game, verdict) = resume(start, collection.catalog(), Edition::V2);
+    let unsupported = verdict.unsupported.iter().map(|card| format!("{}: {}", card.card, card.reason));
+    let failures = verdict.failures.iter().map(|failure| failure.actual.clone());
+    let problems: Vec<String> = unsupported.chain(failures).collect();
+    match game {
+        Some(game) => Ok(game),
+        None => Err(SessionError::Start(problems.join("; "))),
+    }
+}

@@ -1,0 +1,48 @@
+//! Writes inputs to begin fuzzing with: `cargo run -p lorekeeper-verify --example corpus` from the root of the repository. Some of the
+//! rulings and all the deck lists are among them.
+
+use lorekeeper_verify::{Input, Inputs};
+use std::path::{Path, PathBuf};
+
+/// Every how many rulings one is taken.
+const RULINGS_STEP: usize = 20;
+
+fn main() -> std::io::Result<()> {
+    let inputs = Inputs::new(library::load().expect("the library loads"));
+    for input in Input::ALL {
+        let target = match input {
+            Input::CardText => "card_text",
+            Input::Lore => "lore",
+            Input::DeckList => "deck_list",
+            Input::Import => "import",
+            Input::Save => "save",
+            Input::Answers => "answers",
+        };
+        let folder = Path::new("fuzz/corpus").join(target);
+        std::fs::create_dir_all(&folder)?;
+        for (number, sample) in inputs.samples(input).iter().enumerate() {
+            std::fs::write(folder.join(format!("sample-{number}")), sample)?;
+        }
+        for path in also(input)? {
+            std::fs::copy(&path, folder.join(path.file_name().unwrap_or_default()))?;
+        }
+    }
+    Ok(())
+}
+
+/// Files of the repository that are inputs of this kind.
+fn also(input: Input) -> std::io::Result<Vec<PathBuf>> {
+    Ok(match input {
+        Input::Lore => files("rulings/own", "lore")?.into_iter().step_by(RULINGS_STEP).collect(),
+        Input::DeckList => files("decks", "txt")?,
+        Input::CardText | Input::Import | Input::Save | Input::Answers => Vec::new(),
+    })
+}
+
+fn files(folder: &str, extension: &str) -> std::io::Result<Vec<PathBuf>> {
+    let entries = std::fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path()));
+    let mut paths: Vec<PathBuf> = entries.collect::<Result<_, _>>()?;
+    paths.retain(|path| path.extension().is_some_and(|found| found == extension));
+    paths.sort();
+    Ok(paths)
+}

@@ -1,0 +1,14 @@
+//! Words that every room shares, each once.
+//!
+//! Kinds of cards, inks, keywords, languages, names as people type them, index newtypes. Nothing here knows a sentence, a
+//! game or a file.
+
+mod card_kind;
+pub mod fold;
+pub mod index;
+mod ink;
+pub mod similarity;
+
+pub use card_kind::CardKind;
+pub use fold::fold;
+pub use ink::{Ink, Inks};
