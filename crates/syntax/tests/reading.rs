@@ -1,28 +1,8 @@
 //! Whole paragraphs: what kind of ability they are, that they are written back as printed, and where reading fails.
 
-use cards::{CardFacts, CardId};
 use lorekeeper_syntax::tree::AbilityKind;
 use lorekeeper_syntax::{Lexicon, english, read_paragraph};
-use vocabulary::{CardKind, Ink};
-
-fn card(kind: CardKind) -> CardFacts {
-    let is_character = kind == CardKind::Character;
-    CardFacts {
-        id: CardId::of("Ada", Some("First")),
-        name: "Ada".to_owned(),
-        version: Some("First".to_owned()),
-        kind,
-        inks: Ink::Amber.into(),
-        cost: 3,
-        inkable: true,
-        strength: is_character.then_some(2),
-        willpower: is_character.then_some(2),
-        lore: is_character.then_some(1),
-        move_cost: None,
-        classifications: Vec::new(),
-        printings: Vec::new(),
-    }
-}
+use vocabulary::CardKind;
 
 fn lexicon() -> Lexicon {
     let mut lexicon = Lexicon::default();
