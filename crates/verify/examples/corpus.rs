@@ -39,10 +39,17 @@ fn also(input: Input) -> std::io::Result<Vec<PathBuf>> {
     })
 }
 
+/// The files of a folder and of the folders in it.
 fn files(folder: &str, extension: &str) -> std::io::Result<Vec<PathBuf>> {
-    let entries = std::fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path()));
-    let mut paths: Vec<PathBuf> = entries.collect::<Result<_, _>>()?;
-    paths.retain(|path| path.extension().is_some_and(|found| found == extension));
+    let mut paths = Vec::new();
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            paths.extend(files(&path.display().to_string(), extension)?);
+        } else if path.extension().is_some_and(|found| found == extension) {
+            paths.push(path);
+        }
+    }
     paths.sort();
     Ok(paths)
 }

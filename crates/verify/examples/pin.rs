@@ -17,6 +17,8 @@ const MADE: usize = 30;
 const LINES_MOST: u64 = 700;
 const LINES_MOST_OF_RULING: u64 = 40;
 const DEPTH_MOST: u32 = 4;
+/// The folders of rulings.
+const PARTS: [&str; 3] = ["cases", "own", "seeds"];
 
 fn main() {
     let library = library::load().expect("the library loads");
@@ -65,11 +67,13 @@ fn make_positions(catalog: &Catalog) {
 /// The positions that were made and all rulings, a third of them at their end.
 fn chosen(catalog: &Catalog, names: &CardNames) -> Vec<Pinned> {
     let positions = files(FOLDER).into_iter().map(|path| (path, Moment::Start));
-    let rulings = ["cases", "own", "seeds"].iter().flat_map(|part| files(&format!("rulings/{part}")));
-    let rulings = rulings.map(|path| {
-        // By its name, so that a ruling more moves no other.
-        let moment = if path.len() % 3 == 0 { Moment::End } else { Moment::Start };
-        (path, moment)
+    let rulings = PARTS.iter().flat_map(|part| {
+        files(&format!("rulings/{part}")).into_iter().map(move |path| {
+            // By its name, so that a ruling more, or another folder for it, moves no other.
+            let name = path.rsplit('/').next().map_or(0, str::len) + format!("rulings/{part}/").len();
+            let moment = if name % 3 == 0 { Moment::End } else { Moment::Start };
+            (path, moment)
+        })
     });
     positions
         .chain(rulings)
@@ -78,14 +82,21 @@ fn chosen(catalog: &Catalog, names: &CardNames) -> Vec<Pinned> {
         .collect()
 }
 
+/// The rulings of a folder and of the folders in it.
 fn files(folder: &str) -> Vec<String> {
     let entries = std::fs::read_dir(folder).expect("the folder is there");
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("readable").path()).collect();
     paths.sort();
     paths
         .iter()
-        .filter(|path| path.extension().is_some_and(|own| own == "lore"))
-        .map(|path| path.display().to_string())
+        .flat_map(|path| {
+            let path_name = path.display().to_string();
+            match path.extension() {
+                _ if path.is_dir() => files(&path_name),
+                Some(own) if own == "lore" => vec![path_name],
+                Some(_) | None => Vec::new(),
+            }
+        })
         .collect()
 }
 

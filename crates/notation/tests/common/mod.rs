@@ -32,9 +32,7 @@ pub fn rulings() -> Vec<(PathBuf, String)> {
     for folder in std::fs::read_dir(root).expect("rulings are part of the repository") {
         let folder = folder.expect("readable").path();
         if folder.is_dir() {
-            paths.extend(
-                std::fs::read_dir(folder).expect("readable").map(|entry| entry.expect("readable").path()),
-            );
+            collect(&folder, &mut paths);
         }
     }
     // A file of another name would be judged by nobody.
@@ -45,6 +43,18 @@ pub fn rulings() -> Vec<(PathBuf, String)> {
     paths.sort();
     let read = |path: PathBuf| (path.clone(), std::fs::read_to_string(path).expect("readable"));
     paths.into_iter().map(read).collect()
+}
+
+/// All files of a folder and of the folders in it.
+fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).expect("readable") {
+        let path = entry.expect("readable").path();
+        if path.is_dir() {
+            collect(&path, paths);
+        } else {
+            paths.push(path);
+        }
+    }
 }
 
 /// A linear congruential generator: the same numbers on every machine.

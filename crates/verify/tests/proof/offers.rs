@@ -12,20 +12,29 @@ use std::collections::BTreeSet;
 fn offers_are_what_passes() {
     let mut wrong = Vec::new();
     let mut positions = 0;
-    for folder in ["cases", "own", "seeds"] {
-        let folder = format!("rulings/{folder}");
-        for entry in std::fs::read_dir(root().join(&folder)).expect("a folder of rulings").flatten() {
-            let path = format!("{folder}/{}", entry.file_name().to_string_lossy());
-            let pin = |moment| Pinned { path: path.clone(), moment, depth: 0, census: Census::default() };
-            for moment in [Moment::Start, Moment::End] {
-                let Ok(game) = pin(moment).game(&root(), catalog(), names()) else { continue };
-                positions += 1;
-                wrong.extend(everywhere(&game).map(|what| format!("{path} {moment:?}: {what}")));
-            }
+    for path in rulings_in("rulings") {
+        let pin = |moment| Pinned { path: path.clone(), moment, depth: 0, census: Census::default() };
+        for moment in [Moment::Start, Moment::End] {
+            let Ok(game) = pin(moment).game(&root(), catalog(), names()) else { continue };
+            positions += 1;
+            wrong.extend(everywhere(&game).map(|what| format!("{path} {moment:?}: {what}")));
         }
     }
     assert!(positions > 1_000, "only {positions} positions");
     assert!(wrong.is_empty(), "{}\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// The rulings of a folder and of the folders in it, from the root of the repository.
+fn rulings_in(folder: &str) -> Vec<String> {
+    let entries = std::fs::read_dir(root().join(folder)).expect("a folder of rulings").flatten();
+    let paths = entries.map(|entry| format!("{folder}/{}", entry.file_name().to_string_lossy()));
+    paths
+        .flat_map(|path| match () {
+            () if root().join(&path).is_dir() => rulings_in(&path),
+            () if path.ends_with(".lore") => vec![path],
+            () => Vec::new(),
+        })
+        .collect()
 }
 
 /// What is wrong here or after one answer.
