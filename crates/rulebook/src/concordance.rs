@@ -92,13 +92,11 @@ fn read_heading(heading: &str) -> Result<Older, String> {
     let wrong = || format!("expected EDITION NUMBER -> NOW [mark], found {heading:?}");
     let (before, after) = heading.split_once(" -> ").ok_or_else(wrong)?;
     let (edition, number) = before.split_once(' ').ok_or_else(wrong)?;
-    let editions = match edition {
-        "1.x" => vec![Edition::One],
-        "2.0" => vec![Edition::TwoZero],
-        "2.1" => vec![Edition::TwoOne],
-        "2.x" => vec![Edition::TwoZero, Edition::TwoOne],
-        _ => return Err(wrong()),
-    };
+    let (first, last) = edition.split_once('-').unwrap_or((edition, edition));
+    let first = Edition::read(first).ok_or_else(wrong)?;
+    let last = Edition::read(last).ok_or_else(wrong)?;
+    let editions: Vec<Edition> =
+        Edition::ALL.into_iter().filter(|edition| (first..=last).contains(edition)).collect();
     let (now, change) = match (after.strip_suffix(" [same]"), after.strip_suffix(" [changed]")) {
         (Some(now), _) => (now, Change::Same),
         (_, Some(now)) => (now, Change::Changed),

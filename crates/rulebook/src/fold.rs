@@ -1,22 +1,10 @@
 //! Comparing words without regard to case and accents.
 
+use vocabulary::fold::plain;
+
 /// Lower case, without accents; one character for each, so that positions stay.
 pub(crate) fn fold(text: &str) -> String {
-    text.chars().map(fold_char).collect()
-}
-
-fn fold_char(c: char) -> char {
-    match c {
-        'á' | 'à' | 'â' | 'ä' | 'Á' | 'À' | 'Â' | 'Ä' => 'a',
-        'é' | 'è' | 'ê' | 'ë' | 'É' | 'È' | 'Ê' | 'Ë' => 'e',
-        'í' | 'ì' | 'î' | 'ï' | 'Í' | 'Ì' | 'Î' | 'Ï' => 'i',
-        'ó' | 'ò' | 'ô' | 'ö' | 'Ó' | 'Ò' | 'Ô' | 'Ö' => 'o',
-        'ú' | 'ù' | 'û' | 'ü' | 'Ú' | 'Ù' | 'Û' | 'Ü' => 'u',
-        'ñ' | 'Ñ' => 'n',
-        'ç' | 'Ç' => 'c',
-        '’' => '\'',
-        other => other.to_lowercase().next().unwrap_or(other),
-    }
+    text.chars().map(plain).collect()
 }
 
 /// The words of a folded text, each with the position of its first character. `{e}`, `{s}` and the other symbols are words.

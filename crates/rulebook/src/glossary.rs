@@ -12,6 +12,8 @@ pub struct Term {
     spanish: Vec<String>,
     meaning: String,
     significado: String,
+    /// What it is called in the code; empty where it has no name of its own.
+    pub code: Vec<String>,
     /// The rules that define it.
     pub rules: Vec<Number>,
 }
@@ -61,18 +63,19 @@ pub(crate) fn read(text: &str) -> Result<Vec<Term>, ReadError> {
     for (index, row) in rows {
         let error = |what: String| ReadError { file: "glossary.md".to_owned(), line: index + 1, what };
         let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
-        let [english, spanish, meaning, significado, rules] = cells[..] else {
-            return Err(error(format!("{} cells instead of 5", cells.len())));
+        let [english, spanish, meaning, significado, code, rules] = cells[..] else {
+            return Err(error(format!("{} cells instead of 6", cells.len())));
         };
         if cells.iter().any(|cell| cell.is_empty()) {
             return Err(error("empty cell".to_owned()));
         }
-        let names = |cell: &str| cell.split(", ").map(str::to_owned).collect();
+        let names = |cell: &str| -> Vec<String> { cell.split(", ").map(str::to_owned).collect() };
         terms.push(Term {
             english: names(english),
             spanish: names(spanish),
             meaning: meaning.to_owned(),
             significado: significado.to_owned(),
+            code: if code == "-" { Vec::new() } else { names(code) },
             rules: read_numbers(rules).map_err(error)?,
         });
     }

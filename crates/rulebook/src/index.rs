@@ -23,18 +23,21 @@ pub enum Reason {
     Data,
     /// No card makes it matter.
     NoCard,
+    /// It came with the newest edition and is being built; it may be cited and exercised already.
+    Pending,
     /// It is not supported here.
     Unsupported,
 }
 
 impl Reason {
-    const ALL: [(Reason, &'static str); 7] = [
+    const ALL: [(Reason, &'static str); 8] = [
         (Reason::Heading, "heading"),
         (Reason::Definition, "definition"),
         (Reason::Table, "table"),
         (Reason::Tournament, "tournament"),
         (Reason::Data, "data"),
         (Reason::NoCard, "no card"),
+        (Reason::Pending, "pending"),
         (Reason::Unsupported, "unsupported"),
     ];
 
@@ -57,6 +60,10 @@ impl Reason {
             Reason::NoCard => {
                 ("no card of the library makes it matter", "ninguna carta de la biblioteca hace que importe")
             }
+            Reason::Pending => (
+                "new in this edition: on its way into the program",
+                "nueva en esta edición: en camino al programa",
+            ),
             Reason::Unsupported => {
                 ("not supported: this program does not play it", "sin soporte: este programa no lo juega")
             }
@@ -111,7 +118,7 @@ fn standing(number: Number, rulings: usize) -> Standing {
     let cited = of_rule.iter().any(|citation| in_code(citation.role)) || number.depth() <= 2 && below();
     match (cited, rulings + tests > 0, reason(number)) {
         (true, true, None) => Standing::Exercised { rulings, tests },
-        (_, false, Some(reason)) => Standing::Listed(reason),
+        (_, false, Some(reason)) | (_, true, Some(reason @ Reason::Pending)) => Standing::Listed(reason),
         (cited, exercised, _) => Standing::Missing { cited, exercised },
     }
 }

@@ -21,8 +21,8 @@ mod concordance;
 mod files;
 mod fold;
 mod glossary;
+mod history;
 mod index;
-mod language;
 mod number;
 mod read;
 mod render;
@@ -35,8 +35,8 @@ pub use book::{Rulebook, rulebook};
 pub use citations::{Citation, Role, citations, citations_of, unknown_citations};
 pub use concordance::{Change, Older, Reach};
 pub use glossary::Term;
+pub use history::{Fate, History, Step, fate, history};
 pub use index::{Reason, Standing, index, reason};
-pub use language::{Language, LanguageError};
 pub use number::{Number, NumberError};
 pub use read::ReadError;
 pub use render::{
@@ -46,3 +46,4 @@ pub use render::{
 pub use rule::{Edition, Rule};
 pub use rulings::{Exercise, exercise, numbers_in, unexercised};
 pub use search::{Hit, search};
+pub use vocabulary::{Language, LanguageError};

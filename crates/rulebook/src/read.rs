@@ -93,6 +93,8 @@ fn read_heading(block: &Block<'_>, language: Language) -> Result<Entry, String> 
         Some(Edition::TwoOne)
     } else if take_suffix(&mut title, "(2.2)") {
         Some(Edition::TwoTwo)
+    } else if take_suffix(&mut title, "(2.3)") {
+        Some(Edition::TwoThree)
     } else {
         None
     };

@@ -13,8 +13,28 @@ pub enum Edition {
     TwoZero,
     /// April 2026.
     TwoOne,
-    /// July 2026; the edition of this rulebook.
+    /// July 2026.
     TwoTwo,
+    /// October 2026; the edition of this rulebook.
+    TwoThree,
+}
+
+impl Edition {
+    /// All editions, the oldest first.
+    pub const ALL: [Edition; 5] =
+        [Edition::One, Edition::TwoZero, Edition::TwoOne, Edition::TwoTwo, Edition::TwoThree];
+
+    /// The edition of this rulebook.
+    pub const CURRENT: Edition = Edition::TwoThree;
+
+    /// Reads `1.x`, `1`, `v1`, `2.2` or `2.2.0`.
+    pub fn read(text: &str) -> Option<Edition> {
+        let text = text.trim().trim_start_matches(['v', 'V']);
+        match text.strip_suffix(".0").filter(|short| short.contains('.')).unwrap_or(text) {
+            "1" | "1.x" => Some(Edition::One),
+            written => Edition::ALL.into_iter().find(|edition| edition.to_string() == written),
+        }
+    }
 }
 
 impl fmt::Display for Edition {
@@ -24,6 +44,7 @@ impl fmt::Display for Edition {
             Edition::TwoZero => "2.0",
             Edition::TwoOne => "2.1",
             Edition::TwoTwo => "2.2",
+            Edition::TwoThree => "2.3",
         })
     }
 }

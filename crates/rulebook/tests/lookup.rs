@@ -91,7 +91,7 @@ fn the_concordance_points_to_rules_that_exist() {
         for language in Language::ALL {
             assert!(!older.text(language).is_empty(), "{:?} says nothing in {language}", older.number);
         }
-        assert!(!older.editions.contains(&Edition::TwoTwo));
+        assert!(!older.editions.contains(&Edition::CURRENT));
     }
     for rule in rulebook().rules() {
         if let Some(was) = rule.was {
@@ -193,4 +193,32 @@ fn the_contents_name_the_sections() {
     let contents = render_contents(Language::Spanish);
     assert!(contents.starts_with("1 Conceptos\n  1.1 General\n  1.2 Reglas de oro\n"), "{contents}");
     assert!(contents.contains("\nD Puntos abiertos\n"), "{contents}");
+}
+
+/// What the glossary calls a term's name in the code is a word of the code.
+#[test]
+fn names_in_code_are_there() {
+    let mut words = std::collections::BTreeSet::new();
+    let crates = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    collect_words(&crates, &mut words);
+    for term in rulebook().terms() {
+        for name in term.code.iter().flat_map(|name| name.split("::")) {
+            assert!(words.contains(name), "{}: {name} is in no source", term.name(Language::English));
+        }
+    }
+    let event = rulebook().terms_called("evento")[0];
+    assert_eq!(event.code, ["Event", "ProposedEvent", "EventKind"]);
+}
+
+/// The words of all `.rs` files below `src` folders.
+fn collect_words(folder: &std::path::Path, words: &mut std::collections::BTreeSet<String>) {
+    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.is_dir() && path.file_name().is_some_and(|name| name != "tests" && name != "target") {
+            collect_words(&path, words);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            let text = std::fs::read_to_string(&path).unwrap_or_default();
+            words.extend(text.split(|c: char| !c.is_alphanumeric() && c != '_').map(str::to_owned));
+        }
+    }
 }

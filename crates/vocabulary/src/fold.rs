@@ -24,6 +24,16 @@ pub fn fold(name: &str) -> String {
     key
 }
 
+/// The letter without case and accent, one for one, so that positions in a text stay.
+pub fn plain(letter: char) -> char {
+    let lower = letter.to_lowercase().next().unwrap_or(letter);
+    match unaccented(lower) {
+        Some(plain) => plain.chars().next().unwrap_or(lower),
+        None if matches!(lower, '‘' | '’' | '´') => '\'',
+        None => lower,
+    }
+}
+
 /// The id of a card with this full name: its key, with hyphens for blanks.
 pub fn slug(full_name: &str) -> String {
     fold(full_name).replace(' ', "-")

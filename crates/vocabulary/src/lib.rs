@@ -7,8 +7,10 @@ mod card_kind;
 pub mod fold;
 pub mod index;
 mod ink;
+mod language;
 pub mod similarity;
 
 pub use card_kind::CardKind;
 pub use fold::fold;
 pub use ink::{Ink, Inks};
+pub use language::{Language, LanguageError};

@@ -24,7 +24,7 @@ impl<R: Record> Game<R> {
             return;
         }
         if !self.board.state.owed.is_empty() {
-            // 7.1.6.1: an action that waits goes before any trigger.
+            // 6.7.8.1: an action that waits goes before any trigger.
             // 6.7.8.1, D.11: in the order in which they were played, before any trigger.
             let owed = self.board.state.owed.remove(0);
             self.push(Frame::Settle(settle));

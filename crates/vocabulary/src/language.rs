@@ -1,0 +1,81 @@
+//! The two languages in which everything is said.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// A language that people read. English is authoritative (1.1.4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Language {
+    #[default]
+    #[serde(rename = "en")]
+    English,
+    #[serde(rename = "es")]
+    Spanish,
+}
+
+impl Language {
+    /// All languages, the authoritative one first.
+    pub const ALL: [Language; 2] = [Language::English, Language::Spanish];
+
+    /// The two-letter code.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::Spanish => "es",
+        }
+    }
+
+    /// The one of two texts that is in this language.
+    pub fn pick<T>(self, english: T, spanish: T) -> T {
+        match self {
+            Language::English => english,
+            Language::Spanish => spanish,
+        }
+    }
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// A text that is not the code of a language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LanguageError(pub String);
+
+impl fmt::Display for LanguageError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "unknown language {:?}, expected en or es", self.0)
+    }
+}
+
+impl std::error::Error for LanguageError {}
+
+impl FromStr for Language {
+    type Err = LanguageError;
+
+    fn from_str(text: &str) -> Result<Self, LanguageError> {
+        Language::ALL
+            .into_iter()
+            .find(|language| language.code() == text)
+            .ok_or_else(|| LanguageError(text.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_are_read_as_they_are_written() {
+        for language in Language::ALL {
+            assert_eq!(language.to_string().parse(), Ok(language));
+        }
+        let error = "fr".parse::<Language>().expect_err("not spoken here");
+        assert_eq!(error.to_string(), "unknown language \"fr\", expected en or es");
+        assert_eq!(Language::default().pick(1, 2), 1);
+    }
+}
