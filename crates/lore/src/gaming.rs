@@ -122,7 +122,7 @@ fn illegalities(
     options: &Options,
 ) -> Vec<String> {
     let found = deck::check(list, format, library.catalogue(), |card| library.deck_rules(card));
-    let line = |violation| format!("{}: {}", path.display(), illegal(violation).say(options.narration()));
+    let line = |violation| format!("{}: {}", path.display(), illegal(violation).say(options.language()));
     found.iter().map(line).collect()
 }
 

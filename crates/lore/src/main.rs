@@ -43,12 +43,7 @@ pub(crate) struct Options {
     color: Color,
 }
 
-/// A language that card text is written in.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Language {
-    En,
-    Es,
-}
+pub(crate) use vocabulary::Language;
 
 impl Options {
     /// The language asked for, else that of the environment's locale, else English.
@@ -56,20 +51,9 @@ impl Options {
         self.lang.unwrap_or_else(|| locale_language(|name| std::env::var(name).ok()))
     }
 
-    /// The language for the narrator.
-    pub(crate) fn narration(&self) -> notation::Language {
-        match self.language() {
-            Language::En => notation::Language::English,
-            Language::Es => notation::Language::Spanish,
-        }
-    }
-
     /// One of two wordings.
     pub(crate) fn pick<T>(&self, english: T, spanish: T) -> T {
-        match self.language() {
-            Language::En => english,
-            Language::Es => spanish,
-        }
+        self.language().pick(english, spanish)
     }
 }
 
@@ -77,8 +61,8 @@ impl Options {
 fn locale_language(variable: impl Fn(&str) -> Option<String>) -> Language {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().filter_map(|name| variable(name));
     match set.into_iter().find(|value| !value.is_empty()) {
-        Some(locale) if locale.to_lowercase().starts_with("es") => Language::Es,
-        _ => Language::En,
+        Some(locale) if locale.to_lowercase().starts_with("es") => Language::Spanish,
+        _ => Language::English,
     }
 }
 
@@ -146,9 +130,9 @@ mod tests {
         let of = |pairs: &'static [(&str, &str)]| {
             locale_language(|name| pairs.iter().find(|(key, _)| *key == name).map(|(_, v)| (*v).to_owned()))
         };
-        assert!(of(&[("LANG", "es_ES.UTF-8")]) == Language::Es);
-        assert!(of(&[("LC_ALL", "en_GB.UTF-8"), ("LANG", "es_ES.UTF-8")]) == Language::En);
-        assert!(of(&[("LC_ALL", ""), ("LANG", "es_MX.UTF-8")]) == Language::Es);
-        assert!(of(&[]) == Language::En);
+        assert!(of(&[("LANG", "es_ES.UTF-8")]) == Language::Spanish);
+        assert!(of(&[("LC_ALL", "en_GB.UTF-8"), ("LANG", "es_ES.UTF-8")]) == Language::English);
+        assert!(of(&[("LC_ALL", ""), ("LANG", "es_MX.UTF-8")]) == Language::Spanish);
+        assert!(of(&[]) == Language::English);
     }
 }

@@ -109,7 +109,7 @@ impl Reading {
 /// An ability in a language.
 pub(crate) fn write(ability: &Ability, language: Language) -> String {
     match language {
-        Language::En => syntax::english(ability),
-        Language::Es => syntax::spanish(ability),
+        Language::English => syntax::english(ability),
+        Language::Spanish => syntax::spanish(ability),
     }
 }

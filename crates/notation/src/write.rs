@@ -238,7 +238,7 @@ fn card_fact(fact: &CardFact) -> String {
 fn keyword_with(keyword: Keyword, value: Option<u32>) -> String {
     match value {
         None => keyword.word().to_owned(),
-        Some(value) if keyword.has_plus() => format!("{} +{value}", keyword.word()),
+        Some(value) if keyword.adds_up() => format!("{} +{value}", keyword.word()),
         Some(value) => format!("{} {value}", keyword.word()),
     }
 }

@@ -3,90 +3,109 @@
 //! Reminders are written from the rules in our own words and are never read back: they are no rules text (8.1.1).
 
 use crate::tree::*;
+use vocabulary::Language;
 
-/// The language of a reminder.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Language {
-    English,
-    Spanish,
-}
-
-impl Language {
-    fn pick(self, english: &str, spanish: &str) -> String {
-        match self {
-            Language::English => english.to_owned(),
-            Language::Spanish => spanish.to_owned(),
-        }
+fn pick(language: Language, english: &str, spanish: &str) -> String {
+    match language {
+        Language::English => english.to_owned(),
+        Language::Spanish => spanish.to_owned(),
     }
 }
 
 /// The reminder of a keyword. `names` are the names of the card that has it, which Shift asks for.
 pub fn reminder(keyword: &Keyword, names: &[CardName], language: Language) -> String {
     match keyword {
-        Keyword::Alert => language.pick(
+        Keyword::Alert => pick(
+            language,
             "This character can challenge characters with Evasive.",
             "Este personaje puede desafiar a personajes con Evasivo.",
         ),
-        Keyword::Bodyguard => language.pick(
+        Keyword::Bodyguard => pick(
+            language,
             "May enter play exerted. An opponent who challenges one of your characters must pick one with Bodyguard \
              if possible.",
             "Puede entrar en juego agotado. Un oponente que desafíe a uno de tus personajes debe elegir a uno con \
              Guardaespaldas si es posible.",
         ),
-        Keyword::Boost(cost) => language.pick(
-            &format!("Once in each of your turns, you may pay {cost} {{I}}: your deck's top card goes facedown under this card."),
-            &format!("Una vez en cada uno de tus turnos puedes pagar {cost} {{I}}: la carta superior de tu mazo se pone boca abajo debajo de esta carta."),
+        Keyword::Boost(cost) => pick(
+            language,
+            &format!(
+                "Once in each of your turns, you may pay {cost} {{I}}: your deck's top card goes facedown under this card."
+            ),
+            &format!(
+                "Una vez en cada uno de tus turnos puedes pagar {cost} {{I}}: la carta superior de tu mazo se pone boca abajo debajo de esta carta."
+            ),
         ),
-        Keyword::Challenger(amount) => language.pick(
+        Keyword::Challenger(amount) => pick(
+            language,
             &format!("Has {amount} more {{S}} for as long as it is the one that challenges."),
             &format!("Tiene {amount} {{S}} más mientras es el que desafía."),
         ),
-        Keyword::Evasive => language.pick(
+        Keyword::Evasive => pick(
+            language,
             "Can be challenged only by characters with Evasive or Alert.",
             "Solo puede ser desafiado por personajes con Evasivo o Alerta.",
         ),
-        Keyword::Reckless => language.pick(
+        Keyword::Reckless => pick(
+            language,
             "This character can't quest, and your turn can't end while it is ready and has something to challenge.",
             "Este personaje no puede ir de aventura, y tu turno no puede terminar mientras esté preparado y tenga a \
              quién desafiar.",
         ),
-        Keyword::Resist(amount) => language.pick(
+        Keyword::Resist(amount) => pick(
+            language,
             &format!("Whenever damage is dealt to it, it is dealt {amount} less."),
             &format!("Siempre que se le inflige daño, se le inflige {amount} menos."),
         ),
-        Keyword::Rush => language.pick(
+        Keyword::Rush => pick(
+            language,
             "This character needn't be dry to challenge.",
             "Este personaje no necesita estar seco para desafiar.",
         ),
         Keyword::Shift(shift) => shift_reminder(shift, names, language),
-        Keyword::Singer(cost) => language.pick(
+        Keyword::Singer(cost) => pick(
+            language,
             &format!("For singing songs only, its cost is {cost}."),
             &format!("Solo para cantar canciones, su coste es {cost}."),
         ),
-        Keyword::SingTogether(cost) => language.pick(
-            &format!("You and your teammates can {{E}} any number of characters whose costs add up to {cost} or more to sing this song for free."),
-            &format!("Tú y tus compañeros de equipo podéis hacer {{E}} con cualquier número de personajes cuyos costes sumen {cost} o más para cantar gratis esta canción."),
+        Keyword::SingTogether(cost) => pick(
+            language,
+            &format!(
+                "You and your teammates can {{E}} any number of characters whose costs add up to {cost} or more to sing this song for free."
+            ),
+            &format!(
+                "Tú y tus compañeros de equipo podéis hacer {{E}} con cualquier número de personajes cuyos costes sumen {cost} o más para cantar gratis esta canción."
+            ),
         ),
-        Keyword::Support => language.pick(
+        Keyword::Support => pick(
+            language,
             "When this character quests, you may choose another character, who gets this one's {S} on top of its own \
              this turn.",
             "Cuando este personaje va de aventura, puedes elegir a otro personaje, que suma a su {S} la de este \
              durante el turno.",
         ),
-        Keyword::Vanish => language.pick(
+        Keyword::Vanish => pick(
+            language,
             "Banish it when an opponent's action chooses it.",
             "Destiérralo cuando lo elija la acción de un oponente.",
         ),
-        Keyword::Ward => language.pick(
+        Keyword::Ward => pick(
+            language,
             "No effect of an opponent can choose it; it can still be challenged.",
             "Ningún efecto de un oponente puede elegirlo; sí puede ser desafiado.",
+        ),
+        Keyword::Adventurous => pick(
+            language,
+            "It cannot challenge, and while it is ready and can quest its player cannot end the turn.",
+            "No puede desafiar y, mientras esté enderezado y pueda explorar, su jugador no puede acabar el turno.",
         ),
     }
 }
 
 /// The reminder of a song: who can sing it (5.4.4.2).
 pub fn song_reminder(cost: u32, language: Language) -> String {
-    language.pick(
+    pick(
+        language,
         &format!("Instead of paying for it, {{E}} a character of yours whose cost is {cost} or more."),
         &format!("En lugar de pagarla, haz {{E}} con un personaje tuyo cuyo coste sea {cost} o más."),
     )
@@ -96,18 +115,20 @@ pub fn song_reminder(cost: u32, language: Language) -> String {
 fn shift_reminder(shift: &Shift, names: &[CardName], language: Language) -> String {
     let cost = match &shift.cost {
         ShiftCost::Ink { amount, .. } => {
-            language.pick(&format!("pay {amount} {{I}}"), &format!("pagar {amount} {{I}}"))
+            pick(language, &format!("pay {amount} {{I}}"), &format!("pagar {amount} {{I}}"))
         }
         ShiftCost::Discard(what) => discard_cost(what, language),
     };
     let base = shift_base(&shift.variants, names, language);
-    let mut text = language.pick(
+    let mut text = pick(
+        language,
         &format!("Instead of its cost, you may {cost} to play this card onto {base}."),
         &format!("En lugar de su coste, puedes {cost} para jugar esta carta sobre {base}."),
     );
     if shift.variants.contains(&ShiftVariant::Temporary) {
         text.push(' ');
-        text.push_str(&language.pick(
+        text.push_str(&pick(
+            language,
             "At the end of the turn, its damage is removed and it alone returns to your hand.",
             "Al final del turno, se retira su daño y vuelve sola a tu mano.",
         ));
@@ -173,30 +194,33 @@ enum Count {
 impl Words {
     fn write(&self, language: Language) -> String {
         if let Some(item) = &self.item {
-            return language.pick(
+            return pick(
+                language,
                 &format!("one of your items named {item}"),
                 &format!("uno de tus objetos llamados {item}"),
             );
         }
-        let one = language.pick("one of your", "uno de tus");
+        let one = pick(language, "one of your", "uno de tus");
         let (english, spanish) = match self.count {
             Count::One => {
                 (format!("{one} {} characters", self.class), format!("{one} personajes {}", self.class))
             }
             Count::Two => {
-                return language.pick(
+                return pick(
+                    language,
                     "two of your characters, one for each of its names",
                     "dos de tus personajes, uno por cada uno de sus nombres",
                 );
             }
             Count::OneOrTwo => {
-                return language.pick(
+                return pick(
+                    language,
                     "one of your characters with one of its names, or two, one for each name",
                     "uno de tus personajes con uno de sus nombres, o dos, uno por cada nombre",
                 );
             }
         };
-        let text = language.pick(&english, &spanish);
+        let text = pick(language, &english, &spanish);
         let text = [text.as_str(), self.named.as_deref().unwrap_or_default()].join(" ");
         text.split_whitespace().collect::<Vec<_>>().join(" ")
     }
@@ -205,7 +229,7 @@ impl Words {
 fn named(names: &[CardName], language: Language) -> String {
     let all: Vec<String> = names.iter().map(ToString::to_string).collect();
     if all.is_empty() {
-        return language.pick("with its name", "con su nombre");
+        return pick(language, "with its name", "con su nombre");
     }
     match language {
         Language::English => format!("named {}", all.join(" or ")),

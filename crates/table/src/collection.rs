@@ -6,7 +6,7 @@ use engine::program::DefIx;
 use library::Library;
 use notation::{CardNames, Catalog, Language, catalog_of, names_of};
 use syntax::tree::{Ability, AbilityKind, CardName};
-use vocabulary::{CardKind, Ink};
+use vocabulary::CardKind;
 
 use crate::words::either;
 
@@ -68,7 +68,7 @@ impl Collection {
         lines.extend(fact_lines(self.library.facts(card), language));
         let facts = self.library.facts(card);
         if facts.is_song() {
-            let reminder = syntax::reminder::song_reminder(u32::from(facts.cost), reminded(language));
+            let reminder = syntax::reminder::song_reminder(u32::from(facts.cost), language);
             lines.push(format!("({})", symbols(&reminder, language)));
         }
         let read = self.library.text(card).ok();
@@ -120,19 +120,12 @@ impl Collection {
     }
 }
 
-fn reminded(language: Language) -> syntax::reminder::Language {
-    match language {
-        Language::English => syntax::reminder::Language::English,
-        Language::Spanish => syntax::reminder::Language::Spanish,
-    }
-}
-
 /// What the keywords of an ability mean.
 fn reminders(facts: &CardFacts, ability: &Ability, language: Language) -> Vec<String> {
     let AbilityKind::Keywords(keywords) = &ability.kind else { return Vec::new() };
     // 5.2.6.1: a pair has the names of both.
     let names: Vec<CardName> = facts.name.split(" & ").map(|name| CardName(name.to_owned())).collect();
-    let reminder = |keyword| syntax::reminder::reminder(keyword, &names, reminded(language));
+    let reminder = |keyword| syntax::reminder::reminder(keyword, &names, language);
     keywords.iter().map(|keyword| format!("({})", symbols(&reminder(keyword), language))).collect()
 }
 
@@ -169,7 +162,7 @@ fn fact_lines(facts: &CardFacts, language: Language) -> Vec<String> {
         false => either(language, "not inkable", "no entintable"),
     };
     let cost = either(language, "cost", "coste");
-    let inks: Vec<&str> = facts.inks.iter().map(|ink| ink_word(ink, language)).collect();
+    let inks: Vec<&str> = facts.inks.iter().map(|ink| ink.name_in(language)).collect();
     let mut first = format!("{kind}, {}, {cost} {}, {inkable}", inks.join("/"), facts.cost);
     let classes: Vec<&str> = facts.classifications.iter().map(|own| own.0.as_str()).collect();
     if !classes.is_empty() {
@@ -188,16 +181,4 @@ fn fact_lines(facts: &CardFacts, language: Language) -> Vec<String> {
         lines.push(numbers.join(", "));
     }
     lines
-}
-
-fn ink_word(ink: Ink, language: Language) -> &'static str {
-    let (english, spanish) = match ink {
-        Ink::Amber => ("Amber", "Ámbar"),
-        Ink::Amethyst => ("Amethyst", "Amatista"),
-        Ink::Emerald => ("Emerald", "Esmeralda"),
-        Ink::Ruby => ("Ruby", "Rubí"),
-        Ink::Sapphire => ("Sapphire", "Zafiro"),
-        Ink::Steel => ("Steel", "Acero"),
-    };
-    either(language, english, spanish)
 }

@@ -1,6 +1,6 @@
 //! A player's eyes: which cards they know, and how these are called.
 
-use engine::program::{DefIx, Keyword};
+use engine::program::DefIx;
 use engine::state::{CardIx, PlayerIx, Zone};
 use engine::{Game, Log};
 use notation::Language;
@@ -88,30 +88,9 @@ impl Perspective<'_> {
         let ability = self.game.pool().ability(ability);
         let ability_name =
             ability.name.map(|ability_name| self.game.pool().ability_name(ability_name).to_owned());
-        let keyword = || ability.keyword.map(|keyword| keyword_word(keyword, self.language).to_owned());
+        let keyword = || ability.keyword.map(|keyword| keyword.name(self.language).to_owned());
         ability_name
             .or_else(keyword)
             .unwrap_or_else(|| either(self.language, "the ability", "la habilidad").to_owned())
     }
-}
-
-/// A keyword as players say it.
-pub(crate) fn keyword_word(keyword: Keyword, language: Language) -> &'static str {
-    let (english, spanish) = match keyword {
-        Keyword::Alert => ("Alert", "Alerta"),
-        Keyword::Bodyguard => ("Bodyguard", "Guardaespaldas"),
-        Keyword::Boost => ("Boost", "Impulso"),
-        Keyword::Challenger => ("Challenger", "Desafiador"),
-        Keyword::Evasive => ("Evasive", "Evasivo"),
-        Keyword::Reckless => ("Reckless", "Temerario"),
-        Keyword::Resist => ("Resist", "Resistir"),
-        Keyword::Rush => ("Rush", "Prisa"),
-        Keyword::Shift => ("Shift", "Cambio"),
-        Keyword::Singer => ("Singer", "Cantante"),
-        Keyword::SingTogether => ("Sing Together", "Cantar Juntos"),
-        Keyword::Support => ("Support", "Apoyo"),
-        Keyword::Vanish => ("Vanish", "Desvanecer"),
-        Keyword::Ward => ("Ward", "Protección"),
-    };
-    either(language, english, spanish)
 }

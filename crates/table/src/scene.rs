@@ -4,8 +4,8 @@ use engine::program::{DefIx, Keyword, Kinds};
 use engine::state::{CardIx, GameResult, PlayerIx};
 use engine::view::{InPlay, PlayerView, View};
 use notation::Language;
+use vocabulary::KeywordNumber;
 
-use crate::perspective::keyword_word;
 use crate::question::waiting;
 use crate::words::{either, letter};
 use crate::{Perspective, Question};
@@ -144,19 +144,13 @@ fn side(perspective: &Perspective<'_>, at: usize, player: &PlayerView) -> Side {
 
 /// "Challenger +2", "Singer 5", "Ward".
 fn numbered(keyword: Keyword, number: i32, language: Language) -> String {
-    let word = keyword_word(keyword, language);
-    match keyword {
-        Keyword::Challenger | Keyword::Resist => format!("{word} {number:+}"),
-        Keyword::Singer | Keyword::SingTogether | Keyword::Boost => format!("{word} {number}"),
-        Keyword::Alert
-        | Keyword::Bodyguard
-        | Keyword::Evasive
-        | Keyword::Reckless
-        | Keyword::Rush
-        | Keyword::Shift
-        | Keyword::Support
-        | Keyword::Vanish
-        | Keyword::Ward => word.to_owned(),
+    let word = keyword.name(language);
+    match keyword.number() {
+        // 8.10: the cost of Shift stands in its text.
+        KeywordNumber::Plain if keyword == Keyword::Shift => word.to_owned(),
+        KeywordNumber::Plus => format!("{word} {number:+}"),
+        KeywordNumber::Plain => format!("{word} {number}"),
+        KeywordNumber::None => word.to_owned(),
     }
 }
 

@@ -5,6 +5,8 @@ use serde::ser::{SerializeSeq, Serializer};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
+use crate::Language;
+
 /// One of the six ink types.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Ink {
@@ -29,6 +31,19 @@ impl Ink {
             Ink::Ruby => "Ruby",
             Ink::Sapphire => "Sapphire",
             Ink::Steel => "Steel",
+        }
+    }
+
+    /// The name in a language.
+    pub fn name_in(self, language: Language) -> &'static str {
+        match (language, self) {
+            (Language::English, ink) => ink.name(),
+            (Language::Spanish, Ink::Amber) => "Ámbar",
+            (Language::Spanish, Ink::Amethyst) => "Amatista",
+            (Language::Spanish, Ink::Emerald) => "Esmeralda",
+            (Language::Spanish, Ink::Ruby) => "Rubí",
+            (Language::Spanish, Ink::Sapphire) => "Zafiro",
+            (Language::Spanish, Ink::Steel) => "Acero",
         }
     }
 

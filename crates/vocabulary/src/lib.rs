@@ -7,10 +7,12 @@ mod card_kind;
 pub mod fold;
 pub mod index;
 mod ink;
+mod keyword;
 mod language;
 pub mod similarity;
 
 pub use card_kind::CardKind;
 pub use fold::fold;
 pub use ink::{Ink, Inks};
+pub use keyword::{Keyword, KeywordNumber};
 pub use language::{Language, LanguageError};

@@ -393,7 +393,7 @@ impl Lower<'_> {
             tree::Having::NoDamage => Ok(Filter::Undamaged),
             tree::Having::DamageAmount { compare, word: _ } => self.compare(Stat::Damage, compare),
             tree::Having::Stat { stat: which, compare } => self.compare(stat(*which), compare),
-            tree::Having::Keyword(keyword) => Ok(Filter::Keyword(super::keyword::name(*keyword))),
+            tree::Having::Keyword(keyword) => Ok(Filter::Keyword(*keyword)),
             tree::Having::SameNameAs(with) => {
                 let with = self.whole(with)?;
                 Ok(Filter::SameName(Box::new(with)))

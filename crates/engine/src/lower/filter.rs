@@ -342,16 +342,13 @@ impl Lower<'_> {
             tree::Post::WithCost(compare) => self.compare(Stat::Cost, compare)?,
             tree::Post::WithStat { stat, compare } => self.compare(self::stat(*stat), compare)?,
             tree::Post::WithKeyword { keywords, join } => {
-                let filters: Vec<Filter> =
-                    keywords.iter().map(|k| Filter::Keyword(super::keyword::name(*k))).collect();
+                let filters: Vec<Filter> = keywords.iter().map(|k| Filter::Keyword(*k)).collect();
                 match join {
                     tree::Join::And => Filter::all(filters),
                     tree::Join::Or | tree::Join::AndOr => one_of(filters),
                 }
             }
-            tree::Post::WithoutKeyword(keyword) => {
-                Filter::Not(Box::new(Filter::Keyword(super::keyword::name(*keyword))))
-            }
+            tree::Post::WithoutKeyword(keyword) => Filter::Not(Box::new(Filter::Keyword(*keyword))),
             tree::Post::WithDamage => Filter::Damaged,
             tree::Post::WithNoDamage => Filter::Undamaged,
             tree::Post::WithDamageAmount(compare) => self.compare(Stat::Damage, compare)?,

@@ -8,44 +8,12 @@ use super::noun::number;
 use super::{Lower, Part, Res, gap};
 use crate::program::*;
 
-/// A keyword without its number.
-pub(super) fn name(name: tree::KeywordName) -> Keyword {
-    match name {
-        tree::KeywordName::Alert => Keyword::Alert,
-        tree::KeywordName::Bodyguard => Keyword::Bodyguard,
-        tree::KeywordName::Boost => Keyword::Boost,
-        tree::KeywordName::Challenger => Keyword::Challenger,
-        tree::KeywordName::Evasive => Keyword::Evasive,
-        tree::KeywordName::Reckless => Keyword::Reckless,
-        tree::KeywordName::Resist => Keyword::Resist,
-        tree::KeywordName::Rush => Keyword::Rush,
-        tree::KeywordName::Shift => Keyword::Shift,
-        tree::KeywordName::Singer => Keyword::Singer,
-        tree::KeywordName::SingTogether => Keyword::SingTogether,
-        tree::KeywordName::Support => Keyword::Support,
-        tree::KeywordName::Vanish => Keyword::Vanish,
-        tree::KeywordName::Ward => Keyword::Ward,
-    }
-}
-
 /// A keyword with its number; Shift has more than a number.
 fn numbered(keyword: &tree::Keyword) -> Option<(Keyword, u32)> {
-    Some(match keyword {
-        tree::Keyword::Alert => (Keyword::Alert, 0),
-        tree::Keyword::Bodyguard => (Keyword::Bodyguard, 0),
-        tree::Keyword::Boost(n) => (Keyword::Boost, *n),
-        tree::Keyword::Challenger(n) => (Keyword::Challenger, *n),
-        tree::Keyword::Evasive => (Keyword::Evasive, 0),
-        tree::Keyword::Reckless => (Keyword::Reckless, 0),
-        tree::Keyword::Resist(n) => (Keyword::Resist, *n),
-        tree::Keyword::Rush => (Keyword::Rush, 0),
-        tree::Keyword::Shift(_) => return None,
-        tree::Keyword::Singer(n) => (Keyword::Singer, *n),
-        tree::Keyword::SingTogether(n) => (Keyword::SingTogether, *n),
-        tree::Keyword::Support => (Keyword::Support, 0),
-        tree::Keyword::Vanish => (Keyword::Vanish, 0),
-        tree::Keyword::Ward => (Keyword::Ward, 0),
-    })
+    match keyword.name() {
+        Keyword::Shift => None,
+        name => Some((name, keyword.amount().unwrap_or(0))),
+    }
 }
 
 impl Lower<'_> {

@@ -263,7 +263,7 @@ impl Lower<'_> {
 
     fn loss(&mut self, loss: &tree::Loss, adverbs: &Adverbs<'_>) -> Res<Mod> {
         Ok(match loss {
-            tree::Loss::Keyword(keyword) => Mod::LoseKeyword(super::keyword::name(*keyword)),
+            tree::Loss::Keyword(keyword) => Mod::LoseKeyword(*keyword),
             tree::Loss::Ability(name) => Mod::LoseAbility(self.pool.ability_name(&name.0)),
             tree::Loss::Stat(change) => {
                 let by = match change.by {
@@ -333,7 +333,7 @@ impl Lower<'_> {
     /// What is forbidden.
     pub(super) fn cannot(&mut self, deed: &tree::Deed, adverbs: &Adverbs<'_>) -> Res<Mod> {
         Ok(match deed {
-            tree::Deed::GainKeyword(keyword) => Mod::CantGain(super::keyword::name(*keyword)),
+            tree::Deed::GainKeyword(keyword) => Mod::CantGain(*keyword),
             tree::Deed::BeRemoved => Mod::KeepsDamage,
             tree::Deed::Ready(Some(what)) => {
                 let tree::NounPhrase::Noun(noun) = what else {

@@ -30,69 +30,7 @@ bitflags::bitflags! {
     }
 }
 
-/// The keywords of section 8, without their numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
-#[repr(u8)]
-pub enum Keyword {
-    /// 8.2
-    Alert,
-    /// 8.3
-    Bodyguard,
-    /// 8.4
-    Boost,
-    /// 8.5
-    Challenger,
-    /// 8.6
-    Evasive,
-    /// 8.7
-    Reckless,
-    /// 8.8
-    Resist,
-    /// 8.9
-    Rush,
-    /// 8.10
-    Shift,
-    /// 8.11
-    Singer,
-    /// 8.12
-    SingTogether,
-    /// 8.13
-    Support,
-    /// 8.14
-    Vanish,
-    /// 8.15
-    Ward,
-}
-
-impl Keyword {
-    /// All fourteen (8.1.1).
-    pub const ALL: [Keyword; 14] = [
-        Keyword::Alert,
-        Keyword::Bodyguard,
-        Keyword::Boost,
-        Keyword::Challenger,
-        Keyword::Evasive,
-        Keyword::Reckless,
-        Keyword::Resist,
-        Keyword::Rush,
-        Keyword::Shift,
-        Keyword::Singer,
-        Keyword::SingTogether,
-        Keyword::Support,
-        Keyword::Vanish,
-        Keyword::Ward,
-    ];
-
-    /// 8.1.2: keywords written with +N add up.
-    pub fn adds_up(self) -> bool {
-        matches!(self, Keyword::Challenger | Keyword::Resist)
-    }
-
-    /// Its bit in a set of keywords.
-    pub fn bit(self) -> u16 {
-        1 << self as u16
-    }
-}
+pub use vocabulary::Keyword;
 
 /// On what a card with Shift may be put (8.10.1, 8.10.8).
 #[derive(Clone, Debug, PartialEq)]

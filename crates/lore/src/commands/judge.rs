@@ -91,7 +91,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         names: names_of(&library),
         catalog: catalog_of(&library),
         editions,
-        language: options.narration(),
+        language: options.language(),
     };
     let mut paths = Vec::new();
     for path in &args.files {
@@ -107,7 +107,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     }
     if paths.len() != 1 {
         let Counts { held, failed, unusable } = counts;
-        match options.narration() {
+        match options.language() {
             Language::English => say(format_args!("{held} hold, {failed} fail, {unusable} cannot be run")),
             Language::Spanish => {
                 say(format_args!("{held} se cumplen, {failed} fallan, {unusable} no se pueden ejecutar"));
@@ -190,9 +190,9 @@ fn unread(found: &[Diagnostic], title: String) -> Verdict {
 
 fn tell(verdict: &Verdict, shown: &str, args: &Args, options: &Options, output: &mut Output) -> Result<()> {
     if !args.quiet {
-        output.line(narrate(verdict, options.narration()).trim_end())?;
+        output.line(narrate(verdict, options.language()).trim_end())?;
     }
-    let language = options.narration();
+    let language = options.language();
     for card in &verdict.unsupported {
         let word = output.paint(Look::Bad, options.pick("unsupported", "no admitida"));
         output.line(format_args!("{shown}: {word}: {}: {}", card.card, card.reason.say(language)))?;
@@ -215,7 +215,7 @@ fn compare(
     options: &Options,
     output: &mut Output,
 ) -> Result<()> {
-    let texts = [newer, older].map(|verdict| narrate(verdict, options.narration()));
+    let texts = [newer, older].map(|verdict| narrate(verdict, options.language()));
     let lines = texts.each_ref().map(|text| text.lines().collect::<Vec<_>>());
     let [new, old] = &lines;
     let same = options.pick("both editions agree", "ambas ediciones coinciden");

@@ -58,7 +58,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         }
         return Ok(Exit::Yes);
     }
-    let language = options.narration();
+    let language = options.language();
     let collection = Collection::new(known::library(options)?);
     let (mut session, lesson) = open(args, &collection, options)?;
     let is_screen = !args.plain && io::stdout().is_terminal() && io::stdin().is_terminal();
@@ -89,7 +89,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
 }
 
 fn open(args: &Args, collection: &Collection, options: &Options) -> Result<(Session, Option<Lesson>)> {
-    let language = options.narration();
+    let language = options.language();
     if args.tutorial {
         let (lesson, file) = Lesson::first_game(collection)?;
         let beginning = Beginning::Position(Box::new(file));
@@ -162,7 +162,7 @@ fn begin(args: &Args, collection: &Collection, options: &Options) -> Result<Conf
     let first = if args.hotseat { 0 } else { (seed % count as u64) as usize };
     seats.rotate_right(first);
     decks.rotate_right(first);
-    Ok(Config { beginning: Beginning::Decks(decks), seats, seed, language: options.narration() })
+    Ok(Config { beginning: Beginning::Decks(decks), seats, seed, language: options.language() })
 }
 
 /// A ready deck, or one from a file in any dialect that `deck check` reads.

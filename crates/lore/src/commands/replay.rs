@@ -73,7 +73,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     }
     if !args.quiet {
         let (_, verdict): (_, Verdict) = resume(&written.file, &catalog, Edition::V2);
-        let language = options.narration();
+        let language = options.language();
         output.line(narrate(&verdict, language).trim_end())?;
     }
     output.line(end)?;

@@ -5,7 +5,7 @@ use rulebook::{Answer, ask, render_answer, render_contents, render_hits, render_
 use std::path::PathBuf;
 
 use crate::output::{Exit, Output, say};
-use crate::{Language, Options, files};
+use crate::{Options, files};
 
 /// Look a rule up: what it says, what stands around it, which rulings exercise it and which code decides it
 ///
@@ -28,10 +28,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
-    let language = match options.language() {
-        Language::En => rulebook::Language::English,
-        Language::Es => rulebook::Language::Spanish,
-    };
+    let language = options.language();
     let query = args.words.join(" ");
     if query.trim().is_empty() && !args.index {
         output.line(render_contents(language).trim_end())?;

@@ -9,7 +9,7 @@ use cards::CardFacts;
 use cards::catalogue::CatalogueIx;
 use cards::library::CardText;
 use library::Library;
-use syntax::tree::{AbilityKind, Keyword};
+use syntax::tree::AbilityKind;
 use vocabulary::{CardKind, fold};
 
 use crate::Language;
@@ -83,7 +83,9 @@ fn fits_text(test: &Test, text: &CardText) -> bool {
     match test {
         Test::Supported(supported) => text.abilities().is_some() == *supported,
         Test::Keyword(name) => abilities.iter().any(|printed| match &printed.ability.kind {
-            AbilityKind::Keywords(keywords) => keywords.iter().any(|keyword| keyword_name(keyword) == name),
+            AbilityKind::Keywords(keywords) => {
+                keywords.iter().any(|keyword| fold(keyword.name().word()) == *name)
+            }
             AbilityKind::Triggered(_)
             | AbilityKind::Activated(_)
             | AbilityKind::Static(_)
@@ -92,9 +94,9 @@ fn fits_text(test: &Test, text: &CardText) -> bool {
             | AbilityKind::NamedBoth(_)
             | AbilityKind::DeckRule(_) => false,
         }),
-        Test::Words(words) => abilities
-            .iter()
-            .any(|printed| fold(&reading::write(&printed.ability, Language::En)).contains(words.as_str())),
+        Test::Words(words) => abilities.iter().any(|printed| {
+            fold(&reading::write(&printed.ability, Language::English)).contains(words.as_str())
+        }),
         Test::Name(_)
         | Test::Kind(_)
         | Test::Ink(_)
@@ -103,24 +105,5 @@ fn fits_text(test: &Test, text: &CardText) -> bool {
         | Test::Rarity(_)
         | Test::Inkable(_)
         | Test::Number(..) => false,
-    }
-}
-
-fn keyword_name(keyword: &Keyword) -> &'static str {
-    match keyword {
-        Keyword::Alert => "alert",
-        Keyword::Bodyguard => "bodyguard",
-        Keyword::Boost(_) => "boost",
-        Keyword::Challenger(_) => "challenger",
-        Keyword::Evasive => "evasive",
-        Keyword::Reckless => "reckless",
-        Keyword::Resist(_) => "resist",
-        Keyword::Rush => "rush",
-        Keyword::Shift(_) => "shift",
-        Keyword::Singer(_) => "singer",
-        Keyword::SingTogether(_) => "sing together",
-        Keyword::Support => "support",
-        Keyword::Vanish => "vanish",
-        Keyword::Ward => "ward",
     }
 }

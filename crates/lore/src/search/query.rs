@@ -166,7 +166,7 @@ fn field(name: &str, rest: &str) -> Result<Test, String> {
         "class" => Ok(Test::Class(folded)),
         "keyword" => {
             // Also by their Spanish names.
-            let english = Keyword::from_name(value).map_or(folded, |keyword| fold(keyword.word()));
+            let english = Keyword::named(value).map_or(folded, |keyword| fold(keyword.word()));
             one_of(&KEYWORDS, english).map(Test::Keyword)
         }
         "set" => Ok(Test::Set(value.to_owned())),

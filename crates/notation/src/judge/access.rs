@@ -6,9 +6,8 @@ use engine::{Answer, Board, Decision, Log, LogEntry, Refusal, Rule};
 
 use super::game_names::letter;
 use crate::fold::fold;
-use crate::narrate::notes::own_keyword;
 use crate::narrate::{Fitting, Where};
-use crate::syntax::{DeckEnd, Keyword, Price, Zone};
+use crate::syntax::{DeckEnd, Price, Zone};
 
 /// A game whose record is kept.
 pub(super) type Game = engine::Game<Log>;
@@ -52,7 +51,7 @@ pub(super) fn forget(game: &mut Game) {
 pub(super) fn ability_name(board: &Board, ability: AbilityIx) -> Option<String> {
     let ability = board.pool.ability(ability);
     let ability_name = ability.name.map(|ability_name| board.pool.ability_name(ability_name).to_owned());
-    ability_name.or_else(|| ability.keyword.map(|keyword| own_keyword(keyword).word().to_owned()))
+    ability_name.or_else(|| ability.keyword.map(|keyword| keyword.word().to_owned()))
 }
 
 /// The abilities of a card that can be used, those of keywords and those it was given among them.
@@ -81,12 +80,6 @@ pub(super) fn find_name(board: &Board, name: &str) -> Option<NameId> {
 /// 8.12: whether several may sing this song together.
 pub(super) fn sings_together(board: &Board, song: CardIx) -> bool {
     board.values(song).sing_together > 0
-}
-
-/// The engine's keyword.
-pub(super) fn keyword(keyword: Keyword) -> engine::program::Keyword {
-    let all = engine::program::Keyword::ALL;
-    all.into_iter().find(|own| own_keyword(*own) == keyword).unwrap_or(engine::program::Keyword::Alert)
 }
 
 /// The engine's zone.

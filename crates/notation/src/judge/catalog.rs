@@ -12,6 +12,7 @@ use crate::fold::fold;
 use crate::names::FILLER;
 use crate::narrate::Bilingual;
 use crate::syntax::DeckList;
+use vocabulary::Language;
 
 /// Everything the judge needs to know about cards.
 pub struct Catalog {
@@ -117,7 +118,7 @@ fn reminder(keyword: engine::program::Keyword) -> Option<Bilingual> {
         _ => return None,
     };
     let say = |language| syntax::reminder::reminder(&keyword, &[], language);
-    Some(Bilingual::new(say(syntax::reminder::Language::English), say(syntax::reminder::Language::Spanish)))
+    Some(Bilingual::new(say(Language::English), say(Language::Spanish)))
 }
 
 fn written(ability: &Ability) -> Bilingual {

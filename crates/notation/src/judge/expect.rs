@@ -172,7 +172,7 @@ fn is_in_state(board: &Board, card: CardIx, state: State) -> Held {
 
 fn has(board: &Board, card: CardIx, keyword: Keyword, value: Option<u32>) -> Held {
     let values = board.values(card);
-    let keyword = access::keyword(keyword);
+    let keyword = keyword;
     let has_number = value.is_none_or(|value| values.number(keyword) == value as i32);
     when(values.has(keyword) && has_number, keywords(board, card))
 }
@@ -181,7 +181,7 @@ fn keywords(board: &Board, card: CardIx) -> Found {
     let values = board.values(card);
     let mut found = Vec::new();
     for keyword in Keyword::ALL {
-        let own = access::keyword(keyword);
+        let own = keyword;
         if values.has(own) {
             found.push((keyword, values.number(own)));
         }

@@ -162,7 +162,7 @@ fn total(total: Total) -> &'static str {
 
 fn keywords(found: &[(Keyword, i32)], word: fn(Keyword) -> &'static str) -> String {
     let one = |(keyword, number): &(Keyword, i32)| {
-        let plus = if keyword.has_plus() { "+" } else { "" };
+        let plus = if keyword.adds_up() { "+" } else { "" };
         let number = if *number == 0 { String::new() } else { format!(" {plus}{number}") };
         format!("{}{number}", word(*keyword))
     };

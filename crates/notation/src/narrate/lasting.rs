@@ -3,7 +3,7 @@
 use engine::program::{Duty, Mod, Prohibited, Stat};
 use engine::state::{Effect, On, Until};
 
-use super::notes::{Names, own_keyword};
+use super::notes::Names;
 use crate::syntax::{Keyword, Player};
 
 /// Who or what the effect is on.
@@ -128,10 +128,10 @@ fn gift(what: &Mod, amount: Option<i32>) -> Gift {
         Mod::Stat(Stat::Willpower, _) => Gift::More(Number::Willpower, amount),
         Mod::Stat(Stat::Lore, _) => Gift::More(Number::Lore, amount),
         Mod::Keyword(keyword, _) => {
-            let keyword = own_keyword(*keyword);
-            Gift::Keyword(keyword, keyword.has_number().then_some(amount))
+            let keyword = *keyword;
+            Gift::Keyword(keyword, (keyword.number() != vocabulary::KeywordNumber::None).then_some(amount))
         }
-        Mod::LoseKeyword(keyword) => Gift::Loses(own_keyword(*keyword)),
+        Mod::LoseKeyword(keyword) => Gift::Loses(*keyword),
         Mod::Cant(deed) => forbidden(deed).map_or(Gift::ByText, Gift::Cant),
         Mod::Must(Duty::Quest) => Gift::MustQuest,
         Mod::Must(Duty::Challenge) => Gift::MustChallenge,

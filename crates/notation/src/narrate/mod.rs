@@ -27,26 +27,7 @@ pub use message::{
 };
 pub use reason::{Asked, Reason};
 
-/// A language that the narrator speaks.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Language {
-    /// English, the language that decides (1.1.4).
-    #[default]
-    English,
-    /// Spanish, in the words of Spanish-speaking judges.
-    Spanish,
-}
-
-impl Language {
-    /// The language with this code, `en` or `es`.
-    pub fn from_code(code: &str) -> Option<Self> {
-        match code {
-            "en" => Some(Self::English),
-            "es" => Some(Self::Spanish),
-            _ => None,
-        }
-    }
-}
+pub use vocabulary::Language;
 
 /// The sentence for a message, without a full stop.
 pub fn say(message: &Message, language: Language) -> String {

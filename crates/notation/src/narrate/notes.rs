@@ -7,7 +7,7 @@ use engine::{Answer, Board, DeckEnd, Forbids, How, LogEntry, Rule};
 use super::{
     Banishing, Bilingual, Called, Ending, Keep, Message, Payment, Place, Precedence, Said, Textual, Would,
 };
-use crate::syntax::{Keyword, Player, Zone};
+use crate::syntax::{Player, Zone};
 
 /// What the narrator must know about a game besides the notes.
 pub(crate) struct Names<'a> {
@@ -180,7 +180,7 @@ fn tell(rule: Rule, note: &LogEntry, names: &Names<'_>) -> Option<Said> {
             Message::Barred { would: names.would(would), by: names.textual(*by)? }
         }
         LogEntry::CannotGain(card, keyword, by) => Message::Barred {
-            would: Would::GainKeyword { card: names.card(*card)?, keyword: own_keyword(*keyword) },
+            would: Would::GainKeyword { card: names.card(*card)?, keyword: *keyword },
             by: names.textual(*by)?,
         },
         LogEntry::Skipped(player, TurnStep::Draw, by) => {
@@ -227,7 +227,7 @@ fn tell(rule: Rule, note: &LogEntry, names: &Names<'_>) -> Option<Said> {
             Message::DamageModified { target: names.card(*card)?, before: *before, after: *after }
         }
         LogEntry::Keyword(card, keyword) => {
-            Message::KeywordMatters { card: names.card(*card)?, keyword: own_keyword(*keyword) }
+            Message::KeywordMatters { card: names.card(*card)?, keyword: *keyword }
         }
         LogEntry::Revealed(card) => Message::Revealed { card: names.card(*card)? },
         LogEntry::Looked(player, card) => {
@@ -442,7 +442,7 @@ pub(crate) fn called(
 ) -> Called {
     let found = board.pool.ability(ability);
     let ability_name = found.name.map(|ability_name| board.pool.ability_name(ability_name).to_owned());
-    let name = ability_name.or_else(|| found.keyword.map(|keyword| own_keyword(keyword).word().to_owned()));
+    let name = ability_name.or_else(|| found.keyword.map(|keyword| keyword.word().to_owned()));
     let giver = || {
         let (def, _) = board.pool.paragraph(ability)?;
         if def == board.state.card(card.card).def { None } else { names(def) }
@@ -450,26 +450,5 @@ pub(crate) fn called(
     match name {
         Some(name) => Called::Named(name),
         None => giver().map_or(Called::Unnamed, Called::From),
-    }
-}
-
-/// The engine's keyword as the notation knows it.
-pub(crate) fn own_keyword(keyword: engine::program::Keyword) -> Keyword {
-    use engine::program::Keyword as Engine;
-    match keyword {
-        Engine::Alert => Keyword::Alert,
-        Engine::Bodyguard => Keyword::Bodyguard,
-        Engine::Boost => Keyword::Boost,
-        Engine::Challenger => Keyword::Challenger,
-        Engine::Evasive => Keyword::Evasive,
-        Engine::Reckless => Keyword::Reckless,
-        Engine::Resist => Keyword::Resist,
-        Engine::Rush => Keyword::Rush,
-        Engine::Shift => Keyword::Shift,
-        Engine::Singer => Keyword::Singer,
-        Engine::SingTogether => Keyword::SingTogether,
-        Engine::Support => Keyword::Support,
-        Engine::Vanish => Keyword::Vanish,
-        Engine::Ward => Keyword::Ward,
     }
 }

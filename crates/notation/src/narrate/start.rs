@@ -3,7 +3,7 @@
 use cards::deck::{ListPlace, Violation, ViolationKind};
 use engine::SetupError;
 use engine::lower::Unsupported;
-use vocabulary::{Ink, Inks};
+use vocabulary::{Inks, Language};
 
 use super::Bilingual;
 
@@ -109,13 +109,5 @@ fn spanish_kind(kind: &ViolationKind) -> String {
 
 /// Inks by their Spanish names.
 pub fn spanish_inks(inks: Inks) -> String {
-    let word = |ink: Ink| match ink {
-        Ink::Amber => "Ámbar",
-        Ink::Amethyst => "Amatista",
-        Ink::Emerald => "Esmeralda",
-        Ink::Ruby => "Rubí",
-        Ink::Sapphire => "Zafiro",
-        Ink::Steel => "Acero",
-    };
-    inks.iter().map(word).collect::<Vec<_>>().join("/")
+    inks.iter().map(|ink| ink.name_in(Language::Spanish)).collect::<Vec<_>>().join("/")
 }

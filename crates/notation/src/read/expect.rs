@@ -203,7 +203,7 @@ fn keyword(text: &str) -> Option<(Keyword, Option<&str>)> {
         }
         _ => (text, None),
     };
-    Keyword::from_name(word).map(|keyword| (keyword, value))
+    Keyword::named(word).map(|keyword| (keyword, value))
 }
 
 /// The player that an expectation begins with, and what is said of them.

@@ -1,7 +1,6 @@
 //! The script: moves, answers, refusals and expectations.
 
 use super::{CardRef, Player, Zone};
-use crate::fold::fold;
 
 /// One line of the script.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -285,117 +284,7 @@ impl State {
     }
 }
 
-/// The keywords (chapter 8) that an expectation can ask for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Keyword {
-    /// 8.2
-    Alert,
-    /// 8.3
-    Bodyguard,
-    /// 8.4
-    Boost,
-    /// 8.5
-    Challenger,
-    /// 8.6
-    Evasive,
-    /// 8.7
-    Reckless,
-    /// 8.8
-    Resist,
-    /// 8.9
-    Rush,
-    /// 8.10
-    Shift,
-    /// 8.11
-    Singer,
-    /// 8.12
-    SingTogether,
-    /// 8.13
-    Support,
-    /// 8.14
-    Vanish,
-    /// 8.15
-    Ward,
-}
-
-impl Keyword {
-    /// All of them, in the order of the rules.
-    pub const ALL: [Self; 14] = [
-        Self::Alert,
-        Self::Bodyguard,
-        Self::Boost,
-        Self::Challenger,
-        Self::Evasive,
-        Self::Reckless,
-        Self::Resist,
-        Self::Rush,
-        Self::Shift,
-        Self::Singer,
-        Self::SingTogether,
-        Self::Support,
-        Self::Vanish,
-        Self::Ward,
-    ];
-
-    /// The printed word.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Alert => "Alert",
-            Self::Bodyguard => "Bodyguard",
-            Self::Boost => "Boost",
-            Self::Challenger => "Challenger",
-            Self::Evasive => "Evasive",
-            Self::Reckless => "Reckless",
-            Self::Resist => "Resist",
-            Self::Rush => "Rush",
-            Self::Shift => "Shift",
-            Self::Singer => "Singer",
-            Self::SingTogether => "Sing Together",
-            Self::Support => "Support",
-            Self::Vanish => "Vanish",
-            Self::Ward => "Ward",
-        }
-    }
-
-    /// What it is called in Spanish, the narrator's word first; an input may use any of them (CONCORDANCE K16).
-    pub fn spanish(self) -> &'static [&'static str] {
-        match self {
-            Self::Alert => &["Alerta"],
-            Self::Bodyguard => &["Guardaespaldas", "Guardián", "Guardia"],
-            Self::Boost => &["Impulso"],
-            Self::Challenger => &["Desafiador", "Desafiante", "Retador"],
-            Self::Evasive => &["Evasivo"],
-            Self::Reckless => &["Temerario", "Imprudente"],
-            Self::Resist => &["Resistir", "Resistencia"],
-            Self::Rush => &["Prisa"],
-            Self::Shift => &["Cambio"],
-            Self::Singer => &["Cantante"],
-            Self::SingTogether => &["Cantar Juntos"],
-            Self::Support => &["Apoyo"],
-            Self::Vanish => &["Desvanecer"],
-            Self::Ward => &["Protección"],
-        }
-    }
-
-    /// The keyword that goes by this name in English or Spanish, however it is spelled.
-    pub fn from_name(name: &str) -> Option<Self> {
-        let folded = fold(name);
-        let is_it = |word: &str| fold(word) == folded;
-        Self::ALL
-            .into_iter()
-            .find(|keyword| is_it(keyword.word()) || keyword.spanish().iter().any(|word| is_it(word)))
-    }
-
-    /// Whether a number belongs to it.
-    pub fn has_number(self) -> bool {
-        self.has_plus() || matches!(self, Self::Boost | Self::Shift | Self::Singer | Self::SingTogether)
-    }
-
-    /// Whether its number is written with a plus.
-    pub fn has_plus(self) -> bool {
-        matches!(self, Self::Challenger | Self::Resist)
-    }
-}
+pub use vocabulary::Keyword;
 
 /// The ends of a deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

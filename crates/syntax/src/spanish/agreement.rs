@@ -1,7 +1,7 @@
 //! Gender, number and person: what articles, adjectives, participles and verbs agree with.
 
 use crate::tree::{Kind, Number};
-use vocabulary::Ink;
+use vocabulary::{Ink, Language};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gender {
@@ -162,12 +162,5 @@ pub fn kind_word(kind: &Kind, number: Number) -> (String, Gender) {
 
 /// The Spanish name of an ink type.
 pub fn ink_word(ink: Ink) -> &'static str {
-    match ink {
-        Ink::Amber => "Ámbar",
-        Ink::Amethyst => "Amatista",
-        Ink::Emerald => "Esmeralda",
-        Ink::Ruby => "Rubí",
-        Ink::Sapphire => "Zafiro",
-        Ink::Steel => "Acero",
-    }
+    ink.name_in(Language::Spanish)
 }

@@ -1,6 +1,9 @@
-//! The fourteen keywords (section 8) with their parameters.
+//! Keywords (section 8) with their parameters.
 
 use super::*;
+
+/// A keyword spoken of without its parameter: "with Evasive", "chosen for Support".
+pub use vocabulary::Keyword as KeywordName;
 
 node! {
     /// A keyword with its parameter.
@@ -19,6 +22,7 @@ node! {
         Support,
         Vanish,
         Ward,
+        Adventurous,
     }
 
     /// A Shift ability (8.10).
@@ -48,23 +52,48 @@ node! {
 
     #[derive(Default, Copy)]
     pub enum InkSymbol { #[default] Printed, Omitted }
+}
 
-    /// A keyword spoken of without its parameter: "with Evasive", "chosen for Support".
-    #[derive(Copy, PartialOrd, Ord, Hash)]
-    pub enum KeywordName {
-        Alert,
-        Bodyguard,
-        Boost,
-        Challenger,
-        Evasive,
-        Reckless,
-        Resist,
-        Rush,
-        Shift,
-        Singer,
-        SingTogether,
-        Support,
-        Vanish,
-        Ward,
+impl Keyword {
+    /// Which keyword it is.
+    pub fn name(&self) -> KeywordName {
+        match self {
+            Keyword::Alert => KeywordName::Alert,
+            Keyword::Bodyguard => KeywordName::Bodyguard,
+            Keyword::Boost(_) => KeywordName::Boost,
+            Keyword::Challenger(_) => KeywordName::Challenger,
+            Keyword::Evasive => KeywordName::Evasive,
+            Keyword::Reckless => KeywordName::Reckless,
+            Keyword::Resist(_) => KeywordName::Resist,
+            Keyword::Rush => KeywordName::Rush,
+            Keyword::Shift(_) => KeywordName::Shift,
+            Keyword::Singer(_) => KeywordName::Singer,
+            Keyword::SingTogether(_) => KeywordName::SingTogether,
+            Keyword::Support => KeywordName::Support,
+            Keyword::Vanish => KeywordName::Vanish,
+            Keyword::Ward => KeywordName::Ward,
+            Keyword::Adventurous => KeywordName::Adventurous,
+        }
+    }
+
+    /// Its number, where one is printed; Shift has a cost instead.
+    pub fn amount(&self) -> Option<u32> {
+        match self {
+            Keyword::Boost(amount)
+            | Keyword::Challenger(amount)
+            | Keyword::Resist(amount)
+            | Keyword::Singer(amount)
+            | Keyword::SingTogether(amount) => Some(*amount),
+            Keyword::Alert
+            | Keyword::Bodyguard
+            | Keyword::Evasive
+            | Keyword::Reckless
+            | Keyword::Rush
+            | Keyword::Shift(_)
+            | Keyword::Support
+            | Keyword::Vanish
+            | Keyword::Ward
+            | Keyword::Adventurous => None,
+        }
     }
 }

@@ -127,7 +127,7 @@ impl Session {
     }
 
     fn report(found: &Diagnostic, text: &str, options: &Options) {
-        say(render_in(found, "ask", text, options.narration()));
+        say(render_in(found, "ask", text, options.language()));
     }
 
     /// Shows what was told and not shown yet, and what is to be decided; false where the lines cannot be read.
@@ -144,7 +144,7 @@ impl Session {
             return Ok(true);
         }
         let state = self.look(&self.lines);
-        let all = narrate(&state.verdict, options.narration());
+        let all = narrate(&state.verdict, options.language());
         let fresh: Vec<&str> = all.lines().skip(1).collect();
         for line in fresh.iter().skip(self.told) {
             output.line(line)?;
@@ -160,8 +160,8 @@ impl Session {
         if asked == Asked::Turn {
             return Ok(());
         }
-        let what = asked.say(options.narration());
-        let line = match options.narration() {
+        let what = asked.say(options.language());
+        let line = match options.language() {
             notation::Language::English => format!("{player} decides: {what}"),
             notation::Language::Spanish => format!("decide {player}: {what}"),
         };
@@ -170,7 +170,7 @@ impl Session {
         state.lines.iter().take(SHOWN_MAX).try_for_each(|line| output.line(format_args!("  {line}")))?;
         match state.lines.len().saturating_sub(SHOWN_MAX) {
             0 => Ok(()),
-            more => output.line(match options.narration() {
+            more => output.line(match options.language() {
                 notation::Language::English => format!("  … and {more} more: options"),
                 notation::Language::Spanish => format!("  … y {more} más: opciones"),
             }),
@@ -184,12 +184,12 @@ impl Session {
         if Self::has_turn(&lines) && !line.starts_with('!') && !line.starts_with("expect") {
             let state = self.look(&lines);
             for card in &state.verdict.unsupported {
-                let reason = card.reason.say(options.narration());
+                let reason = card.reason.say(options.language());
                 let line = output.paint(Look::Bad, format!("{}: {reason}", card.card));
                 output.line(line)?;
             }
             if let Some(failure) = Self::failure(&state, number) {
-                let line = output.paint(Look::Bad, failure.found(options.narration()));
+                let line = output.paint(Look::Bad, failure.found(options.language()));
                 output.line(line)?;
                 return Ok(());
             }
@@ -227,7 +227,7 @@ impl Session {
                 self.told = 0;
                 if Self::has_turn(&self.lines) {
                     let state = self.look(&self.lines);
-                    self.told = narrate(&state.verdict, options.narration()).lines().skip(1).count();
+                    self.told = narrate(&state.verdict, options.language()).lines().skip(1).count();
                     Self::to_decide(&state, options, output)?;
                 }
                 Ok(())
@@ -266,7 +266,7 @@ impl Session {
         let number = u32::try_from(lines.len()).unwrap_or(u32::MAX);
         let state = self.look(&lines);
         match Self::failure(&state, number) {
-            Some(failure) => output.line(failure.found(options.narration())),
+            Some(failure) => output.line(failure.found(options.language())),
             None => output.line(options.pick("it is legal", "es legal")),
         }
     }
@@ -282,7 +282,7 @@ impl Session {
         }
         let (game, _) = resume(&self.whole(&self.lines), self.collection.catalog(), Edition::V2);
         let Some(game) = game else { return Ok(()) };
-        let lines = terminal::plain::open_table(&self.collection, &game, options.narration());
+        let lines = terminal::plain::open_table(&self.collection, &game, options.language());
         lines.iter().try_for_each(|line| output.line(line))
     }
 
@@ -303,7 +303,7 @@ impl Session {
                 self.written.insert(target);
                 say(format_args!("{} {path}", options.pick("written:", "escrito:")));
             }
-            Err(error) => say(SessionError::from(error).say(options.narration())),
+            Err(error) => say(SessionError::from(error).say(options.language())),
         }
     }
 }

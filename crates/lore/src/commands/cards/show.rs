@@ -7,7 +7,7 @@ use cards::strict_ron::Writer;
 use cards::{CardFacts, Rarity};
 use library::Library;
 use syntax::tree::{Ability, AbilityKind, CardName};
-use vocabulary::{CardKind, Ink};
+use vocabulary::CardKind;
 
 use crate::output::{Exit, Look, Output};
 use crate::{Options, known, reading};
@@ -123,7 +123,7 @@ fn fact_lines(facts: &CardFacts, options: &Options) -> Vec<String> {
         false => options.pick("not inkable", "no entintable"),
     };
     let cost = options.pick("cost", "coste");
-    let inks: Vec<&str> = facts.inks.iter().map(|ink| ink_name(ink, options)).collect();
+    let inks: Vec<&str> = facts.inks.iter().map(|ink| ink.name_in(options.language())).collect();
     let mut first = format!("{kind}, {}, {cost} {}, {inkable}", inks.join("/"), facts.cost);
     if !classifications.is_empty() {
         first = format!("{first}, {}", classifications.join(" • "));
@@ -141,17 +141,6 @@ fn fact_lines(facts: &CardFacts, options: &Options) -> Vec<String> {
         lines.push(numbers.join(", "));
     }
     lines
-}
-
-fn ink_name(ink: Ink, options: &Options) -> &'static str {
-    match ink {
-        Ink::Amber => options.pick("Amber", "Ámbar"),
-        Ink::Amethyst => options.pick("Amethyst", "Amatista"),
-        Ink::Emerald => options.pick("Emerald", "Esmeralda"),
-        Ink::Ruby => options.pick("Ruby", "Rubí"),
-        Ink::Sapphire => options.pick("Sapphire", "Zafiro"),
-        Ink::Steel => options.pick("Steel", "Acero"),
-    }
 }
 
 fn rarity_name(rarity: Rarity, options: &Options) -> String {
@@ -174,7 +163,7 @@ fn rarity_name(rarity: Rarity, options: &Options) -> String {
 
 /// What the keywords of an ability mean, and how a song is sung.
 fn reminders(facts: &CardFacts, ability: &Ability, options: &Options) -> Vec<String> {
-    let language = options.pick(syntax::reminder::Language::English, syntax::reminder::Language::Spanish);
+    let language = options.language();
     let AbilityKind::Keywords(keywords) = &ability.kind else { return Vec::new() };
     // 5.2.6.1: a pair has the names of both.
     let names: Vec<CardName> = facts.name.split(" & ").map(|name| CardName(name.to_owned())).collect();

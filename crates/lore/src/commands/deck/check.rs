@@ -94,7 +94,7 @@ fn print(
         let verdict = output.paint(Look::Bad, options.pick("not legal", "no es legal"));
         output.line(format_args!("{verdict} {in_format} {}:", format.title))?;
         for violation in violations {
-            output.line(format_args!("  {}", illegal(violation).say(options.narration())))?;
+            output.line(format_args!("  {}", illegal(violation).say(options.language())))?;
         }
     }
     let others: Vec<&str> = library

@@ -45,7 +45,7 @@ fn gift(gift: Gift, many: bool) -> String {
     match gift {
         Gift::More(number, amount) => format!("{} {amount:+} {}", verb("get"), name(number)),
         Gift::Keyword(keyword, None) => format!("{} {}", verb("gain"), super::keyword(keyword)),
-        Gift::Keyword(keyword, Some(amount)) if keyword.has_plus() => {
+        Gift::Keyword(keyword, Some(amount)) if keyword.adds_up() => {
             format!("{} {} {amount:+}", verb("gain"), super::keyword(keyword))
         }
         Gift::Keyword(keyword, Some(amount)) => {

@@ -79,7 +79,7 @@ fn gift(gift: Gift, person: Person) -> String {
     match gift {
         Gift::More(number, amount) => format!("{} {amount:+} de {}", by("obtiene"), name(number)),
         Gift::Keyword(keyword, None) => format!("{} {}", by("gana"), super::keyword(keyword)),
-        Gift::Keyword(keyword, Some(amount)) if keyword.has_plus() => {
+        Gift::Keyword(keyword, Some(amount)) if keyword.adds_up() => {
             format!("{} {} {amount:+}", by("gana"), super::keyword(keyword))
         }
         Gift::Keyword(keyword, Some(amount)) => {

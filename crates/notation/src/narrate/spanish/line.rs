@@ -168,7 +168,7 @@ fn card_fact(card: &str, fact: &CardFact, aliases: &Aliases) -> String {
 fn keyword_with(found: Keyword, value: Option<u32>) -> String {
     match value {
         None => keyword(found).to_owned(),
-        Some(value) if found.has_plus() => format!("{} +{value}", keyword(found)),
+        Some(value) if found.adds_up() => format!("{} +{value}", keyword(found)),
         Some(value) => format!("{} {value}", keyword(found)),
     }
 }

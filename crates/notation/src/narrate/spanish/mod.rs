@@ -499,5 +499,5 @@ fn own_place(place: Place) -> &'static str {
 }
 
 pub(super) fn keyword(keyword: Keyword) -> &'static str {
-    keyword.spanish().first().copied().unwrap_or(keyword.word())
+    keyword.name(Language::Spanish)
 }

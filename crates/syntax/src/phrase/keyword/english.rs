@@ -2,40 +2,25 @@
 
 use crate::tree::*;
 
-use super::read::NAMES;
+use vocabulary::KeywordNumber;
+
 use crate::grammar::Case;
 use crate::out::Out;
 use crate::phrase::noun::write_noun_phrase;
 
 /// Writes a keyword with its parameter.
 pub fn write_keyword(keyword: &Keyword, out: &mut Out) {
-    let plain = |name, out: &mut Out| write_keyword_name(name, out);
-    let number = |name, amount: u32, out: &mut Out| {
-        write_keyword_name(name, out);
-        out.number(amount);
-    };
-    let plus = |name, amount: u32, out: &mut Out| {
-        write_keyword_name(name, out);
-        out.word(&format!("+{amount}"));
-    };
-    match keyword {
-        Keyword::Alert => plain(KeywordName::Alert, out),
-        Keyword::Bodyguard => plain(KeywordName::Bodyguard, out),
-        Keyword::Boost(amount) => {
-            number(KeywordName::Boost, *amount, out);
-            out.word("{I}");
-        }
-        Keyword::Challenger(amount) => plus(KeywordName::Challenger, *amount, out),
-        Keyword::Evasive => plain(KeywordName::Evasive, out),
-        Keyword::Reckless => plain(KeywordName::Reckless, out),
-        Keyword::Resist(amount) => plus(KeywordName::Resist, *amount, out),
-        Keyword::Rush => plain(KeywordName::Rush, out),
-        Keyword::Shift(shift) => write_shift(shift, out),
-        Keyword::Singer(amount) => number(KeywordName::Singer, *amount, out),
-        Keyword::SingTogether(amount) => number(KeywordName::SingTogether, *amount, out),
-        Keyword::Support => plain(KeywordName::Support, out),
-        Keyword::Vanish => plain(KeywordName::Vanish, out),
-        Keyword::Ward => plain(KeywordName::Ward, out),
+    if let Keyword::Shift(shift) = keyword {
+        return write_shift(shift, out);
+    }
+    write_keyword_name(keyword.name(), out);
+    match (keyword.name().number(), keyword.amount()) {
+        (KeywordNumber::Plus, Some(amount)) => out.word(&format!("+{amount}")),
+        (KeywordNumber::Plain | KeywordNumber::None, Some(amount)) => out.number(amount),
+        (_, None) => {}
+    }
+    if keyword.name() == KeywordName::Boost {
+        out.word("{I}");
     }
 }
 
@@ -68,9 +53,7 @@ fn write_shift(shift: &Shift, out: &mut Out) {
 
 /// Writes a keyword's name.
 pub fn write_keyword_name(name: KeywordName, out: &mut Out) {
-    if let Some((word, _)) = NAMES.iter().find(|(_, found)| *found == name) {
-        out.word(word);
-    }
+    out.word(name.word());
 }
 
 /// Writes a line of keywords.

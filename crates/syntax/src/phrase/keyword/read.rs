@@ -33,6 +33,7 @@ pub fn read_keyword(c: &mut Cursor<'_>) -> Read<Keyword> {
             KeywordName::Support => Ok(Keyword::Support),
             KeywordName::Vanish => Ok(Keyword::Vanish),
             KeywordName::Ward => Ok(Keyword::Ward),
+            KeywordName::Adventurous => Ok(Keyword::Adventurous),
         }
     })
 }
@@ -75,29 +76,12 @@ fn read_shift_variant(c: &mut Cursor<'_>) -> Read<ShiftVariant> {
     c.card_name().map(ShiftVariant::Named)
 }
 
-pub(crate) const NAMES: [(&str, KeywordName); 14] = [
-    ("Alert", KeywordName::Alert),
-    ("Bodyguard", KeywordName::Bodyguard),
-    ("Boost", KeywordName::Boost),
-    ("Challenger", KeywordName::Challenger),
-    ("Evasive", KeywordName::Evasive),
-    ("Reckless", KeywordName::Reckless),
-    ("Resist", KeywordName::Resist),
-    ("Rush", KeywordName::Rush),
-    ("Shift", KeywordName::Shift),
-    ("Singer", KeywordName::Singer),
-    ("Sing Together", KeywordName::SingTogether),
-    ("Support", KeywordName::Support),
-    ("Vanish", KeywordName::Vanish),
-    ("Ward", KeywordName::Ward),
-];
-
 /// A keyword spoken of: "Evasive". Keywords begin with a capital letter ("shift" and "support" are also verbs).
 pub fn read_keyword_name(c: &mut Cursor<'_>) -> Read<KeywordName> {
     if !c.peek().is_some_and(|token| token.text.starts_with(char::is_uppercase)) {
         return c.fail("a keyword");
     }
-    c.pick("a keyword", &NAMES)
+    c.pick("a keyword", &KeywordName::ALL.map(|keyword| (keyword.word(), keyword)))
 }
 
 /// Keywords separated by commas, up to the end of the text.

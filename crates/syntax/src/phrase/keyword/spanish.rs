@@ -4,45 +4,24 @@ use crate::tree::*;
 
 use crate::phrase::noun;
 use crate::spanish::{Context, Role, capital};
+use vocabulary::{KeywordNumber, Language};
 
 /// A keyword's name.
 pub fn keyword_name(name: KeywordName) -> &'static str {
-    match name {
-        KeywordName::Alert => "Alerta",
-        KeywordName::Bodyguard => "Guardaespaldas",
-        KeywordName::Boost => "Impulso",
-        KeywordName::Challenger => "Desafiador",
-        KeywordName::Evasive => "Evasivo",
-        KeywordName::Reckless => "Temerario",
-        KeywordName::Resist => "Resistir",
-        KeywordName::Rush => "Prisa",
-        KeywordName::Shift => "Cambio",
-        KeywordName::Singer => "Cantante",
-        KeywordName::SingTogether => "Cantar Juntos",
-        KeywordName::Support => "Apoyo",
-        KeywordName::Vanish => "Desvanecer",
-        KeywordName::Ward => "Protección",
-    }
+    name.name(Language::Spanish)
 }
 
 /// A keyword with its parameter.
 pub fn keyword(keyword: &Keyword, cx: &mut Context) -> String {
-    let plain = |name| keyword_name(name).to_owned();
-    match keyword {
-        Keyword::Alert => plain(KeywordName::Alert),
-        Keyword::Bodyguard => plain(KeywordName::Bodyguard),
-        Keyword::Boost(amount) => format!("{} {amount} {{I}}", plain(KeywordName::Boost)),
-        Keyword::Challenger(amount) => format!("{} +{amount}", plain(KeywordName::Challenger)),
-        Keyword::Evasive => plain(KeywordName::Evasive),
-        Keyword::Reckless => plain(KeywordName::Reckless),
-        Keyword::Resist(amount) => format!("{} +{amount}", plain(KeywordName::Resist)),
-        Keyword::Rush => plain(KeywordName::Rush),
-        Keyword::Shift(shift) => shift_keyword(shift, cx),
-        Keyword::Singer(amount) => format!("{} {amount}", plain(KeywordName::Singer)),
-        Keyword::SingTogether(amount) => format!("{} {amount}", plain(KeywordName::SingTogether)),
-        Keyword::Support => plain(KeywordName::Support),
-        Keyword::Vanish => plain(KeywordName::Vanish),
-        Keyword::Ward => plain(KeywordName::Ward),
+    if let Keyword::Shift(shift) = keyword {
+        return shift_keyword(shift, cx);
+    }
+    let name = keyword_name(keyword.name());
+    let symbol = if keyword.name() == KeywordName::Boost { " {I}" } else { "" };
+    match (keyword.name().number(), keyword.amount()) {
+        (KeywordNumber::Plus, Some(amount)) => format!("{name} +{amount}{symbol}"),
+        (KeywordNumber::Plain | KeywordNumber::None, Some(amount)) => format!("{name} {amount}{symbol}"),
+        (_, None) => name.to_owned(),
     }
 }
 

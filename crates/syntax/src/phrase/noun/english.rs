@@ -165,7 +165,7 @@ pub fn write_adjective(adjective: &Adjective, out: &mut Out) {
                 out.word(&class.0);
             }
         }
-        Adjective::Ink(ink) => out.word(ink_word(*ink)),
+        Adjective::Ink(ink) => out.word(ink.name()),
         Adjective::Opposing => out.word("opposing"),
         Adjective::Damaged => out.word("damaged"),
         Adjective::Undamaged => out.word("undamaged"),
@@ -183,18 +183,6 @@ pub fn write_adjective(adjective: &Adjective, out: &mut Out) {
                 write_adjective(item, out);
             }
         }
-    }
-}
-
-fn ink_word(ink: vocabulary::Ink) -> &'static str {
-    use vocabulary::Ink;
-    match ink {
-        Ink::Amber => "Amber",
-        Ink::Amethyst => "Amethyst",
-        Ink::Emerald => "Emerald",
-        Ink::Ruby => "Ruby",
-        Ink::Sapphire => "Sapphire",
-        Ink::Steel => "Steel",
     }
 }
 

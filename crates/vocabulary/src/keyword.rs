@@ -1,0 +1,119 @@
+//! The keywords (chapter 8): one row each.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Language, fold};
+
+macro_rules! keywords {
+    ($($name:ident, $rule:literal, $number:ident, $english:literal, [$($spanish:literal),+];)+) => {
+        /// A keyword, without its number.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[repr(u8)]
+        pub enum Keyword {
+            $(#[doc = $rule] $name,)+
+        }
+
+        impl Keyword {
+            /// All of them, in the order of the rules (8.1.1), the latest last.
+            pub const ALL: [Keyword; [$($rule),+].len()] = [$(Keyword::$name),+];
+
+            /// The section of the rules about it.
+            pub const fn rule(self) -> &'static str {
+                match self { $(Keyword::$name => $rule,)+ }
+            }
+
+            /// What stands behind it in print.
+            pub const fn number(self) -> KeywordNumber {
+                match self { $(Keyword::$name => KeywordNumber::$number,)+ }
+            }
+
+            /// All names in a language, ours first; an input may use any of them.
+            pub const fn names(self, language: Language) -> &'static [&'static str] {
+                match (language, self) {
+                    $((Language::English, Keyword::$name) => &[$english],)+
+                    $((Language::Spanish, Keyword::$name) => &[$($spanish),+],)+
+                }
+            }
+        }
+    };
+}
+
+/// What stands behind a keyword in print.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeywordNumber {
+    /// Nothing: it is there or is not (8.1.2).
+    None,
+    /// A number, or a cost.
+    Plain,
+    /// `+N`: several add up (8.1.2).
+    Plus,
+}
+
+keywords! {
+    Alert, "8.2", None, "Alert", ["Alerta"];
+    Bodyguard, "8.3", None, "Bodyguard", ["Guardaespaldas", "Guardián", "Guardia"];
+    Boost, "8.4", Plain, "Boost", ["Impulso"];
+    Challenger, "8.5", Plus, "Challenger", ["Desafiador", "Desafiante", "Retador"];
+    Evasive, "8.6", None, "Evasive", ["Evasivo"];
+    Reckless, "8.7", None, "Reckless", ["Temerario", "Imprudente"];
+    Resist, "8.8", Plus, "Resist", ["Resistir", "Resistencia"];
+    Rush, "8.9", None, "Rush", ["Prisa"];
+    Shift, "8.10", Plain, "Shift", ["Cambio"];
+    Singer, "8.11", Plain, "Singer", ["Cantante"];
+    SingTogether, "8.12", Plain, "Sing Together", ["Cantar Juntos"];
+    Support, "8.13", None, "Support", ["Apoyo"];
+    Vanish, "8.14", None, "Vanish", ["Desvanecer"];
+    Ward, "8.15", None, "Ward", ["Protección"];
+    Adventurous, "8.16", None, "Adventurous", ["Aventurero"];
+}
+
+impl Keyword {
+    /// Its name in a language.
+    pub fn name(self, language: Language) -> &'static str {
+        self.names(language)[0]
+    }
+
+    /// The printed word.
+    pub fn word(self) -> &'static str {
+        self.name(Language::English)
+    }
+
+    /// The keyword that goes by this name in any language, however it is spelled.
+    pub fn named(name: &str) -> Option<Keyword> {
+        let folded = fold(name);
+        let is_it = |keyword: &Keyword| {
+            Language::ALL
+                .iter()
+                .flat_map(|language| keyword.names(*language))
+                .any(|word| fold(word) == folded)
+        };
+        Keyword::ALL.into_iter().find(is_it)
+    }
+
+    /// 8.1.2: keywords written with +N add up.
+    pub fn adds_up(self) -> bool {
+        self.number() == KeywordNumber::Plus
+    }
+
+    /// Its bit in a set of keywords.
+    pub fn bit(self) -> u16 {
+        1 << self as u16
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keywords_are_found_by_any_of_their_names() {
+        for keyword in Keyword::ALL {
+            for name in Language::ALL.iter().flat_map(|language| keyword.names(*language)) {
+                assert_eq!(Keyword::named(name), Some(keyword), "{name}");
+                assert_eq!(Keyword::named(&name.to_uppercase()), Some(keyword), "{name}");
+            }
+        }
+        assert_eq!(Keyword::named("proteccion"), Some(Keyword::Ward));
+        assert_eq!(Keyword::named("hover"), None);
+    }
+}
