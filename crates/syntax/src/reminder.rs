@@ -63,7 +63,12 @@ pub fn reminder(keyword: &Keyword, names: &[CardName], language: Language) -> St
             "Este personaje no necesita estar seco para desafiar.",
         ),
         Keyword::Shift(shift) => shift_reminder(shift, names, language),
-        Keyword::Singer(cost) => pick(
+        Keyword::Singer(None) => pick(
+            language,
+            "This character has Singer; its cost stays what it is.",
+            "Este personaje tiene Cantante; su coste sigue siendo el que es.",
+        ),
+        Keyword::Singer(Some(cost)) => pick(
             language,
             &format!("For singing songs only, its cost is {cost}."),
             &format!("Solo para cantar canciones, su coste es {cost}."),
@@ -117,7 +122,8 @@ fn shift_reminder(shift: &Shift, names: &[CardName], language: Language) -> Stri
         ShiftCost::Ink { amount, .. } => {
             pick(language, &format!("pay {amount} {{I}}"), &format!("pagar {amount} {{I}}"))
         }
-        ShiftCost::Discard(what) => discard_cost(what, language),
+        ShiftCost::Discard(what) => card_cost(["discard", "descartar"], what, language),
+        ShiftCost::Remove(what) => card_cost(["remove", "retirar"], what, language),
     };
     let base = shift_base(&shift.variants, names, language);
     let mut text = pick(
@@ -136,11 +142,11 @@ fn shift_reminder(shift: &Shift, names: &[CardName], language: Language) -> Stri
     text
 }
 
-fn discard_cost(what: &NounPhrase, language: Language) -> String {
+fn card_cost(verb: [&str; 2], what: &NounPhrase, language: Language) -> String {
     match language {
         Language::English => {
             let mut out = crate::out::Out::default();
-            out.word("discard");
+            out.word(verb[0]);
             crate::phrase::noun::write_noun_phrase(what, crate::grammar::Case::Object, &mut out);
             out.finish()
         }
@@ -150,7 +156,7 @@ fn discard_cost(what: &NounPhrase, language: Language) -> String {
                 crate::spanish::Role::Object,
                 &mut crate::spanish::Context::default(),
             );
-            format!("descartar {what}")
+            format!("{} {what}", verb[1])
         }
     }
 }
@@ -271,7 +277,7 @@ mod tests {
     fn numbers_stand_in_both_languages() {
         for language in [Language::English, Language::Spanish] {
             for keyword in
-                [Keyword::Boost(7), Keyword::Resist(7), Keyword::Singer(7), Keyword::SingTogether(7)]
+                [Keyword::Boost(7), Keyword::Resist(7), Keyword::Singer(Some(7)), Keyword::SingTogether(7)]
             {
                 assert!(reminder(&keyword, &[], language).contains('7'));
             }

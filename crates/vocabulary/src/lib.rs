@@ -4,6 +4,7 @@
 //! game or a file.
 
 mod card_kind;
+mod counter;
 pub mod fold;
 pub mod index;
 mod ink;
@@ -12,6 +13,7 @@ mod language;
 pub mod similarity;
 
 pub use card_kind::CardKind;
+pub use counter::{Counter, CounterRow, Pays};
 pub use fold::fold;
 pub use ink::{Ink, Inks};
 pub use keyword::{Keyword, KeywordNumber};

@@ -55,7 +55,9 @@ fn understood(verb: &tree::Verb) -> &'static [Beside] {
         V::Draw(_) | V::DrawUntil => &[B::Equal, B::Each, B::Until],
         V::Discard(_) | V::DiscardUntil => &[B::Each, B::Until, B::Random],
         V::ChooseAnd(verb) => understood(verb),
-        V::GainLore(_) | V::LoseLore(_) | V::Pay(_) => &[B::Equal, B::Each],
+        V::GainLore(_) | V::LoseLore(_) | V::Pay(_) | V::GetCounters(_) | V::RemoveCounters(_) => {
+            &[B::Equal, B::Each]
+        }
         V::Deal { .. } | V::DealTo { .. } | V::PutDamage { .. } => &[B::Equal, B::Each],
         V::RemoveDamage { .. } | V::MoveDamage { .. } => &[B::Equal, B::Each],
         V::Banish(_) => &[B::Each],

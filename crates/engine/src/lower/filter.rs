@@ -175,6 +175,7 @@ impl Lower<'_> {
                     let class = self.pool.class(&class.0);
                     others.push(Filter::all([Filter::character(), Filter::Class(class)]));
                 }
+                tree::Kind::Counter(_) => return gap(Part::Noun, "counters as cards", noun),
                 tree::Kind::Player | tree::Kind::Opponent => {
                     return gap(Part::Noun, "players as cards", noun);
                 }

@@ -39,7 +39,9 @@ impl Binder {
     }
 
     fn keyword(&mut self, keyword: &mut Keyword) {
-        if let Keyword::Shift(Shift { cost: ShiftCost::Discard(what), .. }) = keyword {
+        if let Keyword::Shift(Shift { cost: ShiftCost::Discard(what) | ShiftCost::Remove(what), .. }) =
+            keyword
+        {
             self.noun_phrase(what, Role::Inside);
         }
     }
@@ -283,6 +285,7 @@ impl Binder {
             | Verb::Ink(what) => {
                 self.noun_phrase(what, Role::Object);
             }
+            Verb::GetCounters(what) | Verb::RemoveCounters(what) => self.counters(what),
             Verb::MoveDamage { from, to, .. } => {
                 self.noun_phrase(from, Role::Object);
                 self.noun_phrase(to, Role::Object);
@@ -351,6 +354,13 @@ impl Binder {
             | Verb::CountAs(CountAs::NamedForShift(_) | CountAs::Named(_) | CountAs::InkwellSymbol)
             | Verb::NeedLoreToWin(_) => {}
         }
+    }
+
+    /// Counters are no card: no later word means them.
+    pub(super) fn counters(&mut self, what: &mut NounPhrase) {
+        self.in_passing(|binder| {
+            binder.noun_phrase(what, Role::Inside);
+        });
     }
 
     /// Walks players that are only shown something: "reveal that card to all players".

@@ -144,6 +144,13 @@ impl Binder {
                     self.noun_phrase(from, Role::Object);
                 }
             }
+            EventVerb::GetsCounters(what) => self.counters(what),
+            EventVerb::RemovesCounters { what, to_play } => {
+                self.counters(what);
+                if let Some(card) = to_play {
+                    self.noun_phrase(card, Role::Object);
+                }
+            }
             EventVerb::ChoosesFor { what, .. } => self.object(what, Participle::Chosen),
             EventVerb::UsesAbility { of, .. } => {
                 self.noun_phrase(of, Role::Object);

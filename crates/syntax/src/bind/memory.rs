@@ -52,7 +52,7 @@ impl Kinds {
             Kind::Song => Kinds(Kinds::SONG),
             Kind::Item => Kinds(Kinds::ITEM),
             Kind::Location => Kinds(Kinds::LOCATION),
-            Kind::Player | Kind::Opponent => Kinds::NONE,
+            Kind::Player | Kind::Opponent | Kind::Counter(_) => Kinds::NONE,
         }
     }
 

@@ -151,6 +151,11 @@ pub fn kind_word(kind: &Kind, number: Number) -> (String, Gender) {
         Kind::Location => ("localización", "localizaciones", Gender::Feminine),
         Kind::Player => ("jugador", "jugadores", Gender::Masculine),
         Kind::Opponent => ("oponente", "oponentes", Gender::Masculine),
+        Kind::Counter(counter) => {
+            let row = counter.row();
+            let gender = if row.feminine { Gender::Feminine } else { Gender::Masculine };
+            (row.spanish[0], row.spanish[1], gender)
+        }
         Kind::Class(class) => return (class.to_string(), Gender::Masculine),
     };
     let word = match number {

@@ -139,6 +139,10 @@ node! {
         LosesLore(Option<Amount>),
         /// "lore lost this way".
         IsLost,
+        /// "you get an ink drop" (1.13).
+        GetsCounters(NounPhrase),
+        /// "you remove an ink drop", "you removed an ink drop to play this action".
+        RemovesCounters { what: NounPhrase, #[serde(default)] to_play: Option<NounPhrase> },
         Reveals(NounPhrase),
         IsRevealed,
         /// "would cause you to discard one or more cards".

@@ -17,7 +17,8 @@ node! {
         Resist(u32),
         Rush,
         Shift(Shift),
-        Singer(u32),
+        /// Without a number where an effect gives it so: "gains Singer and counts as having +2 cost …".
+        Singer(Option<u32>),
         SingTogether(u32),
         Support,
         Vanish,
@@ -48,6 +49,8 @@ node! {
         Ink { amount: u32, #[serde(default)] symbol: InkSymbol },
         /// "Shift: Discard a song card".
         Discard(NounPhrase),
+        /// "Shift: Remove 2 ink drops".
+        Remove(NounPhrase),
     }
 
     #[derive(Default, Copy)]
@@ -82,8 +85,8 @@ impl Keyword {
             Keyword::Boost(amount)
             | Keyword::Challenger(amount)
             | Keyword::Resist(amount)
-            | Keyword::Singer(amount)
             | Keyword::SingTogether(amount) => Some(*amount),
+            Keyword::Singer(amount) => *amount,
             Keyword::Alert
             | Keyword::Bodyguard
             | Keyword::Evasive

@@ -181,6 +181,8 @@ node! {
         /// A player as a thing counted ("each opposing player").
         Player,
         Opponent,
+        /// "an ink drop": no card (1.13).
+        Counter(vocabulary::Counter),
     }
 
     /// Before the head.

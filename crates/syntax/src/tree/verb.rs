@@ -19,6 +19,10 @@ node! {
         ChoosePlayer(PlayerPhrase),
         GainLore(Amount),
         LoseLore(Amount),
+        /// "get 2 ink drops" (1.13).
+        GetCounters(NounPhrase),
+        /// "remove 2 ink drops".
+        RemoveCounters(NounPhrase),
         Banish(NounPhrase),
         Return { what: NounPhrase, #[serde(default)] from: Option<Zone>, to: Zone, #[serde(default)] preposition: ToWord },
         Put { what: NounPhrase, #[serde(default)] from: Option<Zone>, place: Place },

@@ -186,7 +186,14 @@ fn write_objects(verb: &EventVerb, agreement: Agreement, out: &mut Out) {
         | EventVerb::Sings(what)
         | EventVerb::Readies(what)
         | EventVerb::Inks(what)
+        | EventVerb::GetsCounters(what)
         | EventVerb::Reveals(what) => noun(what, out),
+        EventVerb::RemovesCounters { what, to_play } => {
+            noun(what, out);
+            if let Some(to_play) = to_play {
+                after("to play", to_play, out);
+            }
+        }
         EventVerb::Leaves(from) => write_zone(from, out),
         EventVerb::IsPut(place) => write_place(place, out),
         EventVerb::Puts { what, place } => {

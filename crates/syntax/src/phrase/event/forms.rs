@@ -31,6 +31,7 @@ pub(super) enum Lemma {
     Choose,
     Use,
     Gain,
+    Get,
     Lose,
     Reveal,
     Cause,
@@ -46,7 +47,7 @@ const fn forms(
 }
 
 /// Every verb with its forms.
-pub(super) const VERBS: [(Lemma, Forms); 27] = [
+pub(super) const VERBS: [(Lemma, Forms); 28] = [
     (Lemma::Play, forms("play", "plays", "played", "played")),
     (Lemma::Pay, forms("pay", "pays", "paid", "paid")),
     (Lemma::Enter, forms("enter", "enters", "entered", "entered")),
@@ -71,6 +72,7 @@ pub(super) const VERBS: [(Lemma, Forms); 27] = [
     (Lemma::Choose, forms("choose", "chooses", "chose", "chosen")),
     (Lemma::Use, forms("use", "uses", "used", "used")),
     (Lemma::Gain, forms("gain", "gains", "gained", "gained")),
+    (Lemma::Get, forms("get", "gets", "got", "gotten")),
     (Lemma::Lose, forms("lose", "loses", "lost", "lost")),
     (Lemma::Reveal, forms("reveal", "reveals", "revealed", "revealed")),
     (Lemma::Cause, forms("cause", "causes", "caused", "caused")),
@@ -132,6 +134,8 @@ pub(super) fn lemma_of(verb: &EventVerb) -> Option<(Lemma, Voice)> {
         E::GainsLore(_) => (L::Gain, Active),
         E::LosesLore(_) => (L::Lose, Active),
         E::IsLost => (L::Lose, Passive),
+        E::GetsCounters(_) => (L::Get, Active),
+        E::RemovesCounters { .. } => (L::Remove, Active),
         E::Reveals(_) => (L::Reveal, Active),
         E::IsRevealed => (L::Reveal, Passive),
         E::Causes { .. } => (L::Cause, Active),

@@ -7,7 +7,7 @@ use super::scope::read_scopes;
 use crate::cursor::{Cursor, Read};
 use crate::phrase::amount::{read_amount, read_damage_word};
 use crate::phrase::keyword::read_keyword_name;
-use crate::phrase::noun::{read_noun_phrase, read_subject_noun, take_here, take_under};
+use crate::phrase::noun::{read_counters, read_noun_phrase, read_subject_noun, take_here, take_under};
 use crate::phrase::place::{read_place, under};
 use crate::phrase::player::{eat_possessive, open_player, read_player, read_turn_of, read_zone};
 
@@ -311,6 +311,7 @@ fn read_passive(c: &mut Cursor<'_>, lemma: Lemma) -> Read<EventVerb> {
         | Lemma::Become
         | Lemma::Use
         | Lemma::Gain
+        | Lemma::Get
         | Lemma::Cause => c.fail("what is done to a card"),
     }
 }
@@ -424,6 +425,7 @@ fn read_active(c: &mut Cursor<'_>, lemma: Lemma, object: Object) -> Read<EventVe
             Ok(EventVerb::UsesAbility { keyword, of: read_object(c, object)? })
         }
         Lemma::Gain => read_lore(c).map(EventVerb::GainsLore),
+        Lemma::Get => read_counters(c).map(EventVerb::GetsCounters),
         Lemma::Lose => read_lore(c).map(EventVerb::LosesLore),
         Lemma::Reveal => read_object(c, object).map(EventVerb::Reveals),
         Lemma::Cause => {
@@ -461,6 +463,13 @@ fn read_lore(c: &mut Cursor<'_>) -> Read<Option<Amount>> {
 
 /// "remove 2 or more damage from one of your characters", "removed damage this way".
 fn read_removes(c: &mut Cursor<'_>, object: Object) -> Read<EventVerb> {
+    if let Some(what) = c.optional(read_counters) {
+        let to_play = c.optional(|c| {
+            c.eat("to play")?;
+            read_noun_phrase(c)
+        });
+        return Ok(EventVerb::RemovesCounters { what, to_play });
+    }
     let amount = match read_amount(c)? {
         Amount::Unstated => None,
         amount => Some(amount),
@@ -488,6 +497,8 @@ fn is_of_players(verb: &EventVerb) -> bool {
         | EventVerb::UsesAbility { .. }
         | EventVerb::GainsLore(_)
         | EventVerb::LosesLore(_)
+        | EventVerb::GetsCounters(_)
+        | EventVerb::RemovesCounters { .. }
         | EventVerb::Exerts(Some(_))
         | EventVerb::Reveals(_) => true,
         EventVerb::AnyOf(verbs) => verbs.iter().any(is_of_players),

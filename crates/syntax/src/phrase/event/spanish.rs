@@ -4,7 +4,7 @@ use crate::tree::*;
 
 use crate::phrase::amount::spanish::{damage, lore};
 use crate::phrase::noun::spanish::{
-    Personal, direct_as, noun_concord, noun_phrase, noun_subject, pronoun_concord,
+    Personal, direct, direct_as, noun_concord, noun_phrase, noun_subject, pronoun_concord,
 };
 use crate::phrase::noun::spanish_post::measured;
 use crate::phrase::place::spanish::place as place_words;
@@ -243,6 +243,18 @@ pub fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut Contex
         EventVerb::GainsLore(amount) => Predicate::new(GANAR).object(some_lore(amount.as_ref())),
         EventVerb::LosesLore(amount) => Predicate::new(PERDER).object(some_lore(amount.as_ref())),
         EventVerb::IsLost => Predicate::passive(PERDER),
+        EventVerb::GetsCounters(what) => with_object(OBTENER, what, Personal::Without, role, cx),
+        EventVerb::RemovesCounters { what, to_play } => {
+            let removed = with_object(RETIRAR, what, Personal::Without, role, cx);
+            match to_play {
+                None => removed,
+                Some(card) => {
+                    let (clitic, card) = direct(card, Personal::Without, cx);
+                    let play = Predicate::new(JUGAR).clitic(clitic).object(card).write(Form::Infinitive, "");
+                    removed.complement(format!("para {play}"))
+                }
+            }
+        }
         EventVerb::Reveals(what) => with_object(REVELAR, what, Personal::Without, role, cx),
         EventVerb::IsRevealed => Predicate::passive(REVELAR),
         EventVerb::Causes { who, act } => {

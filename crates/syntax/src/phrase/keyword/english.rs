@@ -48,6 +48,11 @@ fn write_shift(shift: &Shift, out: &mut Out) {
             out.word("Discard");
             write_noun_phrase(what, Case::Object, out);
         }
+        ShiftCost::Remove(what) => {
+            out.mark(":");
+            out.word("Remove");
+            write_noun_phrase(what, Case::Object, out);
+        }
     }
 }
 

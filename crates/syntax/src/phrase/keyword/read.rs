@@ -3,7 +3,7 @@
 use crate::tree::*;
 
 use crate::cursor::{Cursor, Fail, Read};
-use crate::phrase::noun::read_noun_phrase;
+use crate::phrase::noun::{read_counters, read_noun_phrase};
 
 /// A keyword with its parameter: "Resist +2", "Puppy Shift 3", "Evasive".
 pub fn read_keyword(c: &mut Cursor<'_>) -> Read<Keyword> {
@@ -28,7 +28,7 @@ pub fn read_keyword(c: &mut Cursor<'_>) -> Read<Keyword> {
             KeywordName::Resist => read_plus(c).map(Keyword::Resist),
             KeywordName::Rush => Ok(Keyword::Rush),
             KeywordName::Shift => c.fail("the cost of Shift"),
-            KeywordName::Singer => c.number().map(Keyword::Singer),
+            KeywordName::Singer => Ok(Keyword::Singer(c.optional(Cursor::number))),
             KeywordName::SingTogether => c.number().map(Keyword::SingTogether),
             KeywordName::Support => Ok(Keyword::Support),
             KeywordName::Vanish => Ok(Keyword::Vanish),
@@ -51,6 +51,9 @@ fn read_shift(c: &mut Cursor<'_>) -> Read<Shift> {
     }
     c.eat("shift")?;
     if c.eats(":") {
+        if c.eats("remove") {
+            return Ok(Shift { variants, cost: ShiftCost::Remove(read_counters(c)?) });
+        }
         c.eat("discard")?;
         return Ok(Shift { variants, cost: ShiftCost::Discard(read_noun_phrase(c)?) });
     }

@@ -37,6 +37,10 @@ fn shift_keyword(shift: &Shift, cx: &mut Context) -> String {
             let what = noun::spanish::noun_phrase(what, Role::Object, cx);
             format!("{words}: {}", capital(&format!("descarta {what}")))
         }
+        ShiftCost::Remove(what) => {
+            let what = noun::spanish::noun_phrase(what, Role::Object, cx);
+            format!("{words}: {}", capital(&format!("retira {what}")))
+        }
     }
 }
 

@@ -222,6 +222,7 @@ fn kind_word(kind: &Kind) -> &str {
         Kind::Class(class) => &class.0,
         Kind::Player => "player",
         Kind::Opponent => "opponent",
+        Kind::Counter(counter) => counter.row().english[0],
     }
 }
 

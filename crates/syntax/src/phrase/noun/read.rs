@@ -587,10 +587,40 @@ fn read_kind_numbered(c: &mut Cursor<'_>) -> Read<(Kind, Number)> {
     if let Some(kind) = c.optional(|c| c.pick("a kind of card", &KINDS_PLURAL)) {
         return Ok((kind, Number::Plural));
     }
+    if let Some(counter) = c.optional(read_counter) {
+        return Ok(counter);
+    }
     if let Some(class) = c.optional(Cursor::class_name) {
         return Ok((Kind::Class(class), Number::Singular));
     }
     c.class_plural().map(|class| (Kind::Class(class), Number::Plural))
+}
+
+/// A counter (1.13): "ink drop", "ink drops".
+fn read_counter(c: &mut Cursor<'_>) -> Read<(Kind, Number)> {
+    for counter in vocabulary::Counter::all() {
+        let [one, several] = counter.row().english;
+        if c.eats(several) {
+            return Ok((Kind::Counter(counter), Number::Plural));
+        }
+        if c.eats(one) {
+            return Ok((Kind::Counter(counter), Number::Singular));
+        }
+    }
+    c.fail("a counter")
+}
+
+/// Counters as the object of a verb: "an ink drop", "2 ink drops".
+pub fn read_counters(c: &mut Cursor<'_>) -> Read<NounPhrase> {
+    c.attempt(|c| {
+        let what = read_noun_phrase(c)?;
+        if is_counters(&what) { Ok(what) } else { c.fail("counters") }
+    })
+}
+
+/// Whether a phrase is about counters.
+pub fn is_counters(what: &NounPhrase) -> bool {
+    matches!(what, NounPhrase::Noun(noun) if matches!(noun.head.kinds.as_slice(), [Kind::Counter(_)]))
 }
 
 /// A word that points back: "they", "that card", "the challenging character".

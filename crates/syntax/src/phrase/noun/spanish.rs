@@ -239,7 +239,7 @@ pub(super) fn living(animate: bool) -> Life {
 fn animate_kind(kind: &Kind) -> bool {
     match kind {
         Kind::Character | Kind::Class(_) | Kind::Player | Kind::Opponent => true,
-        Kind::Card | Kind::Action | Kind::Song | Kind::Item | Kind::Location => false,
+        Kind::Card | Kind::Action | Kind::Song | Kind::Item | Kind::Location | Kind::Counter(_) => false,
     }
 }
 

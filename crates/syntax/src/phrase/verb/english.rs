@@ -35,6 +35,8 @@ pub fn write_verb(verb: &Verb, early: &[Adverb], agreement: Agreement, out: &mut
         }
         Verb::GainLore(amount) => hand::write_lore(GAIN, amount, agreement, out),
         Verb::LoseLore(amount) => hand::write_lore(LOSE, amount, agreement, out),
+        Verb::GetCounters(what) => with(GET, what, out),
+        Verb::RemoveCounters(what) => with(REMOVE, what, out),
         Verb::Banish(what) => with(BANISH, what, out),
         Verb::Return { what, from, to, preposition } => {
             RETURN.write(agreement, out);

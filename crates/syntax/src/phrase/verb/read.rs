@@ -123,6 +123,8 @@ pub fn doer(verb: &Verb) -> Doer {
         | Verb::ChoosePlayer(_)
         | Verb::GainLore(_)
         | Verb::LoseLore(_)
+        | Verb::GetCounters(_)
+        | Verb::RemoveCounters(_)
         | Verb::Banish(_)
         | Verb::Return { .. }
         | Verb::Put { .. }

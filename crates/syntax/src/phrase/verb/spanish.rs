@@ -35,6 +35,8 @@ pub fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Predicate {
         }
         Verb::GainLore(amount) => Predicate::new(GANAR).object(lore(amount)),
         Verb::LoseLore(amount) => Predicate::new(PERDER).object(lore(amount)),
+        Verb::GetCounters(what) => with(OBTENER, what, Personal::Without, cx),
+        Verb::RemoveCounters(what) => with(RETIRAR, what, Personal::Without, cx),
         Verb::Banish(what) => with(DESTERRAR, what, Personal::A, cx),
         Verb::Return { what, from, to: into, .. } => {
             let returned = with(DEVOLVER, what, Personal::Without, cx);

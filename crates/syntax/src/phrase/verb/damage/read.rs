@@ -6,7 +6,7 @@ use crate::cursor::{Cursor, Read};
 use crate::grammar::Agreement;
 use crate::phrase::adverb::read_early_adverbs;
 use crate::phrase::amount::{read_amount, read_damage_word};
-use crate::phrase::noun::read_noun_phrase;
+use crate::phrase::noun::{read_counters, read_noun_phrase};
 
 /// "2 damage", "all damage counters", "damage" (an "equal to" follows).
 fn read_damage(c: &mut Cursor<'_>) -> Read<(Amount, DamageWord)> {
@@ -42,6 +42,9 @@ pub(in super::super) fn read_put_damage(c: &mut Cursor<'_>, _: Agreement) -> Rea
 }
 
 pub(in super::super) fn read_remove(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    if let Some(counters) = c.optional(read_counters) {
+        return Ok(Verb::RemoveCounters(counters).into());
+    }
     let (amount, word) = read_damage(c)?;
     let early = read_early_adverbs(c);
     let from = c.optional(|c| after(c, "from"));

@@ -7,7 +7,7 @@ use crate::cursor::{Cursor, Read};
 use crate::grammar::Agreement;
 use crate::phrase::ability::read_quoted;
 use crate::phrase::keyword::{read_keyword, read_keyword_name};
-use crate::phrase::noun::{read_noun_phrase, read_stat};
+use crate::phrase::noun::{read_counters, read_noun_phrase, read_stat};
 use crate::phrase::player::read_possessor;
 
 /// "A", "A and B", "A, B, and C".
@@ -54,6 +54,9 @@ pub(in super::super) fn read_lose(c: &mut Cursor<'_>, _: Agreement) -> Read<Read
 }
 
 pub(in super::super) fn read_get(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    if let Some(counters) = c.optional(read_counters) {
+        return Ok(Verb::GetCounters(counters).into());
+    }
     Ok(Verb::Get(read_list(c, read_change)?).into())
 }
 

@@ -1,0 +1,95 @@
+//! Counters (1.13): what players get, have and remove that is no card.
+//!
+//! A counter is a row of [`ROWS`]: its words in each language and what it pays. A new one is read and written as soon as its row
+//! stands here; until the engine has its rules, a card that speaks of it is said not to run.
+
+use std::fmt;
+
+/// A kind of counter: a row of the table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Counter(u8);
+
+/// What stands in the row of a counter.
+#[derive(Clone, Copy, Debug)]
+pub struct CounterRow {
+    /// How files call it.
+    pub id: &'static str,
+    /// One and several, in English.
+    pub english: [&'static str; 2],
+    /// One and several, in Spanish; all are feminine or masculine by `feminine`.
+    pub spanish: [&'static str; 2],
+    /// Whether the Spanish noun is feminine.
+    pub feminine: bool,
+    /// What one of them pays when it is removed.
+    pub pays: Pays,
+}
+
+/// What removing a counter pays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pays {
+    /// 1.13.3: one ink of any ink cost.
+    Ink,
+    /// Nothing: it only counts.
+    Nothing,
+}
+
+/// All counters. Damage has words and rules of its own.
+pub const ROWS: &[CounterRow] = &[CounterRow {
+    id: "ink drop",
+    english: ["ink drop", "ink drops"],
+    spanish: ["gota de tinta", "gotas de tinta"],
+    feminine: true,
+    pays: Pays::Ink,
+}];
+
+impl Counter {
+    /// 1.13.3: an ink drop.
+    pub const INK_DROP: Counter = Counter(0);
+
+    /// All kinds of counters.
+    pub fn all() -> impl Iterator<Item = Counter> {
+        (0..ROWS.len()).filter_map(|row| u8::try_from(row).ok()).map(Counter)
+    }
+
+    /// Its row.
+    pub fn row(self) -> &'static CounterRow {
+        &ROWS[usize::from(self.0)]
+    }
+
+    /// The counter that files call so.
+    pub fn by_id(id: &str) -> Option<Counter> {
+        Counter::all().find(|counter| counter.row().id == id)
+    }
+}
+
+impl fmt::Debug for Counter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Counter({:?})", self.row().id)
+    }
+}
+
+impl serde::Serialize for Counter {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.row().id)
+    }
+}
+
+impl<'de> serde::Deserialize<'de> for Counter {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Counter, D::Error> {
+        let id = String::deserialize(deserializer)?;
+        Counter::by_id(&id).ok_or_else(|| serde::de::Error::custom(format!("no counter is called '{id}'")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_row_is_found_by_its_id() {
+        for counter in Counter::all() {
+            assert_eq!(Counter::by_id(counter.row().id), Some(counter));
+        }
+        assert_eq!(Counter::INK_DROP.row().id, "ink drop");
+    }
+}
