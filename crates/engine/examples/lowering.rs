@@ -8,8 +8,9 @@
 use std::collections::BTreeMap;
 
 use import::{Corrections, PrintedCard, import};
-use lorekeeper_engine::lower::{Unsupported, lower_card};
+use lorekeeper_engine::compile::compile_card;
 use lorekeeper_engine::program::{AbilityIx, AbilityKind, CodeIx, DefIx, ModsIx, Pool, PoolBuilder};
+use meaning::{Unclear, elaborate_card};
 use syntax::{Lexicon, read_card};
 use vocabulary::CardKind;
 
@@ -41,7 +42,7 @@ fn main() {
     };
     let mut pool = PoolBuilder::new();
     let (mut unread, mut lowered) = (0, Vec::new());
-    let mut refused: BTreeMap<String, Vec<(String, Unsupported)>> = BTreeMap::new();
+    let mut refused: BTreeMap<String, Vec<(String, Unclear)>> = BTreeMap::new();
     for card in cards.iter().filter(wanted) {
         let name = card.facts.full_name();
         let abilities = match read_card(card.facts.kind, &card.paragraphs, &lexicon) {
@@ -57,8 +58,8 @@ fn main() {
         if options.tree {
             println!("{name}: {abilities:#?}");
         }
-        match lower_card(&mut pool, &card.facts, &abilities) {
-            Ok(def) => lowered.push((card, def)),
+        match elaborate_card(&abilities, card.facts.kind) {
+            Ok(meaning) => lowered.push((card, compile_card(&mut pool, &card.facts, &meaning))),
             Err(why) => {
                 let key = format!("{}: {}", why.part, why.what.split(':').next().unwrap_or_default());
                 refused.entry(key).or_default().push((name, why));
@@ -110,8 +111,9 @@ fn try_lines(lines: &str, cards: &[PrintedCard], lexicon: &Lexicon) {
             }
         };
         let mut pool = PoolBuilder::new();
-        match lower_card(&mut pool, facts, &abilities) {
-            Ok(def) => {
+        match elaborate_card(&abilities, facts.kind) {
+            Ok(meaning) => {
+                let def = compile_card(&mut pool, facts, &meaning);
                 println!("OK      {line}");
                 show(&pool.build(), &PrintedCard { facts: facts.clone(), paragraphs: Vec::new() }, def);
             }
@@ -120,12 +122,7 @@ fn try_lines(lines: &str, cards: &[PrintedCard], lexicon: &Lexicon) {
     }
 }
 
-fn report(
-    unread: usize,
-    lowered: usize,
-    refused: BTreeMap<String, Vec<(String, Unsupported)>>,
-    reasons: usize,
-) {
+fn report(unread: usize, lowered: usize, refused: BTreeMap<String, Vec<(String, Unclear)>>, reasons: usize) {
     let count: usize = refused.values().map(Vec::len).sum();
     println!("{lowered} lowered, {count} refused, {unread} not read");
     let mut refused: Vec<_> = refused.into_iter().collect();

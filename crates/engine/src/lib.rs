@@ -1,11 +1,11 @@
 //! The rules of play. Knows no card by name and prints nothing.
 //!
-//! [`program`] is what a lowered card says, [`state`] what changes in a game, [`Game`] the one door: who must
+//! [`program`] is what a compiled card says, [`state`] what changes in a game, [`Game`] the one door: who must
 //! decide what ([`Game::decision`]), which answers are legal ([`Game::options`], [`Game::check`]), and
 //! [`Game::answer`], which takes a legal answer and refuses any other with its rule, changing nothing.
 //!
 //! - A [`program::Pool`] holds the definitions of cards. Cards of the library are lowered into it by `notation::catalog_of`;
-//!   [`lower`] does it card by card, and a [`program::PoolBuilder`] takes definitions made by hand, as below.
+//!   [`compile`] does it card by card, and a [`program::PoolBuilder`] takes definitions made by hand, as below.
 //! - A game begins with decks ([`Game::new`]) or in a [`Position`] ([`Game::from_position`]). All chance comes from the seed:
 //!   the same beginning and the same answers are the same game on every machine.
 //! - A [`Record`] hears what happens, each [`LogEntry`] with its [`Rule`]: [`Log`] keeps everything, [`Silent`] costs nothing.
@@ -56,12 +56,12 @@
 
 pub mod answer;
 mod bounds;
+pub mod compile;
 pub mod decision;
 pub mod eval;
 mod flow;
 mod game;
 mod legal;
-pub mod lower;
 mod pipe;
 pub mod position;
 pub mod program;

@@ -1,8 +1,9 @@
 //! The lowering: every card of the library has a program, and sentences mean what the rules say.
 
 use cards::{CardFacts, CardId};
-use lorekeeper_engine::lower::lower_card;
+use lorekeeper_engine::compile::compile_card;
 use lorekeeper_engine::program::*;
+use meaning::elaborate_card;
 use syntax::read_paragraph;
 use syntax::tree;
 use vocabulary::{CardKind, Ink};
@@ -34,7 +35,8 @@ fn program(kind: CardKind, text: &str) -> String {
     let ability = read.unwrap_or_else(|| panic!("{text}: nothing to read")).ability;
     let mut pool = PoolBuilder::new();
     let (codes, mods, abilities) = sizes(&mut pool);
-    let def = lower_card(&mut pool, &facts, &[ability]).unwrap_or_else(|why| panic!("{text}: {why}"));
+    let meaning = elaborate_card(&[ability], kind).unwrap_or_else(|why| panic!("{text}: {why}"));
+    let def = compile_card(&mut pool, &facts, &meaning);
     let (codes_end, mods_end, abilities_end) = sizes(&mut pool);
     let pool = pool.build();
     let mut lines = vec![format!("{:?}", pool.card(def))];
@@ -102,7 +104,7 @@ fn a_second_shift_is_refused_with_its_place() {
         ability(tree::AbilityKind::Keywords(vec![shift()])),
         ability(tree::AbilityKind::Keywords(vec![shift()])),
     ];
-    let refused = lower_card(&mut PoolBuilder::new(), &facts(CardKind::Character), &twice);
+    let refused = elaborate_card(&twice, CardKind::Character);
     assert_eq!(refused.map_err(|why| why.ability), Err(1));
 }
 
@@ -110,13 +112,12 @@ fn a_second_shift_is_refused_with_its_place() {
 #[test]
 fn every_card_of_the_library_is_lowered() {
     let library = library::load().expect("the library is compiled with this test");
-    let mut pool = PoolBuilder::new();
     let mut refused = Vec::new();
     for (ix, facts) in library.catalogue().iter() {
         let text = library.text(ix).expect("the text is there");
         let Some(printed) = text.abilities() else { continue };
         let abilities: Vec<_> = printed.iter().map(|one| one.ability.clone()).collect();
-        if let Err(why) = lower_card(&mut pool, facts, &abilities) {
+        if let Err(why) = elaborate_card(&abilities, facts.kind) {
             refused.push(format!("{}: {why}", facts.full_name()));
         }
     }

@@ -289,9 +289,4 @@ impl Objects {
     pub fn each(select: Select) -> Objects {
         Objects::Each(Box::new(select))
     }
-
-    /// Those of them that are in one of these zones now.
-    pub(crate) fn now_in(self, zones: Zones) -> Objects {
-        Objects::Among(Box::new(self), Box::new(Filter::NowIn(zones)))
-    }
 }

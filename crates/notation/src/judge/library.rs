@@ -5,9 +5,10 @@ use std::sync::Arc;
 
 use cards::catalogue::{Catalogue, CatalogueIx};
 use cards::deck::{CardPool, Deck, DeckEntry, Format, FormatName, ListPlace, check};
-use engine::lower::lower_card;
+use engine::compile::compile_card;
 use engine::program::{CardDef, DefIx, Kinds, PoolBuilder};
 use library::Library;
+use meaning::elaborate_card;
 use syntax::tree::{Ability, DeckRule};
 
 use super::catalog::{Catalog, DeckCheck};
@@ -43,8 +44,8 @@ pub fn catalog_of(library: &Library) -> Catalog {
     let mut lowered: Vec<(String, Lowered)> = Vec::new();
     for (ix, facts) in library.catalogue().iter() {
         let result = abilities(library, ix).and_then(|abilities| {
-            let def = lower_card(&mut pool, facts, &abilities).map_err(|gap| unplayable(&gap))?;
-            Ok((def, abilities))
+            let meaning = elaborate_card(&abilities, facts.kind).map_err(|unclear| unplayable(&unclear))?;
+            Ok((compile_card(&mut pool, facts, &meaning), abilities))
         });
         lowered.push((facts.full_name(), result));
     }

@@ -2,7 +2,7 @@
 
 use cards::deck::{ListPlace, Violation, ViolationKind};
 use engine::SetupError;
-use engine::lower::Unsupported;
+use meaning::Unclear;
 use vocabulary::{Inks, Language};
 
 use super::Bilingual;
@@ -18,7 +18,7 @@ pub(crate) fn unread_text() -> Bilingual {
 }
 
 /// A part of a text that cannot be played; English names the node of its tree.
-pub(crate) fn unplayable(gap: &Unsupported) -> Bilingual {
+pub(crate) fn unplayable(gap: &Unclear) -> Bilingual {
     let number = gap.ability + 1;
     Bilingual::new(gap.to_string(), format!("todavía no se admite el párrafo {number} de su texto"))
 }

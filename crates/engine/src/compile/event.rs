@@ -1,0 +1,88 @@
+//! Event patterns (RULES 6.2, 6.5.3).
+
+use super::*;
+
+impl Compile<'_> {
+    pub(super) fn pattern(&mut self, pattern: &m::Pattern) -> Pattern {
+        Pattern {
+            kind: kind(pattern.kind),
+            subject: pattern.subject.as_ref().map(|select| self.select(select)),
+            object: pattern.object.as_ref().map(|select| self.select(select)),
+            player: pattern.player.as_ref().map(|players| self.players(players)),
+            amount: pattern.amount.as_ref().map(|(cmp, amount)| (select::cmp(*cmp), self.amount(amount))),
+            with: flags(pattern.with),
+            without: flags(pattern.without),
+            nth: pattern.nth,
+            counted: pattern.counted,
+            together: pattern.together,
+        }
+    }
+}
+
+fn kind(kind: m::EventKind) -> EventKind {
+    match kind {
+        m::EventKind::Played => EventKind::Played,
+        m::EventKind::Quested => EventKind::Quested,
+        m::EventKind::Challenges => EventKind::Challenges,
+        m::EventKind::Challenged => EventKind::Challenged,
+        m::EventKind::Banished => EventKind::Banished,
+        m::EventKind::Banishes => EventKind::Banishes,
+        m::EventKind::LeftPlay => EventKind::LeftPlay,
+        m::EventKind::IntoInkwell => EventKind::IntoInkwell,
+        m::EventKind::IntoDiscard => EventKind::IntoDiscard,
+        m::EventKind::IntoHand => EventKind::IntoHand,
+        m::EventKind::IntoDeck => EventKind::IntoDeck,
+        m::EventKind::LeftDiscard => EventKind::LeftDiscard,
+        m::EventKind::Drew => EventKind::Drew,
+        m::EventKind::Discarded => EventKind::Discarded,
+        m::EventKind::Sang => EventKind::Sang,
+        m::EventKind::DealtDamage => EventKind::DealtDamage,
+        m::EventKind::TookDamage => EventKind::TookDamage,
+        m::EventKind::RemovedDamage => EventKind::RemovedDamage,
+        m::EventKind::Readied => EventKind::Readied,
+        m::EventKind::Exerted => EventKind::Exerted,
+        m::EventKind::Moved => EventKind::Moved,
+        m::EventKind::Chosen => EventKind::Chosen,
+        m::EventKind::PutUnder => EventKind::PutUnder,
+        m::EventKind::UsedAbility => EventKind::UsedAbility,
+        m::EventKind::GainedLore => EventKind::GainedLore,
+        m::EventKind::LostLore => EventKind::LostLore,
+        m::EventKind::TurnStart => EventKind::TurnStart,
+        m::EventKind::TurnEnd => EventKind::TurnEnd,
+        m::EventKind::ChallengeOver => EventKind::ChallengeOver,
+        m::EventKind::EnteredPlay => EventKind::EnteredPlay,
+    }
+}
+
+fn flags(flags: m::Flags) -> Flags {
+    FLAGS.iter().filter(|(said, _)| flags.contains(*said)).map(|(_, flag)| *flag).collect()
+}
+
+/// Circumstances on both sides.
+const FLAGS: [(m::Flags, Flags); 15] = [
+    (m::Flags::IN_CHALLENGE, Flags::IN_CHALLENGE),
+    (m::Flags::CHALLENGER, Flags::CHALLENGER),
+    (m::Flags::CHALLENGED, Flags::CHALLENGED),
+    (m::Flags::BY_ACTION, Flags::BY_ACTION),
+    (m::Flags::BY_ABILITY, Flags::BY_ABILITY),
+    (m::Flags::FOR_SUPPORT, Flags::FOR_SUPPORT),
+    (m::Flags::INKING, Flags::INKING),
+    (m::Flags::FROM_PLAY, Flags::FROM_PLAY),
+    (m::Flags::FROM_DISCARD, Flags::FROM_DISCARD),
+    (m::Flags::FROM_HAND, Flags::FROM_HAND),
+    (m::Flags::FROM_LOCATION, Flags::FROM_LOCATION),
+    (m::Flags::BOOST, Flags::BOOST),
+    (m::Flags::BY_ITEM, Flags::BY_ITEM),
+    (m::Flags::FROM_DECK, Flags::FROM_DECK),
+    (m::Flags::AS_COST, Flags::AS_COST),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_circumstance_is_translated() {
+        assert_eq!(FLAGS.iter().map(|(said, _)| *said).collect::<m::Flags>(), m::Flags::all());
+    }
+}

@@ -1,0 +1,213 @@
+//! The instructions of an effect (RULES 6.1.2 to 6.1.5, 6.7.2, C.3).
+
+use super::select::stat;
+use super::*;
+
+impl Compile<'_> {
+    /// A body of its own in the pool.
+    pub(super) fn code(&mut self, steps: &[m::Step]) -> CodeIx {
+        let steps = self.steps(steps);
+        self.pool.code(&steps)
+    }
+
+    pub(super) fn steps(&mut self, steps: &[m::Step]) -> Vec<Step> {
+        steps.iter().map(|step| self.step(step)).collect()
+    }
+
+    fn step(&mut self, step: &m::Step) -> Step {
+        match step {
+            m::Step::Do(verb) => Step::Do(self.verb(verb)),
+            m::Step::Choose(choose) => Step::Choose(self.choose(choose)),
+            m::Step::ChoosePlayer { by, among, any_number, into } => Step::ChoosePlayer {
+                by: self.player(*by),
+                among: self.players(among),
+                any_number: *any_number,
+                into: self.slot(*into),
+            },
+            m::Step::ChooseNumber { by, least, most, into } => Step::ChooseNumber {
+                by: self.player(*by),
+                least: self.amount(least),
+                most: self.amount(most),
+                into: self.slot(*into),
+            },
+            m::Step::Name { by, into } => Step::Name { by: self.player(*by), into: self.slot(*into) },
+            m::Step::Play(play) => Step::Play(PlayCard {
+                by: self.player(play.by),
+                from: self.objects(&play.from),
+                pay: pay(play.pay),
+                optional: play.optional,
+                exerted: play.exerted,
+                into: self.slot(play.into),
+            }),
+            m::Step::May { by, body, otherwise } => {
+                Step::May { by: self.player(*by), body: self.steps(body), otherwise: self.steps(otherwise) }
+            }
+            m::Step::Then { first, then, otherwise } => Step::Then {
+                first: self.steps(first),
+                then: self.steps(then),
+                otherwise: self.steps(otherwise),
+            },
+            m::Step::Instead => Step::Instead,
+            m::Step::If { cond, then, otherwise } => {
+                Step::If { cond: self.cond(cond), then: self.steps(then), otherwise: self.steps(otherwise) }
+            }
+            m::Step::Options { by, modes, options } => Step::Options {
+                by: self.player(*by),
+                modes: match modes {
+                    m::Modes::ChooseOne => Modes::ChooseOne,
+                    m::Modes::Or => Modes::Or,
+                },
+                options: options.iter().map(|option| self.steps(option)).collect(),
+            },
+            m::Step::EachPlayer { players, slot, body } => Step::EachPlayer {
+                players: self.players(players),
+                slot: self.slot(*slot),
+                body: self.steps(body),
+            },
+            m::Step::Each { objects, slot, body } => {
+                Step::Each { objects: self.objects(objects), slot: self.slot(*slot), body: self.steps(body) }
+            }
+            m::Step::Times { count, body } => {
+                Step::Times { count: self.amount(count), body: self.steps(body) }
+            }
+            m::Step::RepeatWhile { body, cond } => {
+                Step::RepeatWhile { body: self.steps(body), cond: self.cond(cond) }
+            }
+            m::Step::Did { body, into } => Step::Did { body: self.steps(body), into: self.slot(*into) },
+        }
+    }
+
+    fn choose(&mut self, choose: &m::Choose) -> Choose {
+        Choose {
+            by: self.player(choose.by),
+            from: self.objects(&choose.from),
+            count: match &choose.count {
+                m::Count::Exactly(amount) => Count::Exactly(self.amount(amount)),
+                m::Count::UpTo(amount) => Count::UpTo(self.amount(amount)),
+                m::Count::AnyNumber => Count::AnyNumber,
+            },
+            word: match choose.word {
+                m::Word::Chosen => Word::Chosen,
+                m::Word::Plain => Word::Plain,
+            },
+            total: choose.total.as_ref().map(|(of, amount)| (stat(*of), self.amount(amount))),
+            support: choose.support,
+            into: self.slot(choose.into),
+            rest: self.result(choose.rest),
+        }
+    }
+
+    fn verb(&mut self, verb: &m::Verb) -> Verb {
+        match verb {
+            m::Verb::Draw(players, amount) => Verb::Draw(self.players(players), self.amount(amount)),
+            m::Verb::GainLore(players, amount) => Verb::GainLore(self.players(players), self.amount(amount)),
+            m::Verb::LoseLore(players, amount, into) => {
+                Verb::LoseLore(self.players(players), self.amount(amount), self.result(*into))
+            }
+            m::Verb::Damage { verb, hits, into } => Verb::Damage {
+                verb: match verb {
+                    m::DamageVerb::Deal => DamageVerb::Deal,
+                    m::DamageVerb::Put => DamageVerb::Put,
+                },
+                hits: hits.iter().map(|(whom, amount)| (self.objects(whom), self.amount(amount))).collect(),
+                into: self.result(*into),
+            },
+            m::Verb::RemoveDamage { from, amount, healed, into } => Verb::RemoveDamage {
+                from: self.objects(from),
+                amount: self.amount(amount),
+                healed: self.result(*healed),
+                into: self.result(*into),
+            },
+            m::Verb::MoveDamage { from, to, amount, into } => Verb::MoveDamage {
+                from: self.objects(from),
+                to: self.objects(to),
+                amount: self.amount(amount),
+                into: self.result(*into),
+            },
+            m::Verb::Banish(objects) => Verb::Banish(self.objects(objects)),
+            m::Verb::Exert(objects) => Verb::Exert(self.objects(objects)),
+            m::Verb::ExertSymbol(objects) => Verb::ExertSymbol(self.objects(objects)),
+            m::Verb::Ready(objects) => Verb::Ready(self.objects(objects)),
+            m::Verb::Put { by, what, to, order, into } => Verb::Put {
+                by: self.player(*by),
+                what: self.objects(what),
+                to: self.place(to),
+                order: match order {
+                    m::Order::AsIs => Order::AsIs,
+                    m::Order::Any => Order::Any,
+                    m::Order::Random => Order::Random,
+                },
+                into: self.result(*into),
+            },
+            m::Verb::Discard { what, into } => {
+                Verb::Discard { what: self.objects(what), into: self.result(*into) }
+            }
+            m::Verb::DiscardHand(players, into) => {
+                Verb::DiscardHand(self.players(players), self.result(*into))
+            }
+            m::Verb::Look { to, what, into } => {
+                Verb::Look { to: self.players(to), what: self.objects(what), into: self.slot(*into) }
+            }
+            m::Verb::RevealUntil { of, filter, found, rest } => Verb::RevealUntil {
+                of: self.player(*of),
+                filter: self.filter(filter),
+                found: self.slot(*found),
+                rest: self.slot(*rest),
+            },
+            m::Verb::Shuffle(players) => Verb::Shuffle(self.players(players)),
+            m::Verb::MoveTo { who, to, into } => {
+                Verb::MoveTo { who: self.objects(who), to: self.objects(to), into: self.result(*into) }
+            }
+            m::Verb::Apply { to, mods, lasts } => {
+                Verb::Apply { to: self.objects(to), mods: self.mods(mods), lasts: self.duration(lasts) }
+            }
+            m::Verb::Continue { scope, mods, lasts } => Verb::Continue {
+                scope: self.scope(scope),
+                mods: self.mods(mods),
+                lasts: self.duration(lasts),
+            },
+            m::Verb::MakeFloating { ability, lasts, once, on } => Verb::MakeFloating {
+                ability: self.ability(ability),
+                lasts: self.duration(lasts),
+                once: *once,
+                on: on.as_ref().map(|on| self.objects(on)),
+            },
+            m::Verb::PayInk(player, amount) => Verb::PayInk(self.player(*player), self.amount(amount)),
+            m::Verb::Bind(name, objects) => Verb::Bind(self.slot(*name), self.objects(objects)),
+            m::Verb::BindMore(name, objects) => Verb::BindMore(self.slot(*name), self.objects(objects)),
+            m::Verb::Set(name, amount) => Verb::Set(self.slot(*name), self.amount(amount)),
+            m::Verb::Add(name, amount) => Verb::Add(self.slot(*name), self.amount(amount)),
+            m::Verb::Random { from, count, into } => {
+                Verb::Random { from: self.objects(from), count: self.amount(count), into: self.slot(*into) }
+            }
+            m::Verb::UseFree(objects, name) => {
+                Verb::UseFree(self.objects(objects), self.pool.ability_name(&name.0))
+            }
+            m::Verb::AfterPlay(objects, place) => Verb::AfterPlay(self.objects(objects), self.place(place)),
+            m::Verb::Fail => Verb::Fail,
+        }
+    }
+
+    pub(super) fn place(&mut self, place: &m::Place) -> Place {
+        match place {
+            m::Place::Hand => Place::Hand,
+            m::Place::DeckTop => Place::DeckTop,
+            m::Place::DeckBottom => Place::DeckBottom,
+            m::Place::DeckShuffled => Place::DeckShuffled,
+            m::Place::Discard => Place::Discard,
+            m::Place::Inkwell { exerted } => Place::Inkwell { exerted: *exerted },
+            m::Place::Under { host, facedown } => {
+                Place::Under { host: self.boxed(host), facedown: *facedown }
+            }
+        }
+    }
+}
+
+fn pay(pay: m::Pay) -> Pay {
+    match pay {
+        m::Pay::Free => Pay::Free,
+        m::Pay::Normal => Pay::Normal,
+        m::Pay::FreeShift => Pay::FreeShift,
+        m::Pay::FreeOrShift => Pay::FreeOrShift,
+    }
+}

@@ -1,0 +1,125 @@
+//! Which adverbs a verb understands: whatever a clause says beside that is refused, never dropped.
+
+use ::syntax::tree;
+
+use super::clause::Adverbs;
+use super::{Part, Res, gap};
+use crate::meaning::Order;
+
+/// What stands beside a verb and changes its meaning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Beside {
+    /// "Equal to …".
+    Equal,
+    /// "For each …".
+    Each,
+    /// "Until you have …".
+    Until,
+    /// "At random".
+    Random,
+    /// "For free".
+    Free,
+    /// ", exerted".
+    Exerted,
+    /// "As if …".
+    AsIf,
+    /// "In any order".
+    Order,
+    /// "This turn" and other durations.
+    Duration,
+    /// "Instead of …".
+    InsteadOf,
+}
+
+fn beside(adverbs: &Adverbs<'_>) -> Vec<Beside> {
+    let said = [
+        (adverbs.equal.is_some(), Beside::Equal),
+        (!adverbs.each.is_empty(), Beside::Each),
+        (adverbs.until.is_some(), Beside::Until),
+        (adverbs.random, Beside::Random),
+        (adverbs.free, Beside::Free),
+        (adverbs.exerted, Beside::Exerted),
+        (adverbs.as_if.is_some(), Beside::AsIf),
+        (adverbs.order != Order::AsIs, Beside::Order),
+        (adverbs.own_duration, Beside::Duration),
+        (matches!(adverbs.instead, Some(Some(_))), Beside::InsteadOf),
+    ];
+    said.into_iter().filter(|(is, _)| *is).map(|(_, what)| what).collect()
+}
+
+/// What a verb of an effect understands.
+fn understood(verb: &tree::Verb) -> &'static [Beside] {
+    use Beside as B;
+    use tree::Verb as V;
+    match verb {
+        V::Draw(_) | V::DrawUntil => &[B::Equal, B::Each, B::Until],
+        V::Discard(_) | V::DiscardUntil => &[B::Each, B::Until, B::Random],
+        V::ChooseAnd(verb) => understood(verb),
+        V::GainLore(_) | V::LoseLore(_) | V::Pay(_) | V::GetCounters(_) | V::RemoveCounters(_) => {
+            &[B::Equal, B::Each]
+        }
+        V::Deal { .. } | V::DealTo { .. } | V::PutDamage { .. } => &[B::Equal, B::Each],
+        V::RemoveDamage { .. } | V::MoveDamage { .. } => &[B::Equal, B::Each],
+        V::Banish(_) => &[B::Each],
+        V::Return { .. } => &[B::Each, B::Until, B::Random, B::Order],
+        V::Put { .. } => &[B::Each, B::Random, B::Order, B::InsteadOf],
+        V::PutPortions(_) | V::PutBack { .. } => &[B::Order],
+        V::Shuffle { .. } => &[B::Each, B::Random],
+        V::Ready(_) => &[B::Duration],
+        V::Play(_) => &[B::Free, B::Exerted, B::AsIf],
+        V::PayLess { .. } | V::PayMore { .. } => &[B::Equal, B::Each, B::Duration],
+        V::Reveal { .. } => &[B::Equal, B::Until],
+        V::LookAt(_) => &[B::Equal],
+        V::Move { .. } => &[B::Free],
+        V::UseAbility { .. } => &[B::Free],
+        V::AddStat { .. } | V::Ink(_) => &[B::Duration],
+        V::Give { .. } | V::Get(_) | V::Gain(_) | V::Lose(_) => &[B::Equal, B::Each, B::Duration],
+        V::Can { .. } => &[B::Free, B::Duration],
+        V::Cannot { .. } | V::Must(_) | V::TakeNoDamage(_) | V::CountAs(_) => &[B::Duration],
+        V::DealDamageWith { .. } => &[B::Duration, B::InsteadOf],
+        V::StatFloor { .. } => &[B::Duration],
+        V::DiscardZone(_)
+        | V::Choose(_)
+        | V::ChoosePlayer(_)
+        | V::ShuffleZone(_)
+        | V::ShuffleZoneInto { .. }
+        | V::Exert { .. }
+        | V::RevealZone(_)
+        | V::LookAtZone(_)
+        | V::Search { .. }
+        | V::NameACard
+        | V::Count(_)
+        | V::Repeat
+        | V::SkipStep { .. }
+        | V::PlayWithTopCardFaceUp(_)
+        | V::Have(_)
+        | V::EnterPlay { .. }
+        | V::EnterZone { .. }
+        | V::NeedLoreToWin(_)
+        | V::OnlyCan { .. } => &[],
+    }
+}
+
+/// Refuses a clause of an effect that says more than its verb understands.
+pub(super) fn check(verb: &tree::Verb, adverbs: &Adverbs<'_>) -> Res<()> {
+    if adverbs.here || adverbs.when.is_some() {
+        return gap(Part::Clause, "a place or moment of an effect", verb);
+    }
+    let known = understood(verb);
+    match beside(adverbs).into_iter().find(|what| !known.contains(what)) {
+        Some(what) => gap(Part::Clause, "an adverb of this verb", &(what, verb)),
+        None => Ok(()),
+    }
+}
+
+/// The same for a static ability, which may speak of a place and of periods.
+pub(super) fn check_static(verb: &tree::Verb, adverbs: &Adverbs<'_>) -> Res<()> {
+    if adverbs.when.is_some() {
+        return gap(Part::Static, "a moment of a static ability", verb);
+    }
+    let known = understood(verb);
+    match beside(adverbs).into_iter().find(|what| *what != Beside::Duration && !known.contains(what)) {
+        Some(what) => gap(Part::Static, "an adverb of this verb", &(what, verb)),
+        None => Ok(()),
+    }
+}

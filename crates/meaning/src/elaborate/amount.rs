@@ -1,0 +1,230 @@
+//! How much: numbers, counts and values of cards, counted once for effects and always for statics (RULES 6.1.8).
+
+use ::syntax::tree;
+
+use super::clause::Adverbs;
+use super::filter::{Domain, stat};
+use super::noun::number;
+use super::{Elaborate, Part, Res, gap};
+use crate::meaning::*;
+
+impl Elaborate {
+    /// The amount a verb names, with "equal to" and "for each".
+    pub(super) fn amount(&mut self, amount: &tree::Amount, adverbs: &Adverbs<'_>) -> Res<Amount> {
+        let base = match amount {
+            tree::Amount::N(n) => Amount::Const(number(*n)),
+            tree::Amount::A => Amount::Const(1),
+            tree::Amount::Unstated => match adverbs.equal {
+                Some((value, maximum)) => {
+                    let value = self.value(value)?;
+                    let value = match maximum {
+                        Some(maximum) => {
+                            Amount::Min(Box::new(value), Box::new(Amount::Const(number(maximum.number))))
+                        }
+                        None => value,
+                    };
+                    return self.times(value, adverbs);
+                }
+                None => return gap(Part::Amount, "no amount is said", amount),
+            },
+            tree::Amount::That(which) => self.that(*which, amount)?,
+            tree::Amount::UpTo(_)
+            | tree::Amount::All
+            | tree::Amount::Any
+            | tree::Amount::AnyNumber
+            | tree::Amount::OrMore(_)
+            | tree::Amount::OrLess(_) => return gap(Part::Amount, "an open amount", amount),
+        };
+        if adverbs.equal.is_some() {
+            return gap(Part::Amount, "two amounts", amount);
+        }
+        self.times(base, adverbs)
+    }
+
+    /// "That much" is the amount spoken of, "that many" how many things there were.
+    pub(super) fn that(&mut self, which: tree::ThatAmount, node: &dyn std::fmt::Debug) -> Res<Amount> {
+        use tree::ThatAmount as T;
+        match (which, self.bound.many.clone()) {
+            (T::Many | T::Number | T::SameNumber, Some(Amount::Bound(slot))) => {
+                Ok(Amount::Bound(self.bound.read(slot)))
+            }
+            (T::Many | T::Number | T::SameNumber, Some(many)) => Ok(many),
+            (T::Much | T::Amount | T::SameAmount, _) | (_, None) => self.that_number(node),
+        }
+    }
+
+    /// The number spoken of.
+    pub(super) fn that_number(&mut self, node: &dyn std::fmt::Debug) -> Res<Amount> {
+        match self.bound.number.clone() {
+            Some(Amount::Bound(slot)) => Ok(Amount::Bound(self.bound.read(slot))),
+            Some(number) => Ok(number),
+            None => gap(Part::Amount, "no number was mentioned", node),
+        }
+    }
+
+    /// "For each": the amount so many times.
+    pub(super) fn times(&mut self, base: Amount, adverbs: &Adverbs<'_>) -> Res<Amount> {
+        let mut amount = base;
+        for each in &adverbs.each {
+            let count = self.each(each)?;
+            amount = multiply(amount, count, each)?;
+        }
+        if let Some(maximum) = adverbs.maximum {
+            amount = Amount::Min(Box::new(amount), Box::new(Amount::Const(number(maximum.number))));
+        }
+        Ok(amount)
+    }
+
+    /// What "for each" counts.
+    pub(super) fn each(&mut self, each: &tree::Each) -> Res<Amount> {
+        match each {
+            tree::Each::Noun(noun) => self.count(noun),
+            tree::Each::DamageOn { step, on, word: _ } => {
+                let on = self.whole(on)?;
+                Ok(per(Amount::Stat(Stat::Damage, Box::new(on)), *step))
+            }
+            tree::Each::ThisWay { step, unit: _, event } => Ok(per(self.this_way(event)?, *step)),
+            tree::Each::Player(tree::PlayerPhrase::Described(tree::PlayerNoun {
+                with: Some(tree::PlayerFilter::WhoDoesNot),
+                ..
+            })) => match self.bound.way.refused {
+                Some(slot) => Ok(Amount::Bound(self.bound.read(slot))),
+                None => gap(Part::Amount, "nobody was asked", each),
+            },
+            tree::Each::Player(players) => Ok(Amount::Players(self.players(players)?)),
+            tree::Each::DifferentInks(noun) => {
+                let cards = self.whole(noun)?;
+                Ok(Amount::DifferentInks(Box::new(cards)))
+            }
+        }
+    }
+
+    /// How many things a phrase describes.
+    pub(super) fn count(&mut self, phrase: &tree::NounPhrase) -> Res<Amount> {
+        if let tree::NounPhrase::Noun(noun) = phrase
+            && let Some(amount) = self.count_events(noun)?
+        {
+            return Ok(amount);
+        }
+        let objects = self.whole(phrase)?;
+        Ok(Amount::Count(Box::new(objects)))
+    }
+
+    /// The same, of one player's things.
+    pub(super) fn count_of(&mut self, phrase: &tree::NounPhrase, player: PlayerRef) -> Res<Amount> {
+        let mut set = self.described(phrase, &Domain::Play)?;
+        set.owner = Players::One(player);
+        Ok(Amount::Count(Box::new(set.objects())))
+    }
+
+    /// A number read from the game.
+    pub(super) fn value(&mut self, value: &tree::Value) -> Res<Amount> {
+        match value {
+            tree::Value::N(n) => Ok(Amount::Const(number(*n))),
+            tree::Value::Stat { stat: which, of } => {
+                let of = self.owned_by(of)?;
+                Ok(read_stat(stat(*which), of))
+            }
+            tree::Value::StatOf { stat: which, of } => {
+                let of = self.objects(of, &Domain::Play)?;
+                Ok(read_stat(stat(*which), of))
+            }
+            tree::Value::CostOf(of) => {
+                let of = self.objects(of, &Domain::Play)?;
+                Ok(Amount::Stat(Stat::Cost, Box::new(of)))
+            }
+            tree::Value::That(which) => self.that(*which, value),
+            // 6.7.7: a card that has left counts as it last was.
+            tree::Value::StatHad { stat: which, of } => {
+                let of = self.bound.antecedent(of)?;
+                Ok(read_stat(stat(*which), of))
+            }
+            tree::Value::Cost(of) => {
+                let of = self.owned_by(of)?;
+                Ok(Amount::Stat(Stat::Cost, Box::new(of)))
+            }
+            tree::Value::DamageOn(on) => {
+                let on = match on.as_ref() {
+                    tree::NounPhrase::Noun(_) => self.objects(on, &Domain::Play)?,
+                    on => self.whole(on)?,
+                };
+                Ok(Amount::Stat(Stat::Damage, Box::new(on)))
+            }
+            tree::Value::NumberOf(noun) => self.count(noun),
+            tree::Value::ThisWay { unit: _, event } => self.this_way(event),
+            tree::Value::TotalStat { .. } => gap(Part::Amount, "a total of values", value),
+            tree::Value::Difference => gap(Part::Amount, "a difference", value),
+        }
+    }
+
+    /// Whose value is read: "his {S}", "the {S} of chosen character".
+    fn owned_by(&mut self, possessor: &tree::Possessor) -> Res<Objects> {
+        match possessor {
+            tree::Possessor::Of(reference) => self.bound.antecedent(reference),
+            tree::Possessor::Card(noun) => self.objects(noun, &Domain::Play),
+            tree::Possessor::Your | tree::Possessor::Their(_) | tree::Possessor::Player(_) => {
+                gap(Part::Amount, "whose value", possessor)
+            }
+        }
+    }
+
+    /// What an earlier instruction did, as a number.
+    fn this_way(&mut self, event: &tree::Event) -> Res<Amount> {
+        use tree::EventVerb as V;
+        let way = &self.bound.way;
+        let slot = match &event.verb {
+            V::IsRemoved | V::RemovesDamage { .. } => way.removed,
+            V::IsLost | V::LosesLore(_) => way.lost,
+            V::IsMoved | V::Moves { .. } | V::MovesTo(_) => way.damage_moved,
+            V::IsDealtDamage | V::DealsDamage(_) | V::TakesDamage => way.dealt,
+            _ => return gap(Part::Amount, "what was done", event),
+        };
+        match (slot, self.bound_number_of_event(&event.verb)) {
+            (Some(slot), _) => Ok(Amount::Bound(self.bound.read(slot))),
+            (None, Some(amount)) => Ok(amount),
+            (None, None) => gap(Part::Amount, "nothing of that kind was done", event),
+        }
+    }
+
+    /// The amount of the event that triggered, where the words speak of it.
+    fn bound_number_of_event(&self, verb: &tree::EventVerb) -> Option<Amount> {
+        use tree::EventVerb as V;
+        let kind = self.bound.event?;
+        let fits = match verb {
+            V::IsRemoved | V::RemovesDamage { .. } => kind == EventKind::RemovedDamage,
+            V::IsLost | V::LosesLore(_) => kind == EventKind::LostLore,
+            V::IsDealtDamage | V::DealsDamage(_) => kind == EventKind::DealtDamage,
+            V::TakesDamage => kind == EventKind::TookDamage,
+            _ => false,
+        };
+        fits.then_some(Amount::Bound(Name::AMOUNT))
+    }
+}
+
+/// 6.6.2, 6.6.3: a negative value counts as 0.
+pub(super) fn read_stat(stat: Stat, of: Objects) -> Amount {
+    let read = Amount::Stat(stat, Box::new(of));
+    match stat {
+        Stat::Strength | Stat::Lore => Amount::Max(Box::new(read), Box::new(Amount::Const(0))),
+        _ => read,
+    }
+}
+
+fn per(amount: Amount, step: Option<u32>) -> Amount {
+    match step.unwrap_or(1) {
+        0 | 1 => amount,
+        step => Amount::Per(Box::new(amount), number(step)),
+    }
+}
+
+/// A product of which one side is a constant.
+pub(super) fn multiply(a: Amount, b: Amount, node: &dyn std::fmt::Debug) -> Res<Amount> {
+    Ok(match (a, b) {
+        (Amount::Const(1), b) => b,
+        (a, Amount::Const(1)) => a,
+        (Amount::Const(n), Amount::Const(m)) => Amount::Const(n.saturating_mul(m)),
+        (Amount::Const(n), b) => Amount::Times(Box::new(b), n),
+        (a, Amount::Const(n)) => Amount::Times(Box::new(a), n),
+        _ => return gap(Part::Amount, "a product of two counts", node),
+    })
+}

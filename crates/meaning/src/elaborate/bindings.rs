@@ -1,0 +1,395 @@
+//! What words point back to: numbered phrases of the tree as slots of the program, and what the last instructions did
+//! ("it", "this way", "that many", "the rest"); rule 6.1.11.
+
+use std::collections::BTreeMap;
+
+use ::syntax::tree;
+
+use super::{Part, Res, gap};
+use crate::meaning::*;
+
+/// In what kind of text the elaboration is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Setting {
+    /// A static ability, a trigger or a condition: nothing can be chosen.
+    Standing,
+    /// An effect that resolves.
+    Effect,
+}
+
+/// What earlier instructions of the same effect did ("this way").
+#[derive(Clone, Debug, Default)]
+pub(super) struct Way {
+    /// How much damage was removed, from whom.
+    pub(super) removed: Option<Name>,
+    pub(super) healed: Option<Name>,
+    /// How much lore was lost.
+    pub(super) lost: Option<Name>,
+    /// Cards discarded.
+    pub(super) discarded: Option<Name>,
+    /// Cards banished.
+    pub(super) banished: Option<Name>,
+    /// Cards or characters moved, returned or put somewhere.
+    pub(super) moved: Option<Name>,
+    /// Cards readied, cards exerted.
+    pub(super) readied: Option<Name>,
+    pub(super) exerted: Option<Name>,
+    /// How much damage was moved.
+    pub(super) damage_moved: Option<Name>,
+    /// How much damage was dealt.
+    pub(super) dealt: Option<Name>,
+    /// Cards revealed.
+    pub(super) revealed: Option<Name>,
+    /// How many players did not do what they might.
+    pub(super) refused: Option<Name>,
+}
+
+/// Everything that words can point back to.
+#[derive(Clone, Debug)]
+pub(super) struct Bindings {
+    setting: Setting,
+    next: u8,
+    used: [u64; 4],
+    objects: BTreeMap<tree::Binding, Objects>,
+    players: BTreeMap<tree::Binding, Players>,
+    /// Who acts: you, or the player of the loop.
+    pub(super) actor: PlayerRef,
+    pub(super) challenger: Objects,
+    pub(super) challenged: Objects,
+    /// What the previous instruction produced, revealed or moved.
+    pub(super) result: Option<Objects>,
+    /// What was selected last; "the same name", "the chosen character".
+    pub(super) last: Option<Objects>,
+    /// What "chosen" selected last.
+    pub(super) chosen: Option<Objects>,
+    /// The group of cards just looked at or revealed, without those taken from it.
+    pub(super) looked: Option<Objects>,
+    /// The location spoken of: "there", "that location".
+    pub(super) location: Option<Objects>,
+    /// The number spoken of: "that many", "that much".
+    pub(super) number: Option<Amount>,
+    /// How many were chosen or counted: "that many".
+    pub(super) many: Option<Amount>,
+    /// The name that was named.
+    pub(super) named: Option<Name>,
+    /// Who was dealt damage, or healed, last: "deal 2 damage instead".
+    pub(super) damage_to: Option<Objects>,
+    pub(super) heal_from: Option<Objects>,
+    pub(super) way: Way,
+    /// The player loop that is open, and whether something inside spoke of it.
+    pub(super) in_loop: Option<OpenLoop>,
+    /// What `Gap` means: the thing that a relative clause describes.
+    pub(super) gap: Option<Objects>,
+    /// Slots of cards outside play; they are new cards in new slots when they move.
+    outside: Vec<Name>,
+    /// Where cards were bound before they moved.
+    moves: Vec<(Name, Name)>,
+    /// What the last choice left.
+    pub(super) left: Option<Name>,
+    /// The card played last.
+    pub(super) played: Option<Name>,
+    /// Slots whose content is gathered in another over a loop.
+    gathered: Vec<(Name, Name)>,
+    /// The player of the loop that is being opened.
+    pub(super) loop_player: PlayerRef,
+    /// The player that a condition compared you with.
+    pub(super) compared: Option<PlayerRef>,
+    /// "Repeat this effect": tells whether it is done again.
+    pub(super) repeat: Option<Name>,
+    /// What kind of event triggered.
+    pub(super) event: Option<EventKind>,
+}
+
+/// A loop over players.
+#[derive(Clone, Debug)]
+pub(super) struct OpenLoop {
+    pub(super) slot: Name,
+    /// Phrases bound inside; the first so many before the sentence that is being read.
+    pub(super) inside: Vec<tree::Binding>,
+    pub(super) known: usize,
+    pub(super) touched: bool,
+}
+
+impl Default for Bindings {
+    fn default() -> Bindings {
+        Bindings {
+            setting: Setting::Standing,
+            next: Name::FIRST.0,
+            used: [0; 4],
+            objects: BTreeMap::new(),
+            players: BTreeMap::new(),
+            actor: PlayerRef::You,
+            challenger: Objects::Challenger,
+            challenged: Objects::ChallengedOne,
+            result: None,
+            last: None,
+            chosen: None,
+            looked: None,
+            location: None,
+            number: None,
+            many: None,
+            named: None,
+            damage_to: None,
+            heal_from: None,
+            way: Way::default(),
+            in_loop: None,
+            gap: None,
+            outside: Vec::new(),
+            moves: Vec::new(),
+            left: None,
+            played: None,
+            gathered: Vec::new(),
+            loop_player: PlayerRef::It,
+            compared: None,
+            repeat: None,
+            event: None,
+        }
+    }
+}
+
+impl Bindings {
+    /// How many names are taken.
+    pub(super) fn names(&self) -> u8 {
+        self.next
+    }
+
+    pub(super) fn in_effect(&self) -> bool {
+        self.setting == Setting::Effect
+    }
+
+    pub(super) fn set(&mut self, setting: Setting) -> Setting {
+        std::mem::replace(&mut self.setting, setting)
+    }
+
+    /// A new slot.
+    pub(super) fn slot(&mut self) -> Res<Name> {
+        let slot = Name(self.next);
+        match self.next.checked_add(1) {
+            Some(next) => self.next = next,
+            None => return gap(Part::Binding, "too many bindings", &slot),
+        }
+        Ok(slot)
+    }
+
+    /// Notes that the slot is read.
+    pub(super) fn read(&mut self, slot: Name) -> Name {
+        self.used[usize::from(slot.0 >> 6)] |= 1 << (slot.0 & 63);
+        slot
+    }
+
+    fn read_objects(&mut self, objects: &Objects) {
+        match objects {
+            Objects::Bound(slot) => {
+                self.read(*slot);
+            }
+            Objects::LocationOf(inner) | Objects::HostOf(inner) | Objects::WereUnder(inner) => {
+                self.read_objects(inner);
+            }
+            Objects::Among(inner, _) => self.read_objects(inner),
+            Objects::Without(a, b) => {
+                self.read_objects(a);
+                self.read_objects(b);
+            }
+            Objects::Union(all) => all.iter().for_each(|one| self.read_objects(one)),
+            Objects::None
+            | Objects::This
+            | Objects::It
+            | Objects::Each(_)
+            | Objects::Top(..)
+            | Objects::Bottom(..)
+            | Objects::Challenger
+            | Objects::ChallengedOne => {}
+        }
+    }
+
+    /// Whether anything reads the slot.
+    pub(super) fn is_read(&self, slot: Name) -> bool {
+        self.marked(slot) || self.gathered.iter().any(|(part, all)| *part == slot && self.marked(*all))
+    }
+
+    fn marked(&self, slot: Name) -> bool {
+        self.used[usize::from(slot.0 >> 6)] >> (slot.0 & 63) & 1 == 1
+    }
+
+    /// What the slot holds in each round of a loop is gathered in another.
+    pub(super) fn gather(&mut self, part: Name, all: Name) {
+        self.gathered.push((part, all));
+    }
+
+    /// Takes back what reading a phrase bound, but keeps its slots.
+    pub(super) fn forget_event(&mut self, kept: Bindings) {
+        let (next, used) = (self.next, self.used);
+        let outside = std::mem::take(&mut self.outside);
+        *self = Bindings { next, used, outside, ..kept };
+    }
+
+    /// Bindings to the slots of an event, which another event would fill anew.
+    pub(super) fn of_event(&self) -> Vec<(tree::Binding, Name)> {
+        self.objects
+            .iter()
+            .filter_map(|(binding, objects)| match objects {
+                Objects::Bound(slot) if *slot < Name::FIRST => Some((*binding, *slot)),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// The numbers that have a meaning.
+    pub(super) fn bindings(&self) -> Vec<tree::Binding> {
+        self.objects.keys().copied().collect()
+    }
+
+    /// The slot that a number means.
+    pub(super) fn slot_of(&self, binding: tree::Binding) -> Option<Name> {
+        self.objects.get(&binding).and_then(Bindings::as_slot).filter(|slot| *slot >= Name::FIRST)
+    }
+
+    /// Gives a number another meaning.
+    pub(super) fn rebind(&mut self, binding: tree::Binding, objects: Objects) -> Option<Objects> {
+        self.objects.insert(binding, objects)
+    }
+
+    /// Whether these are cards outside play.
+    pub(super) fn are_outside(&self, objects: &Objects) -> bool {
+        match objects {
+            Objects::Bound(slot) => self.outside.contains(slot),
+            Objects::Each(select) => !select.zones.intersects(Zones::PLAY),
+            Objects::Top(..) | Objects::Bottom(..) | Objects::WereUnder(_) => true,
+            Objects::Among(all, _) | Objects::Without(all, _) => self.are_outside(all),
+            Objects::Union(all) => all.iter().all(|one| self.are_outside(one)),
+            Objects::None
+            | Objects::This
+            | Objects::It
+            | Objects::LocationOf(_)
+            | Objects::Challenger
+            | Objects::ChallengedOne
+            | Objects::HostOf(_) => false,
+        }
+    }
+
+    /// The slot holds cards outside play.
+    pub(super) fn is_outside(&mut self, slot: Name) {
+        self.outside.push(slot);
+    }
+
+    /// Cards moved: words that meant them mean them where they are now. What left play is remembered as it was (6.7.7).
+    pub(super) fn moved(&mut self, what: &Objects, into: Name) {
+        let Objects::Bound(old) = what else { return };
+        if !self.outside.contains(old) {
+            return;
+        }
+        self.outside.push(into);
+        self.moves.push((into, *old));
+        for objects in self.objects.values_mut() {
+            if objects == what {
+                *objects = Objects::Bound(into);
+            }
+        }
+    }
+
+    /// How many moves there were so far.
+    pub(super) fn moves(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// Later words do not rely on moves that may not have happened.
+    pub(super) fn forget_moves(&mut self, since: usize) {
+        while self.moves.len() > since {
+            let Some((into, old)) = self.moves.pop() else { return };
+            for objects in self.objects.values_mut() {
+                if *objects == Objects::Bound(into) {
+                    *objects = Objects::Bound(old);
+                }
+            }
+        }
+    }
+
+    /// Takes a number's meaning away, or gives it back.
+    pub(super) fn restore(&mut self, binding: tree::Binding, objects: Option<Objects>) {
+        match objects {
+            Some(objects) => self.objects.insert(binding, objects),
+            None => self.objects.remove(&binding),
+        };
+    }
+
+    /// Objects that are about to be used, with their slots noted as read.
+    pub(super) fn using(&mut self, objects: Objects) -> Objects {
+        self.read_objects(&objects);
+        objects
+    }
+
+    /// Gives the phrase's number its meaning.
+    pub(super) fn bind(&mut self, binding: Option<tree::Binding>, objects: &Objects) {
+        if let Some(binding) = binding {
+            self.objects.insert(binding, objects.clone());
+            if let Some(open) = &mut self.in_loop
+                && !open.inside.contains(&binding)
+            {
+                open.inside.push(binding);
+            }
+        }
+    }
+
+    /// Gives the player phrase's number its meaning.
+    pub(super) fn bind_players(&mut self, binding: Option<tree::Binding>, players: &Players) {
+        if let Some(binding) = binding {
+            self.players.insert(binding, players.clone());
+        }
+    }
+
+    /// The objects with this number.
+    pub(super) fn bound(&mut self, binding: tree::Binding) -> Res<Objects> {
+        let Some(objects) = self.objects.get(&binding).cloned() else {
+            return gap(Part::Binding, "nothing has this number", &binding);
+        };
+        if let Some(open) = &mut self.in_loop {
+            open.touched |= open.inside.iter().take(open.known).any(|known| *known == binding);
+        }
+        Ok(self.using(objects))
+    }
+
+    /// The players with this number.
+    pub(super) fn bound_players(&mut self, binding: tree::Binding) -> Res<Players> {
+        let Some(players) = self.players.get(&binding).cloned() else {
+            return gap(Part::Binding, "no player has this number", &binding);
+        };
+        if let Some(open) = &mut self.in_loop {
+            open.touched |= players == Players::One(PlayerRef::Bound(open.slot));
+        }
+        if let Players::One(PlayerRef::Bound(slot) | PlayerRef::OwnerOf(slot)) = players {
+            self.read(slot);
+        }
+        Ok(players)
+    }
+
+    /// What a word points back to.
+    pub(super) fn antecedent(&mut self, reference: &tree::Ref) -> Res<Objects> {
+        let objects = match reference.to {
+            tree::Antecedent::Open => return gap(Part::Binding, "an open reference", reference),
+            tree::Antecedent::Bound(binding) => return self.bound(binding),
+            tree::Antecedent::Source => Objects::This,
+            tree::Antecedent::Challenger => self.challenger.clone(),
+            tree::Antecedent::Challenged => self.challenged.clone(),
+            tree::Antecedent::Event => Objects::Bound(Name::SUBJECT),
+            tree::Antecedent::Deck => return gap(Part::Binding, "a deck as a thing", reference),
+            tree::Antecedent::Result => {
+                if let Some(open) = &mut self.in_loop {
+                    open.touched = true;
+                }
+                match self.result.clone() {
+                    Some(result) => result,
+                    None => return gap(Part::Binding, "nothing was produced before", reference),
+                }
+            }
+        };
+        Ok(self.using(objects))
+    }
+
+    /// The slot that holds these objects, if they are one.
+    pub(super) fn as_slot(objects: &Objects) -> Option<Name> {
+        match objects {
+            Objects::Bound(slot) => Some(*slot),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,412 @@
+//! Conditions: "if", "while", "unless", and states of things as filters (RULES 6.1.15, 6.1.16, 6.2.4).
+
+use ::syntax::tree;
+
+use super::filter::{Domain, stat, zone_kind};
+use super::noun::number;
+use super::{Elaborate, Part, Res, gap};
+use crate::meaning::*;
+
+/// The filter, or its opposite.
+pub(super) fn negate(filter: Filter, negated: tree::Negation) -> Filter {
+    match negated {
+        tree::Negation::No => filter,
+        tree::Negation::Not | tree::Negation::NotApart | tree::Negation::Cannot => {
+            Filter::Not(Box::new(filter))
+        }
+    }
+}
+
+fn negate_cond(cond: Cond, negated: tree::Negation) -> Cond {
+    match negated {
+        tree::Negation::No => cond,
+        tree::Negation::Not | tree::Negation::NotApart | tree::Negation::Cannot => not(cond),
+    }
+}
+
+/// Whether the phrase means each of the players, rather than one of them.
+fn is_each(who: &tree::PlayerPhrase) -> bool {
+    matches!(
+        who,
+        tree::PlayerPhrase::Described(tree::PlayerNoun {
+            det: tree::PlayerDet::Each | tree::PlayerDet::EachOther | tree::PlayerDet::All,
+            ..
+        })
+    )
+}
+
+/// Whether the quantity means every one of them.
+fn is_all(quantity: tree::Quantity) -> bool {
+    matches!(quantity, tree::Quantity::Each | tree::Quantity::All | tree::Quantity::AllOf)
+}
+
+/// The opposite.
+pub(super) fn not(cond: Cond) -> Cond {
+    match cond {
+        Cond::Not(cond) => *cond,
+        Cond::True => Cond::False,
+        Cond::False => Cond::True,
+        cond => Cond::Not(Box::new(cond)),
+    }
+}
+
+impl Elaborate {
+    /// A condition; choices that it needs are written first (6.7.2.1).
+    pub(super) fn condition(&mut self, condition: &tree::Condition) -> Res<Cond> {
+        use tree::Condition as C;
+        match condition {
+            C::Has { who, what, negated } => {
+                let cond = self.who_has(who, what)?;
+                Ok(negate_cond(cond, *negated))
+            }
+            C::HasMore { who, word, what, than } => self.has_more(who, *word, what, than),
+            C::HasLore { who, compare } => self.has_lore(who, compare),
+            C::Is { what, state, negated, tense: _, contraction: _ } => {
+                let cond = self.is(what, state)?;
+                Ok(negate_cond(cond, *negated))
+            }
+            C::CardHas { what, has, tense: _ } => {
+                let filter = self.having(has)?;
+                self.any_is(what, filter)
+            }
+            C::ThereIs { what, tense: _ } => self.there_is(what),
+            C::Happened(event) => self.happened(event),
+            C::IsSecondChallenge { what: _ } => {
+                let happened = Amount::Happened(Box::new(Pattern::of(EventKind::Challenges)));
+                Ok(Cond::Compare(happened, Cmp::Equal, Amount::Const(2)))
+            }
+            C::UsedToPlay { keyword: tree::KeywordName::Shift, what } => {
+                let what = self.whole(what)?;
+                Ok(Cond::Are(Box::new(what), Box::new(Filter::PlayedBy(HowPlayed::Shift))))
+            }
+            C::FirstTurnNotFirstPlayer => Ok(Cond::FirstTurnNotStarting(PlayerRef::You)),
+            C::ItsTurn(whose) => Ok(Cond::TurnOf(self.turn_of(whose)?)),
+            C::Costs { what, compare } => {
+                let filter = self.compare(Stat::Cost, compare)?;
+                self.any_is(what, filter)
+            }
+            C::All(all) => {
+                let mut conds = Vec::new();
+                for one in all {
+                    conds.push(self.condition(one)?);
+                }
+                Ok(Cond::all(conds))
+            }
+            C::Any(any) => {
+                let mut conds = Vec::new();
+                for one in any {
+                    conds.push(self.condition(one)?);
+                }
+                Ok(Cond::OneOf(conds))
+            }
+            C::IsOrdinal { .. }
+            | C::UsedToPlay { .. }
+            | C::Does { .. }
+            | C::Would(_)
+            | C::BeingChallenged
+            | C::Challenging(_)
+            | C::Unless(_) => gap(Part::Condition, "a condition here", condition),
+        }
+    }
+
+    /// Whose turn.
+    pub(super) fn turn_of(&mut self, whose: &tree::TurnOf) -> Res<Players> {
+        match whose {
+            tree::TurnOf::Your => Ok(Players::One(PlayerRef::You)),
+            tree::TurnOf::The => Ok(Players::All),
+            tree::TurnOf::YourNext => gap(Part::Event, "your next turn", whose),
+            tree::TurnOf::Player(phrase) => self.players(phrase),
+        }
+    }
+
+    /// In a period of turns.
+    pub(super) fn during(&mut self, period: &tree::TurnPeriod) -> Res<Cond> {
+        match period {
+            tree::TurnPeriod::Yours => Ok(Cond::TurnOf(Players::One(PlayerRef::You))),
+            tree::TurnPeriod::AnOpponents | tree::TurnPeriod::Opponents | tree::TurnPeriod::EachOpponents => {
+                Ok(Cond::TurnOf(Players::Opponents))
+            }
+            tree::TurnPeriod::Theirs(reference) => Ok(Cond::TurnOf(self.player_reference(reference)?)),
+            tree::TurnPeriod::ThatChallenge => Ok(Cond::InChallenge),
+        }
+    }
+
+    /// A condition on players, for one or some or each of them.
+    fn for_players(
+        &mut self,
+        who: &tree::PlayerPhrase,
+        cond: impl FnOnce(&mut Self, PlayerRef) -> Res<Cond>,
+    ) -> Res<Cond> {
+        let each = is_each(who);
+        match self.players(who)? {
+            Players::One(player) => cond(self, player),
+            players => {
+                let cond = Box::new(cond(self, PlayerRef::It)?);
+                Ok(if each { Cond::EachPlayer(players, cond) } else { Cond::AnyPlayer(players, cond) })
+            }
+        }
+    }
+
+    fn who_has(&mut self, who: &tree::PlayerPhrase, what: &tree::NounPhrase) -> Res<Cond> {
+        self.for_players(who, |inner, player| inner.has(player, what))
+    }
+
+    /// Whether the player has such things, as many as the phrase says.
+    pub(super) fn has(&mut self, player: PlayerRef, what: &tree::NounPhrase) -> Res<Cond> {
+        match what {
+            tree::NounPhrase::Joined { items, join, .. } => {
+                let mut conds = Vec::new();
+                for item in items {
+                    conds.push(self.has(player, item)?);
+                }
+                Ok(match join {
+                    tree::Join::And => Cond::all(conds),
+                    tree::Join::Or | tree::Join::AndOr => Cond::OneOf(conds),
+                })
+            }
+            tree::NounPhrase::Noun(noun) => self.has_noun(player, noun),
+            tree::NounPhrase::This(_) | tree::NounPhrase::Ref(_) => {
+                let objects = self.whole(what)?;
+                let owner = Filter::Owner(Players::One(player));
+                Ok(Cond::Are(Box::new(objects), Box::new(owner)))
+            }
+            what => gap(Part::Condition, "a thing had", what),
+        }
+    }
+
+    fn has_noun(&mut self, player: PlayerRef, noun: &tree::Noun) -> Res<Cond> {
+        // "Characters named A and B": one of each.
+        if let Some(place) = noun.post.iter().position(
+            |post| matches!(post, tree::Post::Named { join: tree::Join::And, names } if names.len() > 1),
+        ) && let tree::Post::Named { names, .. } = &noun.post[place]
+        {
+            let mut conds = Vec::new();
+            for name in names {
+                let mut one = noun.clone();
+                one.bind = None;
+                one.post[place] = tree::Post::Named { names: vec![name.clone()], join: tree::Join::Or };
+                conds.push(self.has_noun(player, &one)?);
+            }
+            return Ok(Cond::all(conds));
+        }
+        let mut set = self.described(&tree::NounPhrase::Noun(noun.clone()), &Domain::Play)?;
+        set.owner = Players::One(player);
+        let objects = set.objects();
+        if player != PlayerRef::It {
+            self.bound.bind(noun.bind, &objects);
+        }
+        self.as_many(noun.quantity, objects, noun)
+    }
+
+    /// Whether there are as many as the quantity says.
+    fn as_many(
+        &mut self,
+        quantity: tree::Quantity,
+        objects: Objects,
+        node: &dyn std::fmt::Debug,
+    ) -> Res<Cond> {
+        Ok(match self.quantity_test(quantity, node)? {
+            (Cmp::AtLeast, 1) => Cond::Exists(Box::new(objects)),
+            (Cmp::Equal, 0) => not(Cond::Exists(Box::new(objects))),
+            (cmp, n) => Cond::Compare(Amount::Count(Box::new(objects)), cmp, Amount::Const(n)),
+        })
+    }
+
+    fn has_more(
+        &mut self,
+        who: &tree::PlayerPhrase,
+        word: tree::MoreWord,
+        what: &tree::NounPhrase,
+        than: &tree::PlayerPhrase,
+    ) -> Res<Cond> {
+        let cmp = match word {
+            tree::MoreWord::More => Cmp::More,
+            tree::MoreWord::Fewer => Cmp::Less,
+        };
+        let each = is_each(who);
+        let (who, than) = (self.players(who)?, self.players(than)?);
+        match (who, than) {
+            (Players::One(who), Players::One(than)) => {
+                let (own, other) = (self.count_of(what, who)?, self.count_of(what, than)?);
+                self.bound.compared = Some(who);
+                Ok(Cond::Compare(own, cmp, other))
+            }
+            // "You have more … than each opponent".
+            (Players::One(who), than) => {
+                let (own, other) = (self.count_of(what, who)?, self.count_of(what, PlayerRef::It)?);
+                Ok(Cond::EachPlayer(than, Box::new(Cond::Compare(own, cmp, other))))
+            }
+            (who, Players::One(than)) => {
+                let (own, other) = (self.count_of(what, PlayerRef::It)?, self.count_of(what, than)?);
+                let cond = Box::new(Cond::Compare(own, cmp, other));
+                Ok(if each { Cond::EachPlayer(who, cond) } else { Cond::AnyPlayer(who, cond) })
+            }
+            (who, than) => gap(Part::Condition, "more than whom", &(who, than)),
+        }
+    }
+
+    /// How lore is compared, and with what.
+    pub(super) fn lore_compared(&mut self, compare: &tree::LoreCompare) -> Res<(Cmp, Amount)> {
+        Ok(match compare {
+            tree::LoreCompare::Exactly(n) => (Cmp::Equal, Amount::Const(number(*n))),
+            tree::LoreCompare::OrMore(n) => (Cmp::AtLeast, Amount::Const(number(*n))),
+            tree::LoreCompare::MoreThan(than) => (Cmp::More, Amount::Lore(self.player(than)?)),
+            tree::LoreCompare::LessThan(than) => (Cmp::Less, Amount::Lore(self.player(than)?)),
+        })
+    }
+
+    fn has_lore(&mut self, who: &tree::PlayerPhrase, compare: &tree::LoreCompare) -> Res<Cond> {
+        let (cmp, than) = match compare {
+            tree::LoreCompare::Exactly(n) => (Cmp::Equal, Amount::Const(number(*n))),
+            tree::LoreCompare::OrMore(n) => (Cmp::AtLeast, Amount::Const(number(*n))),
+            tree::LoreCompare::MoreThan(than) => return self.lore_than(who, Cmp::More, than),
+            tree::LoreCompare::LessThan(than) => return self.lore_than(who, Cmp::Less, than),
+        };
+        self.for_players(who, |_, player| Ok(Cond::Compare(Amount::Lore(player), cmp, than)))
+    }
+
+    fn lore_than(&mut self, who: &tree::PlayerPhrase, cmp: Cmp, than: &tree::PlayerPhrase) -> Res<Cond> {
+        match self.players(than)? {
+            Players::One(than) => self.for_players(who, |_, player| {
+                Ok(Cond::Compare(Amount::Lore(player), cmp, Amount::Lore(than)))
+            }),
+            // "You have less lore than an opponent".
+            many => {
+                let who = self.player(who)?;
+                let cond = Cond::Compare(Amount::Lore(who), cmp, Amount::Lore(PlayerRef::It));
+                Ok(match is_each(than) {
+                    true => Cond::EachPlayer(many, Box::new(cond)),
+                    false => Cond::AnyPlayer(many, Box::new(cond)),
+                })
+            }
+        }
+    }
+
+    fn is(&mut self, what: &tree::NounPhrase, state: &tree::State) -> Res<Cond> {
+        match (what, state) {
+            // "If a Villain character is chosen": what was chosen is one.
+            (what, tree::State::Chosen) => {
+                let Some(chosen) = self.bound.chosen.clone() else {
+                    return gap(Part::Condition, "nothing was chosen", what);
+                };
+                let chosen = self.bound.using(chosen);
+                let filter = self.described(what, &Domain::Anywhere)?.select();
+                if let tree::NounPhrase::Noun(noun) = what {
+                    self.bound.bind(noun.bind, &chosen);
+                }
+                Ok(Cond::Are(Box::new(chosen), Box::new(with_owner(filter))))
+            }
+            (tree::NounPhrase::This(_), tree::State::In(zone)) => Ok(Cond::ThisIn(zone_kind(zone.kind))),
+            (
+                tree::NounPhrase::Ref(tree::Ref { to: tree::Antecedent::Source, .. }),
+                tree::State::In(zone),
+            ) => Ok(Cond::ThisIn(zone_kind(zone.kind))),
+            (what, state) => {
+                let filter = self.state(state)?;
+                self.any_is(what, filter)
+            }
+        }
+    }
+
+    /// Whether what the phrase means matches, as many as its quantity says.
+    fn any_is(&mut self, what: &tree::NounPhrase, filter: Filter) -> Res<Cond> {
+        match what {
+            tree::NounPhrase::Noun(noun) if is_all(noun.quantity) => {
+                let objects = self.described(what, &Domain::Play)?.objects();
+                self.bound.bind(noun.bind, &objects);
+                Ok(Cond::Are(Box::new(objects), Box::new(filter)))
+            }
+            tree::NounPhrase::Noun(noun) if noun.chosen == tree::Chosen::No => {
+                let mut set = self.described(what, &Domain::Play)?;
+                set.filter = Filter::all([set.filter, filter]);
+                let objects = set.objects();
+                self.bound.bind(noun.bind, &objects);
+                self.as_many(noun.quantity, objects, noun)
+            }
+            what => {
+                let objects = self.whole(what)?;
+                Ok(Cond::Are(Box::new(objects), Box::new(filter)))
+            }
+        }
+    }
+
+    fn there_is(&mut self, what: &tree::NounPhrase) -> Res<Cond> {
+        let tree::NounPhrase::Noun(noun) = what else {
+            return gap(Part::Condition, "there is what", what);
+        };
+        let objects = self.described(what, &Domain::Play)?.objects();
+        self.bound.bind(noun.bind, &objects);
+        self.as_many(noun.quantity, objects, noun)
+    }
+
+    /// A state as a filter.
+    pub(super) fn state(&mut self, state: &tree::State) -> Res<Filter> {
+        Ok(match state {
+            tree::State::Exerted => Filter::Exerted,
+            tree::State::Ready => Filter::Ready,
+            tree::State::Damaged => Filter::Damaged,
+            tree::State::Undamaged => Filter::Undamaged,
+            // The set looks only at what is in play.
+            tree::State::InPlay => Filter::Any,
+            tree::State::At(place) => self.at(place)?,
+            tree::State::Here => self.at_here(),
+            tree::State::Under(host) => {
+                let host = self.whole(host)?;
+                Filter::Under(Box::new(host))
+            }
+            tree::State::BeingChallenged => Filter::Challenged,
+            tree::State::Challenging(None) => Filter::Challenging,
+            tree::State::Challenging(Some(whom)) => {
+                let whom = super::event::anywhere(self, whom)?;
+                Filter::all([Filter::Challenging, Filter::InChallengeWith(Box::new(whom))])
+            }
+            tree::State::A(what) => self.is_a(what)?,
+            tree::State::Named(name) => Filter::Named(name.clone()),
+            tree::State::SameNameAs(with) => {
+                let with = self.whole(with)?;
+                Filter::SameName(Box::new(with))
+            }
+            tree::State::In(_) | tree::State::Chosen | tree::State::Revealed => {
+                return gap(Part::Condition, "a state", state);
+            }
+        })
+    }
+
+    /// "It's a character card", "it's the named card".
+    fn is_a(&mut self, what: &tree::NounPhrase) -> Res<Filter> {
+        if let tree::NounPhrase::Ref(tree::Ref {
+            word: tree::Pronoun::The(tree::Participle::Named, _), ..
+        }) = what
+        {
+            return match self.bound.named {
+                Some(slot) => Ok(Filter::NamedBound(self.bound.read(slot))),
+                None => gap(Part::Condition, "no name was named", what),
+            };
+        }
+        Ok(with_owner(self.described(what, &Domain::Anywhere)?.select()))
+    }
+
+    /// Something had, as a filter.
+    pub(super) fn having(&mut self, having: &tree::Having) -> Res<Filter> {
+        match having {
+            tree::Having::Damage => Ok(Filter::Damaged),
+            tree::Having::NoDamage => Ok(Filter::Undamaged),
+            tree::Having::DamageAmount { compare, word: _ } => self.compare(Stat::Damage, compare),
+            tree::Having::Stat { stat: which, compare } => self.compare(stat(*which), compare),
+            tree::Having::Keyword(keyword) => Ok(Filter::Keyword(*keyword)),
+            tree::Having::SameNameAs(with) => {
+                let with = self.whole(with)?;
+                Ok(Filter::SameName(Box::new(with)))
+            }
+            tree::Having::Noun(noun) => self.having_noun(noun),
+        }
+    }
+}
+
+/// The filter of a description with its owner; zones do not matter.
+pub(super) fn with_owner(select: Select) -> Filter {
+    match select.owner {
+        Players::All => select.filter,
+        owner => Filter::all([select.filter, Filter::Owner(owner)]),
+    }
+}

@@ -1,0 +1,144 @@
+//! Damage: deal, put, remove, move (RULES 1.9).
+
+use ::syntax::tree;
+
+use super::clause::Adverbs;
+use super::filter::Domain;
+use super::noun::number;
+use super::{Elaborate, Part, Res, gap};
+use crate::meaning::*;
+
+impl Elaborate {
+    pub(super) fn deal(
+        &mut self,
+        verb: DamageVerb,
+        amount: &tree::Amount,
+        to: Option<&tree::NounPhrase>,
+        adverbs: &Adverbs<'_>,
+    ) -> Res<()> {
+        // "Deal damage equal to their {S} to chosen character": the amount may speak of the receiver or be chosen first.
+        let receiver = match to {
+            Some(to) => self.objects(to, &Domain::Play)?,
+            None => match self.bound.damage_to.clone() {
+                Some(to) => self.bound.using(to),
+                None => return gap(Part::Clause, "damage to whom", amount),
+            },
+        };
+        let amount = self.amount(amount, adverbs)?;
+        let into = self.bound.slot()?;
+        self.emit_do(Verb::Damage { verb, hits: vec![(receiver.clone(), amount)], into: Some(into) })?;
+        self.bound.way.dealt = Some(self.gather_number(into)?);
+        self.bound.damage_to = Some(receiver.clone());
+        self.bound.result = Some(receiver);
+        Ok(())
+    }
+
+    pub(super) fn remove_damage(
+        &mut self,
+        amount: &tree::Amount,
+        from: Option<&tree::NounPhrase>,
+        adverbs: &Adverbs<'_>,
+    ) -> Res<()> {
+        let from = match from {
+            Some(from) => self.objects(from, &Domain::Play)?,
+            None => match self.bound.heal_from.clone() {
+                Some(from) => self.bound.using(from),
+                None => return gap(Part::Clause, "damage from whom", amount),
+            },
+        };
+        self.bound.heal_from = Some(from.clone());
+        self.bound.result = Some(from.clone());
+        match amount {
+            tree::Amount::UpTo(n) => self.remove_up_to(number(*n), from),
+            tree::Amount::All => {
+                let all = Amount::Stat(Stat::Damage, Box::new(Objects::It));
+                self.heal(from, all)
+            }
+            amount => {
+                let amount = self.amount(amount, adverbs)?;
+                self.heal(from, amount)
+            }
+        }
+    }
+
+    fn heal(&mut self, from: Objects, amount: Amount) -> Res<()> {
+        let (healed, into) = (self.bound.slot()?, self.bound.slot()?);
+        self.emit_do(Verb::RemoveDamage { from, amount, healed: Some(healed), into: Some(into) })?;
+        self.bound.way.healed = Some(self.gather_objects(healed)?);
+        self.bound.way.removed = Some(self.gather_number(into)?);
+        Ok(())
+    }
+
+    /// "Up to N": asked for each of them, over what can really be removed.
+    fn remove_up_to(&mut self, n: i32, from: Objects) -> Res<()> {
+        let (one, chosen) = (self.bound.slot()?, self.bound.slot()?);
+        let (part, count) = (self.bound.slot()?, self.bound.slot()?);
+        let (healed, removed) = (self.bound.slot()?, self.bound.slot()?);
+        let each = Objects::Bound(self.bound.read(one));
+        self.bound.read(chosen);
+        self.bound.gather(part, healed);
+        self.bound.gather(count, removed);
+        let most = Amount::Min(
+            Box::new(Amount::Const(n)),
+            Box::new(Amount::Stat(Stat::Removable, Box::new(each.clone()))),
+        );
+        let body = vec![
+            Step::ChooseNumber { by: self.bound.actor, least: Amount::Const(0), most, into: chosen },
+            Step::Do(Verb::RemoveDamage {
+                from: each,
+                amount: Amount::Bound(chosen),
+                healed: Some(part),
+                into: Some(count),
+            }),
+            Step::Do(Verb::BindMore(healed, Objects::Bound(part))),
+            Step::Do(Verb::Add(removed, Amount::Bound(count))),
+        ];
+        self.emit(Step::Each { objects: from, slot: one, body })?;
+        self.bound.way.healed = Some(healed);
+        self.bound.way.removed = Some(removed);
+        Ok(())
+    }
+
+    pub(super) fn move_damage(
+        &mut self,
+        amount: &tree::Amount,
+        from: &tree::NounPhrase,
+        to: &tree::NounPhrase,
+        adverbs: &Adverbs<'_>,
+    ) -> Res<()> {
+        let from = self.objects(from, &Domain::Play)?;
+        let before = self.block.len();
+        let to = self.objects(to, &Domain::Play)?;
+        // 1.9.2.4: never from a card to itself.
+        if self.block.len() > before
+            && let Some(Step::Choose(choose)) = self.block.last_mut()
+            && to == Objects::Bound(choose.into)
+            && matches!(from, Objects::Bound(_) | Objects::This)
+        {
+            let all = std::mem::replace(&mut choose.from, Objects::None);
+            choose.from = Objects::Without(Box::new(all), Box::new(from.clone()));
+        }
+        let amount = match amount {
+            tree::Amount::UpTo(n) => {
+                let chosen = self.bound.slot()?;
+                // 1.9.2.4: never from a card to itself.
+                let others = Objects::Without(Box::new(from.clone()), Box::new(to.clone()));
+                let there = Amount::Stat(Stat::Removable, Box::new(others));
+                self.emit(Step::ChooseNumber {
+                    by: self.bound.actor,
+                    least: Amount::Const(0),
+                    most: Amount::Min(Box::new(Amount::Const(number(*n))), Box::new(there)),
+                    into: chosen,
+                })?;
+                Amount::Bound(self.bound.read(chosen))
+            }
+            tree::Amount::All => Amount::Stat(Stat::Damage, Box::new(Objects::It)),
+            amount => self.amount(amount, adverbs)?,
+        };
+        let into = self.bound.slot()?;
+        self.emit_do(Verb::MoveDamage { from, to: to.clone(), amount, into: Some(into) })?;
+        self.bound.way.damage_moved = Some(self.gather_number(into)?);
+        self.bound.result = Some(to);
+        Ok(())
+    }
+}

@@ -1,0 +1,754 @@
+//! Events as patterns: trigger heads, questions about this turn, relative clauses (RULES 6.2, 6.2.1, 6.2.6).
+
+use std::borrow::Cow;
+
+use ::syntax::tree;
+
+use super::condition::{not, with_owner};
+use super::filter::{Domain, Set};
+use super::noun::number;
+use super::{Elaborate, Part, Res, gap};
+use crate::meaning::*;
+
+/// A pattern with what stands beside it.
+pub(super) struct Heard {
+    /// Each of them is the event.
+    pub(super) patterns: Vec<Pattern>,
+    /// Must hold when it happens.
+    pub(super) during: Cond,
+    /// How many the phrase asks for, where something is counted.
+    counted: Option<tree::Quantity>,
+    /// "This turn" in a head: the trigger lasts so long.
+    pub(super) this_turn: bool,
+}
+
+/// The sides of an event that the words of a verb fill.
+#[derive(Default)]
+struct Sides<'t> {
+    subject: Option<&'t tree::NounPhrase>,
+    object: Option<&'t tree::NounPhrase>,
+}
+
+impl Elaborate {
+    /// The patterns of an event; its phrases are bound to the event's slots.
+    pub(super) fn event(&mut self, event: &tree::Event) -> Res<Heard> {
+        let mut heard = self.event_verb(event)?;
+        let mut here = false;
+        for scope in &event.scope {
+            match scope {
+                tree::EventScope::InAChallenge => heard.flag(Flags::IN_CHALLENGE),
+                tree::EventScope::From(zone) => heard.flag(match zone.kind {
+                    tree::ZoneKind::Play => Flags::FROM_PLAY,
+                    tree::ZoneKind::Discard => Flags::FROM_DISCARD,
+                    tree::ZoneKind::Hand => Flags::FROM_HAND,
+                    tree::ZoneKind::Deck => Flags::FROM_DECK,
+                    tree::ZoneKind::Inkwell => return gap(Part::Event, "from where", event),
+                }),
+                tree::EventScope::WhileHere => here = true,
+                tree::EventScope::ThisTurn => heard.this_turn = true,
+                tree::EventScope::InATurn | tree::EventScope::EachTurn => {}
+                tree::EventScope::ForTheFirstTime => heard.nth(1),
+                tree::EventScope::Exerted => return gap(Part::Event, "entering exerted", event),
+                tree::EventScope::During(tree::TurnPeriod::Theirs(_)) => heard.in_own_turn(),
+                tree::EventScope::During(period) => {
+                    let during = self.during(period)?;
+                    heard.during = Cond::all([heard.during, during]);
+                }
+                tree::EventScope::While(condition) => self.while_it(&mut heard, condition)?,
+                tree::EventScope::WhileState(state) => {
+                    let filter = self.state(state)?;
+                    heard.narrow_subject(filter);
+                }
+                tree::EventScope::ThisWay => {
+                    return gap(Part::Event, "a scope", event);
+                }
+            }
+        }
+        if here {
+            heard.narrow_subject(self.at_here());
+        }
+        Ok(heard)
+    }
+
+    /// "While …" inside an event: about the subject where it names none.
+    fn while_it(&mut self, heard: &mut Heard, condition: &tree::Condition) -> Res<()> {
+        if let tree::Condition::Is { what: tree::NounPhrase::Gap, state, negated, .. } = condition {
+            let filter = super::condition::negate(self.state(state)?, *negated);
+            heard.narrow_subject(filter);
+            return Ok(());
+        }
+        let during = self.condition(condition)?;
+        let old = std::mem::replace(&mut heard.during, Cond::True);
+        heard.during = Cond::all([old, during]);
+        Ok(())
+    }
+
+    fn event_verb(&mut self, event: &tree::Event) -> Res<Heard> {
+        use tree::EventVerb as V;
+        let subject = match &event.subject {
+            tree::Subject::Card(noun) => Some(noun),
+            _ => None,
+        };
+        let by = |object| Sides { subject, object };
+        let of = |what| Sides { subject: Some(what), object: None };
+        match &event.verb {
+            V::Play { what, on } => {
+                self.happens(event, EventKind::Played, Sides { subject: Some(what), object: on.as_ref() })
+            }
+            V::PayToPlay { amount, what } => {
+                let mut heard = self.happens(event, EventKind::Played, of(what))?;
+                let amount = self.paid(amount)?;
+                heard.patterns.iter_mut().for_each(|p| p.amount = Some(amount.clone()));
+                Ok(heard)
+            }
+            V::IsPlayed => self.happens(event, EventKind::Played, by(None)),
+            V::EntersPlay => self.happens(event, EventKind::EnteredPlay, by(None)),
+            V::Quests => self.happens(event, EventKind::Quested, by(None)),
+            V::Challenges(whom) => {
+                let heard = self.happens(event, EventKind::Challenges, by(whom.as_ref()))?;
+                self.bound.challenger = Objects::Bound(Name::SUBJECT);
+                self.bound.challenged = Objects::Bound(Name::OBJECT);
+                Ok(heard)
+            }
+            V::IsChallenged => {
+                let heard = self.happens(event, EventKind::Challenged, by(None))?;
+                self.bound.challenger = Objects::Bound(Name::OBJECT);
+                self.bound.challenged = Objects::Bound(Name::SUBJECT);
+                Ok(heard)
+            }
+            V::ChallengedAndBanished => {
+                let mut heard = self.happens(event, EventKind::Banished, by(None))?;
+                heard.flag(Flags::IN_CHALLENGE | Flags::CHALLENGED);
+                self.bound.challenged = Objects::Bound(Name::SUBJECT);
+                Ok(heard)
+            }
+            V::ChallengesAndBanished => {
+                let mut heard = self.happens(event, EventKind::Banished, by(None))?;
+                heard.flag(Flags::IN_CHALLENGE | Flags::CHALLENGER);
+                self.bound.challenger = Objects::Bound(Name::SUBJECT);
+                Ok(heard)
+            }
+            V::Banishes(whom) => self.happens(event, EventKind::Banishes, by(Some(whom))),
+            V::IsBanished => self.happens(event, EventKind::Banished, by(None)),
+            V::LeavesPlay => self.happens(event, EventKind::LeftPlay, by(None)),
+            V::Leaves(zone) if zone.kind == tree::ZoneKind::Discard => {
+                let mut heard = self.happens(event, EventKind::LeftDiscard, by(None))?;
+                self.owned(&mut heard, zone)?;
+                Ok(heard)
+            }
+            V::IsPut(place) => self.is_put(event, place, by(None)),
+            V::Puts { what, place } => self.is_put(event, place, of(what)),
+            V::IsReturned { to, from } => self.is_returned(event, to, from.as_ref(), by(None)),
+            V::Returns { what, from, to: Some(to) } => self.is_returned(event, to, from.as_ref(), of(what)),
+            V::Draws(what) => self.happens(event, EventKind::Drew, of(what)),
+            V::Discards(what) => self.happens(event, EventKind::Discarded, of(what)),
+            V::IsDiscarded => self.happens(event, EventKind::Discarded, by(None)),
+            V::Sings(song) => self.happens(event, EventKind::Sang, by(Some(song))),
+            V::MovesTo(to) => self.moved(event, subject, Some(to), None),
+            V::Moves { what, to, from } => self.moved(event, Some(what), to.as_ref(), from.as_ref()),
+            V::Readies(what) => self.happens(event, EventKind::Readied, of(what)),
+            V::RemovesDamage { amount, from, word: _ } => {
+                let sides = Sides { subject: from.as_ref(), object: None };
+                let mut heard = self.happens(event, EventKind::RemovedDamage, sides)?;
+                if let Some(amount) = amount {
+                    let tree::Amount::OrMore(n) = amount else {
+                        return gap(Part::Event, "how much damage", event);
+                    };
+                    let least = (Cmp::AtLeast, Amount::Const(number(*n)));
+                    heard.patterns.iter_mut().for_each(|p| p.amount = Some(least.clone()));
+                }
+                self.bound.number = Some(Amount::Bound(Name::AMOUNT));
+                Ok(heard)
+            }
+            V::TakesDamage => {
+                let heard = self.happens(event, EventKind::TookDamage, by(None))?;
+                self.bound.number = Some(Amount::Bound(Name::AMOUNT));
+                Ok(heard)
+            }
+            V::IsDealtDamage => {
+                let heard = self.happens(event, EventKind::DealtDamage, by(None))?;
+                self.bound.number = Some(Amount::Bound(Name::AMOUNT));
+                Ok(heard)
+            }
+            V::DealsDamage(to) => {
+                let sides = Sides { subject: Some(to), object: subject };
+                let heard = self.happens(event, EventKind::DealtDamage, sides)?;
+                self.bound.number = Some(Amount::Bound(Name::AMOUNT));
+                Ok(heard)
+            }
+            V::IsExerted | V::BecomesExerted | V::Exerts(None) => {
+                self.happens(event, EventKind::Exerted, by(None))
+            }
+            V::IsChosenFor(purpose) => self.chosen_for(event, purpose, by(None)),
+            V::ChoosesFor { what, purpose } => self.chosen_for(event, purpose, of(what)),
+            V::UsesAbility { keyword: tree::KeywordName::Boost, of: what } => {
+                let mut heard = self.happens(event, EventKind::UsedAbility, of(what))?;
+                heard.flag(Flags::BOOST);
+                Ok(heard)
+            }
+            V::GainsLore(None) => self.happens(event, EventKind::GainedLore, Sides::default()),
+            V::LosesLore(None) => self.happens(event, EventKind::LostLore, Sides::default()),
+            V::AnyOf(verbs) => {
+                let mut all: Option<Heard> = None;
+                for verb in verbs {
+                    let one = tree::Event { verb: verb.clone(), ..event.clone() };
+                    let heard = self.event_verb(&one)?;
+                    match &mut all {
+                        None => all = Some(heard),
+                        Some(all) => all.patterns.extend(heard.patterns),
+                    }
+                }
+                all.map_or_else(|| gap(Part::Event, "an event", event), Ok)
+            }
+            // A turn that is under way does not start again: the next start is the next turn's.
+            V::TurnStarts(tree::TurnOf::YourNext) => self.moment(EventKind::TurnStart, &tree::TurnOf::Your),
+            V::TurnStarts(whose) => self.moment(EventKind::TurnStart, whose),
+            V::TurnEnds(whose) => self.moment(EventKind::TurnEnd, whose),
+            _ => gap(Part::Event, "an event", event),
+        }
+    }
+
+    /// A start or an end of a turn.
+    fn moment(&mut self, kind: EventKind, whose: &tree::TurnOf) -> Res<Heard> {
+        let players = self.turn_of(whose)?;
+        if let tree::TurnOf::Player(tree::PlayerPhrase::Described(noun)) = whose {
+            self.bound.bind_players(noun.bind, &Players::One(PlayerRef::Bound(Name::PLAYER)));
+        }
+        let pattern = match players {
+            Players::All => Pattern::of(kind),
+            players => Pattern::player(kind, players),
+        };
+        Ok(Heard::of(pattern))
+    }
+
+    /// The pattern of a verb with its two sides.
+    fn happens(&mut self, event: &tree::Event, kind: EventKind, sides: Sides<'_>) -> Res<Heard> {
+        let mut heard = Heard::of(Pattern::of(kind));
+        self.bound.event = Some(kind);
+        if let tree::Subject::Player(phrase) = &event.subject {
+            let players = self.event_player(phrase)?;
+            heard.patterns[0].player = Some(players);
+        }
+        if let Some(phrase) = sides.subject {
+            self.side(&mut heard, &other_than_subject(event, phrase), Name::SUBJECT)?;
+        }
+        if let Some(phrase) = sides.object {
+            self.side(&mut heard, &other_than_subject(event, phrase), Name::OBJECT)?;
+        }
+        Ok(heard)
+    }
+
+    /// The player of an event; later words find that player in the event's slot.
+    fn event_player(&mut self, phrase: &tree::PlayerPhrase) -> Res<Players> {
+        match phrase {
+            // "During each opponent's turn, whenever they draw a card".
+            tree::PlayerPhrase::Ref(tree::PlayerRef { to: tree::PlayerAntecedent::Event, .. }) => {
+                Ok(Players::One(PlayerRef::Active))
+            }
+            tree::PlayerPhrase::Described(noun) => {
+                let players = self.players(phrase)?;
+                self.bound.bind_players(noun.bind, &Players::One(PlayerRef::Bound(Name::PLAYER)));
+                Ok(players)
+            }
+            phrase => self.players(phrase),
+        }
+    }
+
+    /// One side of an event.
+    fn side(&mut self, heard: &mut Heard, phrase: &tree::NounPhrase, slot: Name) -> Res<()> {
+        if let tree::NounPhrase::Noun(noun) = phrase {
+            heard.quantity(noun.quantity, phrase)?;
+        }
+        let select = match phrase {
+            tree::NounPhrase::Gap if self.bound.gap.is_none() => None,
+            phrase => {
+                let set = self.described(phrase, &Domain::Anywhere)?;
+                Some(set.select()).filter(|s| s.filter != Filter::Any || s.owner != Players::All)
+            }
+        };
+        bind_side(self, phrase, slot);
+        for pattern in &mut heard.patterns {
+            match slot {
+                Name::SUBJECT => pattern.subject = select.clone(),
+                _ => pattern.object = select.clone(),
+            }
+        }
+        Ok(())
+    }
+
+    fn paid(&mut self, compare: &tree::Compare) -> Res<(Cmp, Amount)> {
+        let (cmp, n) = match compare {
+            tree::Compare::OrLess(n) => (Cmp::AtMost, n),
+            tree::Compare::OrMore(n) => (Cmp::AtLeast, n),
+            tree::Compare::Exactly(n) => (Cmp::Equal, n),
+            compare => return gap(Part::Event, "how much is paid", compare),
+        };
+        Ok((cmp, Amount::Const(number(*n))))
+    }
+
+    /// The zone's owner is the subject's.
+    fn owned(&mut self, heard: &mut Heard, zone: &tree::Zone) -> Res<()> {
+        let owner = match &zone.whose {
+            Some(whose) => self.possessor(whose)?,
+            None => Players::All,
+        };
+        heard.subject_owner(owner);
+        Ok(())
+    }
+
+    fn is_put(&mut self, event: &tree::Event, place: &tree::Place, sides: Sides<'_>) -> Res<Heard> {
+        match place {
+            tree::Place::Into { zone, .. } => {
+                let kind = match zone.kind {
+                    tree::ZoneKind::Inkwell => EventKind::IntoInkwell,
+                    tree::ZoneKind::Discard => EventKind::IntoDiscard,
+                    tree::ZoneKind::Hand => EventKind::IntoHand,
+                    tree::ZoneKind::Deck => EventKind::IntoDeck,
+                    tree::ZoneKind::Play => return gap(Part::Event, "put into play", event),
+                };
+                let mut heard = self.happens(event, kind, sides)?;
+                self.owned(&mut heard, zone)?;
+                Ok(heard)
+            }
+            tree::Place::Under { what: host, .. } => {
+                let sides = Sides { subject: Some(host), object: sides.subject };
+                self.happens(event, EventKind::PutUnder, sides)
+            }
+            place => gap(Part::Event, "put where", place),
+        }
+    }
+
+    fn is_returned(
+        &mut self,
+        event: &tree::Event,
+        to: &tree::Zone,
+        from: Option<&tree::Zone>,
+        sides: Sides<'_>,
+    ) -> Res<Heard> {
+        if to.kind != tree::ZoneKind::Hand {
+            return gap(Part::Event, "returned where", event);
+        }
+        let origin = from.map(|zone| zone.kind).or_else(|| sides.subject.and_then(named_zone));
+        let mut heard = self.happens(event, EventKind::IntoHand, sides)?;
+        match origin {
+            Some(tree::ZoneKind::Play) => heard.flag(Flags::FROM_PLAY),
+            Some(tree::ZoneKind::Discard) => heard.flag(Flags::FROM_DISCARD),
+            Some(tree::ZoneKind::Deck) => heard.flag(Flags::FROM_DECK),
+            None => {}
+            Some(_) => return gap(Part::Event, "returned from where", event),
+        }
+        Ok(heard)
+    }
+
+    fn moved(
+        &mut self,
+        event: &tree::Event,
+        what: Option<&tree::NounPhrase>,
+        to: Option<&tree::Destination>,
+        from: Option<&tree::NounPhrase>,
+    ) -> Res<Heard> {
+        let object = match to {
+            Some(tree::Destination::At(place)) => Some(place),
+            _ => None,
+        };
+        let mut heard = self.happens(event, EventKind::Moved, Sides { subject: what, object })?;
+        // 4.7.1: only their own player moves characters.
+        if let Some(mover) = heard.patterns[0].player.take()
+            && heard.patterns[0].subject.as_ref().is_none_or(|subject| subject.owner == Players::All)
+        {
+            heard.subject_owner(mover);
+        }
+        match to {
+            Some(tree::Destination::Here) => {
+                let here = Select::in_play(Filter::This);
+                heard.patterns.iter_mut().for_each(|p| p.object = Some(here.clone()));
+            }
+            Some(tree::Destination::There) => return gap(Part::Event, "moved there", event),
+            Some(tree::Destination::At(_)) | None => {}
+        }
+        self.bound.location = Some(Objects::Bound(Name::OBJECT));
+        match from {
+            Some(tree::NounPhrase::Noun(noun)) if noun.post.is_empty() && noun.adjectives.is_empty() => {
+                heard.flag(Flags::FROM_LOCATION);
+            }
+            Some(from) => return gap(Part::Event, "moved from where", from),
+            None => {}
+        }
+        Ok(heard)
+    }
+
+    fn chosen_for(&mut self, event: &tree::Event, purpose: &tree::ChosenFor, sides: Sides<'_>) -> Res<Heard> {
+        let mut heard = self.happens(event, EventKind::Chosen, sides)?;
+        let purposes = match purpose {
+            tree::ChosenFor::Keyword(tree::KeywordName::Support) => vec![Flags::FOR_SUPPORT],
+            tree::ChosenFor::Keyword(_) => return gap(Part::Event, "chosen for what", event),
+            tree::ChosenFor::ActionOrAbility => vec![Flags::BY_ACTION, Flags::BY_ABILITY],
+            tree::ChosenFor::ActionOrItemAbility => vec![Flags::BY_ACTION, Flags::BY_ITEM],
+        };
+        let pattern = heard.patterns.swap_remove(0);
+        heard.patterns = purposes
+            .into_iter()
+            .map(|with| Pattern { with: pattern.with | with, ..pattern.clone() })
+            .collect();
+        Ok(heard)
+    }
+
+    /// Whether something happened this turn, as often as the phrase says.
+    pub(super) fn happened(&mut self, event: &tree::Event) -> Res<Cond> {
+        if event.scope.contains(&tree::EventScope::ThisWay) {
+            return self.happened_this_way(event);
+        }
+        if !event.scope.contains(&tree::EventScope::ThisTurn) {
+            return self.happened_before(event);
+        }
+        let kept = self.bound.clone();
+        let heard = self.event(event)?;
+        self.bound.forget_event(kept);
+        if heard.during != Cond::True {
+            return gap(Part::Event, "when it happened", event);
+        }
+        let negated = matches!(event.tense, tree::Tense::PastNegative | tree::Tense::PerfectNegative);
+        let mut conds = Vec::new();
+        for pattern in heard.patterns {
+            conds.push(self.often(heard.counted, pattern, event)?);
+        }
+        let cond = match conds.len() {
+            1 => conds.swap_remove(0),
+            _ => Cond::OneOf(conds),
+        };
+        Ok(if negated { not(cond) } else { cond })
+    }
+
+    fn often(&mut self, counted: Option<tree::Quantity>, pattern: Pattern, node: &tree::Event) -> Res<Cond> {
+        let amount = pattern.amount.clone().filter(|_| !pattern.together);
+        let pattern = Box::new(Pattern { together: false, amount, ..pattern });
+        let Some(quantity) = counted else { return Ok(Cond::Happened(pattern)) };
+        // "Didn't play a song", "didn't put any cards": none at all.
+        Ok(match self.quantity_test(quantity, node)? {
+            (Cmp::AtLeast, 1) => Cond::Happened(pattern),
+            (Cmp::Equal, 0) => not(Cond::Happened(pattern)),
+            (cmp, n) => Cond::Compare(Amount::Happened(pattern), cmp, Amount::Const(n)),
+        })
+    }
+
+    /// "If you removed damage this way", "if any Princess cards were moved this way".
+    fn happened_this_way(&mut self, event: &tree::Event) -> Res<Cond> {
+        use tree::EventVerb as V;
+        if let V::RemovesDamage { .. } = &event.verb
+            && let Some(slot) = self.bound.way.removed
+        {
+            return Ok(Cond::Bound(self.bound.read(slot)));
+        }
+        let (phrase, group) = self.done_to(event)?;
+        let Some(slot) = group else { return gap(Part::Event, "nothing of that kind was done", event) };
+        let cards = Objects::Bound(self.bound.read(slot));
+        let Some(phrase) = phrase else { return Ok(Cond::Exists(Box::new(cards))) };
+        let set = self.described(phrase, &Domain::Among(cards))?;
+        let objects = set.objects();
+        let quantity = match phrase {
+            tree::NounPhrase::Noun(noun) => {
+                self.bound.bind(noun.bind, &objects);
+                noun.quantity
+            }
+            _ => tree::Quantity::A,
+        };
+        let (cmp, n) = self.quantity_test(quantity, event)?;
+        Ok(match (cmp, n) {
+            (Cmp::AtLeast, 1) => Cond::Exists(Box::new(objects)),
+            (cmp, n) => Cond::Compare(Amount::Count(Box::new(objects)), cmp, Amount::Const(n)),
+        })
+    }
+
+    /// What was done to which phrase, and the cards it was done to.
+    fn done_to<'t>(&self, event: &'t tree::Event) -> Res<(Option<&'t tree::NounPhrase>, Option<Name>)> {
+        use tree::EventVerb as V;
+        let subject = match &event.subject {
+            tree::Subject::Card(noun) => Some(noun),
+            _ => None,
+        };
+        let way = &self.bound.way;
+        Ok(match &event.verb {
+            V::IsDiscarded => (subject, way.discarded),
+            V::Discards(what) => (Some(what), way.discarded),
+            V::IsBanished => (subject, way.banished),
+            V::Banishes(what) => (Some(what), way.banished),
+            V::IsMoved | V::IsPut(_) | V::IsReturned { .. } => (subject, way.moved),
+            V::Returns { what, .. } | V::Puts { what, .. } | V::Moves { what, .. } => (Some(what), way.moved),
+            V::IsReadied => (subject, way.readied),
+            V::Readies(what) => (Some(what), way.readied),
+            V::IsExerted => (subject, way.exerted),
+            V::IsRevealed => (subject, way.revealed),
+            V::Reveals(what) => (Some(what), way.revealed),
+            V::RemovesDamage { from, .. } => (from.as_ref(), way.healed),
+            _ => return gap(Part::Event, "what was done", event),
+        })
+    }
+
+    /// Without "this turn": what this effect did, or how this song was played.
+    fn happened_before(&mut self, event: &tree::Event) -> Res<Cond> {
+        use tree::EventVerb as V;
+        match (&event.verb, &event.subject) {
+            // "If 2 or more characters sang this song" (8.12.3).
+            (V::Sings(tree::NounPhrase::This(_)), tree::Subject::Card(tree::NounPhrase::Noun(noun))) => {
+                let singers = Objects::Bound(Name::SINGERS);
+                let set = self.set(noun, &Domain::Among(singers), super::filter::OtherThan::Source)?;
+                let objects = set.objects();
+                self.bound.bind(noun.bind, &objects);
+                let (cmp, n) = self.quantity_test(noun.quantity, event)?;
+                Ok(match (cmp, n) {
+                    (Cmp::AtLeast, 1) => Cond::Exists(Box::new(objects)),
+                    (cmp, n) => Cond::Compare(Amount::Count(Box::new(objects)), cmp, Amount::Const(n)),
+                })
+            }
+            (V::Discards(_) | V::Returns { .. } | V::Reveals(_) | V::IsDiscarded, _) => {
+                self.happened_this_way(event)
+            }
+            // "If you played it from your discard": how the source came into play.
+            (V::Play { what, on: None }, tree::Subject::Player(_)) if is_source(what) => {
+                let kept = self.bound.clone();
+                let heard = self.event(event)?;
+                self.bound.forget_event(kept);
+                match heard.patterns.as_slice() {
+                    [pattern] => Ok(Cond::Happened(Box::new(pattern.clone()))),
+                    _ => gap(Part::Event, "how it was played", event),
+                }
+            }
+            _ => gap(Part::Event, "when it happened", event),
+        }
+    }
+
+    /// A relative clause about something that happened narrows the set.
+    pub(super) fn relative(&mut self, set: &mut Set, event: &tree::Event, noun: &tree::Noun) -> Res<()> {
+        use tree::EventVerb as V;
+        if let V::Sings(tree::NounPhrase::This(_)) = &event.verb {
+            set.base = Some(Objects::Bound(Name::SINGERS));
+            return Ok(());
+        }
+        if event.scope.contains(&tree::EventScope::ThisTurn) {
+            let kept = self.bound.clone();
+            let heard = self.event(event)?;
+            self.bound.forget_event(kept);
+            let filters = heard.patterns.into_iter().map(|pattern| Filter::Did(Box::new(pattern))).collect();
+            let old = std::mem::replace(&mut set.filter, Filter::Any);
+            set.filter = Filter::all([old, super::filter::one_of(filters)]);
+            return Ok(());
+        }
+        let (_, group) = self.done_to(event)?;
+        match group {
+            Some(slot) => {
+                set.base = Some(Objects::Bound(self.bound.read(slot)));
+                set.zones = Zones::all();
+                Ok(())
+            }
+            None => gap(Part::Noun, "nothing of that kind was done", noun),
+        }
+    }
+
+    /// Things counted by what happened to them: "for each opposing character banished in a challenge this turn".
+    pub(super) fn count_events(&mut self, noun: &tree::Noun) -> Res<Option<Amount>> {
+        let Some(place) = noun.post.iter().position(|post| matches!(post, tree::Post::Relative { .. }))
+        else {
+            return Ok(None);
+        };
+        let tree::Post::Relative { event, .. } = &noun.post[place] else { return Ok(None) };
+        let mut plain = noun.clone();
+        plain.post.remove(place);
+        if event.scope.contains(&tree::EventScope::ThisTurn) {
+            let mut whole = (**event).clone();
+            let described = tree::NounPhrase::Noun(tree::Noun { bind: None, ..plain });
+            match (&whole.subject, gap_of(&mut whole.verb)) {
+                (tree::Subject::Implied | tree::Subject::Card(tree::NounPhrase::Gap), _) => {
+                    whole.subject = tree::Subject::Card(described);
+                }
+                // "For each card you've drawn this turn".
+                (tree::Subject::Player(_), Some(object)) => *object = described,
+                _ => return gap(Part::Amount, "who did it", noun),
+            }
+            let kept = self.bound.clone();
+            let heard = self.event(&whole)?;
+            self.bound.forget_event(kept);
+            let mut counts: Vec<Amount> =
+                heard.patterns.into_iter().map(|p| Amount::Happened(Box::new(p))).collect();
+            return Ok(Some(match counts.len() {
+                1 => counts.swap_remove(0),
+                _ => Amount::Sum(counts),
+            }));
+        }
+        // "Draw a card for each card discarded": what triggered happened to so many together.
+        if self.bound.event == Some(EventKind::Discarded)
+            && matches!(event.verb, tree::EventVerb::IsDiscarded)
+            && self.bound.way.discarded.is_none()
+            && plain.post.is_empty()
+        {
+            return Ok(Some(Amount::Bound(Name::AMOUNT)));
+        }
+        Ok(None)
+    }
+
+    /// A condition on a player by what that player did: "who reveals a character card".
+    pub(super) fn player_event(&mut self, event: &tree::Event) -> Res<Cond> {
+        let (phrase, group) = self.done_to(event)?;
+        let (Some(phrase), Some(slot)) = (phrase, group) else {
+            return gap(Part::Player, "who did what", event);
+        };
+        let cards = Objects::Bound(self.bound.read(slot));
+        let mut set = self.described(phrase, &Domain::Among(cards))?;
+        set.owner = Players::One(PlayerRef::It);
+        let objects = set.clone().objects();
+        if let tree::NounPhrase::Noun(noun) = phrase {
+            // Inside the loop over these players it is that player's card.
+            let mut own = set;
+            own.owner = Players::One(self.bound.loop_player);
+            let own = own.objects();
+            self.bound.bind(noun.bind, &own);
+        }
+        Ok(Cond::Exists(Box::new(objects)))
+    }
+}
+
+/// The place of what a relative clause describes, as the object of its verb.
+fn gap_of(verb: &mut tree::EventVerb) -> Option<&mut tree::NounPhrase> {
+    use tree::EventVerb as V;
+    match verb {
+        V::Play { what, .. }
+        | V::Banishes(what)
+        | V::Puts { what, .. }
+        | V::Returns { what, .. }
+        | V::Draws(what)
+        | V::Discards(what)
+        | V::Readies(what)
+            if *what == tree::NounPhrase::Gap =>
+        {
+            Some(what)
+        }
+        _ => None,
+    }
+}
+
+fn is_source(phrase: &tree::NounPhrase) -> bool {
+    matches!(
+        phrase,
+        tree::NounPhrase::This(_) | tree::NounPhrase::Ref(tree::Ref { to: tree::Antecedent::Source, .. })
+    )
+}
+
+/// The zone that a phrase names for itself.
+fn named_zone(phrase: &tree::NounPhrase) -> Option<tree::ZoneKind> {
+    let tree::NounPhrase::Noun(noun) = phrase else { return None };
+    noun.post.iter().find_map(|post| match post {
+        tree::Post::From(zone) => Some(zone.kind),
+        _ => None,
+    })
+}
+
+/// Later words find the thing in the event's slot.
+fn bind_side(inner: &mut Elaborate, phrase: &tree::NounPhrase, slot: Name) {
+    match phrase {
+        tree::NounPhrase::Noun(noun) => {
+            inner.bound.bind(noun.bind, &Objects::Bound(slot));
+            if noun.head.kinds == [tree::Kind::Location] {
+                inner.bound.location = Some(Objects::Bound(slot));
+            }
+        }
+        tree::NounPhrase::Joined { items, bind, .. } => {
+            inner.bound.bind(*bind, &Objects::Bound(slot));
+            items.iter().for_each(|item| bind_side(inner, item, slot));
+        }
+        _ => {}
+    }
+}
+
+/// 6.1.6: beside a subject that is described, "another" means another than that one, and nothing has two sides that
+/// are one: the word says nothing about the source then.
+fn other_than_subject<'t>(event: &tree::Event, phrase: &'t tree::NounPhrase) -> Cow<'t, tree::NounPhrase> {
+    match (&event.subject, phrase) {
+        (tree::Subject::Card(subject @ tree::NounPhrase::Noun(_)), tree::NounPhrase::Noun(noun))
+            if subject != phrase && noun.other != tree::Other::No =>
+        {
+            let mut noun = noun.clone();
+            noun.other = tree::Other::No;
+            Cow::Owned(tree::NounPhrase::Noun(noun))
+        }
+        _ => Cow::Borrowed(phrase),
+    }
+}
+
+impl Heard {
+    fn of(pattern: Pattern) -> Heard {
+        Heard { patterns: vec![pattern], during: Cond::True, counted: None, this_turn: false }
+    }
+
+    fn flag(&mut self, flags: Flags) {
+        self.patterns.iter_mut().for_each(|p| p.with |= flags);
+    }
+
+    pub(super) fn nth(&mut self, n: u8) {
+        self.patterns.iter_mut().for_each(|p| p.nth = Some(n));
+    }
+
+    /// "Whenever an opponent draws a card during their turn".
+    fn in_own_turn(&mut self) {
+        for pattern in &mut self.patterns {
+            if let Some(players) = pattern.player.replace(Players::One(PlayerRef::Active)) {
+                let old = std::mem::replace(&mut self.during, Cond::True);
+                self.during = Cond::all([old, Cond::TurnOf(players)]);
+            }
+        }
+    }
+
+    pub(super) fn narrow_subject(&mut self, filter: Filter) {
+        for pattern in &mut self.patterns {
+            let select = pattern.subject.take().unwrap_or(Select {
+                zones: Zones::all(),
+                owner: Players::All,
+                filter: Filter::Any,
+            });
+            let narrowed = Filter::all([select.filter, filter.clone()]);
+            pattern.subject = Some(Select { filter: narrowed, ..select });
+        }
+    }
+
+    fn subject_owner(&mut self, owner: Players) {
+        if owner == Players::All {
+            return;
+        }
+        for pattern in &mut self.patterns {
+            let select = pattern.subject.take().unwrap_or(Select {
+                zones: Zones::all(),
+                owner: Players::All,
+                filter: Filter::Any,
+            });
+            pattern.subject = Some(Select { owner: owner.clone(), ..select });
+        }
+    }
+
+    /// The quantity of a side: "a second action", "one or more of your characters", "2 or more cards".
+    fn quantity(&mut self, quantity: tree::Quantity, node: &tree::NounPhrase) -> Res<()> {
+        use tree::Quantity as Q;
+        match quantity {
+            Q::Bare | Q::A | Q::One | Q::Any | Q::The | Q::Each | Q::All => {}
+            Q::Second(_) => self.nth(2),
+            Q::First => self.nth(1),
+            Q::OneOrMore => {
+                self.counted = Some(quantity);
+                self.patterns.iter_mut().for_each(|p| p.together = true);
+            }
+            Q::NOrMore(n) => {
+                self.counted = Some(quantity);
+                let least = (Cmp::AtLeast, Amount::Const(number(n)));
+                self.patterns.iter_mut().for_each(|p| {
+                    p.together = true;
+                    p.amount = Some(least.clone());
+                });
+            }
+            Q::No | Q::N(_) | Q::FewerThan(_) | Q::MoreThan(_) => self.counted = Some(quantity),
+            _ => return gap(Part::Event, "how many", node),
+        }
+        Ok(())
+    }
+}
+
+/// The filter of a described thing with its owner, wherever it is.
+pub(super) fn anywhere(inner: &mut Elaborate, phrase: &tree::NounPhrase) -> Res<Filter> {
+    Ok(with_owner(inner.described(phrase, &Domain::Anywhere)?.select()))
+}

@@ -1,0 +1,553 @@
+//! What a phrase asks of a thing: adjectives, heads and postmodifiers as filters, zones and owners (RULES 5, 6.1.6).
+
+use ::syntax::tree;
+
+use super::{Elaborate, Part, Res, gap};
+use crate::meaning::*;
+
+/// Where a phrase looks when it names no zone.
+#[derive(Clone, Debug)]
+pub(super) enum Domain {
+    /// 5.3.1: in play.
+    Play,
+    /// In the hand of that player.
+    Hand(PlayerRef),
+    /// Among these cards.
+    Among(Objects),
+    /// Wherever the event says.
+    Anywhere,
+}
+
+/// A described set before anything is chosen from it.
+#[derive(Clone, Debug)]
+pub(super) struct Set {
+    pub(super) zones: Zones,
+    pub(super) owner: Players,
+    pub(super) filter: Filter,
+    /// The concrete cards it is taken from, where the phrase names them.
+    pub(super) base: Option<Objects>,
+    /// A limit on the sum over all chosen.
+    pub(super) total: Option<(Stat, Amount)>,
+    /// Who chooses, where the phrase says so ("of your choice").
+    pub(super) chooser: Option<PlayerRef>,
+    pub(super) random: bool,
+}
+
+impl Set {
+    /// Everything in it.
+    pub(super) fn objects(self) -> Objects {
+        match self.base {
+            Some(base) => {
+                let mut filter = self.filter;
+                if self.owner != Players::All {
+                    filter = Filter::all([filter, Filter::Owner(self.owner)]);
+                }
+                match filter {
+                    Filter::Any => base,
+                    filter => Objects::Among(Box::new(base), Box::new(filter)),
+                }
+            }
+            None => Objects::each(Select { zones: self.zones, owner: self.owner, filter: self.filter }),
+        }
+    }
+
+    /// As a description that anything can be held against.
+    pub(super) fn select(self) -> Select {
+        let filter = match self.base {
+            Some(base) => Filter::all([Filter::Is(Box::new(base)), self.filter]),
+            None => self.filter,
+        };
+        Select { zones: self.zones, owner: self.owner, filter }
+    }
+
+    fn narrow(&mut self, filter: Filter) {
+        let old = std::mem::replace(&mut self.filter, Filter::Any);
+        self.filter = match old {
+            Filter::All(mut parts) => {
+                parts.push(filter);
+                Filter::All(parts)
+            }
+            old => Filter::all([old, filter]),
+        };
+    }
+}
+
+/// What "other" leaves out (6.1.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum OtherThan {
+    /// The source and what the ability has selected.
+    Selected,
+    /// The source.
+    Source,
+}
+
+impl OtherThan {
+    fn filter(self) -> Filter {
+        match self {
+            OtherThan::Selected => Filter::Other,
+            OtherThan::Source => Filter::NotThis,
+        }
+    }
+}
+
+/// A zone.
+pub(super) fn zone_kind(kind: tree::ZoneKind) -> Zones {
+    match kind {
+        tree::ZoneKind::Hand => Zones::HAND,
+        tree::ZoneKind::Deck => Zones::DECK,
+        tree::ZoneKind::Discard => Zones::DISCARD,
+        tree::ZoneKind::Inkwell => Zones::INKWELL,
+        tree::ZoneKind::Play => Zones::PLAY,
+    }
+}
+
+/// A zone, or one of two.
+pub(super) fn zones_of(zone: &tree::Zone) -> Zones {
+    zone.or.map_or(zone_kind(zone.kind), |or| zone_kind(zone.kind) | zone_kind(or))
+}
+
+/// A stat of the tree.
+pub(super) fn stat(stat: tree::Stat) -> Stat {
+    match stat {
+        tree::Stat::Strength => Stat::Strength,
+        tree::Stat::Willpower => Stat::Willpower,
+        tree::Stat::Lore => Stat::Lore,
+    }
+}
+
+impl Elaborate {
+    /// The set that a noun describes, without its quantity.
+    pub(super) fn set(&mut self, noun: &tree::Noun, domain: &Domain, other: OtherThan) -> Res<Set> {
+        let mut set = match domain {
+            Domain::Play => self.plain(Zones::PLAY, Players::All, None),
+            Domain::Hand(player) => self.plain(Zones::HAND, Players::One(*player), None),
+            Domain::Among(objects) => self.plain(Zones::all(), Players::All, Some(objects.clone())),
+            Domain::Anywhere => self.plain(Zones::all(), Players::All, None),
+        };
+        let kinds = self.head(&noun.head, noun)?;
+        set.narrow(kinds);
+        if let Some(possessor) = &noun.possessor {
+            set.owner = self.possessor(possessor)?;
+        }
+        if noun.other != tree::Other::No {
+            set.narrow(other.filter());
+        }
+        for adjective in &noun.adjectives {
+            match adjective {
+                tree::Adjective::Opposing => set.owner = Players::Opponents,
+                tree::Adjective::Revealed => set.base = Some(self.revealed(noun)?),
+                adjective => {
+                    let filter = self.adjective(adjective)?;
+                    set.narrow(filter);
+                }
+            }
+        }
+        for post in &noun.post {
+            self.post(&mut set, post, noun)?;
+        }
+        Ok(set)
+    }
+
+    fn plain(&self, zones: Zones, owner: Players, base: Option<Objects>) -> Set {
+        Set { zones, owner, filter: Filter::Any, base, total: None, chooser: None, random: false }
+    }
+
+    fn revealed(&mut self, noun: &tree::Noun) -> Res<Objects> {
+        match self.bound.way.revealed {
+            Some(revealed) => Ok(Objects::Bound(self.bound.read(revealed))),
+            None => gap(Part::Noun, "nothing was revealed", noun),
+        }
+    }
+
+    /// The kinds a head names.
+    pub(super) fn head(&mut self, head: &tree::Head, noun: &dyn std::fmt::Debug) -> Res<Filter> {
+        let mut kinds = Kinds::empty();
+        let mut others = Vec::new();
+        for kind in &head.kinds {
+            match kind {
+                tree::Kind::Card => return Ok(Filter::Any),
+                tree::Kind::Character => kinds |= Kinds::CHARACTER,
+                tree::Kind::Action => kinds |= Kinds::ACTION,
+                tree::Kind::Song => kinds |= Kinds::SONG,
+                tree::Kind::Item => kinds |= Kinds::ITEM,
+                tree::Kind::Location => kinds |= Kinds::LOCATION,
+                tree::Kind::Class(class) => {
+                    let class = class.clone();
+                    others.push(Filter::all([Filter::character(), Filter::Class(class)]));
+                }
+                tree::Kind::Counter(_) => return gap(Part::Noun, "counters as cards", noun),
+                tree::Kind::Player | tree::Kind::Opponent => {
+                    return gap(Part::Noun, "players as cards", noun);
+                }
+            }
+        }
+        if !kinds.is_empty() {
+            others.insert(0, Filter::Kind(kinds));
+        }
+        Ok(one_of(others))
+    }
+
+    fn adjective(&mut self, adjective: &tree::Adjective) -> Res<Filter> {
+        Ok(match adjective {
+            // "Prince and King characters" are those that have either.
+            tree::Adjective::Class { classes, join: _ } => {
+                one_of(classes.iter().map(|class| Filter::Class(class.clone())).collect())
+            }
+            tree::Adjective::Ink(ink) => Filter::Ink((*ink).into()),
+            tree::Adjective::Damaged => Filter::Damaged,
+            tree::Adjective::Undamaged => Filter::Undamaged,
+            tree::Adjective::Exerted => Filter::Exerted,
+            tree::Adjective::Ready => Filter::Ready,
+            tree::Adjective::Challenging => Filter::Challenging,
+            tree::Adjective::Non(kind) => {
+                let head = tree::Head {
+                    kinds: vec![kind.clone()],
+                    join: tree::Join::Or,
+                    card: tree::CardSuffix::None,
+                    number: tree::Number::Singular,
+                };
+                // A filler card has no kind that a text could ask for, nor lack.
+                let some = Filter::Kind(Kinds::all());
+                Filter::all([some, Filter::Not(Box::new(self.head(&head, kind)?))])
+            }
+            tree::Adjective::Faceup => Filter::FaceUp,
+            tree::Adjective::Facedown => Filter::Not(Box::new(Filter::FaceUp)),
+            tree::Adjective::Joined { items, join } => {
+                let mut filters = Vec::new();
+                for item in items {
+                    filters.push(self.adjective(item)?);
+                }
+                match join {
+                    tree::Join::Or | tree::Join::AndOr => one_of(filters),
+                    tree::Join::And => Filter::all(filters),
+                }
+            }
+            tree::Adjective::Opposing => Filter::Owner(Players::Opponents),
+            tree::Adjective::Additional | tree::Adjective::Revealed => {
+                return gap(Part::Noun, "an adjective", adjective);
+            }
+        })
+    }
+
+    /// Whose the things are.
+    pub(super) fn possessor(&mut self, possessor: &tree::Possessor) -> Res<Players> {
+        match possessor {
+            tree::Possessor::Your => Ok(Players::One(PlayerRef::You)),
+            tree::Possessor::Their(reference) => self.player_reference(reference),
+            tree::Possessor::Player(phrase) => self.players(phrase),
+            tree::Possessor::Of(reference) => {
+                let objects = self.bound.antecedent(reference)?;
+                Ok(Players::One(self.owner_of(objects)?))
+            }
+            tree::Possessor::Card(noun) => {
+                let objects = self.objects(noun, &Domain::Play)?;
+                Ok(Players::One(self.owner_of(objects)?))
+            }
+        }
+    }
+
+    /// Puts a zone into a set.
+    fn in_zone(&mut self, set: &mut Set, zone: &tree::Zone) -> Res<()> {
+        set.zones = zone_kind(zone.kind);
+        if let Some(or) = zone.or {
+            set.zones |= zone_kind(or);
+        }
+        set.base = None;
+        match (&zone.whose, zone.number) {
+            (Some(whose), _) => set.owner = self.possessor(whose)?,
+            (None, tree::ZoneNumber::Any | tree::ZoneNumber::Many) => set.owner = Players::All,
+            (None, tree::ZoneNumber::One) if zone.kind == tree::ZoneKind::Play => {}
+            (None, tree::ZoneNumber::One) => return gap(Part::Noun, "whose zone", zone),
+        }
+        Ok(())
+    }
+
+    fn post(&mut self, set: &mut Set, post: &tree::Post, noun: &tree::Noun) -> Res<()> {
+        match post {
+            tree::Post::InPlay => {
+                set.zones = Zones::PLAY;
+                Ok(())
+            }
+            tree::Post::Have { who, place } => {
+                set.owner = self.players(who)?;
+                match place {
+                    tree::HavePlace::InPlay => set.zones = Zones::PLAY,
+                    tree::HavePlace::Here => {
+                        set.zones = Zones::PLAY;
+                        set.narrow(self.at_here());
+                    }
+                    tree::HavePlace::Nowhere => {}
+                }
+                Ok(())
+            }
+            tree::Post::Of(possessor) => {
+                set.owner = self.possessor(possessor)?;
+                Ok(())
+            }
+            tree::Post::From(zone) | tree::Post::In(zone) | tree::Post::OfZone(zone) => {
+                self.in_zone(set, zone)
+            }
+            tree::Post::WithTotal { stat, compare } => {
+                let limit = self.at_most(compare)?;
+                set.total = Some((self::stat(*stat), limit));
+                Ok(())
+            }
+            tree::Post::WithTotalCost(compare) => {
+                let limit = self.at_most(compare)?;
+                set.total = Some((Stat::Cost, limit));
+                Ok(())
+            }
+            tree::Post::OfChoice(possessor) => {
+                set.chooser = match self.possessor(possessor)? {
+                    Players::One(player) => Some(player),
+                    players => return gap(Part::Noun, "whose choice", &players),
+                };
+                Ok(())
+            }
+            tree::Post::AtRandom => {
+                set.random = true;
+                Ok(())
+            }
+            tree::Post::Distributed => Ok(()),
+            tree::Post::FromUnder(host) | tree::Post::Under(host) => {
+                set.zones = Zones::UNDER;
+                set.base = None;
+                let host = self.objects(host, &Domain::Play)?;
+                set.narrow(Filter::Under(Box::new(host)));
+                Ok(())
+            }
+            tree::Post::Which { condition, .. } => self.which(set, condition),
+            tree::Post::Relative { event, .. } => self.relative(set, event, noun),
+            // Of characters only: "locations and characters at locations".
+            tree::Post::At(place) if noun.head.kinds.contains(&tree::Kind::Location) => {
+                let at = self.at(place)?;
+                let kinds = std::mem::replace(&mut set.filter, Filter::Any);
+                set.filter = Filter::all([kinds, Filter::OneOf(vec![Filter::Kind(Kinds::LOCATION), at])]);
+                Ok(())
+            }
+            post => {
+                let filter = self.post_filter(post)?;
+                set.narrow(filter);
+                Ok(())
+            }
+        }
+    }
+
+    /// A postmodifier that only describes the thing itself.
+    fn post_filter(&mut self, post: &tree::Post) -> Res<Filter> {
+        Ok(match post {
+            tree::Post::Named { names, join: _ } => {
+                one_of(names.iter().map(|name| Filter::Named(name.clone())).collect())
+            }
+            tree::Post::NotNamed(name) => Filter::Not(Box::new(Filter::Named(name.clone()))),
+            tree::Post::WithCost(compare) => self.compare(Stat::Cost, compare)?,
+            tree::Post::WithStat { stat, compare } => self.compare(self::stat(*stat), compare)?,
+            tree::Post::WithKeyword { keywords, join } => {
+                let filters: Vec<Filter> = keywords.iter().map(|k| Filter::Keyword(*k)).collect();
+                match join {
+                    tree::Join::And => Filter::all(filters),
+                    tree::Join::Or | tree::Join::AndOr => one_of(filters),
+                }
+            }
+            tree::Post::WithoutKeyword(keyword) => Filter::Not(Box::new(Filter::Keyword(*keyword))),
+            tree::Post::WithDamage => Filter::Damaged,
+            tree::Post::WithNoDamage => Filter::Undamaged,
+            tree::Post::WithDamageAmount(compare) => self.compare(Stat::Damage, compare)?,
+            tree::Post::With(had) => self.having_noun(had)?,
+            tree::Post::WithInkwellSymbol => Filter::Inkable,
+            tree::Post::SameName(None) => {
+                let last = self.last_selected(post)?;
+                Filter::SameName(Box::new(last))
+            }
+            tree::Post::SameName(Some(with)) => {
+                let with = self.objects(with, &Domain::Play)?;
+                Filter::SameName(Box::new(with))
+            }
+            tree::Post::ThatName => match self.bound.named {
+                Some(slot) => Filter::NamedBound(self.bound.read(slot)),
+                None => return gap(Part::Noun, "no name was named", post),
+            },
+            tree::Post::SameCost { or, to } => {
+                let with = match to {
+                    Some(to) => self.objects(to, &Domain::Play)?,
+                    None => self.last_selected(post)?,
+                };
+                let cmp = match or {
+                    tree::SameOr::Same => Cmp::Equal,
+                    tree::SameOr::OrLess => Cmp::AtMost,
+                    tree::SameOr::OrMore => Cmp::AtLeast,
+                };
+                Filter::Stat(Stat::Cost, cmp, Box::new(Amount::Stat(Stat::Cost, Box::new(with))))
+            }
+            tree::Post::Here => self.at_here(),
+            tree::Post::There => Filter::At(Box::new(self.there(post)?)),
+            tree::Post::At(place) => self.at(place)?,
+            tree::Post::AnyOf(posts) => {
+                let mut filters = Vec::new();
+                for post in posts {
+                    filters.push(self.post_filter(post)?);
+                }
+                one_of(filters)
+            }
+            post => return gap(Part::Noun, "a postmodifier", post),
+        })
+    }
+
+    fn last_selected(&mut self, post: &tree::Post) -> Res<Objects> {
+        match self.bound.last.clone() {
+            Some(last) => Ok(self.bound.using(last)),
+            None => gap(Part::Noun, "nothing was selected before", post),
+        }
+    }
+
+    /// "Here".
+    pub(super) fn at_here(&self) -> Filter {
+        Filter::At(Box::new(self.here.clone()))
+    }
+
+    /// The location just spoken of.
+    pub(super) fn there(&mut self, node: &dyn std::fmt::Debug) -> Res<Objects> {
+        match self.bound.location.clone() {
+            Some(location) => Ok(self.bound.using(location)),
+            None => gap(Part::Noun, "no location was mentioned", node),
+        }
+    }
+
+    /// "At a location", "at that location".
+    pub(super) fn at(&mut self, place: &tree::NounPhrase) -> Res<Filter> {
+        match place {
+            tree::NounPhrase::Noun(noun)
+                if noun.possessor.is_none()
+                    && noun.adjectives.is_empty()
+                    && noun.post.is_empty()
+                    && noun.chosen == tree::Chosen::No
+                    && noun.other == tree::Other::No
+                    && noun.head.kinds == [tree::Kind::Location] =>
+            {
+                Ok(Filter::AtLocation)
+            }
+            tree::NounPhrase::Noun(noun) if noun.chosen == tree::Chosen::No => {
+                let set = self.set(noun, &Domain::Play, OtherThan::Source)?;
+                Ok(Filter::At(Box::new(set.objects())))
+            }
+            place => Ok(Filter::At(Box::new(self.objects(place, &Domain::Play)?))),
+        }
+    }
+
+    /// "A card under them" as something had: how many cards lie under the thing itself.
+    pub(super) fn having_noun(&mut self, had: &tree::NounPhrase) -> Res<Filter> {
+        if let tree::NounPhrase::Noun(noun) = had
+            && noun.head.kinds == [tree::Kind::Card]
+            && matches!(noun.post.as_slice(), [tree::Post::Under(_)])
+            && noun.adjectives.is_empty()
+        {
+            return match noun.quantity {
+                tree::Quantity::A | tree::Quantity::OneOrMore | tree::Quantity::Any => Ok(Filter::HasUnder),
+                tree::Quantity::No => Ok(Filter::Not(Box::new(Filter::HasUnder))),
+                quantity => {
+                    let (cmp, n) = self.quantity_test(quantity, had)?;
+                    Ok(Filter::Stat(Stat::Under, cmp, Box::new(Amount::Const(n))))
+                }
+            };
+        }
+        gap(Part::Noun, "a thing had", had)
+    }
+
+    /// A comparison of a number on a card.
+    pub(super) fn compare(&mut self, stat: Stat, compare: &tree::Compare) -> Res<Filter> {
+        let number = |n: u32| Box::new(Amount::Const(i32::try_from(n).unwrap_or(i32::MAX)));
+        Ok(match compare {
+            // 6.6.2, 6.6.3: less than nothing counts as nothing.
+            tree::Compare::Exactly(0) => Filter::Stat(stat, Cmp::AtMost, number(0)),
+            tree::Compare::Exactly(n) => Filter::Stat(stat, Cmp::Equal, number(*n)),
+            tree::Compare::OrLess(n) | tree::Compare::OrFewer(n) => {
+                Filter::Stat(stat, Cmp::AtMost, number(*n))
+            }
+            tree::Compare::OrMore(n) | tree::Compare::OrGreater(n) => {
+                Filter::Stat(stat, Cmp::AtLeast, number(*n))
+            }
+            tree::Compare::EqualTo(value) => Filter::Stat(stat, Cmp::Equal, Box::new(self.value(value)?)),
+            tree::Compare::EqualOrLess(value) => {
+                Filter::Stat(stat, Cmp::AtMost, Box::new(self.value(value)?))
+            }
+            tree::Compare::UpToMore(n, than) => {
+                let than = self.objects(than, &Domain::Play)?;
+                let limit = Amount::Sum(vec![*number(*n), Amount::Stat(stat, Box::new(than))]);
+                Filter::Stat(stat, Cmp::AtMost, Box::new(limit))
+            }
+            tree::Compare::MoreThan(than) => {
+                Filter::StatToEach(stat, Cmp::More, Box::new(self.everyone(than)?))
+            }
+            tree::Compare::LessThan(than) => {
+                Filter::StatToEach(stat, Cmp::Less, Box::new(self.everyone(than)?))
+            }
+        })
+    }
+
+    /// What a thing is compared with: "each opposing character", "that character".
+    fn everyone(&mut self, than: &tree::NounPhrase) -> Res<Objects> {
+        match than {
+            tree::NounPhrase::Noun(noun) if noun.chosen == tree::Chosen::No => {
+                Ok(self.set(noun, &Domain::Play, OtherThan::Source)?.objects())
+            }
+            than => self.objects(than, &Domain::Play),
+        }
+    }
+
+    fn at_most(&mut self, compare: &tree::Compare) -> Res<Amount> {
+        match compare {
+            tree::Compare::OrLess(n) => Ok(Amount::Const(i32::try_from(*n).unwrap_or(i32::MAX))),
+            tree::Compare::EqualOrLess(value) => self.value(value),
+            compare => gap(Part::Noun, "a total", compare),
+        }
+    }
+
+    /// A relative clause about a state.
+    fn which(&mut self, set: &mut Set, condition: &tree::Condition) -> Res<()> {
+        if let tree::Condition::Is {
+            what: tree::NounPhrase::Gap,
+            state: tree::State::Under(host),
+            tense: tree::Tense::Past,
+            negated: tree::Negation::No,
+            contraction: _,
+        } = condition
+        {
+            // 7.1.6: those that left play under it.
+            let host = self.objects(host, &Domain::Play)?;
+            set.base = Some(Objects::WereUnder(Box::new(host)));
+            set.zones = Zones::all();
+            return Ok(());
+        }
+        let filter = self.gap_filter(condition)?;
+        set.narrow(filter);
+        Ok(())
+    }
+
+    /// A condition about the thing described, as a filter.
+    fn gap_filter(&mut self, condition: &tree::Condition) -> Res<Filter> {
+        match condition {
+            tree::Condition::Is { what: tree::NounPhrase::Gap, state, negated, .. } => {
+                let filter = self.state(state)?;
+                Ok(super::condition::negate(filter, *negated))
+            }
+            tree::Condition::CardHas { what: tree::NounPhrase::Gap, has, tense: _ } => self.having(has),
+            tree::Condition::All(all) => {
+                let mut filters = Vec::new();
+                for one in all {
+                    filters.push(self.gap_filter(one)?);
+                }
+                Ok(Filter::all(filters))
+            }
+            condition => gap(Part::Noun, "a relative clause", condition),
+        }
+    }
+}
+
+/// One of them; with a single one, that one.
+pub(super) fn one_of(mut filters: Vec<Filter>) -> Filter {
+    match filters.len() {
+        0 => Filter::Any,
+        1 => filters.swap_remove(0),
+        _ => Filter::OneOf(filters),
+    }
+}

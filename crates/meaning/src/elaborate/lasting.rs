@@ -1,0 +1,536 @@
+//! What is so for a while or always: "get", "gain", "lose", "can't", "can", "must" as modifications, applied to the
+//! things there are now or continuing for all that match (RULES 6.1.13, 6.4.2, 6.6, D.19).
+
+use ::syntax::tree;
+
+use super::clause::{Adverbs, Doer, Guard};
+use super::condition::not;
+use super::filter::{Domain, stat};
+use super::noun::number;
+use super::{Elaborate, Part, Res, gap};
+use crate::meaning::*;
+
+/// Whether the verb tells what is so, rather than what is done.
+pub(super) fn is_lasting(verb: &tree::Verb) -> bool {
+    use tree::Verb as V;
+    matches!(
+        verb,
+        V::Get(_)
+            | V::Gain(_)
+            | V::Lose(_)
+            | V::Give { .. }
+            | V::Cannot { .. }
+            | V::Can { .. }
+            | V::Must(_)
+            | V::TakeNoDamage(_)
+            | V::CountAs(_)
+            | V::DealDamageWith { .. }
+            | V::StatFloor { .. }
+    )
+}
+
+/// D.19: statements ("can't", "may") go on for what comes later; "get" and "gain" do not.
+fn is_statement(verb: &tree::Verb) -> bool {
+    matches!(verb, tree::Verb::Cannot { .. } | tree::Verb::Can { .. } | tree::Verb::Must(_))
+}
+
+impl Elaborate {
+    /// 6.4.2.1: a statement about a set of things.
+    pub(super) fn set_statement(
+        &mut self,
+        phrase: &tree::NounPhrase,
+        clause: &tree::Clause,
+        adverbs: &Adverbs<'_>,
+    ) -> Res<Option<Doer>> {
+        let tree::NounPhrase::Noun(noun) = phrase else { return Ok(None) };
+        let whole = matches!(
+            noun.quantity,
+            tree::Quantity::Bare | tree::Quantity::Each | tree::Quantity::All | tree::Quantity::AllOf
+        );
+        if !is_statement(&clause.verb)
+            || !whole
+            || noun.chosen == tree::Chosen::Chosen
+            || noun.head.number == tree::Number::Singular && noun.quantity == tree::Quantity::Bare
+        {
+            return Ok(None);
+        }
+        let mut select = self.described(phrase, &Domain::Play)?.select();
+        let objects = Objects::each(select.clone());
+        let bind = super::clause::bind_of(phrase);
+        self.bound.bind(bind, &objects);
+        self.guard_scope(&mut select, adverbs)?;
+        let mods = self.mods_about(bind, Objects::It, &clause.verb, adverbs)?;
+        let mods = mods;
+        let lasts = self.lasts_of(adverbs)?;
+        self.emit_do(Verb::Continue { scope: Scope::Objects(select), mods, lasts })?;
+        Ok(Some(Doer::Cards(objects)))
+    }
+
+    /// "While challenging" and the like narrow a scope.
+    pub(super) fn guard_scope(&mut self, select: &mut Select, adverbs: &Adverbs<'_>) -> Res<()> {
+        if unless_challenged(adverbs) {
+            return Ok(());
+        }
+        for guard in &adverbs.guards {
+            let filter = match guard {
+                Guard::While(condition) | Guard::If(condition) => self.own_filter(condition)?,
+                Guard::Unless(condition) => {
+                    self.own_filter(condition)?.map(|filter| Filter::Not(Box::new(filter)))
+                }
+            };
+            match filter {
+                Some(filter) => {
+                    let old = std::mem::replace(&mut select.filter, Filter::Any);
+                    select.filter = Filter::all([old, filter]);
+                }
+                None => return gap(Part::Condition, "a condition of a set", &select),
+            }
+        }
+        Ok(())
+    }
+
+    /// A condition without a subject of its own, about the thing concerned.
+    pub(super) fn own_filter(&mut self, condition: &tree::Condition) -> Res<Option<Filter>> {
+        Ok(match condition {
+            tree::Condition::BeingChallenged => Some(Filter::Challenged),
+            tree::Condition::Challenging(None) => Some(Filter::Challenging),
+            tree::Condition::Challenging(Some(whom)) => {
+                let whom = super::event::anywhere(self, whom)?;
+                Some(Filter::all([Filter::Challenging, Filter::InChallengeWith(Box::new(whom))]))
+            }
+            tree::Condition::Is { what: tree::NounPhrase::Gap, state, negated, .. } => {
+                Some(super::condition::negate(self.state(state)?, *negated))
+            }
+            _ => None,
+        })
+    }
+
+    /// A lasting effect on things as they are now (6.4.2.2).
+    pub(super) fn lasting(
+        &mut self,
+        cards: &Objects,
+        bind: Option<tree::Binding>,
+        verb: &tree::Verb,
+        adverbs: &Adverbs<'_>,
+    ) -> Res<()> {
+        super::adverb::check(verb, adverbs)?;
+        match verb {
+            // "They may move to a location for free": now, if the player wants.
+            tree::Verb::Can { deed: tree::Deed::Move(to), word: _ } if adverbs.free => {
+                let by = self.bound.actor;
+                let cards = cards.clone();
+                let body = self.nested(|inner| inner.move_these(cards, to))?;
+                return self.emit(Step::May { by, body, otherwise: Vec::new() });
+            }
+            tree::Verb::Move { what: tree::NounPhrase::Gap, to } => {
+                return self.move_these(cards.clone(), to);
+            }
+            tree::Verb::EnterPlay { how: tree::Entering::Exerted } => return self.enters_exerted(verb),
+            _ => {}
+        }
+        if !is_lasting(verb) {
+            return gap(Part::Clause, "what a card does", verb);
+        }
+        if is_statement(verb) && adverbs.durations.is_empty() && !adverbs.with_source {
+            return gap(Part::Duration, "how long it is forbidden or allowed", verb);
+        }
+        let mods = self.mods_about(bind, Objects::It, verb, adverbs)?;
+        let lasts = self.verb_lasts(verb, adverbs)?;
+        self.apply(cards.clone(), mods, lasts, adverbs)
+    }
+
+    /// Applies the modifications, with a condition that goes with them.
+    fn apply(&mut self, to: Objects, mods: Vec<Mod>, lasts: Duration, adverbs: &Adverbs<'_>) -> Res<()> {
+        let mut mods = mods;
+        let guards = if unless_challenged(adverbs) { &[] } else { adverbs.guards.as_slice() };
+        for guard in guards {
+            let setting = self.bound.set(super::bindings::Setting::Standing);
+            let condition = self.standing_guard(*guard);
+            self.bound.set(setting);
+            let inner = mods;
+            let kind = AbilityKind::Static(Static { condition: condition?, scope: Scope::This, mods: inner });
+            let ability = Ability { name: None, zones: Zones::PLAY, kind, keyword: None };
+            mods = vec![Mod::Ability(Box::new(ability))];
+        }
+        let mods = mods;
+        self.emit_do(Verb::Apply { to, mods, lasts })
+    }
+
+    /// A condition about the card that has the ability.
+    fn standing_guard(&mut self, guard: Guard<'_>) -> Res<Cond> {
+        let (condition, negated) = match guard {
+            Guard::If(condition) | Guard::While(condition) => (condition, false),
+            Guard::Unless(condition) => (condition, true),
+        };
+        let filter = match (condition, self.own_filter(condition)?) {
+            (_, Some(filter)) => filter,
+            (tree::Condition::Is { what: tree::NounPhrase::Ref(_), state, negated, .. }, None) => {
+                super::condition::negate(self.state(state)?, *negated)
+            }
+            (tree::Condition::CardHas { what: tree::NounPhrase::Ref(_), has, .. }, None) => {
+                self.having(has)?
+            }
+            (condition, None) => return gap(Part::Condition, "a condition that lasts", condition),
+        };
+        let cond = Cond::Are(Box::new(Objects::This), Box::new(filter));
+        Ok(if negated { not(cond) } else { cond })
+    }
+
+    /// The modifications of a verb; words for the things concerned mean each of them.
+    pub(super) fn mods_about(
+        &mut self,
+        bind: Option<tree::Binding>,
+        concerned: Objects,
+        verb: &tree::Verb,
+        adverbs: &Adverbs<'_>,
+    ) -> Res<Vec<Mod>> {
+        let Some(binding) = bind else { return self.mods(verb, adverbs) };
+        let old = self.bound.rebind(binding, concerned);
+        let mods = self.mods(verb, adverbs);
+        self.bound.restore(binding, old);
+        mods
+    }
+
+    /// The modifications of a verb.
+    fn mods(&mut self, verb: &tree::Verb, adverbs: &Adverbs<'_>) -> Res<Vec<Mod>> {
+        use tree::Verb as V;
+        match verb {
+            V::Get(changes) => self.changes(changes, adverbs),
+            V::Gain(grants) => self.grants(grants, adverbs),
+            V::Lose(losses) => {
+                let mut mods = Vec::new();
+                for loss in losses {
+                    mods.push(self.loss(loss, adverbs)?);
+                }
+                Ok(mods)
+            }
+            V::Cannot { deeds, join: _, word: _ } => {
+                let mut mods = Vec::new();
+                for deed in deeds {
+                    mods.push(self.cannot(deed, adverbs)?);
+                }
+                Ok(mods)
+            }
+            V::Can { deed, word: _ } => Ok(vec![self.can(deed, adverbs)?]),
+            V::Must(deed) => Ok(vec![Mod::Must(match deed {
+                tree::Deed::Quest => Duty::Quest,
+                tree::Deed::Challenge(None) => Duty::Challenge,
+                deed => return gap(Part::Clause, "a duty", deed),
+            })]),
+            V::TakeNoDamage(Some(_)) => Ok(vec![Mod::NoChallengeDamage]),
+            V::CountAs(count) => Ok(vec![match count {
+                tree::CountAs::CostToSing { more, what } if is_songs(what) => {
+                    Mod::SingCost(Amount::Const(number(*more)))
+                }
+                tree::CountAs::CostToSing { .. } => return gap(Part::Clause, "to sing what", count),
+                tree::CountAs::NamedForShift(name) => Mod::NamedForShift(name.clone()),
+                tree::CountAs::Named(_) => return gap(Part::Clause, "a further name", count),
+                tree::CountAs::InkwellSymbol => Mod::CountsInkable,
+            }]),
+            V::DealDamageWith { stat: with, of: _ } => Ok(vec![Mod::DamageWith(stat(*with))]),
+            V::StatFloor { stat: floor, of: _ } => Ok(vec![Mod::FloorPrinted(stat(*floor))]),
+            verb => gap(Part::Clause, "what is so", verb),
+        }
+    }
+
+    pub(super) fn changes(&mut self, changes: &[tree::StatChange], adverbs: &Adverbs<'_>) -> Res<Vec<Mod>> {
+        let mut mods = Vec::new();
+        for change in changes {
+            let by = self.changed_by(change.by, adverbs)?;
+            mods.push(Mod::Stat(stat(change.stat), by));
+        }
+        Ok(mods)
+    }
+
+    fn changed_by(&mut self, by: tree::StatBy, adverbs: &Adverbs<'_>) -> Res<Amount> {
+        let sign = match by {
+            tree::StatBy::N(n) => return self.times(Amount::Const(n), adverbs),
+            tree::StatBy::Plus => 1,
+            tree::StatBy::Minus => -1,
+            tree::StatBy::Unsigned => return gap(Part::Amount, "plus or minus", &by),
+        };
+        self.signed(sign, adverbs)
+    }
+
+    fn signed(&mut self, sign: i32, adverbs: &Adverbs<'_>) -> Res<Amount> {
+        let amount = match adverbs.equal {
+            Some(_) => tree::Amount::Unstated,
+            None => tree::Amount::That(tree::ThatAmount::Number),
+        };
+        let amount = self.amount(&amount, adverbs)?;
+        super::amount::multiply(Amount::Const(sign), amount, &sign)
+    }
+
+    fn loss(&mut self, loss: &tree::Loss, adverbs: &Adverbs<'_>) -> Res<Mod> {
+        Ok(match loss {
+            tree::Loss::Keyword(keyword) => Mod::LoseKeyword(*keyword),
+            tree::Loss::Ability(name) => Mod::LoseAbility(name.clone()),
+            tree::Loss::Stat(change) => {
+                let by = match change.by {
+                    tree::StatBy::N(n) => self.times(Amount::Const(-n), adverbs)?,
+                    tree::StatBy::Plus | tree::StatBy::Minus | tree::StatBy::Unsigned => {
+                        self.signed(-1, adverbs)?
+                    }
+                };
+                Mod::Stat(stat(change.stat), by)
+            }
+        })
+    }
+
+    pub(super) fn grants(&mut self, grants: &[tree::Grant], adverbs: &Adverbs<'_>) -> Res<Vec<Mod>> {
+        let mut mods = Vec::new();
+        for grant in grants {
+            match grant {
+                tree::Grant::Keyword(keyword) => mods.push(self.keyword_mod(keyword, adverbs)?),
+                tree::Grant::Class(class) => mods.push(Mod::Class(class.clone())),
+                tree::Grant::Ability { ability, stop: _ } => {
+                    // A quoted ability speaks for itself: its words point to nothing outside (D.18).
+                    let mut inner = Elaborate {
+                        bound: super::Bindings::default(),
+                        block: Vec::new(),
+                        here: Objects::LocationOf(Box::new(Objects::This)),
+                    };
+                    let abilities = inner.text_ability(ability, None)?;
+                    for ability in abilities {
+                        mods.push(Mod::Ability(Box::new(ability)));
+                    }
+                }
+            }
+        }
+        Ok(mods)
+    }
+
+    pub(super) fn give(
+        &mut self,
+        to: &tree::NounPhrase,
+        changes: &[tree::StatChange],
+        grants: &[tree::Grant],
+        adverbs: &Adverbs<'_>,
+    ) -> Res<()> {
+        let cards = self.objects(to, &Domain::Play)?;
+        let mut mods = self.changes(changes, adverbs)?;
+        mods.extend(self.grants(grants, adverbs)?);
+        let lasts = self.lasts_of(adverbs)?;
+        self.apply(cards, mods, lasts, adverbs)
+    }
+
+    /// "Add his {W} to another chosen character's {S}".
+    pub(super) fn add_stat(
+        &mut self,
+        (which, of): (tree::Stat, &tree::Possessor),
+        (changed, to): (tree::Stat, &tree::Possessor),
+        adverbs: &Adverbs<'_>,
+    ) -> Res<()> {
+        let tree::Possessor::Card(to) = to else { return gap(Part::Clause, "added to whom", to) };
+        let added = self.value(&tree::Value::Stat { stat: which, of: of.clone() })?;
+        let cards = self.objects(to, &Domain::Play)?;
+        let lasts = self.lasts_of(adverbs)?;
+        self.apply(cards, vec![Mod::Stat(stat(changed), added)], lasts, adverbs)
+    }
+
+    /// What is forbidden.
+    pub(super) fn cannot(&mut self, deed: &tree::Deed, adverbs: &Adverbs<'_>) -> Res<Mod> {
+        Ok(match deed {
+            tree::Deed::GainKeyword(keyword) => Mod::CantGain(*keyword),
+            tree::Deed::BeRemoved => Mod::KeepsDamage,
+            tree::Deed::Ready(Some(what)) => {
+                let tree::NounPhrase::Noun(noun) = what else {
+                    return gap(Part::Clause, "ready more of what", deed);
+                };
+                let tree::Quantity::MoreThan(most) = noun.quantity else {
+                    return gap(Part::Clause, "ready how many", deed);
+                };
+                let mut noun = noun.clone();
+                noun.possessor = None;
+                let filter = super::event::anywhere(self, &tree::NounPhrase::Noun(noun))?;
+                Mod::ReadyAtMost(Amount::Const(number(most)), filter)
+            }
+            deed => Mod::Cant(self.deed(deed, adverbs)?),
+        })
+    }
+
+    fn deed(&mut self, deed: &tree::Deed, adverbs: &Adverbs<'_>) -> Res<Prohibited> {
+        Ok(match deed {
+            tree::Deed::Quest => Prohibited::Quest,
+            tree::Deed::Challenge(None) => Prohibited::Challenge,
+            tree::Deed::Challenge(Some(whom)) => {
+                Prohibited::ChallengeThose(self.described(whom, &Domain::Play)?.select())
+            }
+            tree::Deed::BeChallenged(None) => Prohibited::BeChallenged,
+            tree::Deed::BeChallenged(Some(by)) => {
+                Prohibited::BeChallengedBy(self.described(by, &Domain::Play)?.select())
+            }
+            tree::Deed::Ready(None) => match at_start(adverbs) {
+                true => Prohibited::ReadyInReadyStep,
+                false => Prohibited::Ready,
+            },
+            tree::Deed::ExertToSing { what, word: _ } if is_songs(what) => Prohibited::Sing,
+            tree::Deed::BeDealtDamage => match unless_challenged(adverbs) {
+                true => Prohibited::BeDealtDamageUnlessChallenged,
+                false => Prohibited::BeDealtDamage,
+            },
+            tree::Deed::Move(tree::Destination::At(place)) => {
+                Prohibited::MoveTo(self.described(place, &Domain::Play)?.select())
+            }
+            tree::Deed::Exert => Prohibited::Exert,
+            tree::Deed::Do(verb) => match verb.as_ref() {
+                tree::Verb::GainLore(_) => Prohibited::GainLore,
+                tree::Verb::LoseLore(_) => Prohibited::LoseLore,
+                tree::Verb::Play(tree::Play { word: tree::PlayWord::Play, what, on: None, from: None }) => {
+                    Prohibited::Play(self.played_filter(what)?)
+                }
+                verb => return gap(Part::Clause, "a deed", verb),
+            },
+            deed => return gap(Part::Clause, "a deed", deed),
+        })
+    }
+
+    fn played_filter(&mut self, what: &tree::NounPhrase) -> Res<Filter> {
+        super::event::anywhere(self, what)
+    }
+
+    /// What is allowed against a rule.
+    fn can(&mut self, deed: &tree::Deed, adverbs: &Adverbs<'_>) -> Res<Mod> {
+        Ok(match deed {
+            tree::Deed::Challenge(Some(whom)) => {
+                Mod::Can(Permission::ChallengeReady(self.described(whom, &Domain::Play)?.select()))
+            }
+            tree::Deed::Quest
+                if matches!(adverbs.durations.as_slice(), [tree::Duration::TheTurnPlayed(_)]) =>
+            {
+                Mod::Can(Permission::QuestDrying)
+            }
+            deed => return gap(Part::Clause, "a permission", deed),
+        })
+    }
+
+    /// How long (6.1.13), for any verb.
+    fn verb_lasts(&mut self, verb: &tree::Verb, adverbs: &Adverbs<'_>) -> Res<Duration> {
+        match (verb, adverbs.durations.as_slice()) {
+            (
+                tree::Verb::TakeNoDamage(Some(
+                    tree::ChallengeWord::TheChallenge | tree::ChallengeWord::ThatChallenge,
+                )),
+                [],
+            ) => Ok(Duration::ThisChallenge),
+            _ => self.lasts_of(adverbs),
+        }
+    }
+
+    /// How long, with "while this item is in play".
+    fn lasts_of(&mut self, adverbs: &Adverbs<'_>) -> Res<Duration> {
+        if !adverbs.with_source {
+            return self.lasts(&adverbs.durations);
+        }
+        match adverbs.durations.as_slice() {
+            // "At the start of their turn" is said by the deed.
+            [] | [tree::Duration::AtStartOfTurn { next: tree::NextTurn::Every, .. }] => {
+                Ok(Duration::WhileThisInPlay)
+            }
+            durations => gap(Part::Duration, "two durations", &durations),
+        }
+    }
+
+    /// How long (6.1.13); without a word, as long as the thing is there.
+    pub(super) fn lasts(&mut self, durations: &[&tree::Duration]) -> Res<Duration> {
+        let duration = match durations {
+            [] => return Ok(Duration::WhileInPlay),
+            [one] => *one,
+            several => return gap(Part::Duration, "several durations", &several),
+        };
+        Ok(match duration {
+            tree::Duration::ThisTurn | tree::Duration::RestOfTurn => Duration::ThisTurn,
+            tree::Duration::UntilStartOfTurn(whose) => Duration::UntilStartOf(self.turn_owner(whose)?),
+            tree::Duration::DuringNextTurn(tree::TurnOwner::Your) => Duration::NextTurnOf(PlayerRef::You),
+            tree::Duration::DuringNextTurn(tree::TurnOwner::Of(_)) => Duration::TheirNextTurn,
+            tree::Duration::AtStartOfTurn { whose: _, next: tree::NextTurn::Next } => {
+                Duration::TheirNextReady
+            }
+            tree::Duration::AtStartOfTurn {
+                whose: _,
+                next: tree::NextTurn::Every | tree::NextTurn::Turns,
+            } => Duration::WhileInPlay,
+            tree::Duration::DuringThatChallenge => Duration::ThisChallenge,
+            duration => return gap(Part::Duration, "how long", duration),
+        })
+    }
+
+    fn turn_owner(&mut self, whose: &tree::TurnOwner) -> Res<PlayerRef> {
+        match whose {
+            tree::TurnOwner::Your => Ok(PlayerRef::You),
+            tree::TurnOwner::Of(possessor) => match self.possessor(possessor)? {
+                Players::One(player) => Ok(player),
+                players => gap(Part::Duration, "whose turn", &players),
+            },
+        }
+    }
+
+    /// A lasting effect on players (6.4.2.1).
+    pub(super) fn player_lasting(
+        &mut self,
+        who: &Players,
+        verb: &tree::Verb,
+        adverbs: &Adverbs<'_>,
+    ) -> Res<()> {
+        let mods = match verb {
+            tree::Verb::Cannot { deeds, .. } => {
+                let mut mods = Vec::new();
+                for deed in deeds {
+                    mods.push(self.cannot(deed, adverbs)?);
+                }
+                mods
+            }
+            tree::Verb::Ink(noun) => vec![self.more_ink(noun)?],
+            verb => return gap(Part::Clause, "what is so for players", verb),
+        };
+        if adverbs.durations.is_empty() {
+            return gap(Part::Duration, "no duration", verb);
+        }
+        let lasts = self.lasts_of(adverbs)?;
+        let mods = mods;
+        self.emit_do(Verb::Continue { scope: Scope::Players(who.clone()), mods, lasts })
+    }
+
+    /// 4.2.3.1: "an additional card".
+    pub(super) fn more_ink(&mut self, phrase: &tree::NounPhrase) -> Res<Mod> {
+        match phrase {
+            tree::NounPhrase::Noun(noun)
+                if noun.adjectives == [tree::Adjective::Additional]
+                    && noun.post.is_empty()
+                    && noun.head.kinds == [tree::Kind::Card] =>
+            {
+                Ok(Mod::MoreInk(Amount::Const(1)))
+            }
+            phrase => gap(Part::Clause, "ink what", phrase),
+        }
+    }
+}
+
+/// Songs of any kind.
+fn is_songs(phrase: &tree::NounPhrase) -> bool {
+    matches!(phrase, tree::NounPhrase::Noun(noun)
+        if noun.head.kinds == [tree::Kind::Song]
+            && noun.adjectives.is_empty()
+            && noun.post.is_empty()
+            && noun.possessor.is_none())
+}
+
+fn at_start(adverbs: &Adverbs<'_>) -> bool {
+    adverbs.durations.iter().any(|duration| matches!(duration, tree::Duration::AtStartOfTurn { .. }))
+}
+
+/// "Unless he's being challenged".
+pub(super) fn unless_challenged(adverbs: &Adverbs<'_>) -> bool {
+    matches!(
+        adverbs.guards.as_slice(),
+        [Guard::Unless(
+            tree::Condition::BeingChallenged
+                | tree::Condition::Is {
+                    what: tree::NounPhrase::Ref(_),
+                    state: tree::State::BeingChallenged,
+                    negated: tree::Negation::No,
+                    ..
+                }
+        )]
+    )
+}

@@ -1,0 +1,222 @@
+//! Looking at cards, revealing and searching, and dealing out what was seen (RULES 6.1.14, 7.1.4, 7.2.3).
+
+use ::syntax::tree;
+
+use super::clause::Adverbs;
+use super::filter::{Domain, OtherThan, zone_kind};
+use super::{Elaborate, Part, Res, gap};
+use crate::meaning::*;
+
+impl Elaborate {
+    /// "Look at the top N cards".
+    pub(super) fn look_at(&mut self, what: &tree::NounPhrase, adverbs: &Adverbs<'_>) -> Res<()> {
+        self.number_of_cards(adverbs)?;
+        let cards = self.objects(what, &Domain::Play)?;
+        let to = Players::One(self.bound.actor);
+        let into = self.see(to, cards)?;
+        self.now_looked_at(into, what);
+        Ok(())
+    }
+
+    /// "A number of cards … equal to …".
+    fn number_of_cards(&mut self, adverbs: &Adverbs<'_>) -> Res<()> {
+        if adverbs.equal.is_some() {
+            let amount = self.amount(&tree::Amount::Unstated, adverbs)?;
+            self.bound.number = Some(amount);
+        }
+        Ok(())
+    }
+
+    fn see(&mut self, to: Players, what: Objects) -> Res<Name> {
+        let into = self.bound.slot()?;
+        self.mark_outside(&what, into);
+        self.emit_do(Verb::Look { to, what, into })?;
+        Ok(into)
+    }
+
+    fn now_looked_at(&mut self, into: Name, what: &tree::NounPhrase) {
+        let cards = Objects::Bound(into);
+        self.bound.looked = Some(cards.clone());
+        self.bound.result = Some(cards.clone());
+        self.bound.bind(super::clause::bind_of(what), &cards);
+    }
+
+    /// "Reveal the top card of your deck", "reveal a song card", "reveal that card to all players".
+    pub(super) fn reveal(&mut self, what: &tree::NounPhrase, adverbs: &Adverbs<'_>) -> Res<()> {
+        if let Some(tree::UntilHave::Reveal { who: _, what: until }) = adverbs.until {
+            return self.reveal_until(until);
+        }
+        self.number_of_cards(adverbs)?;
+        let taken = self.reveal_what(what)?;
+        let into = self.see(Players::All, taken.clone())?;
+        match what {
+            // Cards of the deck by their place are a new group; others are shown where they are.
+            tree::NounPhrase::Noun(noun) if by_place(noun) => self.now_looked_at(into, what),
+            _ => self.bound.result = Some(taken),
+        }
+        self.bound.way.revealed = Some(self.gather_objects(into)?);
+        Ok(())
+    }
+
+    /// What is revealed: among cards just looked at, where there are such; else from the hand.
+    pub(super) fn reveal_what(&mut self, what: &tree::NounPhrase) -> Res<Objects> {
+        match what {
+            tree::NounPhrase::Noun(noun) if by_place(noun) => self.objects(what, &Domain::Play),
+            tree::NounPhrase::Noun(_) | tree::NounPhrase::Joined { .. } => {
+                let Some(looked) = self.bound.looked.clone() else {
+                    return self.objects(what, &Domain::Hand(self.bound.actor));
+                };
+                let looked = self.bound.using(looked);
+                let taken = self.objects(what, &Domain::Among(looked))?;
+                self.take_all(&taken);
+                Ok(taken)
+            }
+            what => self.objects(what, &Domain::Play),
+        }
+    }
+
+    fn take_all(&mut self, taken: &Objects) {
+        match taken {
+            Objects::Bound(slot) => self.take_from_looked(*slot),
+            Objects::Union(all) => all.iter().for_each(|one| self.take_all(one)),
+            _ => {}
+        }
+    }
+
+    fn reveal_until(&mut self, until: &tree::NounPhrase) -> Res<()> {
+        let filter = super::event::anywhere(self, until)?;
+        let (found, rest) = (self.bound.slot()?, self.bound.slot()?);
+        self.bound.is_outside(found);
+        self.bound.is_outside(rest);
+        self.emit_do(Verb::RevealUntil { of: self.bound.actor, filter, found, rest })?;
+        let found = Objects::Bound(self.bound.read(found));
+        self.bound.looked = Some(Objects::Bound(self.bound.read(rest)));
+        self.bound.result = Some(found.clone());
+        self.bound.bind(super::clause::bind_of(until), &found);
+        Ok(())
+    }
+
+    /// "Chosen opponent reveals their hand", "look at each opponent's hand".
+    pub(super) fn look_at_zone(&mut self, zone: &tree::Zone, to: Players) -> Res<()> {
+        let owner = match &zone.whose {
+            Some(whose) => self.possessor(whose)?,
+            None => return gap(Part::Clause, "whose zone", zone),
+        };
+        let cards = Objects::each(Select { zones: zone_kind(zone.kind), owner, filter: Filter::Any });
+        let into = self.see(to.clone(), cards)?;
+        self.bound.looked = Some(Objects::Bound(into));
+        self.bound.result = Some(Objects::Bound(into));
+        if to == Players::All {
+            self.bound.way.revealed = Some(self.gather_objects(into)?);
+        }
+        Ok(())
+    }
+
+    /// 7.1.4: in a private zone one may fail to find.
+    pub(super) fn search(&mut self, zone: &tree::Zone, what: &tree::NounPhrase) -> Res<()> {
+        let owner = match &zone.whose {
+            Some(whose) => self.possessor(whose)?,
+            None => return gap(Part::Clause, "search whose zone", zone),
+        };
+        let group = Objects::each(Select { zones: zone_kind(zone.kind), owner, filter: Filter::Any });
+        let domain = Domain::Among(group);
+        let (mut set, bind) = match what {
+            tree::NounPhrase::Noun(noun) => (self.set(noun, &domain, OtherThan::Selected)?, noun.bind),
+            tree::NounPhrase::Joined { items, join: tree::Join::Or, .. } => {
+                (self.union(items, &domain, OtherThan::Selected)?, super::clause::bind_of(what))
+            }
+            what => return gap(Part::Clause, "search for what", what),
+        };
+        // The described cards themselves, so that the filter is looked at in the deck.
+        if let Some(Objects::Each(select)) = set.base.take() {
+            set.zones = select.zones;
+            set.owner = select.owner;
+        }
+        let first = match what {
+            tree::NounPhrase::Joined { items, .. } => items.first().unwrap_or(what),
+            what => what,
+        };
+        let count = match first {
+            tree::NounPhrase::Noun(noun) => match noun.quantity {
+                tree::Quantity::N(n) | tree::Quantity::UpTo(n) => {
+                    Count::UpTo(Amount::Const(super::noun::number(n)))
+                }
+                tree::Quantity::A | tree::Quantity::One | tree::Quantity::Any => {
+                    Count::UpTo(Amount::Const(1))
+                }
+                tree::Quantity::AnyNumber => Count::AnyNumber,
+                _ => return gap(Part::Clause, "search for how many", what),
+            },
+            what => return gap(Part::Clause, "search for what", what),
+        };
+        let slot = self.choose(self.bound.actor, set.objects(), count, Word::Plain, None)?;
+        let found = Objects::Bound(slot);
+        self.bound.bind(bind, &found);
+        if let tree::NounPhrase::Joined { items, .. } = what {
+            for item in items {
+                self.bound.bind(super::clause::bind_of(item), &found);
+            }
+        }
+        self.bound.last = Some(found.clone());
+        self.bound.result = Some(found);
+        Ok(())
+    }
+
+    /// "One into your hand and the rest on the bottom": what is chosen goes to the place named first.
+    pub(super) fn put_portions(&mut self, portions: &[tree::PortionPlace], adverbs: &Adverbs<'_>) -> Res<()> {
+        for portion in portions {
+            let order = match portion.order {
+                tree::PlacedOrder::AnyOrder => Order::Any,
+                tree::PlacedOrder::RandomOrder => Order::Random,
+                tree::PlacedOrder::Unsaid => adverbs.order,
+            };
+            let cards = match &portion.what {
+                tree::NounPhrase::Noun(_) if self.bound.looked.is_some() => {
+                    self.put_what(&portion.what, None, adverbs)?
+                }
+                what => self.objects(what, &Domain::Play)?,
+            };
+            self.put_at(cards, &portion.place, order)?;
+        }
+        Ok(())
+    }
+
+    /// Any number of the cards on the top, the rest on the bottom.
+    pub(super) fn deal_out(&mut self, order: Order) -> Res<()> {
+        let Some(looked) = self.bound.looked.clone() else {
+            return gap(Part::Clause, "nothing was looked at", &order);
+        };
+        let looked = self.bound.using(looked);
+        let slot = self.choose(self.bound.actor, looked.clone(), Count::AnyNumber, Word::Plain, None)?;
+        let top = Objects::Bound(slot);
+        let rest = Objects::Without(Box::new(looked), Box::new(top.clone()));
+        self.emit_do(Verb::Put { by: self.bound.actor, what: top, to: Place::DeckTop, order, into: None })?;
+        self.emit_do(Verb::Put { by: self.bound.actor, what: rest, to: Place::DeckBottom, order, into: None })
+    }
+
+    /// "Put them back in any order".
+    pub(super) fn put_back(
+        &mut self,
+        what: &tree::NounPhrase,
+        place: Option<&tree::Place>,
+        adverbs: &Adverbs<'_>,
+    ) -> Res<()> {
+        let cards = self.objects(what, &Domain::Play)?;
+        match place {
+            Some(place) => self.put_at(cards, place, adverbs.order),
+            None => self.emit_do(Verb::Put {
+                by: self.bound.actor,
+                what: cards,
+                to: Place::DeckTop,
+                order: adverbs.order,
+                into: None,
+            }),
+        }
+    }
+}
+
+/// Cards named by their place in a deck.
+fn by_place(noun: &tree::Noun) -> bool {
+    matches!(noun.quantity, tree::Quantity::Top(_) | tree::Quantity::ANumberOf)
+        || noun.post.iter().any(|post| matches!(post, tree::Post::FromTopOf(_)))
+}

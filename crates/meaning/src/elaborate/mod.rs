@@ -1,0 +1,227 @@
+//! Elaboration: what the ability tree of a card says becomes what it means (RULES 5, 6 and 8).
+//!
+//! Total and honest: every node of the tree either gets its exact meaning or the card is refused with
+//! [`Unclear`], which names the node. One module for each family of the tree; what a word points back to is kept
+//! in [`bindings`]. Deck rules are the deck checker's and mean nothing here.
+
+mod adverb;
+mod amount;
+mod bindings;
+mod cards_verbs;
+mod clause;
+mod condition;
+mod cost;
+mod damage;
+mod event;
+mod filter;
+mod keyword;
+mod lasting;
+mod looking;
+mod noun;
+mod place;
+mod play;
+mod player;
+mod prune;
+mod replacement;
+mod sentence;
+mod statics;
+mod triggered;
+
+use std::fmt;
+
+use ::syntax::tree;
+use vocabulary::CardKind;
+
+use crate::meaning::*;
+use bindings::{Bindings, Setting};
+
+/// A part of the tree that has no meaning here.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("ability {}: {part}: {what}", ability + 1)]
+pub struct Unclear {
+    /// Which ability of the card, from 0.
+    pub ability: usize,
+    /// Which family the node belongs to.
+    pub part: Part,
+    /// The node, as the tree writes it, shortened.
+    pub what: String,
+}
+
+/// A family of nodes of the tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[allow(missing_docs)]
+pub enum Part {
+    Amount,
+    Binding,
+    Clause,
+    Condition,
+    Cost,
+    Duration,
+    Event,
+    Keyword,
+    Noun,
+    Place,
+    Play,
+    Player,
+    Replacement,
+    Sentence,
+    Static,
+}
+
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+/// What has no meaning, without the place.
+#[derive(Clone, Debug)]
+pub(crate) struct Gap {
+    part: Part,
+    what: String,
+}
+
+pub(crate) type Res<T> = Result<T, Gap>;
+
+/// The longest description of a node in an [`Unclear`].
+const SHORT: usize = 600;
+
+/// Refuses a node.
+fn gap<T>(part: Part, why: &str, node: &dyn fmt::Debug) -> Res<T> {
+    let mut what = format!("{why}: {node:?}");
+    if what.len() > SHORT {
+        let end = (0..=SHORT).rev().find(|i| what.is_char_boundary(*i)).unwrap_or(0);
+        what.truncate(end);
+    }
+    Err(Gap { part, what })
+}
+
+/// What each paragraph of a card means.
+pub fn elaborate_card(abilities: &[tree::Ability], kind: CardKind) -> Result<Vec<Meaning>, Unclear> {
+    let mut has_shift = false;
+    let mut all = Vec::with_capacity(abilities.len());
+    for (ability, node) in abilities.iter().enumerate() {
+        let meaning = elaborate(node, kind).map_err(|why| Unclear { ability, ..why })?;
+        // 8.10: Shift is one way to play the card; nothing says what two would be.
+        let shifts = shifts(&meaning) + usize::from(has_shift);
+        has_shift = shifts > 0;
+        if shifts > 1 {
+            let what = "a second Shift".to_owned();
+            return Err(Unclear { ability, part: Part::Keyword, what });
+        }
+        all.push(meaning);
+    }
+    Ok(all)
+}
+
+fn shifts(meaning: &Meaning) -> usize {
+    match meaning {
+        Meaning::Keywords(keywords) => {
+            keywords.iter().filter(|keyword| matches!(keyword, PrintedKeyword::Shift(_))).count()
+        }
+        Meaning::Abilities(_) | Meaning::Effect(_) | Meaning::Names(_) | Meaning::OutsideTheGame => 0,
+    }
+}
+
+/// What one paragraph of a card means. The kind of card says what "here" is (5.6).
+pub fn elaborate(ability: &tree::Ability, kind: CardKind) -> Result<Meaning, Unclear> {
+    let mut elaborate = Elaborate { bound: Bindings::default(), block: Vec::new(), here: here(kind) };
+    elaborate.ability(ability).map_err(|Gap { part, what }| Unclear { ability: 0, part, what })
+}
+
+/// The elaboration of one ability.
+struct Elaborate {
+    bound: Bindings,
+    /// The steps of the block being written.
+    block: Vec<Step>,
+    /// What "here" means.
+    here: Objects,
+}
+
+/// "Here" is the location that has the ability, or the one at which the character with the ability is.
+fn here(kind: CardKind) -> Objects {
+    match kind {
+        CardKind::Location => Objects::This,
+        CardKind::Character | CardKind::Item | CardKind::Action { .. } => {
+            Objects::LocationOf(Box::new(Objects::This))
+        }
+    }
+}
+
+impl Elaborate {
+    fn ability(&mut self, node: &tree::Ability) -> Res<Meaning> {
+        let name = node.name.clone();
+        match &node.kind {
+            tree::AbilityKind::Keywords(keywords) => {
+                let all: Res<Vec<_>> = keywords.iter().map(|keyword| self.printed_keyword(keyword)).collect();
+                all.map(Meaning::Keywords)
+            }
+            tree::AbilityKind::Action(sentences) => self.action(name, sentences),
+            tree::AbilityKind::NamedBoth(both) => Ok(Meaning::Names(both.clone())),
+            // 1.10.1.3: works outside the game.
+            tree::AbilityKind::DeckRule(_) => Ok(Meaning::OutsideTheGame),
+            tree::AbilityKind::Triggered(_)
+            | tree::AbilityKind::Activated(_)
+            | tree::AbilityKind::Static(_)
+            | tree::AbilityKind::Replacement(_) => {
+                self.text_ability(&node.kind, name).map(Meaning::Abilities)
+            }
+        }
+    }
+
+    /// An ability with a text of its own, printed or quoted.
+    fn text_ability(&mut self, kind: &tree::AbilityKind, name: Option<AbilityName>) -> Res<Vec<Ability>> {
+        match kind {
+            tree::AbilityKind::Triggered(triggered) => Ok(vec![self.triggered(triggered, name)?]),
+            tree::AbilityKind::Activated(activated) => Ok(vec![self.activated(activated, name)?]),
+            tree::AbilityKind::Static(sentences) => self.statics(sentences, name),
+            tree::AbilityKind::Replacement(replacement) => self.replacements(replacement, name),
+            tree::AbilityKind::Keywords(_)
+            | tree::AbilityKind::Action(_)
+            | tree::AbilityKind::NamedBoth(_)
+            | tree::AbilityKind::DeckRule(_) => gap(Part::Sentence, "an ability of its own", kind),
+        }
+    }
+
+    /// 5.4.3: the text of an action is its effect; sentences about its cost or about playing it are static (6.1.12).
+    fn action(&mut self, name: Option<AbilityName>, sentences: &[tree::Sentence]) -> Res<Meaning> {
+        if let Some(statics) = self.about_playing(sentences, name)? {
+            return Ok(Meaning::Abilities(statics));
+        }
+        self.bound.set(Setting::Effect);
+        let steps = self.body(sentences)?;
+        Ok(Meaning::Effect(Effect { names: self.bound.names(), steps }))
+    }
+
+    /// A whole effect as a list of steps.
+    fn body(&mut self, sentences: &[tree::Sentence]) -> Res<Vec<Step>> {
+        let mut steps = self.sentences(sentences)?;
+        if let Some(again) = self.bound.repeat.take() {
+            steps.insert(0, Step::Do(Verb::Set(again, Amount::Const(0))));
+            steps = vec![Step::RepeatWhile { body: steps, cond: Cond::Bound(again) }];
+        }
+        prune::prune(&mut steps, &self.bound);
+        Ok(steps)
+    }
+
+    /// Writes a step into the block; only effects have one (6.1.3).
+    fn emit(&mut self, step: Step) -> Res<()> {
+        if !self.bound.in_effect() {
+            return gap(Part::Sentence, "a step outside an effect", &step);
+        }
+        self.block.push(step);
+        Ok(())
+    }
+
+    fn emit_do(&mut self, verb: Verb) -> Res<()> {
+        self.emit(Step::Do(verb))
+    }
+
+    /// The steps that `write` writes, as a block of their own.
+    fn nested(&mut self, write: impl FnOnce(&mut Self) -> Res<()>) -> Res<Vec<Step>> {
+        let outer = std::mem::take(&mut self.block);
+        let done = write(self);
+        let inner = std::mem::replace(&mut self.block, outer);
+        done.map(|()| inner)
+    }
+}

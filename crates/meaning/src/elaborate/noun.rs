@@ -1,0 +1,506 @@
+//! Noun phrases: what is meant, chosen where the phrase says so (RULES 6.1.3, 6.1.6, 7.1.4).
+
+use ::syntax::tree;
+
+use super::filter::{Domain, OtherThan, Set};
+use super::{Elaborate, Part, Res, gap};
+use crate::meaning::*;
+
+/// How many things a phrase takes.
+pub(super) enum Taken {
+    /// All of them, without a choice.
+    All,
+    /// Some, by a choice.
+    Some(Count),
+}
+
+/// A small number of the tree.
+pub(super) fn number(n: u32) -> i32 {
+    i32::try_from(n).unwrap_or(i32::MAX)
+}
+
+fn exactly(n: u32) -> Taken {
+    Taken::Some(Count::Exactly(Amount::Const(number(n))))
+}
+
+impl Elaborate {
+    /// The things a phrase means; what it leaves to a player is chosen first.
+    pub(super) fn objects(&mut self, phrase: &tree::NounPhrase, domain: &Domain) -> Res<Objects> {
+        self.objects_times(phrase, domain, None)
+    }
+
+    /// The same, with as many chosen as something is counted ("for each …, return a chosen …").
+    pub(super) fn objects_times(
+        &mut self,
+        phrase: &tree::NounPhrase,
+        domain: &Domain,
+        times: Option<Amount>,
+    ) -> Res<Objects> {
+        match phrase {
+            tree::NounPhrase::This(_) => Ok(Objects::This),
+            tree::NounPhrase::Ref(reference) => {
+                let objects = self.bound.antecedent(reference)?;
+                self.bound.last = Some(objects.clone());
+                Ok(objects)
+            }
+            tree::NounPhrase::Noun(noun) => self.noun(noun, domain, times),
+            tree::NounPhrase::Joined { items, join: tree::Join::And, bind, .. } => {
+                let mut all = Vec::new();
+                for item in &in_one_place(items) {
+                    all.push(self.objects_times(item, domain, times.clone())?);
+                }
+                let all = Objects::Union(all);
+                self.bound.bind(*bind, &all);
+                Ok(all)
+            }
+            tree::NounPhrase::Joined { items, join: tree::Join::Or | tree::Join::AndOr, bind, .. } => {
+                let one = self.either(items, domain, times)?;
+                self.bound.bind(*bind, &one);
+                Ok(one)
+            }
+            tree::NounPhrase::PartOf { quantity, of, bind } => {
+                let whole = self.bound.antecedent(of)?;
+                match self.taken(*quantity, tree::Number::Plural, tree::Chosen::No, None, phrase)? {
+                    Taken::All => {
+                        self.bound.bind(*bind, &whole);
+                        Ok(whole)
+                    }
+                    Taken::Some(count) => {
+                        let by = self.bound.actor;
+                        // "One of those cards …, one …": what is left is the group for the next.
+                        self.bound.looked = Some(whole.clone());
+                        let slot = self.choose(by, whole, count, Word::Plain, None)?;
+                        let part = Objects::Bound(slot);
+                        self.bound.bind(*bind, &part);
+                        self.take_from_looked(slot);
+                        Ok(part)
+                    }
+                }
+            }
+            tree::NounPhrase::Portion(portion) => self.portion(*portion, phrase),
+            tree::NounPhrase::Gap => match self.bound.gap.clone() {
+                Some(objects) => Ok(self.bound.using(objects)),
+                None => gap(Part::Noun, "nothing is described", phrase),
+            },
+        }
+    }
+
+    fn noun(&mut self, noun: &tree::Noun, domain: &Domain, times: Option<Amount>) -> Res<Objects> {
+        if let Some(mut objects) = self.deck_cards(noun)? {
+            if noun.bind.is_some() && self.bound.in_effect() {
+                // These very cards, whatever is on top later.
+                let slot = self.bound.slot()?;
+                self.bound.is_outside(slot);
+                self.emit_do(Verb::Bind(slot, objects))?;
+                objects = Objects::Bound(self.bound.read(slot));
+            }
+            self.bound.last = Some(objects.clone());
+            self.bound.bind(noun.bind, &objects);
+            return Ok(objects);
+        }
+        let mut domain = domain.clone();
+        if matches!(domain, Domain::Play) && is_placeless(noun) {
+            // "A card" is in play nowhere (5.3.1): it is one of those just looked at.
+            domain = match self.bound.looked.clone() {
+                Some(looked) => Domain::Among(self.bound.using(looked)),
+                None => return gap(Part::Noun, "a card where", noun),
+            };
+        }
+        let set = self.set(noun, &domain, OtherThan::Selected)?;
+        self.take(noun, set, times)
+    }
+
+    /// Takes the phrase's quantity from a set.
+    pub(super) fn take(&mut self, noun: &tree::Noun, set: Set, times: Option<Amount>) -> Res<Objects> {
+        let taken = self.taken(noun.quantity, noun.head.number, noun.chosen, times, noun)?;
+        let word = match noun.chosen {
+            tree::Chosen::Chosen => Word::Chosen,
+            tree::Chosen::No => Word::Plain,
+        };
+        let objects = match taken {
+            Taken::All => {
+                let all = set.objects();
+                if noun.bind.is_some() && self.bound.in_effect() {
+                    // The set is fixed here: "ready your exerted characters. They can't quest …".
+                    let slot = self.bound.slot()?;
+                    self.mark_outside(&all, slot);
+                    self.emit_do(Verb::Bind(slot, all))?;
+                    Objects::Bound(self.bound.read(slot))
+                } else {
+                    all
+                }
+            }
+            Taken::Some(count) if set.random => {
+                let (Count::Exactly(count), from) = (count, set.objects()) else {
+                    return gap(Part::Noun, "how many at random", noun);
+                };
+                let into = self.bound.slot()?;
+                self.mark_outside(&from, into);
+                self.emit_do(Verb::Random { from, count, into })?;
+                Objects::Bound(self.bound.read(into))
+            }
+            Taken::Some(count) => {
+                let by = set.chooser.unwrap_or(self.bound.actor);
+                let total = set.total.clone();
+                let open = !matches!(count, Count::Exactly(_));
+                let slot = self.choose(by, set.objects(), count, word, total)?;
+                if open {
+                    // "That many" is how many were chosen.
+                    let many = self.bound.slot()?;
+                    self.emit_do(Verb::Set(many, Amount::Count(Box::new(Objects::Bound(slot)))))?;
+                    self.bound.many = Some(Amount::Bound(many));
+                }
+                Objects::Bound(slot)
+            }
+        };
+        if noun.chosen == tree::Chosen::Chosen {
+            self.bound.chosen = Some(objects.clone());
+        }
+        if noun.head.kinds == [tree::Kind::Location] {
+            self.bound.location = Some(objects.clone());
+        }
+        for post in &noun.post {
+            if let tree::Post::At(place) = post {
+                // "Chosen character at a location … that location".
+                let location = Objects::LocationOf(Box::new(objects.clone()));
+                self.bound.bind(super::clause::bind_of(place), &location);
+                self.bound.location = Some(location);
+            }
+        }
+        self.bound.last = Some(objects.clone());
+        self.bound.bind(noun.bind, &objects);
+        Ok(objects)
+    }
+
+    /// "The top card of your deck", "a card from the top of …": cards of a deck by their place.
+    fn deck_cards(&mut self, noun: &tree::Noun) -> Res<Option<Objects>> {
+        let zone = noun.post.iter().find_map(|post| match post {
+            tree::Post::FromTopOf(zone) => Some(zone),
+            tree::Post::OfZone(zone)
+                if matches!(noun.quantity, tree::Quantity::Top(_) | tree::Quantity::Bottom(_)) =>
+            {
+                Some(zone)
+            }
+            _ => None,
+        });
+        let count = match noun.quantity {
+            tree::Quantity::Top(n) | tree::Quantity::Bottom(n) => Amount::Const(number(n.unwrap_or(1))),
+            tree::Quantity::A | tree::Quantity::One => Amount::Const(1),
+            tree::Quantity::N(n) => Amount::Const(number(n)),
+            tree::Quantity::ANumberOf => match self.bound.number.clone() {
+                Some(number) => number,
+                None => return gap(Part::Noun, "a number of cards", noun),
+            },
+            _ if zone.is_none() => return Ok(None),
+            _ => return gap(Part::Noun, "how many of the deck", noun),
+        };
+        let whose = match zone {
+            // "Then reveals the top card": of the deck of whoever acts.
+            None if matches!(noun.quantity, tree::Quantity::Top(_)) && noun.post.is_empty() => {
+                vec![self.bound.actor]
+            }
+            None => return Ok(None),
+            Some(zone) => {
+                if zone.kind != tree::ZoneKind::Deck || noun.head.kinds != [tree::Kind::Card] {
+                    return gap(Part::Noun, "the top of what", noun);
+                }
+                match &zone.whose {
+                    Some(whose) => match self.possessor(whose)? {
+                        Players::One(player) => vec![player],
+                        players => return self.tops(players, count, noun).map(Some),
+                    },
+                    None => vec![self.bound.actor],
+                }
+            }
+        };
+        Ok(whose.first().map(|player| match noun.quantity {
+            tree::Quantity::Bottom(_) => Objects::Bottom(*player, Box::new(count)),
+            _ => Objects::Top(*player, Box::new(count)),
+        }))
+    }
+
+    /// The top cards of several decks.
+    fn tops(&mut self, players: Players, count: Amount, noun: &tree::Noun) -> Res<Objects> {
+        if !self.bound.in_effect() {
+            return gap(Part::Noun, "the top of several decks", noun);
+        }
+        let (player, all) = (self.bound.slot()?, self.bound.slot()?);
+        let top = Objects::Top(PlayerRef::Bound(player), Box::new(count));
+        let body = vec![Step::Do(Verb::BindMore(self.bound.read(all), top))];
+        let slot = self.bound.read(player);
+        self.emit(Step::EachPlayer { players, slot, body })?;
+        Ok(Objects::Bound(all))
+    }
+
+    /// Several descriptions of which one thing is taken: "chosen character with Bodyguard or item".
+    fn either(&mut self, items: &[tree::NounPhrase], domain: &Domain, times: Option<Amount>) -> Res<Objects> {
+        let set = self.union(items, domain, OtherThan::Selected)?;
+        let Some(tree::NounPhrase::Noun(first)) = items.first() else {
+            return gap(Part::Noun, "either of these", &items);
+        };
+        let objects = self.take(first, set, times)?;
+        for item in items {
+            if let tree::NounPhrase::Noun(noun) = item {
+                self.bound.bind(noun.bind, &objects);
+            }
+        }
+        Ok(objects)
+    }
+
+    /// The union of several sets in the same zones.
+    pub(super) fn union(
+        &mut self,
+        items: &[tree::NounPhrase],
+        domain: &Domain,
+        other: OtherThan,
+    ) -> Res<Set> {
+        let mut sets: Vec<Set> = Vec::new();
+        for item in items {
+            sets.push(match item {
+                tree::NounPhrase::Noun(noun) => self.set(noun, domain, other)?,
+                item => self.phrase_set(item, domain, other)?,
+            });
+        }
+        let Some(mut union) = sets.pop() else { return gap(Part::Noun, "nothing joined", &items) };
+        let mut parts = vec![part(&union)];
+        for set in sets.into_iter().rev() {
+            let play = |zones: Zones| zones == Zones::PLAY;
+            // A zone that only the last one names holds for all: "a character or item card from your discard".
+            if set.zones != union.zones && !play(set.zones) && !play(union.zones) {
+                return gap(Part::Noun, "joined things in different zones", &items);
+            }
+            if set.base != union.base || set.total.is_some() {
+                return gap(Part::Noun, "joined things of different groups", &items);
+            }
+            parts.insert(0, part(&set));
+        }
+        union.owner = Players::All;
+        union.filter = Filter::OneOf(parts);
+        Ok(union)
+    }
+
+    /// A phrase that is one thing, as a set.
+    fn phrase_set(&mut self, phrase: &tree::NounPhrase, domain: &Domain, other: OtherThan) -> Res<Set> {
+        let zones = match domain {
+            Domain::Play => Zones::PLAY,
+            Domain::Hand(_) => Zones::HAND,
+            Domain::Among(_) | Domain::Anywhere => Zones::all(),
+        };
+        let set = |filter| Set {
+            zones,
+            owner: Players::All,
+            filter,
+            base: None,
+            total: None,
+            chooser: None,
+            random: false,
+        };
+        match phrase {
+            tree::NounPhrase::This(_) => Ok(set(Filter::This)),
+            tree::NounPhrase::Ref(tree::Ref { to: tree::Antecedent::Source, .. }) => Ok(set(Filter::This)),
+            tree::NounPhrase::Ref(reference) => {
+                let objects = self.bound.antecedent(reference)?;
+                Ok(set(Filter::Is(Box::new(objects))))
+            }
+            tree::NounPhrase::Gap => match self.bound.gap.clone() {
+                Some(objects) => Ok(set(Filter::Is(Box::new(objects)))),
+                None => gap(Part::Noun, "nothing is described", phrase),
+            },
+            tree::NounPhrase::Joined { items, .. } => self.union(items, domain, other),
+            tree::NounPhrase::Noun(noun) => self.set(noun, domain, other),
+            tree::NounPhrase::PartOf { of, .. } => {
+                let objects = self.bound.antecedent(of)?;
+                Ok(set(Filter::Is(Box::new(objects))))
+            }
+            tree::NounPhrase::Portion(_) => gap(Part::Noun, "a portion as a description", phrase),
+        }
+    }
+
+    /// A phrase as a description, for statics, triggers and conditions; its quantity is not looked at.
+    pub(super) fn described(&mut self, phrase: &tree::NounPhrase, domain: &Domain) -> Res<Set> {
+        if matches!(phrase, tree::NounPhrase::Noun(noun) if noun.chosen == tree::Chosen::Chosen) {
+            return gap(Part::Noun, "a choice in a description", phrase);
+        }
+        self.phrase_set(phrase, domain, OtherThan::Source)
+    }
+
+    /// The whole set that a phrase describes, without a choice (counts and conditions).
+    pub(super) fn whole(&mut self, phrase: &tree::NounPhrase) -> Res<Objects> {
+        match phrase {
+            tree::NounPhrase::This(_) => Ok(Objects::This),
+            tree::NounPhrase::Ref(reference) => self.bound.antecedent(reference),
+            tree::NounPhrase::PartOf {
+                quantity: tree::Quantity::Each | tree::Quantity::All,
+                of,
+                bind: _,
+            } => self.bound.antecedent(of),
+            tree::NounPhrase::Gap => self.objects(phrase, &Domain::Play),
+            tree::NounPhrase::Noun(noun) if noun.chosen == tree::Chosen::Chosen => {
+                self.objects(phrase, &Domain::Play)
+            }
+            phrase => Ok(self.described(phrase, &Domain::Play)?.objects()),
+        }
+    }
+
+    /// How many things a quantity takes.
+    fn taken(
+        &mut self,
+        quantity: tree::Quantity,
+        head: tree::Number,
+        chosen: tree::Chosen,
+        times: Option<Amount>,
+        node: &dyn std::fmt::Debug,
+    ) -> Res<Taken> {
+        use tree::Quantity as Q;
+        let is_chosen = chosen == tree::Chosen::Chosen;
+        if let Some(times) = times {
+            return match quantity {
+                Q::Bare | Q::A | Q::One => Ok(Taken::Some(Count::Exactly(times))),
+                _ => gap(Part::Noun, "so many for each", node),
+            };
+        }
+        Ok(match quantity {
+            Q::Bare if is_chosen => exactly(1),
+            // "Your characters", "all other opposing characters": nothing is chosen (6.1.3).
+            Q::Bare | Q::The if head == tree::Number::Plural => Taken::All,
+            Q::The => Taken::All,
+            Q::Each | Q::All | Q::AllOf | Q::AllThe | Q::Both if !is_chosen => Taken::All,
+            Q::A | Q::One | Q::Any | Q::Same => exactly(1),
+            Q::N(n) => exactly(n),
+            // 6.1.3: none included.
+            Q::UpTo(n) => Taken::Some(Count::UpTo(Amount::Const(number(n)))),
+            Q::AnyNumber => Taken::Some(Count::AnyNumber),
+            Q::ANumberOf => Taken::Some(Count::Exactly(self.that_number(&node)?)),
+            Q::That(which) => Taken::Some(Count::Exactly(self.that(which, &node)?)),
+            _ => return gap(Part::Noun, "a quantity", node),
+        })
+    }
+
+    /// A choice of cards.
+    pub(super) fn choose(
+        &mut self,
+        by: PlayerRef,
+        from: Objects,
+        count: Count,
+        word: Word,
+        total: Option<(Stat, Amount)>,
+    ) -> Res<Name> {
+        let (into, rest) = (self.bound.slot()?, self.bound.slot()?);
+        self.mark_outside(&from, into);
+        self.mark_outside(&from, rest);
+        self.bound.left = Some(rest);
+        self.emit(Step::Choose(Choose {
+            by,
+            from,
+            count,
+            word,
+            total,
+            support: false,
+            into,
+            rest: Some(rest),
+        }))?;
+        Ok(self.bound.read(into))
+    }
+
+    /// Notes that cards taken from there are not in play.
+    pub(super) fn mark_outside(&mut self, from: &Objects, into: Name) {
+        if self.bound.are_outside(from) {
+            self.bound.is_outside(into);
+        }
+    }
+
+    /// A part of the cards just looked at or revealed: the chosen ones go to the place named first.
+    fn portion(&mut self, portion: tree::Portion, node: &tree::NounPhrase) -> Res<Objects> {
+        let Some(looked) = self.bound.looked.clone() else {
+            return match (portion, self.bound.left) {
+                // "Chooses one of their characters and banishes the rest".
+                (tree::Portion::TheOther | tree::Portion::TheRest, Some(left)) => {
+                    Ok(Objects::Bound(self.bound.read(left)))
+                }
+                _ => gap(Part::Noun, "nothing was looked at", node),
+            };
+        };
+        let looked = self.bound.using(looked);
+        let count = match portion {
+            tree::Portion::TheOther | tree::Portion::TheRest => return Ok(looked),
+            tree::Portion::One => Count::Exactly(Amount::Const(1)),
+            tree::Portion::N(n) => Count::Exactly(Amount::Const(number(n))),
+            tree::Portion::UpTo(n) => Count::UpTo(Amount::Const(number(n))),
+            tree::Portion::AnyNumber => Count::AnyNumber,
+        };
+        let by = self.bound.actor;
+        let slot = self.choose(by, looked, count, Word::Plain, None)?;
+        self.take_from_looked(slot);
+        Ok(Objects::Bound(slot))
+    }
+
+    /// The cards in the slot are no longer among "the rest".
+    pub(super) fn take_from_looked(&mut self, slot: Name) {
+        if let Some(looked) = self.bound.looked.take() {
+            self.bound.read(slot);
+            self.bound.looked = Some(Objects::Without(Box::new(looked), Box::new(Objects::Bound(slot))));
+        }
+    }
+
+    /// A quantity as a test of a count: "3 or more", "no", "fewer than 2".
+    pub(super) fn quantity_test(
+        &mut self,
+        quantity: tree::Quantity,
+        node: &dyn std::fmt::Debug,
+    ) -> Res<(Cmp, i32)> {
+        use tree::Quantity as Q;
+        Ok(match quantity {
+            Q::No => (Cmp::Equal, 0),
+            Q::Bare | Q::A | Q::One | Q::Any | Q::OneOrMore | Q::Each => (Cmp::AtLeast, 1),
+            Q::N(n) | Q::NOrMore(n) => (Cmp::AtLeast, number(n)),
+            Q::NOrFewer(n) => (Cmp::AtMost, number(n)),
+            Q::Only(n) => (Cmp::Equal, number(n)),
+            Q::FewerThan(n) => (Cmp::Less, number(n)),
+            Q::MoreThan(n) => (Cmp::More, number(n)),
+            _ => return gap(Part::Noun, "a quantity in a condition", node),
+        })
+    }
+}
+
+/// One part of a union, with its owner.
+fn part(set: &Set) -> Filter {
+    match &set.owner {
+        Players::All => set.filter.clone(),
+        owner => Filter::all([set.filter.clone(), Filter::Owner(owner.clone())]),
+    }
+}
+
+/// "A character card and an item card from your discard": the place that the last one names holds for all.
+fn in_one_place(items: &[tree::NounPhrase]) -> Vec<tree::NounPhrase> {
+    let is_place = |post: &tree::Post| matches!(post, tree::Post::From(_) | tree::Post::In(_));
+    let places: Vec<tree::Post> = match items.last() {
+        Some(tree::NounPhrase::Noun(last)) => {
+            last.post.iter().filter(|post| is_place(post)).cloned().collect()
+        }
+        _ => Vec::new(),
+    };
+    let mut items = items.to_vec();
+    for item in &mut items {
+        if let tree::NounPhrase::Noun(noun) = item
+            && super::cards_verbs::is_card(noun)
+            && !super::cards_verbs::names_place(noun)
+        {
+            noun.post.extend(places.iter().cloned());
+        }
+    }
+    items
+}
+
+/// "A card", "2 cards": described by nothing that says where they are.
+fn is_placeless(noun: &tree::Noun) -> bool {
+    let says = |post: &tree::Post| {
+        matches!(
+            post,
+            tree::Post::Relative { .. } | tree::Post::Have { .. } | tree::Post::Here | tree::Post::There
+        )
+    };
+    noun.head.kinds == [tree::Kind::Card]
+        && !super::cards_verbs::names_place(noun)
+        && !noun.post.iter().any(says)
+        && !noun.adjectives.contains(&tree::Adjective::Revealed)
+}

@@ -1,0 +1,326 @@
+//! Playing cards by effects, and what is paid for playing and moving (RULES 1.5.4, 4.3.6, 6.1.7, 6.7.8).
+
+use ::syntax::tree;
+
+use super::clause::{Adverbs, Outer};
+use super::condition::with_owner;
+use super::filter::{Domain, OtherThan, zones_of};
+use super::{Elaborate, Part, Res, gap};
+use crate::meaning::*;
+
+/// Whether the player may decline to play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wish {
+    Must,
+    May,
+}
+
+/// Which way a payment changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Change {
+    Less,
+    More,
+}
+
+impl<'t> Elaborate {
+    /// Plays a card; tells the slot that holds it.
+    pub(super) fn play(&mut self, play: &tree::Play, adverbs: &Adverbs<'_>, wish: Wish) -> Res<Name> {
+        let (from, private) = self.playable(play)?;
+        if let (Wish::Must, Objects::Each(select)) = (wish, &from)
+            && select.zones == Zones::HAND | Zones::DISCARD
+        {
+            return self.play_from_two(play, select.as_ref(), adverbs);
+        }
+        self.play_from(play, from, private, adverbs, wish)
+    }
+
+    /// 7.1.4: "from your hand or discard" must be done where the discard has such a card, which all can see.
+    fn play_from_two(&mut self, play: &tree::Play, select: &Select, adverbs: &Adverbs<'_>) -> Res<Name> {
+        let into = self.bound.slot()?;
+        let seen = Select { zones: Zones::DISCARD, ..select.clone() };
+        let both = Objects::each(select.clone());
+        let bind = |inner: &mut Self, optional: bool| {
+            let wish = if optional { Wish::May } else { Wish::Must };
+            inner.nested(|inner| {
+                let slot = inner.play_from(play, both.clone(), false, adverbs, wish)?;
+                inner.emit_do(Verb::Bind(into, Objects::Bound(slot)))
+            })
+        };
+        let (then, otherwise) = (bind(self, false)?, bind(self, true)?);
+        self.emit(Step::If { cond: Cond::exists(seen), then, otherwise })?;
+        let played = Objects::Bound(self.bound.read(into));
+        self.bound.bind(super::clause::bind_of(&play.what), &played);
+        self.bound.played = Some(into);
+        self.bound.last = Some(played.clone());
+        self.bound.result = Some(played);
+        Ok(into)
+    }
+
+    fn play_from(
+        &mut self,
+        play: &tree::Play,
+        from: Objects,
+        private: bool,
+        adverbs: &Adverbs<'_>,
+        wish: Wish,
+    ) -> Res<Name> {
+        if play.on.is_some() {
+            return gap(Part::Play, "played on what", play);
+        }
+        let pay = match (play.word, adverbs.free) {
+            (tree::PlayWord::Play, true) => Pay::Free,
+            (tree::PlayWord::Play, false) => Pay::Normal,
+            (tree::PlayWord::Shift, true) => Pay::FreeShift,
+            (tree::PlayWord::PlayOrShift, true) => Pay::FreeOrShift,
+            (tree::PlayWord::Shift | tree::PlayWord::PlayOrShift, false) => {
+                return gap(Part::Play, "how it is paid", play);
+            }
+        };
+        let into = self.bound.slot()?;
+        // 7.1.4: nobody can tell what a player has in hand.
+        let optional = wish == Wish::May || private;
+        let by = self.bound.actor;
+        self.emit(Step::Play(PlayCard { by, from, pay, optional, exerted: adverbs.exerted, into }))?;
+        self.bound.played = Some(into);
+        let played = Objects::Bound(self.bound.read(into));
+        self.bound.bind(super::clause::bind_of(&play.what), &played);
+        self.bound.last = Some(played.clone());
+        self.bound.result = Some(played);
+        Ok(into)
+    }
+
+    /// The cards of which one is played; whether they are described cards of a private zone.
+    fn playable(&mut self, play: &tree::Play) -> Res<(Objects, bool)> {
+        let noun = match &play.what {
+            tree::NounPhrase::Noun(noun) => noun,
+            what => {
+                let known = self.objects(what, &Domain::Play)?;
+                let Some(tree::PlayFrom::Zone(zone)) = &play.from else { return Ok((known, false)) };
+                return Ok((known.now_in(zones_of(zone)), false));
+            }
+        };
+        if !matches!(noun.quantity, tree::Quantity::A | tree::Quantity::One | tree::Quantity::Any)
+            || noun.chosen == tree::Chosen::Chosen
+        {
+            return gap(Part::Play, "how many are played", play);
+        }
+        let domain = match &play.from {
+            None => Domain::Hand(self.bound.actor),
+            Some(tree::PlayFrom::There) => match self.bound.looked.clone() {
+                Some(looked) => Domain::Among(self.bound.using(looked)),
+                None => return gap(Part::Play, "from where", play),
+            },
+            Some(tree::PlayFrom::Zone(zone)) => {
+                let owner = match &zone.whose {
+                    Some(whose) => self.possessor(whose)?,
+                    None => Players::One(self.bound.actor),
+                };
+                let zones = zones_of(zone);
+                let mut set = self.set(noun, &Domain::Anywhere, OtherThan::Selected)?;
+                set.zones = zones;
+                set.owner = owner;
+                return Ok((set.objects(), zones.contains(Zones::HAND)));
+            }
+            Some(tree::PlayFrom::Under(host)) => {
+                let host = self.objects(host, &Domain::Play)?;
+                let mut set = self.set(noun, &Domain::Anywhere, OtherThan::Selected)?;
+                set.zones = Zones::UNDER;
+                set.filter = Filter::all([set.filter, Filter::Under(Box::new(host))]);
+                return Ok((set.objects(), false));
+            }
+        };
+        let set = self.set(noun, &domain, OtherThan::Selected)?;
+        let private = set.zones == Zones::HAND && set.base.is_none();
+        Ok((set.objects(), private))
+    }
+
+    /// "You may play …", "you may reveal … and play it": the play is the yes. Tells whether it was that.
+    pub(super) fn may_play(&mut self, act: &'t tree::Act, outer: &Outer<'t>) -> Res<bool> {
+        let (first, rest) = match act {
+            tree::Act::Clause(_) => (act, [].as_slice()),
+            tree::Act::Series { acts, .. } => match acts.split_first() {
+                Some((first, rest)) => (first, rest),
+                None => return Ok(false),
+            },
+            _ => return Ok(false),
+        };
+        let tree::Act::Clause(clause) = first else { return Ok(false) };
+        let adverbs = Adverbs::of(clause, outer);
+        if !adverbs.guards.is_empty() {
+            return Ok(false);
+        }
+        match &clause.verb {
+            tree::Verb::Play(play) => {
+                self.play(play, &adverbs, Wish::May)?;
+                self.after_play(rest, outer)?;
+                Ok(true)
+            }
+            tree::Verb::Reveal { what, to: None } => {
+                let Some((tree::Act::Clause(second), rest)) = rest.split_first() else { return Ok(false) };
+                let tree::Verb::Play(play) = &second.verb else { return Ok(false) };
+                let tree::NounPhrase::Ref(_) = &play.what else { return Ok(false) };
+                let tree::NounPhrase::Noun(noun) = what else { return Ok(false) };
+                let domain = match self.bound.looked.clone() {
+                    Some(looked) => Domain::Among(self.bound.using(looked)),
+                    None => Domain::Hand(self.bound.actor),
+                };
+                let set = self.set(noun, &domain, OtherThan::Selected)?;
+                let adverbs = Adverbs::of(second, outer);
+                let slot = self.play_from(play, set.objects(), false, &adverbs, Wish::May)?;
+                self.bound.bind(noun.bind, &Objects::Bound(slot));
+                self.take_from_looked(slot);
+                self.after_play(rest, outer)?;
+                Ok(true)
+            }
+            _ => Ok(false),
+        }
+    }
+
+    /// What else is done if the card is played.
+    fn after_play(&mut self, rest: &'t [tree::Act], outer: &Outer<'t>) -> Res<()> {
+        let Some(play) = self.block.pop() else { return Ok(()) };
+        self.block.push(play);
+        let before = self.block.len();
+        for act in rest {
+            self.act(act, outer)?;
+        }
+        if self.block.len() > before {
+            let then = self.block.split_off(before);
+            let first: Vec<Step> = self.block.pop().into_iter().collect();
+            self.block.push(Step::Then { first, then, otherwise: Vec::new() });
+        }
+        Ok(())
+    }
+
+    /// "And they enter play exerted": of the card that the last step plays.
+    pub(super) fn enters_exerted(&mut self, node: &tree::Verb) -> Res<()> {
+        match self.block.iter_mut().rev().find_map(last_play) {
+            Some(play) => {
+                play.exerted = true;
+                Ok(())
+            }
+            None => gap(Part::Play, "what enters", node),
+        }
+    }
+
+    /// "You pay N less …" as an effect.
+    pub(super) fn pay_change(
+        &mut self,
+        who: &Players,
+        amount: &tree::Amount,
+        what: &tree::PayFor,
+        adverbs: &Adverbs<'_>,
+        change: Change,
+    ) -> Res<()> {
+        let paid = self.pay_mod(amount, what, adverbs, change)?;
+        // Without a duration it is the next move, this turn.
+        let paid = match (adverbs.durations.as_slice(), paid) {
+            ([], Mod::MoveCost(characters, locations, ink)) => Mod::NextMoveCost(characters, locations, ink),
+            (_, paid) => paid,
+        };
+        let lasts = match (adverbs.durations.as_slice(), &paid) {
+            ([], Mod::PlayCost(PlayCostMod { next_only: true, .. }) | Mod::NextMoveCost(..)) => {
+                Duration::ThisTurn
+            }
+            ([], _) => return gap(Part::Duration, "how long less is paid", what),
+            (durations, _) => self.lasts(durations)?,
+        };
+        let mods = vec![paid];
+        self.emit_do(Verb::Continue { scope: Scope::Players(who.clone()), mods, lasts })
+    }
+
+    /// A change of what is paid (1.5.4).
+    pub(super) fn pay_mod(
+        &mut self,
+        amount: &tree::Amount,
+        what: &tree::PayFor,
+        adverbs: &Adverbs<'_>,
+        change: Change,
+    ) -> Res<Mod> {
+        let amount = self.amount(amount, adverbs)?;
+        let ink = match change {
+            Change::Less => super::amount::multiply(amount, Amount::Const(-1), what)?,
+            Change::More => amount,
+        };
+        let play_cost = |cards, how| PlayCostMod {
+            cards,
+            ink: ink.clone(),
+            how,
+            next_only: false,
+            first_each_turn: false,
+            once_each_turn: false,
+        };
+        match what {
+            tree::PayFor::ToPlay(phrase) => {
+                let cards = self.cards_played(phrase)?;
+                // An increase does not make singing cost ink: there is no ink cost to increase.
+                let sings = change == Change::More && cards != Filter::character();
+                Ok(Mod::PlayCost(play_cost(cards, sings.then_some(HowPlayed::Ink))))
+            }
+            tree::PayFor::For(phrase) => {
+                let tree::NounPhrase::Noun(noun) = phrase else {
+                    return gap(Part::Play, "paid for what", what);
+                };
+                let cards = self.cards_played(phrase)?;
+                let mut cost = play_cost(cards, None);
+                match noun.quantity {
+                    tree::Quantity::Next => cost.next_only = true,
+                    tree::Quantity::First => cost.first_each_turn = true,
+                    _ => return gap(Part::Play, "paid for which", what),
+                }
+                Ok(Mod::PlayCost(cost))
+            }
+            tree::PayFor::ToMove { what: phrase, to } => {
+                let characters = self.moved_filter(phrase)?;
+                let locations = match to {
+                    Some(tree::Destination::Here) => Filter::This,
+                    Some(tree::Destination::At(place)) => super::event::anywhere(self, place)?,
+                    Some(tree::Destination::There) => return gap(Part::Play, "moved where", what),
+                    None => Filter::Any,
+                };
+                Ok(Mod::MoveCost(characters, locations, ink))
+            }
+            tree::PayFor::ToPlayUsing { what: phrase, keyword: tree::KeywordName::Shift, whose: _ } => {
+                let cards = self.cards_played(phrase)?;
+                Ok(Mod::PlayCost(play_cost(cards, Some(HowPlayed::Shift))))
+            }
+            tree::PayFor::ToPlayUsing { .. } => gap(Part::Play, "played by what", what),
+        }
+    }
+
+    fn moved_filter(&mut self, phrase: &tree::NounPhrase) -> Res<Filter> {
+        super::event::anywhere(self, phrase)
+    }
+
+    /// The cards that a payment is about, wherever they are played from.
+    fn cards_played(&mut self, phrase: &tree::NounPhrase) -> Res<Filter> {
+        match phrase {
+            tree::NounPhrase::Noun(noun) => {
+                let mut noun = noun.clone();
+                // "You play this turn": said by the duration and by "next".
+                noun.post.retain(|post| !is_played_by_you(post));
+                Ok(with_owner(self.set(&noun, &Domain::Anywhere, OtherThan::Source)?.select()))
+            }
+            phrase => super::event::anywhere(self, phrase),
+        }
+    }
+}
+
+fn is_played_by_you(post: &tree::Post) -> bool {
+    let tree::Post::Relative { event, .. } = post else { return false };
+    matches!(event.verb, tree::EventVerb::Play { what: tree::NounPhrase::Gap, on: None })
+        && event.subject == tree::Subject::Player(tree::PlayerPhrase::You)
+        && event
+            .scope
+            .iter()
+            .all(|scope| matches!(scope, tree::EventScope::ThisTurn | tree::EventScope::EachTurn))
+}
+
+/// The card that a step plays last.
+fn last_play(step: &mut Step) -> Option<&mut PlayCard> {
+    match step {
+        Step::Play(play) => Some(play),
+        Step::Then { first, .. } => first.iter_mut().rev().find_map(last_play),
+        _ => None,
+    }
+}

@@ -1,0 +1,150 @@
+//! Players: who acts, whose something is, who is asked (RULES 1.3, 1.4.3, 6.7.6).
+
+use ::syntax::tree;
+
+use super::bindings::Bindings;
+use super::{Elaborate, Part, Res, gap};
+use crate::meaning::*;
+
+impl Elaborate {
+    /// The players a phrase means; "chosen" is chosen first.
+    pub(super) fn players(&mut self, phrase: &tree::PlayerPhrase) -> Res<Players> {
+        match phrase {
+            tree::PlayerPhrase::You => Ok(Players::One(PlayerRef::You)),
+            tree::PlayerPhrase::Described(noun) => self.player_noun(noun),
+            tree::PlayerPhrase::Ref(reference) => self.player_reference(reference),
+            tree::PlayerPhrase::OwnerOf { card, number: _ } => {
+                let objects = self.bound.antecedent(card)?;
+                Ok(Players::One(self.owner_of(objects)?))
+            }
+            tree::PlayerPhrase::ChallengingPlayer => {
+                let challenger = self.bound.challenger.clone();
+                let challenger = self.bound.using(challenger);
+                Ok(Players::One(self.owner_of(challenger)?))
+            }
+        }
+    }
+
+    /// The one player a phrase means.
+    pub(super) fn player(&mut self, phrase: &tree::PlayerPhrase) -> Res<PlayerRef> {
+        match self.players(phrase)? {
+            Players::One(player) => Ok(player),
+            _ => gap(Part::Player, "one player", phrase),
+        }
+    }
+
+    fn player_noun(&mut self, noun: &tree::PlayerNoun) -> Res<Players> {
+        let all = match (noun.noun, noun.det) {
+            (tree::PlayerKind::Player, tree::PlayerDet::EachOther | tree::PlayerDet::Another) => {
+                Players::AllBut(PlayerRef::You)
+            }
+            (tree::PlayerKind::Player, tree::PlayerDet::AnotherChosen) => Players::AllBut(PlayerRef::You),
+            (tree::PlayerKind::Player, _) => Players::All,
+            (tree::PlayerKind::Opponent | tree::PlayerKind::OpposingPlayer, _) => Players::Opponents,
+        };
+        // "Their" in what describes the players is each of them.
+        self.bound.bind_players(noun.bind, &Players::One(PlayerRef::It));
+        let among = match &noun.with {
+            Some(filter) => self.player_filter(all, filter)?,
+            None => all,
+        };
+        let players = match noun.det {
+            tree::PlayerDet::Chosen | tree::PlayerDet::AnotherChosen => self.choose_player(among, false)?,
+            tree::PlayerDet::AnyNumberOf => self.choose_player(among, true)?,
+            tree::PlayerDet::Each
+            | tree::PlayerDet::EachOther
+            | tree::PlayerDet::A
+            | tree::PlayerDet::Bare
+            | tree::PlayerDet::All
+            | tree::PlayerDet::OneOrMore
+            | tree::PlayerDet::Your
+            | tree::PlayerDet::YourSeveral
+            | tree::PlayerDet::Another
+            | tree::PlayerDet::TheOneOrMore => among,
+        };
+        self.bound.bind_players(noun.bind, &players);
+        Ok(players)
+    }
+
+    /// A choice of a player.
+    pub(super) fn choose_player(&mut self, among: Players, any_number: bool) -> Res<Players> {
+        let into = self.bound.slot()?;
+        self.bound.read(into);
+        self.emit(Step::ChoosePlayer { by: self.bound.actor, among, any_number, into })?;
+        Ok(Players::One(PlayerRef::Bound(into)))
+    }
+
+    fn player_filter(&mut self, all: Players, filter: &tree::PlayerFilter) -> Res<Players> {
+        let cond = match filter {
+            tree::PlayerFilter::MoreLoreThan(than) => {
+                let than = self.player(than)?;
+                Cond::Compare(Amount::Lore(PlayerRef::It), Cmp::More, Amount::Lore(than))
+            }
+            tree::PlayerFilter::Lore(compare) => {
+                let (cmp, than) = self.lore_compared(compare)?;
+                Cond::Compare(Amount::Lore(PlayerRef::It), cmp, than)
+            }
+            tree::PlayerFilter::MoreThan { word, what, than } => {
+                let cmp = match word {
+                    tree::MoreWord::More => Cmp::More,
+                    tree::MoreWord::Fewer => Cmp::Less,
+                };
+                let than = self.player(than)?;
+                let (own, other) = (self.count_of(what, PlayerRef::It)?, self.count_of(what, than)?);
+                Cond::Compare(own, cmp, other)
+            }
+            tree::PlayerFilter::TheMost(what) => {
+                let count = self.count_of(what, PlayerRef::It)?;
+                return Ok(Players::Most(Box::new(all), Box::new(count)));
+            }
+            tree::PlayerFilter::With(what) => self.has(PlayerRef::It, what)?,
+            tree::PlayerFilter::Who(event) => self.player_event(event)?,
+            tree::PlayerFilter::WhoDoesNot | tree::PlayerFilter::WhoDoes => {
+                return gap(Part::Player, "who does", filter);
+            }
+        };
+        Ok(Players::Where(Box::new(all), Box::new(cond)))
+    }
+
+    /// A word that points back to players.
+    pub(super) fn player_reference(&mut self, reference: &tree::PlayerRef) -> Res<Players> {
+        let player = match reference.to {
+            tree::PlayerAntecedent::Open => return gap(Part::Binding, "an open reference", reference),
+            tree::PlayerAntecedent::Bound(binding) => return self.bound.bound_players(binding),
+            tree::PlayerAntecedent::OwnerOf(binding) => {
+                let objects = self.bound.bound(binding)?;
+                self.owner_of(objects)?
+            }
+            tree::PlayerAntecedent::You | tree::PlayerAntecedent::OwnerOfSource => PlayerRef::You,
+            tree::PlayerAntecedent::Event => PlayerRef::Bound(Name::PLAYER),
+            tree::PlayerAntecedent::TurnPlayer => PlayerRef::Active,
+            tree::PlayerAntecedent::OwnerOfChallenger => {
+                let challenger = self.bound.challenger.clone();
+                self.owner_of(challenger)?
+            }
+            tree::PlayerAntecedent::OwnerOfChallenged => {
+                let challenged = self.bound.challenged.clone();
+                self.owner_of(challenged)?
+            }
+        };
+        Ok(Players::One(player))
+    }
+
+    /// The player of these objects (1.4.3: always the one whose deck they came from).
+    pub(super) fn owner_of(&mut self, objects: Objects) -> Res<PlayerRef> {
+        if let Some(slot) = Bindings::as_slot(&objects) {
+            return Ok(PlayerRef::OwnerOf(self.bound.read(slot)));
+        }
+        match objects {
+            Objects::This => Ok(PlayerRef::You),
+            Objects::It => Ok(PlayerRef::OwnerOfIt),
+            Objects::Top(player, _) | Objects::Bottom(player, _) => Ok(player),
+            objects if self.bound.in_effect() => {
+                let slot = self.bound.slot()?;
+                self.emit_do(Verb::Bind(slot, objects))?;
+                Ok(PlayerRef::OwnerOf(self.bound.read(slot)))
+            }
+            objects => gap(Part::Player, "whose", &objects),
+        }
+    }
+}

@@ -1,0 +1,242 @@
+//! Replacement effects (RULES 6.5).
+
+use ::syntax::tree;
+
+use super::clause::Outer;
+use super::filter::Domain;
+use super::noun::number;
+use super::{Elaborate, Part, Res, gap};
+use crate::meaning::*;
+
+impl Elaborate {
+    /// A printed replacement effect.
+    pub(super) fn replacements(
+        &mut self,
+        replacement: &tree::Replacement,
+        name: Option<AbilityName>,
+    ) -> Res<Vec<Ability>> {
+        let window = self.window(&replacement.lead)?;
+        if window.lasts.is_some() {
+            return gap(Part::Replacement, "a printed replacement that ends", replacement);
+        }
+        let (lowered, once, this_turn) = self.replacement(replacement, window)?;
+        if once || this_turn {
+            return gap(Part::Replacement, "the next time", replacement);
+        }
+        Ok(vec![Ability { name, zones: Zones::PLAY, kind: AbilityKind::Replacement(lowered), keyword: None }])
+    }
+
+    fn replacement(
+        &mut self,
+        replacement: &tree::Replacement,
+        window: super::triggered::Window,
+    ) -> Res<(Replacement, bool, bool)> {
+        let heard = match &replacement.would {
+            // "An effect would cause you to discard": not as a cost.
+            tree::Event {
+                subject: tree::Subject::AnEffect,
+                verb: tree::EventVerb::Causes { who, act },
+                scope,
+                tense,
+                contraction,
+                number,
+            } => {
+                let event = tree::Event {
+                    subject: tree::Subject::Player(who.clone()),
+                    verb: (**act).clone(),
+                    scope: scope.clone(),
+                    tense: *tense,
+                    contraction: *contraction,
+                    number: *number,
+                };
+                let mut heard = self.event(&event)?;
+                heard.patterns.iter_mut().for_each(|pattern| {
+                    pattern.without |= Flags::AS_COST;
+                    pattern.together = false;
+                    pattern.amount = None;
+                });
+                heard
+            }
+            event => self.event(event)?,
+        };
+        let [of] = heard.patterns.as_slice() else {
+            return gap(Part::Replacement, "one of several events", replacement);
+        };
+        let mut limit = window.limit;
+        let mut once = false;
+        match replacement.word {
+            tree::ReplacementWord::If | tree::ReplacementWord::When | tree::ReplacementWord::Whenever => {}
+            tree::ReplacementWord::TheFirstTime => limit = Limit::PerTurn(1),
+            tree::ReplacementWord::TheNextTime => once = true,
+        }
+        let (instead, optional) = self.instead_of(of.kind, &replacement.instead, replacement)?;
+        let lowered = Replacement {
+            of: of.clone(),
+            during: Cond::all([window.during, heard.during]),
+            limit,
+            optional,
+            instead,
+        };
+        Ok((lowered, once, heard.this_turn))
+    }
+
+    /// What happens instead, and whether the player may leave it.
+    fn instead_of(
+        &mut self,
+        kind: EventKind,
+        sentences: &[tree::Sentence],
+        node: &tree::Replacement,
+    ) -> Res<(Instead, bool)> {
+        let [tree::Sentence { lead, act }] = sentences else {
+            return gap(Part::Replacement, "what happens instead", node);
+        };
+        if !lead.is_empty() {
+            return gap(Part::Replacement, "what happens instead", node);
+        }
+        match act {
+            tree::Act::May { who: tree::PlayerPhrase::You, act } => Ok((self.instead_act(kind, act)?, true)),
+            act => Ok((self.instead_act(kind, act)?, false)),
+        }
+    }
+
+    fn instead_act(&mut self, kind: EventKind, act: &tree::Act) -> Res<Instead> {
+        if let tree::Act::Clause(clause) = act
+            && let Some(instead) = self.instead_clause(kind, clause)?
+        {
+            return Ok(instead);
+        }
+        // Anything else is done in the place of the event, whose slots are bound as for a trigger.
+        let setting = self.bound.set(super::bindings::Setting::Effect);
+        let steps = self.nested(|inner| inner.act_alone(&without_instead(act)));
+        self.bound.set(setting);
+        let mut steps = steps?;
+        super::prune::prune(&mut steps, &self.bound);
+        Ok(Instead::Do(steps))
+    }
+
+    /// A change of the event itself.
+    fn instead_clause(&mut self, kind: EventKind, clause: &tree::Clause) -> Res<Option<Instead>> {
+        let damage = matches!(kind, EventKind::DealtDamage | EventKind::TookDamage);
+        Ok(Some(match &clause.verb {
+            // "Put that many damage counters on this character instead".
+            tree::Verb::PutDamage { amount: tree::Amount::That(_), on, word: _ } if damage => {
+                Instead::PutDamageOn(self.one_of_these(on)?)
+            }
+            tree::Verb::Deal { amount: tree::Amount::That(_), to: Some(to), word: _ } if damage => {
+                Instead::DealDamageTo(self.one_of_these(to)?)
+            }
+            tree::Verb::TakeNoDamage(None) if damage => Instead::Nothing,
+            tree::Verb::Cannot { deeds, word: tree::NotWord::DoNot, .. }
+                if kind == EventKind::Discarded && deeds == &[tree::Deed::Discard] =>
+            {
+                Instead::Nothing
+            }
+            tree::Verb::Draw(tree::NounPhrase::Noun(noun)) if kind == EventKind::Drew => {
+                match noun.quantity {
+                    tree::Quantity::N(n) => Instead::Amount(Amount::Const(number(n))),
+                    _ => return Ok(None),
+                }
+            }
+            tree::Verb::GainLore(tree::Amount::N(n)) if kind == EventKind::GainedLore => {
+                Instead::Amount(Amount::Const(number(*n)))
+            }
+            tree::Verb::LoseLore(tree::Amount::N(n)) if kind == EventKind::LostLore => {
+                Instead::Amount(Amount::Const(number(*n)))
+            }
+            // "Return him to your hand instead": the same card goes elsewhere.
+            tree::Verb::Return { what, from: None, to, .. }
+                if kind == EventKind::Banished
+                    && to.kind == tree::ZoneKind::Hand
+                    && self.is_subject(what)? =>
+            {
+                Instead::Goes(Place::Hand)
+            }
+            tree::Verb::Put { what, from: None, place }
+                if kind == EventKind::Banished && self.is_subject(what)? =>
+            {
+                Instead::Goes(self.place(place)?)
+            }
+            _ => return Ok(None),
+        }))
+    }
+
+    /// Whether the phrase means the card that the event is about.
+    fn is_subject(&mut self, phrase: &tree::NounPhrase) -> Res<bool> {
+        match phrase {
+            tree::NounPhrase::This(_) => Ok(true),
+            tree::NounPhrase::Ref(reference) => {
+                let objects = self.bound.antecedent(reference)?;
+                Ok(matches!(objects, Objects::This | Objects::Bound(Name::SUBJECT)))
+            }
+            _ => Ok(false),
+        }
+    }
+
+    fn one_of_these(&mut self, phrase: &tree::NounPhrase) -> Res<Objects> {
+        match phrase {
+            tree::NounPhrase::This(_) | tree::NounPhrase::Ref(_) => self.objects(phrase, &Domain::Play),
+            phrase => gap(Part::Replacement, "to whom instead", phrase),
+        }
+    }
+
+    /// "The next time chosen character would …": chosen now; the event speaks of that one.
+    fn with_choice(&mut self, replacement: &tree::Replacement) -> Res<tree::Replacement> {
+        let mut replacement = replacement.clone();
+        if let tree::Subject::Card(phrase @ tree::NounPhrase::Noun(noun)) = &replacement.would.subject
+            && noun.chosen == tree::Chosen::Chosen
+        {
+            let chosen = self.objects(phrase, &Domain::Play)?;
+            self.bound.gap = Some(chosen);
+            replacement.would.subject = tree::Subject::Card(tree::NounPhrase::Gap);
+        }
+        Ok(replacement)
+    }
+
+    /// An effect leaves a replacement effect behind: "the next time they would be dealt damage".
+    pub(super) fn leave_replacement(
+        &mut self,
+        replacement: &tree::Replacement,
+        outer: &Outer<'_>,
+    ) -> Res<()> {
+        self.keep_event_bindings()?;
+        let replacement = &self.with_choice(replacement)?;
+        let before = self.bound.clone();
+        let setting = self.bound.set(super::bindings::Setting::Standing);
+        let window = self.window(&replacement.lead)?;
+        let lasts = match (&window.lasts, outer.durations.as_slice()) {
+            (Some(lasts), []) => Some(lasts.clone()),
+            (None, durations) if !durations.is_empty() => Some(self.lasts(durations)?),
+            _ => None,
+        };
+        let (lowered, once, this_turn) = self.replacement(replacement, window)?;
+        let lasts = match (lasts, this_turn) {
+            (Some(lasts), _) => lasts,
+            (None, true) => Duration::ThisTurn,
+            (None, false) => return gap(Part::Duration, "how long it waits", replacement),
+        };
+        self.bound.set(setting);
+        self.bound.forget_event(before);
+        self.bound.gap = None;
+        // 8.10.5: a shield on a character goes with the character.
+        let on = match &lowered.of.subject {
+            Some(Select { filter: Filter::Is(objects), .. }) => Some((**objects).clone()),
+            _ => None,
+        };
+        let ability = Box::new(Ability {
+            name: None,
+            zones: Zones::all(),
+            kind: AbilityKind::Replacement(lowered),
+            keyword: None,
+        });
+        self.emit_do(Verb::MakeFloating { ability, lasts, once, on })
+    }
+}
+
+/// The act without the word, which the replacement has said already.
+fn without_instead(act: &tree::Act) -> tree::Act {
+    let mut act = act.clone();
+    if let tree::Act::Clause(clause) = &mut act {
+        clause.adverbs.retain(|adverb| !matches!(adverb, tree::Adverb::Instead(None)));
+    }
+    act
+}

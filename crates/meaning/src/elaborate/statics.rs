@@ -1,0 +1,803 @@
+//! Static abilities: what is so while the card is where its text works, ways to play a card, how it enters play, and
+//! standing permissions that are used (RULES 6.4, 6.7.9, 6.1.12, 4.3.6).
+
+use ::syntax::tree;
+
+use super::clause::{Adverbs, Doer, Guard, Outer};
+use super::condition::{not, with_owner};
+use super::filter::Domain;
+use super::noun::number;
+use super::play::Change;
+use super::triggered::Window;
+use super::{Elaborate, Part, Res, gap};
+use crate::meaning::*;
+
+/// 6.1.12: where a text about playing its own card works.
+fn outside() -> Zones {
+    Zones::all() - Zones::PLAY
+}
+
+/// What stands around the clauses of a static sentence.
+struct Around<'t> {
+    window: Window,
+    outer: Outer<'t>,
+    /// A condition on the things themselves: "while being challenged".
+    own: Filter,
+    name: Option<AbilityName>,
+}
+
+impl Around<'_> {
+    fn ability(&self, zones: Zones, scope: Scope, mods: Vec<Mod>) -> Ability {
+        let condition = self.window.during.clone();
+        Ability {
+            name: self.name.clone(),
+            zones,
+            kind: AbilityKind::Static(Static { condition, scope, mods }),
+            keyword: None,
+        }
+    }
+}
+
+impl<'t> Elaborate {
+    pub(super) fn statics(
+        &mut self,
+        sentences: &'t [tree::Sentence],
+        name: Option<AbilityName>,
+    ) -> Res<Vec<Ability>> {
+        if let Some((first, _)) = sentences.split_first()
+            && let Some(ability) = self.used_standing(first, sentences, name.clone())?
+        {
+            return Ok(vec![ability]);
+        }
+        let mut abilities = Vec::new();
+        for sentence in sentences {
+            let around = self.around(sentence, name.clone())?;
+            self.static_act(&sentence.act, &around, &mut abilities)?;
+        }
+        Ok(abilities)
+    }
+
+    /// Sentences of an action that are about playing it: `None` where they are its effect.
+    pub(super) fn about_playing(
+        &mut self,
+        sentences: &'t [tree::Sentence],
+        name: Option<AbilityName>,
+    ) -> Res<Option<Vec<Ability>>> {
+        if sentences.is_empty() || !sentences.iter().all(is_about_playing) {
+            return Ok(None);
+        }
+        self.statics(sentences, name).map(Some)
+    }
+
+    fn around(&mut self, sentence: &'t tree::Sentence, name: Option<AbilityName>) -> Res<Around<'t>> {
+        let mut own = Filter::Any;
+        let mut outer = Outer::default();
+        let mut plain = Vec::new();
+        for lead in &sentence.lead {
+            match lead {
+                tree::Lead::ForEach(each) => outer.each.push(each),
+                tree::Lead::While(condition) | tree::Lead::If(condition) => {
+                    match self.own_filter(condition)? {
+                        Some(filter) => own = Filter::all([own, filter]),
+                        None => plain.push(lead.clone()),
+                    }
+                }
+                tree::Lead::DuringChallenges => {}
+                lead => plain.push(lead.clone()),
+            }
+        }
+        let window = self.window(&plain)?;
+        Ok(Around { window, outer, own, name })
+    }
+
+    fn static_act(
+        &mut self,
+        act: &'t tree::Act,
+        around: &Around<'t>,
+        abilities: &mut Vec<Ability>,
+    ) -> Res<()> {
+        match act {
+            tree::Act::Clause(clause) => {
+                self.static_clause(clause, around, around.outer.doer.clone(), abilities)?;
+                Ok(())
+            }
+            tree::Act::Series { acts, .. } => self.static_series(acts, around, abilities),
+            tree::Act::May { who: tree::PlayerPhrase::You, act } => self.static_may(act, around, abilities),
+            tree::Act::To { first, then } => self.enters_to(first, then, around, abilities),
+            act => gap(Part::Static, "a sentence", act),
+        }
+    }
+
+    fn static_series(
+        &mut self,
+        acts: &'t [tree::Act],
+        around: &Around<'t>,
+        abilities: &mut Vec<Ability>,
+    ) -> Res<()> {
+        let mut doer = around.outer.doer.clone();
+        for act in acts {
+            match act {
+                tree::Act::Clause(clause) => {
+                    doer = Some(self.static_clause(clause, around, doer, abilities)?);
+                }
+                act => return gap(Part::Static, "a part of a sentence", act),
+            }
+        }
+        Ok(())
+    }
+
+    /// One clause of a static ability.
+    fn static_clause(
+        &mut self,
+        clause: &'t tree::Clause,
+        around: &Around<'t>,
+        doer: Option<Doer>,
+        abilities: &mut Vec<Ability>,
+    ) -> Res<Doer> {
+        let adverbs = Adverbs::of(clause, &around.outer);
+        super::adverb::check_static(&clause.verb, &adverbs)?;
+        let mut now = Vec::new();
+        match (&clause.subject, doer) {
+            // "Your characters' {S} can't be reduced …": whose it is stands in the verb.
+            (_, _) if floor_of(&clause.verb).is_some() => {
+                let Some(phrase) = floor_of(&clause.verb) else { return gap(Part::Static, "whose", clause) };
+                let doer = self.card_static(Some(phrase), None, clause, adverbs, around, &mut now)?;
+                abilities.extend(now);
+                return Ok(doer);
+            }
+            (tree::Subject::Card(phrase), _) => {
+                let doer = self.card_static(Some(phrase), None, clause, adverbs, around, &mut now)?;
+                abilities.extend(now);
+                return Ok(doer);
+            }
+            (tree::Subject::Implied, Some(Doer::Cards(cards))) => {
+                let doer = self.card_static(None, Some(cards), clause, adverbs, around, &mut now)?;
+                abilities.extend(now);
+                return Ok(doer);
+            }
+            (tree::Subject::Damage(_), _) => {
+                let mods = self.mods_about(None, Objects::It, &clause.verb, &adverbs)?;
+                let mods = mods;
+                let everything = Scope::Objects(Select::in_play(Filter::Any));
+                abilities.push(around.ability(Zones::PLAY, everything, mods));
+                return Ok(Doer::Players(Players::All));
+            }
+            _ => {}
+        }
+        let players = match &clause.subject {
+            tree::Subject::Implied => Players::One(PlayerRef::You),
+            tree::Subject::Player(phrase) => self.players(phrase)?,
+            subject => return gap(Part::Static, "who", subject),
+        };
+        let ability = self.player_static(&players, clause, adverbs, around)?;
+        abilities.push(ability);
+        Ok(Doer::Players(players))
+    }
+
+    /// A clause about cards.
+    fn card_static(
+        &mut self,
+        phrase: Option<&'t tree::NounPhrase>,
+        cards: Option<Objects>,
+        clause: &'t tree::Clause,
+        adverbs: Adverbs<'t>,
+        around: &Around<'t>,
+        abilities: &mut Vec<Ability>,
+    ) -> Res<Doer> {
+        if let tree::Verb::EnterZone { zone, how: tree::Entering::Exerted } = &clause.verb {
+            abilities.push(self.ink_enters(zone, around)?);
+            return Ok(Doer::Players(Players::All));
+        }
+        if let tree::Verb::OnlyCan { what, deed: tree::Deed::Challenge(None) } = &clause.verb {
+            abilities.push(self.only_can(what, around)?);
+            return Ok(Doer::Players(Players::All));
+        }
+        let mut select = match (phrase, &cards) {
+            (Some(phrase), _) => self.concerned(phrase)?,
+            (None, Some(Objects::Each(select))) => (**select).clone(),
+            (None, Some(Objects::This)) => Select::in_play(Filter::This),
+            (None, cards) => return gap(Part::Static, "whom", cards),
+        };
+        let doer = match select.filter {
+            Filter::This => Doer::Cards(Objects::This),
+            _ => Doer::Cards(Objects::each(select.clone())),
+        };
+        if adverbs.here {
+            select.filter = Filter::all([select.filter, self.at_here()]);
+        }
+        if around.own != Filter::Any {
+            select.filter = Filter::all([select.filter, around.own.clone()]);
+        }
+        let bind = phrase.and_then(super::clause::bind_of);
+        // "May move here for free".
+        if let tree::Verb::Can { deed: tree::Deed::Move(tree::Destination::Here), .. } = &clause.verb
+            && adverbs.free
+        {
+            let mods = vec![Mod::FreeMove(with_owner(select))];
+            abilities.push(around.ability(Zones::PLAY, Scope::This, mods));
+            return Ok(doer);
+        }
+        let mut adverbs = adverbs;
+        let mut condition = around.window.during.clone();
+        let toll = self.toll(&clause.verb, &adverbs)?;
+        if toll.is_none() {
+            condition = Cond::all([condition, self.static_guards(&mut select, &mut adverbs)?]);
+        }
+        condition = Cond::all([condition, self.static_durations(&mut adverbs)?]);
+        let concerned = match select.filter {
+            Filter::This => Objects::This,
+            _ => Objects::It,
+        };
+        let mods = match toll {
+            Some(mods) => mods,
+            None => self.static_mods(bind, concerned, &clause.verb, &adverbs)?,
+        };
+        // 6.1.12: "this card gains Shift" works where it is played from.
+        let zones = match (&clause.verb, phrase) {
+            (tree::Verb::Gain(_), Some(tree::NounPhrase::This(tree::Kind::Card))) => outside(),
+            _ => Zones::PLAY,
+        };
+        let scope = match select {
+            Select { filter: Filter::This, .. } => Scope::This,
+            select => Scope::Objects(select),
+        };
+        let mods = mods;
+        let kind = AbilityKind::Static(Static { condition, scope, mods });
+        abilities.push(Ability { name: around.name.clone(), zones, kind, keyword: None });
+        Ok(doer)
+    }
+
+    /// The things a static ability concerns.
+    fn concerned(&mut self, phrase: &tree::NounPhrase) -> Res<Select> {
+        match phrase {
+            tree::NounPhrase::Ref(reference) => match self.bound.antecedent(reference)? {
+                Objects::This => Ok(Select::in_play(Filter::This)),
+                Objects::Each(select) => Ok(*select),
+                Objects::Challenger => Ok(Select::in_play(Filter::Challenging)),
+                Objects::ChallengedOne => Ok(Select::in_play(Filter::Challenged)),
+                objects => gap(Part::Static, "whom", &objects),
+            },
+            tree::NounPhrase::Noun(noun) if !is_whole(noun.quantity) => {
+                gap(Part::Static, "some of them", phrase)
+            }
+            phrase => {
+                // "Cards in your hand count as having …" names its zone itself.
+                Ok(self.described(phrase, &Domain::Play)?.select())
+            }
+        }
+    }
+
+    fn static_mods(
+        &mut self,
+        bind: Option<tree::Binding>,
+        concerned: Objects,
+        verb: &tree::Verb,
+        adverbs: &Adverbs<'_>,
+    ) -> Res<Vec<Mod>> {
+        match verb {
+            tree::Verb::EnterPlay { how } => Ok(vec![Mod::Enters(entering(how)?)]),
+            tree::Verb::Can { deed: tree::Deed::EnterPlay(tree::Entering::Exerted), .. } => {
+                Ok(vec![Mod::Enters(Entering::MayExerted(None))])
+            }
+            verb => self.mods_about(bind, concerned, verb, adverbs),
+        }
+    }
+
+    /// "Can't quest or challenge unless you pay 1 {I}".
+    fn toll(&mut self, verb: &tree::Verb, adverbs: &Adverbs<'_>) -> Res<Option<Vec<Mod>>> {
+        let (tree::Verb::Cannot { deeds, .. }, [Guard::Unless(tree::Condition::Unless(act))]) =
+            (verb, adverbs.guards.as_slice())
+        else {
+            return Ok(None);
+        };
+        let tree::Act::Clause(tree::Clause { verb: tree::Verb::Pay(tree::Amount::N(n)), .. }) = act.as_ref()
+        else {
+            return gap(Part::Static, "a way out", act);
+        };
+        let mut mods = Vec::new();
+        for deed in deeds {
+            let deed = match deed {
+                tree::Deed::Quest => Prohibited::Quest,
+                tree::Deed::Challenge(None) => Prohibited::Challenge,
+                deed => return gap(Part::Static, "paid for what", deed),
+            };
+            mods.push(Mod::Toll(deed, Amount::Const(number(*n))));
+        }
+        Ok(Some(mods))
+    }
+
+    /// Conditions after the verb: of the things themselves, or of the game.
+    fn static_guards(&mut self, select: &mut Select, adverbs: &mut Adverbs<'_>) -> Res<Cond> {
+        if super::lasting::unless_challenged(adverbs) {
+            return Ok(Cond::True);
+        }
+        let mut conds = Vec::new();
+        for guard in std::mem::take(&mut adverbs.guards) {
+            let (condition, negated) = match guard {
+                Guard::If(condition) | Guard::While(condition) => (condition, false),
+                Guard::Unless(condition) => (condition, true),
+            };
+            match self.own_filter(condition)? {
+                Some(filter) => {
+                    let filter = if negated { Filter::Not(Box::new(filter)) } else { filter };
+                    let old = std::mem::replace(&mut select.filter, Filter::Any);
+                    select.filter = Filter::all([old, filter]);
+                }
+                None => {
+                    let cond = self.condition(condition)?;
+                    conds.push(if negated { not(cond) } else { cond });
+                }
+            }
+        }
+        Ok(Cond::all(conds))
+    }
+
+    /// Periods after the verb; what says when the restriction counts is left to the verb.
+    fn static_durations(&mut self, adverbs: &mut Adverbs<'_>) -> Res<Cond> {
+        let mut conds = Vec::new();
+        for duration in &adverbs.durations {
+            match duration {
+                tree::Duration::During(period) => conds.push(self.during(period)?),
+                // "If you've played a song this turn, … this turn": the condition itself ends with the turn.
+                tree::Duration::ThisTurn | tree::Duration::RestOfTurn | tree::Duration::EachTurn => {}
+                tree::Duration::AtStartOfTurn {
+                    next: tree::NextTurn::Every | tree::NextTurn::Turns, ..
+                }
+                | tree::Duration::TheTurnPlayed(_) => {}
+                duration => return gap(Part::Duration, "a static ability so long", duration),
+            }
+        }
+        Ok(Cond::all(conds))
+    }
+
+    /// A clause about players.
+    fn player_static(
+        &mut self,
+        players: &Players,
+        clause: &'t tree::Clause,
+        adverbs: Adverbs<'t>,
+        around: &Around<'t>,
+    ) -> Res<Ability> {
+        use tree::Verb as V;
+        let mut players = players.clone();
+        let mut adverbs = adverbs;
+        let durations = self.static_durations(&mut adverbs)?;
+        let guards = self.player_guards(&mut players, clause, &mut adverbs)?;
+        let mut zones = Zones::PLAY;
+        let mods = match &clause.verb {
+            V::PayLess { amount, what } | V::PayMore { amount, what } => {
+                let change = match clause.verb {
+                    V::PayMore { .. } => Change::More,
+                    _ => Change::Less,
+                };
+                if is_own_cost(what) {
+                    zones = outside();
+                }
+                let mut paid = self.pay_mod(amount, what, &adverbs, change)?;
+                self.once_each_turn(&mut paid, around)?;
+                vec![paid]
+            }
+            V::Cannot { deeds, .. } => {
+                let mut mods = Vec::new();
+                for deed in deeds {
+                    if let tree::Deed::ChooseFor { what, purpose: _ } = deed {
+                        return self.cannot_choose(&players, what, around);
+                    }
+                    let lowered = self.cannot(deed, &adverbs)?;
+                    if lowered == Mod::Cant(Prohibited::Play(Filter::This)) {
+                        zones = outside();
+                    }
+                    mods.push(lowered);
+                }
+                mods
+            }
+            V::Must(tree::Deed::ChooseFor { what: tree::NounPhrase::This(_), purpose: _ })
+                if players == Players::Opponents =>
+            {
+                let mods = vec![Mod::Must(Duty::BeChosen)];
+                return Ok(around.ability(Zones::PLAY, Scope::This, mods));
+            }
+            V::NeedLoreToWin(n) => vec![Mod::LoreToWin(Amount::Const(number(*n)))],
+            V::SkipStep { of: tree::TurnOf::Your, step: tree::Step::Draw } => vec![Mod::SkipDraw],
+            V::PlayWithTopCardFaceUp(zone) if zone.kind == tree::ZoneKind::Deck => vec![Mod::TopFaceUp],
+            V::OnlyCan { what, deed: tree::Deed::Challenge(None) } => return self.only_can(what, around),
+            V::Can { deed: tree::Deed::Do(verb), word: _ } => {
+                let (allowed, zone) = self.allowed(verb, &adverbs, around)?;
+                zones = zone;
+                allowed
+            }
+            V::Ink(noun) => vec![self.more_ink(noun)?],
+            verb => return gap(Part::Static, "what is so for players", verb),
+        };
+        let mods = mods;
+        let mut ability = around.ability(zones, Scope::Players(players), mods);
+        if let AbilityKind::Static(lowered) = &mut ability.kind {
+            let old = std::mem::replace(&mut lowered.condition, Cond::True);
+            lowered.condition = Cond::all([old, durations, guards]);
+        }
+        Ok(ability)
+    }
+
+    /// "Once during your turn, you pay 1 less for the next …": one such card each turn.
+    fn once_each_turn(&mut self, paid: &mut Mod, around: &Around<'_>) -> Res<()> {
+        match (&around.window.limit, paid) {
+            (Limit::Free, _) => Ok(()),
+            (Limit::PerTurn(1), Mod::PlayCost(cost)) if cost.next_only => {
+                cost.next_only = false;
+                cost.once_each_turn = true;
+                Ok(())
+            }
+            (limit, _) => gap(Part::Static, "a limit", limit),
+        }
+    }
+
+    /// A condition after the verb, of each of the players.
+    fn player_guards(
+        &mut self,
+        players: &mut Players,
+        clause: &tree::Clause,
+        adverbs: &mut Adverbs<'_>,
+    ) -> Res<Cond> {
+        let bind = match &clause.subject {
+            tree::Subject::Player(tree::PlayerPhrase::Described(noun)) => noun.bind,
+            _ => None,
+        };
+        let mut conds = Vec::new();
+        for guard in std::mem::take(&mut adverbs.guards) {
+            let (condition, negated) = match guard {
+                Guard::If(condition) | Guard::While(condition) => (condition, false),
+                Guard::Unless(condition) => (condition, true),
+            };
+            self.bound.bind_players(bind, &Players::One(PlayerRef::It));
+            let cond = self.condition(condition)?;
+            self.bound.bind_players(bind, players);
+            let cond = if negated { not(cond) } else { cond };
+            match &mut *players {
+                Players::One(_) => conds.push(cond),
+                many => {
+                    let all = Box::new(many.clone());
+                    *many = Players::Where(all, Box::new(cond));
+                }
+            }
+        }
+        Ok(Cond::all(conds))
+    }
+
+    /// "Opponents can't choose … for abilities or effects".
+    fn cannot_choose(
+        &mut self,
+        players: &Players,
+        what: &tree::NounPhrase,
+        around: &Around<'_>,
+    ) -> Res<Ability> {
+        if *players != Players::Opponents {
+            return gap(Part::Static, "who cannot choose", players);
+        }
+        let select = self.described(what, &Domain::Play)?.select();
+        let mods = vec![Mod::Cant(Prohibited::BeChosenByOpponents)];
+        let scope = match select {
+            Select { filter: Filter::This, .. } => Scope::This,
+            select => Scope::Objects(select),
+        };
+        Ok(around.ability(Zones::PLAY, scope, mods))
+    }
+
+    /// "Only one character can challenge".
+    fn only_can(&mut self, what: &tree::NounPhrase, around: &Around<'_>) -> Res<Ability> {
+        let n = match what {
+            tree::NounPhrase::Noun(noun) if noun.head.kinds == [tree::Kind::Character] => match noun.quantity
+            {
+                tree::Quantity::One | tree::Quantity::A => 1,
+                tree::Quantity::N(n) | tree::Quantity::Only(n) => number(n),
+                _ => return gap(Part::Static, "how many can", what),
+            },
+            what => return gap(Part::Static, "who can", what),
+        };
+        let mods = vec![Mod::ChallengersPerTurn(Amount::Const(n))];
+        Ok(around.ability(Zones::PLAY, Scope::Players(Players::All), mods))
+    }
+
+    fn ink_enters(&mut self, zone: &tree::Zone, around: &Around<'_>) -> Res<Ability> {
+        if zone.kind != tree::ZoneKind::Inkwell {
+            return gap(Part::Static, "enters what", zone);
+        }
+        let players = match &zone.whose {
+            Some(whose) => self.possessor(whose)?,
+            None => Players::All,
+        };
+        let mods = vec![Mod::InkEntersExerted];
+        Ok(around.ability(Zones::PLAY, Scope::Players(players), mods))
+    }
+
+    /// "You can ink cards from your discard", "you can play this character for free".
+    fn allowed(
+        &mut self,
+        verb: &tree::Verb,
+        adverbs: &Adverbs<'_>,
+        around: &Around<'_>,
+    ) -> Res<(Vec<Mod>, Zones)> {
+        match verb {
+            tree::Verb::Ink(what) => {
+                let select = self.described(what, &Domain::Anywhere)?.select();
+                Ok((vec![Mod::InkFrom(select)], Zones::PLAY))
+            }
+            tree::Verb::Play(play) if adverbs.free => {
+                let (way, zones) = self.play_way(play, Cost::default(), adverbs, around)?;
+                Ok((vec![way], zones))
+            }
+            verb => gap(Part::Static, "what is allowed", verb),
+        }
+    }
+
+    /// A way to play a card for free, or for something else than ink (1.5.5).
+    fn play_way(
+        &mut self,
+        play: &tree::Play,
+        cost: Cost,
+        adverbs: &Adverbs<'_>,
+        around: &Around<'_>,
+    ) -> Res<(Mod, Zones)> {
+        if play.word != tree::PlayWord::Play || play.on.is_some() || play.from.is_some() || !adverbs.free {
+            return gap(Part::Static, "a way to play", play);
+        }
+        let own = is_this(&play.what);
+        let cards = match own {
+            true => Select { zones: outside(), owner: Players::One(PlayerRef::You), filter: Filter::This },
+            false => self.described(&play.what, &Domain::Hand(PlayerRef::You))?.select(),
+        };
+        let way = PlayWay {
+            cards,
+            cost,
+            free: true,
+            exerted: adverbs.exerted,
+            condition: Cond::True,
+            name: around.name.clone(),
+        };
+        let zones = if own { outside() } else { Zones::PLAY };
+        Ok((Mod::PlayAs(way), zones))
+    }
+
+    /// "You may …" as a standing permission.
+    fn static_may(
+        &mut self,
+        act: &'t tree::Act,
+        around: &Around<'t>,
+        abilities: &mut Vec<Ability>,
+    ) -> Res<()> {
+        let you = || Scope::Players(Players::One(PlayerRef::You));
+        match act {
+            tree::Act::Clause(clause) => {
+                let mut adverbs = Adverbs::of(clause, &around.outer);
+                let mut select = Select::in_play(Filter::Any);
+                let guards = self.static_guards(&mut select, &mut adverbs)?;
+                let (mods, zones, scope) = match &clause.verb {
+                    tree::Verb::Ink(noun) => (vec![self.more_ink(noun)?], Zones::PLAY, you()),
+                    // 8.10.9: "any character with Shift on this character as if it had any name".
+                    tree::Verb::Play(tree::Play { on: Some(on), .. })
+                        if is_this(on) && matches!(adverbs.as_if, Some(tree::AsIf::AnyName(_))) =>
+                    {
+                        (vec![Mod::AnyShift], Zones::PLAY, Scope::This)
+                    }
+                    // "You may play songs from your discard", paying for them.
+                    tree::Verb::Play(tree::Play {
+                        word: tree::PlayWord::Play,
+                        what,
+                        on: None,
+                        from: None,
+                    }) if !adverbs.free && !is_this(what) => {
+                        let select = self.described(what, &Domain::Hand(PlayerRef::You))?.select();
+                        (vec![Mod::PlayFrom(select)], Zones::PLAY, you())
+                    }
+                    tree::Verb::Play(play) => {
+                        let (way, zones) = self.play_way(play, Cost::default(), &adverbs, around)?;
+                        (vec![way], zones, you())
+                    }
+                    // "You may move characters here for free".
+                    tree::Verb::Move { what, to: tree::Destination::Here } if adverbs.free => {
+                        let mut select = self.described(what, &Domain::Play)?.select();
+                        if select.owner == Players::All {
+                            select.owner = Players::One(PlayerRef::You);
+                        }
+                        (vec![Mod::FreeMove(with_owner(select))], Zones::PLAY, Scope::This)
+                    }
+                    tree::Verb::UseAbility { of: tree::Possessor::Card(of), name }
+                        if adverbs.free && is_this(of) =>
+                    {
+                        let name = name.clone();
+                        (vec![Mod::FreeAbility(name)], Zones::PLAY, Scope::This)
+                    }
+                    verb => return gap(Part::Static, "a permission", verb),
+                };
+                let mods = mods;
+                let mut ability = around.ability(zones, scope, mods);
+                if let AbilityKind::Static(lowered) = &mut ability.kind {
+                    let old = std::mem::replace(&mut lowered.condition, Cond::True);
+                    lowered.condition = Cond::all([old, guards]);
+                }
+                abilities.push(ability);
+                Ok(())
+            }
+            // "You may A to play this character for free".
+            tree::Act::To { first, then } => {
+                let tree::Act::Clause(clause) = then.as_ref() else {
+                    return gap(Part::Static, "a permission", act);
+                };
+                let tree::Verb::Play(play) = &clause.verb else {
+                    return gap(Part::Static, "a permission", act);
+                };
+                let cost = self.cost_of(first)?;
+                let adverbs = Adverbs::of(clause, &around.outer);
+                let (way, zones) = self.play_way(play, cost, &adverbs, around)?;
+                let mods = vec![way];
+                abilities.push(around.ability(zones, you(), mods));
+                Ok(())
+            }
+            act => gap(Part::Static, "a permission", act),
+        }
+    }
+
+    /// "May enter play exerted to …" (6.7.9).
+    fn enters_to(
+        &mut self,
+        first: &'t tree::Act,
+        then: &'t tree::Act,
+        around: &Around<'t>,
+        abilities: &mut Vec<Ability>,
+    ) -> Res<()> {
+        let tree::Act::Clause(tree::Clause {
+            subject: tree::Subject::Card(phrase),
+            verb: tree::Verb::Can { deed: tree::Deed::EnterPlay(tree::Entering::Exerted), .. },
+            ..
+        }) = first
+        else {
+            return gap(Part::Static, "a sequence", first);
+        };
+        if !is_this(phrase) {
+            return gap(Part::Static, "who enters", phrase);
+        }
+        let kept = self.bound.clone();
+        self.bound.set(super::bindings::Setting::Effect);
+        let steps = self.nested(|inner| inner.act(then, &Outer::default()).map(|_| ()));
+        let mut steps = steps?;
+        super::prune::prune(&mut steps, &self.bound);
+        self.bound.forget_event(kept);
+        let code = steps;
+        let mods = vec![Mod::Enters(Entering::MayExerted(Some(code)))];
+        abilities.push(around.ability(Zones::PLAY, Scope::This, mods));
+        Ok(())
+    }
+
+    /// A standing "you may A to B", and sentences that turn out to be triggers or used abilities.
+    fn used_standing(
+        &mut self,
+        first: &'t tree::Sentence,
+        sentences: &'t [tree::Sentence],
+        name: Option<AbilityName>,
+    ) -> Res<Option<Ability>> {
+        let tree::Act::May { who: tree::PlayerPhrase::You, act } = &first.act else { return Ok(None) };
+        // "If you used Shift to play this, you may draw 2 cards when he enters play": a trigger (4.3.4.1).
+        if let tree::Act::Clause(clause) = act.as_ref()
+            && let Some(event) = Adverbs::of(clause, &Outer::default()).when
+        {
+            let mut plain = clause.clone();
+            plain.adverbs.retain(|adverb| !matches!(adverb, tree::Adverb::When(_)));
+            plain.early.retain(|adverb| !matches!(adverb, tree::Adverb::When(_)));
+            let sentence = tree::Sentence {
+                lead: first.lead.clone(),
+                act: tree::Act::May { who: tree::PlayerPhrase::You, act: Box::new(tree::Act::Clause(plain)) },
+            };
+            let head = tree::TriggerHead { word: tree::TriggerWord::When, event: event.clone() };
+            let triggered = tree::Triggered { lead: Vec::new(), heads: vec![head], effects: vec![sentence] };
+            return self.triggered(&triggered, name).map(Some);
+        }
+        let plays_this = match act.as_ref() {
+            tree::Act::To { then, .. } => plays_this(then),
+            _ => false,
+        };
+        let is_to = matches!(act.as_ref(), tree::Act::To { .. });
+        let limited = first.lead.iter().any(|lead| matches!(lead, tree::Lead::Limit(_)));
+        if plays_this || !(is_to || limited) {
+            return Ok(None);
+        }
+        let window = self.window(&first.lead)?;
+        let mut effects = sentences.to_vec();
+        if let Some(first) = effects.first_mut() {
+            first.lead.clear();
+        }
+        self.used_ability(&effects, window, name).map(Some)
+    }
+
+    /// "This turn, you may ink an additional card": a permission left by an effect. Tells whether it was one.
+    pub(super) fn permission(&mut self, by: PlayerRef, act: &'t tree::Act, outer: &Outer<'t>) -> Res<bool> {
+        let tree::Act::Clause(clause) = act else { return Ok(false) };
+        let adverbs = Adverbs::of(clause, outer);
+        if adverbs.durations.is_empty() {
+            return Ok(false);
+        }
+        let lowered = match &clause.verb {
+            tree::Verb::Ink(noun) => self.more_ink(noun)?,
+            tree::Verb::Play(tree::Play { word: tree::PlayWord::Play, what, on: None, from })
+                if !adverbs.free =>
+            {
+                let mut select = self.described(what, &Domain::Anywhere)?.select();
+                match from {
+                    None => {}
+                    Some(tree::PlayFrom::Under(host)) => {
+                        let host = self.objects(host, &Domain::Play)?;
+                        select.zones = Zones::UNDER;
+                        select.filter = Filter::all([select.filter, Filter::Under(Box::new(host))]);
+                    }
+                    Some(from) => return gap(Part::Play, "played from where", from),
+                }
+                Mod::PlayFrom(select)
+            }
+            _ => return Ok(false),
+        };
+        let lasts = self.lasts(&adverbs.durations)?;
+        let mods = vec![lowered];
+        let scope = Scope::Players(Players::One(by));
+        self.emit_do(Verb::Continue { scope, mods, lasts })?;
+        Ok(true)
+    }
+}
+
+fn entering(how: &tree::Entering) -> Res<Entering> {
+    match how {
+        tree::Entering::Exerted => Ok(Entering::Exerted),
+        tree::Entering::WithDamage { amount, word: _ } => {
+            Ok(Entering::Damaged(Amount::Const(number(*amount))))
+        }
+        tree::Entering::Normally => gap(Part::Static, "how it enters", how),
+    }
+}
+
+/// Whether the quantity leaves nothing to choose.
+fn is_whole(quantity: tree::Quantity) -> bool {
+    use tree::Quantity as Q;
+    matches!(quantity, Q::Bare | Q::Each | Q::All | Q::AllOf | Q::AllThe | Q::The | Q::Any | Q::Only(_))
+}
+
+/// The cards whose value has a floor.
+fn floor_of(verb: &tree::Verb) -> Option<&tree::NounPhrase> {
+    match verb {
+        tree::Verb::StatFloor { of: tree::Possessor::Card(of), stat: _ } => Some(of),
+        _ => None,
+    }
+}
+
+fn is_this(phrase: &tree::NounPhrase) -> bool {
+    matches!(
+        phrase,
+        tree::NounPhrase::This(_) | tree::NounPhrase::Ref(tree::Ref { to: tree::Antecedent::Source, .. })
+    )
+}
+
+fn plays_this(act: &tree::Act) -> bool {
+    matches!(act, tree::Act::Clause(tree::Clause { verb: tree::Verb::Play(play), .. }) if is_this(&play.what))
+}
+
+/// A payment modifier that speaks of its own card (4.3.6).
+fn is_own_cost(what: &tree::PayFor) -> bool {
+    match what {
+        tree::PayFor::ToPlay(phrase) | tree::PayFor::ToPlayUsing { what: phrase, .. } => is_this(phrase),
+        tree::PayFor::For(_) | tree::PayFor::ToMove { .. } => false,
+    }
+}
+
+/// Whether a sentence is about playing its own card.
+fn is_about_playing(sentence: &tree::Sentence) -> bool {
+    let tree::Act::Clause(clause) = &sentence.act else {
+        return match &sentence.act {
+            tree::Act::May { act, .. } => plays_this(act),
+            _ => false,
+        };
+    };
+    match &clause.verb {
+        tree::Verb::PayLess { what, .. } | tree::Verb::PayMore { what, .. } => is_own_cost(what),
+        tree::Verb::Cannot { deeds, .. } => deeds.iter().all(|deed| match deed {
+            tree::Deed::Do(verb) => matches!(verb.as_ref(), tree::Verb::Play(play) if is_this(&play.what)),
+            _ => false,
+        }),
+        _ => false,
+    }
+}

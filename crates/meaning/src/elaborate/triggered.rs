@@ -1,0 +1,273 @@
+//! Triggered abilities, printed, floating and delayed (RULES 6.2, 6.1.13.2).
+
+use ::syntax::tree;
+
+use super::bindings::Setting;
+use super::clause::Outer;
+use super::condition::not;
+use super::{Elaborate, Part, Res, gap};
+use crate::meaning::*;
+
+/// What stands before the heads of an ability.
+pub(super) struct Window {
+    pub(super) during: Cond,
+    pub(super) limit: Limit,
+    pub(super) lasts: Option<Duration>,
+}
+
+/// The heads of a triggered ability together.
+struct Heads {
+    on: Vec<Pattern>,
+    during: Cond,
+    this_turn: bool,
+    once: bool,
+}
+
+impl Elaborate {
+    /// A printed or quoted triggered ability.
+    pub(super) fn triggered(
+        &mut self,
+        triggered: &tree::Triggered,
+        name: Option<AbilityName>,
+    ) -> Res<Ability> {
+        let window = self.window(&triggered.lead)?;
+        if window.lasts.is_some() {
+            return gap(Part::Duration, "a printed trigger that ends", triggered);
+        }
+        let mut heads = self.heads(&triggered.heads)?;
+        if heads.once {
+            return gap(Part::Event, "the next time", &triggered.heads);
+        }
+        if heads.this_turn {
+            return gap(Part::Duration, "a printed trigger of one turn", triggered);
+        }
+        let (condition, effects) = self.secondary(&triggered.effects, &mut heads)?;
+        self.bound.set(Setting::Effect);
+        let body = self.body(&effects)?;
+        let body = body;
+        let zones = zones_of(&condition);
+        let kind = AbilityKind::Triggered(Triggered {
+            on: heads.on,
+            during: Cond::all([window.during, heads.during]),
+            condition,
+            limit: window.limit,
+            body,
+        });
+        Ok(Ability { name, zones, kind, keyword: None })
+    }
+
+    /// What opens an ability: when it works and how often.
+    pub(super) fn window(&mut self, leads: &[tree::Lead]) -> Res<Window> {
+        let mut window = Window { during: Cond::True, limit: Limit::Free, lasts: None };
+        for lead in leads {
+            let cond = match lead {
+                tree::Lead::During(period) => self.during(period)?,
+                tree::Lead::While(condition) | tree::Lead::If(condition) => self.condition(condition)?,
+                tree::Lead::Unless(condition) => not(self.condition(condition)?),
+                tree::Lead::Limit(limit) => {
+                    let (times, during) = self.limit(limit)?;
+                    window.limit = times;
+                    during
+                }
+                tree::Lead::Duration(tree::Duration::During(period)) => self.during(period)?,
+                tree::Lead::Duration(duration) => {
+                    window.lasts = Some(self.lasts(&[duration])?);
+                    Cond::True
+                }
+                tree::Lead::Then(_) | tree::Lead::EachTurn => Cond::True,
+                lead => return gap(Part::Sentence, "an opener of an ability", lead),
+            };
+            window.during = Cond::all([window.during, cond]);
+        }
+        Ok(window)
+    }
+
+    /// 6.1.13.2
+    pub(super) fn limit(&mut self, limit: &tree::Limit) -> Res<(Limit, Cond)> {
+        let times = match limit.times {
+            tree::Times::Once => Limit::PerTurn(1),
+            tree::Times::Twice => Limit::PerTurn(2),
+        };
+        let during = match &limit.per {
+            tree::LimitPeriod::PerTurn => Cond::True,
+            tree::LimitPeriod::During(period) => self.during(period)?,
+        };
+        Ok((times, during))
+    }
+
+    /// 6.2.6: several heads share the effect.
+    fn heads(&mut self, heads: &[tree::TriggerHead]) -> Res<Heads> {
+        let mut all = Heads { on: Vec::new(), during: Cond::True, this_turn: false, once: false };
+        let several = heads.len() > 1;
+        for head in heads {
+            let mut heard = self.event(&head.event)?;
+            match head.word {
+                tree::TriggerWord::When | tree::TriggerWord::Whenever | tree::TriggerWord::At => {}
+                tree::TriggerWord::TheFirstTime => heard.nth(1),
+                tree::TriggerWord::TheSecondTime => heard.nth(2),
+                tree::TriggerWord::TheNextTime => all.once = true,
+            }
+            all.this_turn |= heard.this_turn;
+            if several && heard.during != Cond::True {
+                // The condition belongs to one head only: it becomes part of that head's subject.
+                heard.narrow_subject(Filter::Meets(Box::new(heard.during.clone())));
+            } else {
+                all.during = Cond::all([all.during, heard.during]);
+            }
+            all.on.append(&mut heard.patterns);
+        }
+        Ok(all)
+    }
+
+    /// 6.2.4: the "if" right after the trigger, tested when the ability resolves.
+    fn secondary(
+        &mut self,
+        effects: &[tree::Sentence],
+        heads: &mut Heads,
+    ) -> Res<(Cond, Vec<tree::Sentence>)> {
+        let mut sentences = effects.to_vec();
+        let Some((first, later)) = sentences.split_first_mut() else { return Ok((Cond::True, sentences)) };
+        if later.iter().any(is_parallel) {
+            return Ok((Cond::True, sentences));
+        }
+        let mut condition = Cond::True;
+        let mut kept = Vec::new();
+        for lead in std::mem::take(&mut first.lead) {
+            match &lead {
+                tree::Lead::If(tree::Condition::IsOrdinal { what: _, which }) => {
+                    condition = Cond::all([condition, ordinal(which, heads)?]);
+                }
+                // "If there was …": what was so when it happened.
+                tree::Lead::If(one @ tree::Condition::ThereIs { tense: tree::Tense::Past, .. }) => {
+                    let then = self.condition(one)?;
+                    let old = std::mem::replace(&mut heads.during, Cond::True);
+                    heads.during = Cond::all([old, then]);
+                }
+                tree::Lead::If(one) if kept.is_empty() => {
+                    let before = self.bound.clone();
+                    let setting = self.bound.set(Setting::Effect);
+                    let mut cond = Ok(Cond::True);
+                    let chosen = self.nested(|inner| {
+                        cond = inner.condition(one);
+                        Ok(())
+                    })?;
+                    self.bound.set(setting);
+                    let cond = cond?;
+                    if chosen.is_empty() {
+                        condition = Cond::all([condition, cond]);
+                    } else {
+                        // 6.7.2.1: what it needs chosen is chosen in the effect.
+                        self.bound = before;
+                        kept.push(lead);
+                    }
+                }
+                _ => kept.push(lead),
+            }
+        }
+        first.lead = kept;
+        Ok((condition, sentences))
+    }
+
+    /// 6.2.7: an effect leaves a triggered ability behind.
+    pub(super) fn leave_trigger(&mut self, triggered: &tree::Triggered, outer: &Outer<'_>) -> Res<()> {
+        self.keep_event_bindings()?;
+        let before = self.bound.clone();
+        let setting = self.bound.set(Setting::Standing);
+        let window = self.window(&triggered.lead)?;
+        let mut heads = self.heads(&triggered.heads)?;
+        let (condition, effects) = self.secondary(&triggered.effects, &mut heads)?;
+        self.bound.set(Setting::Effect);
+        let block = std::mem::take(&mut self.block);
+        let body = self.body(&effects);
+        self.block = block;
+        let body = body?;
+        self.bound.set(setting);
+        self.bound.forget_event(before);
+        let ends =
+            heads.on.iter().any(|pattern| matches!(pattern.kind, EventKind::TurnStart | EventKind::TurnEnd));
+        let lasts = match (window.lasts, outer.durations.as_slice()) {
+            (Some(lasts), []) => lasts,
+            (None, []) if heads.this_turn => Duration::ThisTurn,
+            // "At the end of the turn" is this turn's end; "of your turn" the next such end.
+            (None, []) if ends && heads.on.iter().all(|pattern| pattern.player.is_none()) => {
+                Duration::ThisTurn
+            }
+            (None, []) if ends => Duration::UntilEndOfNextTurn(PlayerRef::You),
+            (None, durations) if !durations.is_empty() => self.lasts(durations)?,
+            _ => return gap(Part::Duration, "how long it waits", triggered),
+        };
+        let ability = Box::new(Ability {
+            name: None,
+            zones: Zones::all(),
+            kind: AbilityKind::Triggered(Triggered {
+                on: heads.on,
+                during: Cond::all([window.during, heads.during]),
+                condition,
+                limit: window.limit,
+                body,
+            }),
+            keyword: None,
+        });
+        // 6.2.7.2: a delayed one is added once.
+        let once = heads.once || ends;
+        self.emit_do(Verb::MakeFloating { ability, lasts, once, on: None })
+    }
+
+    /// The slots of the event that triggered are kept elsewhere, before another event fills them.
+    pub(super) fn keep_event_bindings(&mut self) -> Res<()> {
+        for (binding, slot) in self.bound.of_event() {
+            let kept = self.bound.slot()?;
+            self.emit_do(Verb::Bind(kept, Objects::Bound(slot)))?;
+            self.bound.rebind(binding, Objects::Bound(kept));
+        }
+        Ok(())
+    }
+}
+
+/// "If it's the second card you've put into your inkwell this turn": each of them triggers, and which one it was is looked at on
+/// resolution (6.2.4).
+fn ordinal(which: &tree::NounPhrase, heads: &mut Heads) -> Res<Cond> {
+    let tree::NounPhrase::Noun(noun) = which else { return gap(Part::Condition, "which one", which) };
+    let nth = match noun.quantity {
+        tree::Quantity::Second(_) => 2,
+        tree::Quantity::First => 1,
+        _ => return gap(Part::Condition, "which one", which),
+    };
+    heads.on.iter_mut().for_each(|pattern| pattern.counted = true);
+    Ok(Cond::Compare(Amount::Bound(Name::AMOUNT), Cmp::Equal, Amount::Const(nth)))
+}
+
+/// A later sentence with a condition of its own beside the first one's: "If they have fewer …", "Otherwise, …".
+fn is_parallel(sentence: &tree::Sentence) -> bool {
+    sentence.lead.iter().any(|lead| {
+        matches!(
+            lead,
+            tree::Lead::Otherwise
+                | tree::Lead::If(
+                    tree::Condition::Has { .. }
+                        | tree::Condition::HasMore { .. }
+                        | tree::Condition::HasLore { .. }
+                )
+        )
+    }) && !has_instead(&sentence.act)
+}
+
+fn has_instead(act: &tree::Act) -> bool {
+    matches!(act, tree::Act::Clause(clause)
+        if clause.adverbs.iter().any(|adverb| matches!(adverb, tree::Adverb::Instead(_))))
+}
+
+/// 6.1.12: "if this card is in your discard" tells where the ability works.
+fn zones_of(condition: &Cond) -> Zones {
+    match condition {
+        Cond::ThisIn(zones) => *zones,
+        Cond::All(all) => all
+            .iter()
+            .find_map(|one| match one {
+                Cond::ThisIn(zones) => Some(*zones),
+                _ => None,
+            })
+            .unwrap_or(Zones::PLAY),
+        _ => Zones::PLAY,
+    }
+}

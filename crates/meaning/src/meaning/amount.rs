@@ -1,0 +1,133 @@
+//! Numbers and conditions (RULES 6.1.8, 6.1.13, 6.1.15, 6.2.4, 6.7.2.1).
+
+use super::*;
+
+/// A number.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Amount {
+    /// That number.
+    Const(i32),
+    /// How many.
+    Count(Box<Objects>),
+    /// The sum of a number over these; for one object its number, as last known (6.7.7).
+    Stat(Stat, Box<Objects>),
+    /// The number bound to the slot.
+    Bound(Name),
+    /// A player's lore.
+    Lore(PlayerRef),
+    /// How many players.
+    Players(Players),
+    /// How many different ink types among these (5.2.5.1).
+    DifferentInks(Box<Objects>),
+    /// How many such events there were this turn.
+    Happened(Box<Pattern>),
+    /// The sum.
+    Sum(Vec<Amount>),
+    /// The number times a constant.
+    Times(Box<Amount>, i32),
+    /// The number divided, rounded down.
+    Per(Box<Amount>, i32),
+    /// The smaller.
+    Min(Box<Amount>, Box<Amount>),
+    /// The greater.
+    Max(Box<Amount>, Box<Amount>),
+}
+
+impl Default for Amount {
+    fn default() -> Amount {
+        Amount::Const(0)
+    }
+}
+
+impl Amount {
+    /// The constant, if it is one.
+    pub fn constant(&self) -> Option<i32> {
+        match self {
+            Amount::Const(n) => Some(*n),
+            _ => None,
+        }
+    }
+
+    /// How many match.
+    pub fn count(select: Select) -> Amount {
+        Amount::Count(Box::new(Objects::each(select)))
+    }
+}
+
+/// A condition.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Cond {
+    /// Always.
+    True,
+    /// Never.
+    False,
+    /// All of these.
+    All(Vec<Cond>),
+    /// One of these.
+    OneOf(Vec<Cond>),
+    /// Not.
+    Not(Box<Cond>),
+    /// Two numbers.
+    Compare(Amount, Cmp, Amount),
+    /// There is at least one.
+    Exists(Box<Objects>),
+    /// There is at least one of these and all of them match.
+    Are(Box<Objects>, Box<Filter>),
+    /// It is the turn of one of these.
+    TurnOf(Players),
+    /// It is that player's first turn of the game and they did not start.
+    FirstTurnNotStarting(PlayerRef),
+    /// One of these players meets it (`PlayerRef::It`).
+    AnyPlayer(Players, Box<Cond>),
+    /// Each of these players meets it (`PlayerRef::It`).
+    EachPlayer(Players, Box<Cond>),
+    /// At least one such event happened this turn.
+    Happened(Box<Pattern>),
+    /// The slot holds something (an object, a player, a number that is not 0, a name).
+    Bound(Name),
+    /// The source is in one of these zones.
+    ThisIn(Zones),
+    /// A challenge is going on.
+    InChallenge,
+}
+
+impl Cond {
+    /// All of them.
+    pub fn all(parts: impl IntoIterator<Item = Cond>) -> Cond {
+        let mut parts: Vec<Cond> = parts.into_iter().filter(|c| *c != Cond::True).collect();
+        match parts.len() {
+            0 => Cond::True,
+            1 => parts.swap_remove(0),
+            _ => Cond::All(parts),
+        }
+    }
+
+    /// At least one matches.
+    pub fn exists(select: Select) -> Cond {
+        Cond::Exists(Box::new(Objects::each(select)))
+    }
+}
+
+// 6.1.13.1, 6.1.13.3, 6.1.13.5, 6.1.13.6: during, until, while, and several at once.
+/// How long an effect lasts (6.1.13).
+#[derive(Clone, Debug, PartialEq)]
+pub enum Duration {
+    /// Until 3.4.1.2 of this turn.
+    ThisTurn,
+    /// Until 3.2.1.3 of that player's next turn.
+    UntilStartOf(PlayerRef),
+    /// Only in the next turn of the affected card's (or the affected) player.
+    TheirNextTurn,
+    /// Only in that player's next turn.
+    NextTurnOf(PlayerRef),
+    /// Only in the Ready step of the affected card's (or the affected) player's next turn.
+    TheirNextReady,
+    /// Until the challenge is over (4.6.7).
+    ThisChallenge,
+    /// While the source is in play.
+    WhileThisInPlay,
+    /// While the affected card is in play.
+    WhileInPlay,
+    /// Until the end of that player's next turn.
+    UntilEndOfNextTurn(PlayerRef),
+}

@@ -1,0 +1,304 @@
+//! Who and what is meant: which players, which objects (RULES 1.3, 5, 6.1.3, 6.1.6).
+//!
+//! [`Select`] describes a set that any object can be tested against; [`Objects`] names concrete
+//! objects. The same types serve targets, conditions, amounts, triggers, costs and statics.
+
+use super::*;
+
+bitflags::bitflags! {
+    /// Kinds of cards (5.3 to 5.6). A song is an action as well.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+    pub struct Kinds: u8 {
+        /// 5.3
+        const CHARACTER = 1;
+        /// 5.4
+        const ACTION = 2;
+        /// 5.4.4
+        const SONG = 4;
+        /// 5.5
+        const ITEM = 8;
+        /// 5.6
+        const LOCATION = 16;
+    }
+
+    /// Zones (RULES 7). Under is the state 5.1.1.5.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+    pub struct Zones: u8 {
+        const PLAY = 1;
+        const HAND = 2;
+        const DECK = 4;
+        const DISCARD = 8;
+        const INKWELL = 16;
+        /// Covered by another card.
+        const UNDER = 32;
+    }
+}
+
+/// One player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayerRef {
+    /// The player whose ability or effect it is (1.4.3.1).
+    You,
+    /// The active player (1.3.4.1).
+    Active,
+    /// The player bound to a slot.
+    Bound(Name),
+    /// The player of the object bound to a slot.
+    OwnerOf(Name),
+    /// The player that the surrounding `Players::Where` or `Cond::AnyPlayer` is looking at.
+    It,
+    /// The player of the object being tested by the surrounding filter.
+    OwnerOfIt,
+}
+
+/// A set of players.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Players {
+    /// That one; with a slot that holds several players, all of them.
+    One(PlayerRef),
+    /// 1.3.5: everyone you play against.
+    Opponents,
+    /// Everyone.
+    All,
+    /// Everyone but that one.
+    AllBut(PlayerRef),
+    /// Those of whom the condition is true (`PlayerRef::It`).
+    Where(Box<Players>, Box<Cond>),
+    /// Those with the greatest amount (`PlayerRef::It`).
+    Most(Box<Players>, Box<Amount>),
+}
+
+/// A described set of objects.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Select {
+    /// Where they are.
+    pub zones: Zones,
+    /// Whose they are.
+    pub owner: Players,
+    /// What they are like.
+    pub filter: Filter,
+}
+
+impl Select {
+    /// In play, anyone's.
+    pub fn in_play(filter: Filter) -> Select {
+        Select { zones: Zones::PLAY, owner: Players::All, filter }
+    }
+
+    /// In play, yours.
+    pub fn yours(filter: Filter) -> Select {
+        Select { zones: Zones::PLAY, owner: Players::One(PlayerRef::You), filter }
+    }
+
+    /// In play, opposing.
+    pub fn opposing(filter: Filter) -> Select {
+        Select { zones: Zones::PLAY, owner: Players::Opponents, filter }
+    }
+}
+
+/// How two numbers compare.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cmp {
+    Less,
+    AtMost,
+    Equal,
+    AtLeast,
+    More,
+}
+
+impl Cmp {
+    /// Whether it holds.
+    pub fn holds(self, a: i32, b: i32) -> bool {
+        match self {
+            Cmp::Less => a < b,
+            Cmp::AtMost => a <= b,
+            Cmp::Equal => a == b,
+            Cmp::AtLeast => a >= b,
+            Cmp::More => a > b,
+        }
+    }
+}
+
+/// A number on a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stat {
+    /// The printed cost (1.5.4).
+    Cost,
+    Strength,
+    Willpower,
+    Lore,
+    /// Damage on it.
+    Damage,
+    /// Damage on it that can be taken away: none where an effect keeps it there (1.2.2).
+    Removable,
+    /// How many cards lie under it.
+    Under,
+    /// The number of a keyword.
+    Keyword(Keyword),
+}
+
+/// What an object is like.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Filter {
+    /// Anything, filler cards included.
+    Any,
+    /// All of these hold.
+    All(Vec<Filter>),
+    /// One of these holds.
+    OneOf(Vec<Filter>),
+    /// It does not hold.
+    Not(Box<Filter>),
+    /// One of these kinds.
+    Kind(Kinds),
+    /// 5.2.7
+    Class(ClassName),
+    /// 5.2.6: one of its names is this.
+    Named(CardName),
+    /// One of its names is the name bound to the slot.
+    NamedBound(Name),
+    /// Shares a name with one of these.
+    SameName(Box<Objects>),
+    /// One of these ink types.
+    Ink(Inks),
+    /// Has {C}.
+    Inkable,
+    /// Has the keyword.
+    Keyword(Keyword),
+    /// A number on it compares so.
+    Stat(Stat, Cmp, Box<Amount>),
+    /// Its number compares so with that of each of these (none: true).
+    StatToEach(Stat, Cmp, Box<Objects>),
+    /// 5.1.1.3
+    Damaged,
+    /// 5.1.1.4: characters and locations only.
+    Undamaged,
+    /// 5.1.1.2
+    Exerted,
+    /// 5.1.1.1
+    Ready,
+    /// 5.1.1.12
+    Dry,
+    /// At any location.
+    AtLocation,
+    /// At one of these.
+    At(Box<Objects>),
+    /// All of these are at it.
+    HoldsAll(Box<Objects>),
+    /// Has a card under it.
+    HasUnder,
+    /// Lies under one of these.
+    Under(Box<Objects>),
+    /// Face up.
+    FaceUp,
+    /// The source itself.
+    This,
+    /// 6.1.6: neither the source nor what the ability has selected already.
+    Other,
+    /// The card is in one of these zones now, wherever it was (6.1.11.1).
+    NowIn(Zones),
+    /// Not the source (for statics, triggers and counts).
+    NotThis,
+    /// One of these.
+    Is(Box<Objects>),
+    /// It is the challenging character.
+    Challenging,
+    /// It is being challenged.
+    Challenged,
+    /// It is in a challenge with one matching that (4.6.2).
+    InChallengeWith(Box<Filter>),
+    /// As subject of such an event, it happened this turn.
+    Did(Box<Pattern>),
+    /// How it was played (4.3.2.2).
+    PlayedBy(HowPlayed),
+    /// There is a location to which it can be moved.
+    Movable,
+    /// Its player is one of these.
+    Owner(Players),
+    /// A condition that may speak about it (`Objects::It`).
+    Meets(Box<Cond>),
+}
+
+impl Filter {
+    /// All of them.
+    pub fn all(parts: impl IntoIterator<Item = Filter>) -> Filter {
+        let mut all: Vec<Filter> = Vec::new();
+        for part in parts {
+            match part {
+                Filter::Any => {}
+                Filter::All(inner) => all.extend(inner),
+                part => all.push(part),
+            }
+        }
+        let mut parts = all;
+        match parts.len() {
+            0 => Filter::Any,
+            1 => parts.swap_remove(0),
+            _ => Filter::All(parts),
+        }
+    }
+
+    /// A character.
+    pub fn character() -> Filter {
+        Filter::Kind(Kinds::CHARACTER)
+    }
+}
+
+/// How a card was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HowPlayed {
+    /// 8.10
+    Shift,
+    /// 5.4.4.2, 8.12
+    Sung,
+    /// 1.5.5.3
+    Free,
+    /// Its ink cost.
+    Ink,
+}
+
+/// Concrete objects, without any choice left.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Objects {
+    /// Nothing.
+    None,
+    /// The source: as a character the one that its stack is now (D.13), else the card.
+    This,
+    /// What is bound to the slot.
+    Bound(Name),
+    /// The object being tested by the surrounding filter, or looked at by the surrounding static.
+    It,
+    /// Everything that matches.
+    Each(Box<Select>),
+    /// The top cards of a player's deck.
+    Top(PlayerRef, Box<Amount>),
+    /// The bottom card(s) of a player's deck.
+    Bottom(PlayerRef, Box<Amount>),
+    /// The location at which these are.
+    LocationOf(Box<Objects>),
+    /// The character challenging.
+    Challenger,
+    /// The character or location challenged.
+    ChallengedOne,
+    /// The card that covers these, or that they were put under.
+    HostOf(Box<Objects>),
+    /// The cards that left play under these (7.1.6, last known).
+    WereUnder(Box<Objects>),
+    /// All of these.
+    Union(Vec<Objects>),
+    /// The first without the second.
+    Without(Box<Objects>, Box<Objects>),
+    /// Those among them that match.
+    Among(Box<Objects>, Box<Filter>),
+}
+
+impl Objects {
+    /// Everything that matches.
+    pub fn each(select: Select) -> Objects {
+        Objects::Each(Box::new(select))
+    }
+
+    /// Those of them that are in one of these zones now.
+    pub(crate) fn now_in(self, zones: Zones) -> Objects {
+        Objects::Among(Box::new(self), Box::new(Filter::NowIn(zones)))
+    }
+}

@@ -1,0 +1,199 @@
+//! What an instruction does once everything it needs is chosen (RULES C.3).
+
+use super::*;
+
+/// Where a card is put.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Place {
+    Hand,
+    DeckTop,
+    DeckBottom,
+    /// Into the deck, then shuffled.
+    DeckShuffled,
+    Discard,
+    /// Facedown (7.5.2).
+    Inkwell {
+        /// It enters exerted.
+        exerted: bool,
+    },
+    /// Under that character, location or item.
+    Under {
+        /// The first of these.
+        host: Box<Objects>,
+        /// Facedown like Boost, or face up.
+        facedown: bool,
+    },
+}
+
+/// In which order several cards go to their place (7.2.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// As they are listed.
+    AsIs,
+    /// The acting player orders them, the first on top.
+    Any,
+    /// At random.
+    Random,
+}
+
+/// What is said about damage and who is its source.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DamageVerb {
+    /// 1.9.2.1
+    Deal,
+    /// 1.9.2.2
+    Put,
+}
+
+/// An instruction.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Verb {
+    /// 1.12: each of these players draws.
+    Draw(Players, Amount),
+    /// 1.11
+    GainLore(Players, Amount),
+    /// 1.11.1; how much was really lost is bound.
+    LoseLore(Players, Amount, Option<Name>),
+    /// 1.9.4: all of it lands together. How much was placed is bound.
+    Damage {
+        /// Which verb.
+        verb: DamageVerb,
+        /// Whom and how much (`Objects::It` in the amount is the receiver).
+        hits: Vec<(Objects, Amount)>,
+        /// How much was placed in all.
+        into: Option<Name>,
+    },
+    /// 1.9.2.3: from each of them; who was healed is bound, and how much.
+    RemoveDamage {
+        /// From which.
+        from: Objects,
+        /// How much at most.
+        amount: Amount,
+        /// Those from which damage was removed.
+        healed: Option<Name>,
+        /// How much in all.
+        into: Option<Name>,
+    },
+    /// 1.9.2.4
+    MoveDamage {
+        /// From which (each of them).
+        from: Objects,
+        /// To the first of these.
+        to: Objects,
+        /// How much from each at most.
+        amount: Amount,
+        /// How much in all.
+        into: Option<Name>,
+    },
+    /// 1.8.1.4, by an effect.
+    Banish(Objects),
+    /// The word exert (5.1.1.12).
+    Exert(Objects),
+    /// The symbol {E}: only ready and dry ones, else not done.
+    ExertSymbol(Objects),
+    Ready(Objects),
+    /// 7.1: to a zone; the cards as they are there are bound.
+    Put {
+        /// Who puts them (6.7.6).
+        by: PlayerRef,
+        /// Which cards.
+        what: Objects,
+        /// Where to.
+        to: Place,
+        /// In which order.
+        order: Order,
+        /// The cards afterwards.
+        into: Option<Name>,
+    },
+    /// 7.3.4: from hand to discard; the cards as they are there are bound.
+    Discard {
+        /// Which cards.
+        what: Objects,
+        /// The cards afterwards.
+        into: Option<Name>,
+    },
+    /// These players discard their hands.
+    DiscardHand(Players, Option<Name>),
+    /// Binds cards and shows them to the player (or to everyone).
+    Look {
+        /// Who sees them; everyone: revealed (6.1.14).
+        to: Players,
+        /// Which cards.
+        what: Objects,
+        /// Bound to.
+        into: Name,
+    },
+    /// Reveals from the top until one matches: that one, and the others, are bound.
+    RevealUntil {
+        /// Whose deck.
+        of: PlayerRef,
+        /// What is looked for.
+        filter: Filter,
+        /// The one found.
+        found: Name,
+        /// The others.
+        rest: Name,
+    },
+    /// These players shuffle their decks.
+    Shuffle(Players),
+    /// 4.7 by an effect, for free.
+    MoveTo {
+        who: Objects,
+        to: Objects,
+        into: Option<Name>,
+    },
+    /// A lasting effect on these objects as they are now (6.4.2.2).
+    Apply {
+        /// Which objects.
+        to: Objects,
+        /// What.
+        mods: Vec<Mod>,
+        /// How long.
+        lasts: Duration,
+    },
+    /// A lasting effect that also concerns what comes later (6.4.2.1).
+    Continue {
+        /// Whom.
+        scope: Scope,
+        /// What.
+        mods: Vec<Mod>,
+        /// How long.
+        lasts: Duration,
+    },
+    /// 6.2.7: a floating or delayed triggered ability, or a replacement effect that waits.
+    MakeFloating {
+        /// Which; it keeps the bindings of this resolution.
+        ability: Box<Ability>,
+        /// How long.
+        lasts: Duration,
+        /// It goes after the first time.
+        once: bool,
+        /// It belongs to each of these and goes with them; none: it floats.
+        on: Option<Objects>,
+    },
+    /// Ink is paid (6.7.2); not done if it cannot be.
+    PayInk(PlayerRef, Amount),
+    /// Binds objects.
+    Bind(Name, Objects),
+    /// Adds objects to those bound.
+    BindMore(Name, Objects),
+    /// Binds a number.
+    Set(Name, Amount),
+    /// Adds to a bound number.
+    Add(Name, Amount),
+    /// So many of these at random are bound.
+    Random {
+        /// Among which.
+        from: Objects,
+        /// How many.
+        count: Amount,
+        /// Bound to.
+        into: Name,
+    },
+    /// 1.5.5.4: an ability of that object is used for free.
+    UseFree(Objects, AbilityName),
+    /// That card goes there when its effect is done, instead of to the discard.
+    AfterPlay(Objects, Place),
+    /// Nothing; counts as not done.
+    Fail,
+}
