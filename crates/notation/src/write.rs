@@ -200,7 +200,10 @@ fn answered(answer: &Answer) -> String {
         Answer::Name(Naming::Card(card)) => format!("names {card}"),
         Answer::Name(Naming::Short(name)) => format!("names {name}"),
         Answer::Order(cards) => format!("orders {}", list(cards)),
-        Answer::Resolve { card, ability } => format!("resolves {}", of_ability(card, ability)),
+        Answer::Resolve { card, ability, because } => {
+            let because = because.as_ref().map(|card| format!("; {card}")).unwrap_or_default();
+            format!("resolves {}{because}", of_ability(card, ability))
+        }
         Answer::Apply(card) => format!("applies {card}"),
         Answer::Keep => "keeps".to_owned(),
         Answer::Alter(cards) => format!("alters {}", list(cards)),

@@ -294,7 +294,7 @@ fn answers() -> Vec<(Statement, Option<Question>)> {
         Answer::Name(Naming::Card(named())),
         Answer::Name(Naming::Short("Stitch".to_owned())),
         Answer::Order(vec![alias(), named()]),
-        Answer::Resolve { card: alias(), ability: Some("Support".to_owned()) },
+        Answer::Resolve { card: alias(), ability: Some("Support".to_owned()), because: None },
         Answer::Apply(alias()),
         Answer::Keep,
         Answer::Alter(vec![alias()]),

@@ -1,7 +1,7 @@
 //! The one place that speaks to the engine's game: decisions, answers, values, places.
 
-use engine::program::{AbilityIx, AbilityKind, HowPlayed, NameId};
-use engine::state::{CardIx, Zone as Place};
+use engine::program::{AbilityIx, AbilityKind, HowPlayed, NameId, Slot};
+use engine::state::{BagEntry, CardIx, SlotValue, Zone as Place};
 use engine::{Answer, Board, Decision, Log, LogEntry, Refusal, Rule};
 
 use super::game_names::letter;
@@ -52,6 +52,14 @@ pub(super) fn ability_name(board: &Board, ability: AbilityIx) -> Option<String> 
     let ability = board.pool.ability(ability);
     let ability_name = ability.name.map(|ability_name| board.pool.ability_name(ability_name).to_owned());
     ability_name.or_else(|| ability.keyword.map(|keyword| keyword.word().to_owned()))
+}
+
+/// The card because of which an ability waits; no card where something else triggered it.
+pub(super) fn triggered_by(entry: &BagEntry) -> CardIx {
+    match entry.slots.get(Slot::SUBJECT) {
+        SlotValue::Objects(cards) => cards.first().map_or(CardIx::NONE, |found| found.card),
+        SlotValue::None | SlotValue::Players(_) | SlotValue::Number(_) | SlotValue::Name(_) => CardIx::NONE,
+    }
 }
 
 /// The abilities of a card that can be used, those of keywords and those it was given among them.

@@ -39,7 +39,7 @@ pub(super) fn perform(scene: Scene<'_>, game: &Game, act: &Act) -> Result<Game, 
 pub(super) fn is_noted(scene: Scene<'_>, board: &Board, act: &Act, note: &LogEntry) -> bool {
     let Statement::Answer(answer) = &act.deed else { return false };
     match (answer, note) {
-        (Answer::Resolve { card, ability }, LogEntry::Resolves(player, source, ix)) => {
+        (Answer::Resolve { card, ability, because: _ }, LogEntry::Resolves(player, source, ix)) => {
             let is_named = ability.as_deref().is_none_or(|name| is_called(board, source.card, *ix, name));
             *player == seat(act.player) && scene.game_names.all(card).contains(&source.card) && is_named
         }
@@ -280,9 +280,9 @@ impl Stage<'_> {
                 let cards = self.lists(cards)?;
                 self.order(&cards)
             }
-            (Ask::Bag { open }, Answer::Resolve { card, ability }) => {
+            (Ask::Bag { open }, Answer::Resolve { card, ability, because }) => {
                 let open: Vec<u32> = open.to_vec();
-                self.resolve(&open, card, ability.as_deref())
+                self.resolve(&open, card, ability.as_deref(), because.as_ref())
             }
             (Ask::Replacement { open, makers }, Answer::Apply(card)) => {
                 let (open, makers): (Vec<Obj>, Vec<Obj>) = (open.to_vec(), makers.to_vec());
@@ -419,13 +419,22 @@ impl Stage<'_> {
         }
     }
 
-    fn resolve(&mut self, open: &[u32], card: &CardRef, ability: Option<&str>) -> Result<(), Reason> {
+    fn resolve(
+        &mut self,
+        open: &[u32],
+        card: &CardRef,
+        ability: Option<&str>,
+        because: Option<&CardRef>,
+    ) -> Result<(), Reason> {
         let cards = self.candidates(card, Zone::Play)?;
+        let because = because.map(|card| self.candidates(card, Zone::Play)).transpose()?;
         let state = &access::board(&self.game).state;
         let mut fitting: Vec<u32> = Vec::new();
         for entry in state.bag.iter().filter(|entry| open.contains(&entry.id)) {
             let is_named = ability.is_none_or(|name| self.is_called(entry.source.card, entry.ability, name));
-            if cards.contains(&entry.source.card) && is_named {
+            let is_because =
+                because.as_ref().is_none_or(|cards| cards.contains(&access::triggered_by(entry)));
+            if cards.contains(&entry.source.card) && is_named && is_because {
                 fitting.push(entry.id);
             }
         }

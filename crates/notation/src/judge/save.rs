@@ -6,7 +6,7 @@
 //! card apart. In a whole game, which has no aliases, cards are then written by their numbers.
 
 use engine::program::DefIx;
-use engine::state::{CardIx, Obj, State};
+use engine::state::{BagEntry, CardIx, Obj, State};
 use engine::{Answer as Reply, Ask, Board, Decision, Edition, Game, How, Log, Refusal};
 use thiserror::Error;
 
@@ -427,7 +427,14 @@ impl Scribe<'_> {
         let entry = entry.ok_or(SaveError::Unfit { index: self.at })?;
         let card = self.card(entry.source.card);
         let ability = access::ability_name(board, entry.ability);
+        // Several of one card are told apart by the card because of which they wait.
+        let fits =
+            |other: &&BagEntry| other.source.card == entry.source.card && other.ability == entry.ability;
+        let is_one_of_several = board.state.bag.iter().filter(fits).count() > 1;
+        let because =
+            Some(access::triggered_by(entry)).filter(|card| is_one_of_several && *card != CardIx::NONE);
+        let because = because.map(|card| self.card(card));
         self.give()?;
-        Ok(Answer::Resolve { card, ability })
+        Ok(Answer::Resolve { card, ability, because })
     }
 }

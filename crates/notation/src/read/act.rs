@@ -157,6 +157,19 @@ impl<'t> Reader<'_, 't> {
         card.map(|card| (card, Some(ability.to_owned())))
     }
 
+    /// An ability, and behind a semicolon the card because of which it waits.
+    fn resolution(&mut self, text: &'t str) -> Option<Answer> {
+        let (ability, because) = match text.rsplit_once(';') {
+            Some((ability, because)) => (trim(ability), Some(trim(because))),
+            None => (text, None),
+        };
+        let because = match because {
+            Some(because) => Some(self.card(because, Copies::One)?),
+            None => None,
+        };
+        self.ability(ability).map(|(card, ability)| Answer::Resolve { card, ability, because })
+    }
+
     fn answer(&mut self, verb: &str, rest: &'t str, repeats: Repeats) -> Option<Answer> {
         match verb {
             "accepts" => self.alone(verb, rest, Answer::Accept),
@@ -166,7 +179,7 @@ impl<'t> Reader<'_, 't> {
             "names" => self.naming(rest).map(Answer::Name),
             "orders" => self.cards(rest).map(Answer::Order),
             "alters" => self.cards(rest).map(Answer::Alter),
-            "resolves" => self.ability(rest).map(|(card, ability)| Answer::Resolve { card, ability }),
+            "resolves" => self.resolution(rest),
             "applies" => self.card(rest, Copies::One).map(Answer::Apply),
             _ => {
                 let hints = self.did_you_mean(|| {

@@ -5,7 +5,7 @@
 //! blanks at the ends of a line, spelling of names as [`fold`](crate::fold::fold) allows. Strict:
 //! everything else.
 //!
-//! `rulings/lint.py` accepts and refuses the same files; a test compares them.
+//! The grammar stands in NOTATION.md.
 
 mod act;
 mod decks;

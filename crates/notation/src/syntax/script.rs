@@ -119,12 +119,14 @@ pub enum Answer {
     Name(Naming),
     /// `orders CARD; CARD`: the first is the topmost, or goes first
     Order(Vec<CardRef>),
-    /// `resolves CARD: ABILITY NAME`
+    /// `resolves CARD: ABILITY NAME; CARD`
     Resolve {
         /// The card that has the ability.
         card: CardRef,
         /// The name of the ability, where it is given.
         ability: Option<String>,
+        /// The card because of which it waits, where several of the same card wait.
+        because: Option<CardRef>,
     },
     /// `applies CARD`
     Apply(CardRef),

@@ -95,7 +95,9 @@ fn answered(answer: &Answer, aliases: &Aliases) -> String {
         Answer::Name(Naming::Card(card)) => format!("names {}", name(card)),
         Answer::Name(Naming::Short(short)) => format!("names {short}"),
         Answer::Order(cards) => format!("puts them in this order: {}", aliases.names(cards).join(", ")),
-        Answer::Resolve { card, ability } => format!("resolves {} next", written(&name(card), ability)),
+        Answer::Resolve { card, ability, because: _ } => {
+            format!("resolves {} next", written(&name(card), ability))
+        }
         Answer::Apply(card) => format!("applies the replacement effect of {} first", name(card)),
         Answer::Keep => "keeps the opening hand".to_owned(),
         Answer::Alter(cards) => format!("puts back from the opening hand: {}", list(&aliases.names(cards))),

@@ -104,7 +104,7 @@ fn answered(answer: &Answer, aliases: &Aliases) -> String {
         Answer::Name(Naming::Card(card)) => format!("nombra {}", name(card)),
         Answer::Name(Naming::Short(short)) => format!("nombra {short}"),
         Answer::Order(ordered) => format!("las pone en este orden: {}", aliases.names(ordered).join(", ")),
-        Answer::Resolve { card, ability } => {
+        Answer::Resolve { card, ability, because: _ } => {
             format!("resuelve a continuación {}", written(&name(card), ability))
         }
         Answer::Apply(card) => format!("aplica primero el efecto de reemplazo de {}", name(card)),
