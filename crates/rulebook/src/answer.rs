@@ -11,7 +11,11 @@ use crate::{Number, rulebook};
 pub enum Answer<'a> {
     /// The rule exists.
     Page(Box<Page<'a>>),
-    /// The number does not exist today. It may have in an older edition.
+    /// The number does not exist today, but did in an older edition: where its rule is now.
+    Moved { number: Number, reach: Reach, older: Vec<&'static Older>, pages: Vec<Page<'a>> },
+    /// No rule number but a mark that a tool put into older Spanish documents (`CR-311`).
+    Footnote(Number),
+    /// The number does not exist today. Something near it may have in an older edition.
     Unknown { number: Number, older: Option<(Reach, Vec<&'static Older>)>, suggestions: Vec<&'static Rule> },
     /// This is no rule number.
     NotANumber(String),
@@ -43,12 +47,35 @@ pub fn ask<'a>(typed: &str, rulings: &[(&'a str, &str)]) -> Answer<'a> {
     let book = rulebook();
     match book.get(number) {
         Some(rule) => Answer::Page(Box::new(page(rule, rulings))),
-        None => Answer::Unknown {
-            number,
-            older: book.in_older_editions(number),
-            suggestions: book.nearest(number),
-        },
+        None if book.is_footnote(number) => Answer::Footnote(number),
+        None => {
+            let older = book.in_older_editions(number);
+            let may_be_of_today = number.parent().is_some_and(|parent| book.get(parent).is_some());
+            match older {
+                Some((Reach::Exact, older)) => moved(number, Reach::Exact, older, rulings),
+                Some((Reach::Section, older)) if !may_be_of_today => {
+                    moved(number, Reach::Section, older, rulings)
+                }
+                older => Answer::Unknown { number, older, suggestions: book.nearest(number) },
+            }
+        }
     }
+}
+
+fn moved<'a>(
+    number: Number,
+    reach: Reach,
+    older: Vec<&'static Older>,
+    rulings: &[(&'a str, &str)],
+) -> Answer<'a> {
+    let mut now: Vec<&Rule> = Vec::new();
+    for rule in older.iter().flat_map(|older| &older.now).filter_map(|now| rulebook().get(*now)) {
+        if !now.contains(&rule) {
+            now.push(rule);
+        }
+    }
+    let pages = now.into_iter().map(|rule| page(rule, rulings)).collect();
+    Answer::Moved { number, reach, older, pages }
 }
 
 fn page<'a>(rule: &'static Rule, rulings: &[(&'a str, &str)]) -> Page<'a> {

@@ -17,6 +17,7 @@ const SUGGESTIONS_MAX: usize = 5;
 pub struct Rulebook {
     rules: BTreeMap<Number, Rule>,
     pub(crate) older: Vec<Older>,
+    footnotes: Vec<Number>,
     pub(crate) terms: Vec<Term>,
 }
 
@@ -42,8 +43,9 @@ impl Rulebook {
             }
         }
         let older = concordance::read(files::CONCORDANCE)?;
+        let footnotes = concordance::read_footnotes(files::CONCORDANCE)?;
         let terms = glossary::read(files::GLOSSARY)?;
-        Ok(Rulebook { rules, older, terms })
+        Ok(Rulebook { rules, older, footnotes, terms })
     }
 
     /// The rule with this number.
@@ -84,6 +86,11 @@ impl Rulebook {
     /// The terms of the glossary.
     pub fn terms(&self) -> &[Term] {
         &self.terms
+    }
+
+    /// Whether this is no number but a mark that a tool put into older Spanish documents.
+    pub fn is_footnote(&self, number: Number) -> bool {
+        self.footnotes.contains(&number)
     }
 
     /// The entries of the concordance.

@@ -88,6 +88,15 @@ pub(crate) fn read(text: &str) -> Result<Vec<Older>, ReadError> {
     Ok(entries)
 }
 
+/// The line `footnotes: 4 96 ...`.
+pub(crate) fn read_footnotes(text: &str) -> Result<Vec<Number>, ReadError> {
+    let lines = text.lines().enumerate();
+    let line = lines.filter_map(|(index, line)| Some((index, line.strip_prefix("footnotes: ")?))).next();
+    let (index, marks) = line.unwrap_or_default();
+    let error = |what: String| ReadError { file: "concordance.md".to_owned(), line: index + 1, what };
+    marks.split(' ').map(|mark| mark.parse().map_err(|wrong| error(format!("{wrong}")))).collect()
+}
+
 fn read_heading(heading: &str) -> Result<Older, String> {
     let wrong = || format!("expected EDITION NUMBER -> NOW [mark], found {heading:?}");
     let (before, after) = heading.split_once(" -> ").ok_or_else(wrong)?;

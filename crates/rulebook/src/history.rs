@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use crate::concordance::{Change, Older};
 use crate::files::HISTORY;
 use crate::rule::{Edition, Rule};
-use crate::{Number, rulebook};
+use crate::{Language, Number, rulebook};
 
 /// What an edition did to a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -31,6 +31,18 @@ impl Step {
         (Step::Wording, "wording"),
         (Step::Moved, "moved"),
     ];
+
+    /// `changed in 2.3`
+    pub fn told(self, edition: Edition, language: Language) -> String {
+        let (english, spanish) = match self {
+            Step::New => ("new", "nueva"),
+            Step::Changed => ("changed in play", "cambia en el juego"),
+            Step::NewOrChanged => ("new or changed", "nueva o cambiada"),
+            Step::Wording => ("other words, same play", "otras palabras, mismo juego"),
+            Step::Moved => ("moved here", "pasa a este número"),
+        };
+        language.pick(format!("{edition} {english}"), format!("{edition} {spanish}"))
+    }
 
     /// Whether the rule is played otherwise than before.
     pub fn in_play(self) -> bool {

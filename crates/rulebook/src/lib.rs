@@ -29,6 +29,7 @@ mod render;
 mod rule;
 mod rulings;
 mod search;
+mod tags;
 
 pub use answer::{Answer, Page, ask};
 pub use book::{Rulebook, rulebook};
@@ -40,10 +41,11 @@ pub use index::{Reason, Standing, index, reason};
 pub use number::{Number, NumberError};
 pub use read::ReadError;
 pub use render::{
-    render, render_answer, render_contents, render_hits, render_index, render_older, render_page,
-    render_terms,
+    render, render_answer, render_contents, render_finding, render_hits, render_index, render_older,
+    render_page, render_terms,
 };
 pub use rule::{Edition, Rule};
 pub use rulings::{Exercise, exercise, numbers_in, unexercised};
-pub use search::{Hit, search};
+pub use search::{Finding, Hit, find, search};
+pub use tags::{Tag, tag, tagged, tags, tags_of};
 pub use vocabulary::{Language, LanguageError};

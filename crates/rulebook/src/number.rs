@@ -81,7 +81,8 @@ impl FromStr for Number {
     fn from_str(text: &str) -> Result<Self, NumberError> {
         let error = || NumberError(text.to_owned());
         let bare = text.trim();
-        let bare = bare.strip_prefix("CR").map_or(bare, |rest| rest.trim_start_matches(['-', ' ']));
+        let marked = bare.get(..2).is_some_and(|start| start.eq_ignore_ascii_case("cr"));
+        let bare = if marked { bare[2..].trim_start_matches(['-', ' ', '.']) } else { bare };
         let mut components = bare.strip_suffix('.').unwrap_or(bare).split('.');
         let head = read_head(components.next().unwrap_or_default()).ok_or_else(error)?;
         let mut tail = [0; TAIL_MAX];
@@ -135,9 +136,14 @@ mod tests {
 
     #[test]
     fn reads_what_people_write() {
-        for (written, meant) in
-            [("6.2.4", "6.2.4"), ("6.2.4.", "6.2.4"), ("CR-6.2.4", "6.2.4"), (" d.3 ", "D.3"), ("8", "8")]
-        {
+        for (written, meant) in [
+            ("6.2.4", "6.2.4"),
+            ("6.2.4.", "6.2.4"),
+            ("CR-6.2.4", "6.2.4"),
+            ("cr 6.2.4", "6.2.4"),
+            (" d.3 ", "D.3"),
+            ("8", "8"),
+        ] {
             assert_eq!(number(written).to_string(), meant);
         }
         for wrong in ["", "6..2", "6.02", "0.1", "six", "6.2.a", "1.2.3.4.5.6.7", "99999.1", "6,2"] {

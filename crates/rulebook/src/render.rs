@@ -6,10 +6,12 @@ use crate::answer::{Answer, Page};
 use crate::citations::Role;
 use crate::concordance::{Change, Older, Reach};
 use crate::glossary::Term;
+use crate::history::history;
 use crate::index::{Standing, index, reason};
 use crate::rule::Rule;
-use crate::search::Hit;
-use crate::{Language, rulebook};
+use crate::search::{Finding, Hit};
+use crate::tags::tags_of;
+use crate::{Language, Number, rulebook};
 
 /// Columns of running text.
 const WIDTH: usize = 100;
@@ -45,6 +47,16 @@ pub fn render_page(page: &Page<'_>, language: Language) -> String {
         let _ = writeln!(out, "{}", trail.join(" > "));
     }
     out.push_str(&render(page.rule, language));
+    if let Some(history) = history(page.rule.number).filter(|history| !history.steps.is_empty()) {
+        let steps: Vec<String> =
+            history.steps.iter().map(|(edition, step)| step.told(*edition, language)).collect();
+        let _ = write!(out, "\n{}: {}\n", language.pick("Editions", "Ediciones"), steps.join(", "));
+    }
+    let tags: Vec<String> =
+        tags_of(page.rule.number).iter().map(|tag| format!("#{}", tag.name(language))).collect();
+    if !tags.is_empty() {
+        let _ = write!(out, "\n{}: {}\n", language.pick("Tags", "Etiquetas"), tags.join(" "));
+    }
     lines(
         &mut out,
         language.pick("Rules under it", "Reglas por debajo"),
@@ -117,6 +129,18 @@ pub fn render_answer(answer: &Answer<'_>, language: Language) -> String {
             let hint = language.pick("is not a rule number", "no es un número de regla");
             format!("{typed:?} {hint}\n")
         }
+        Answer::Moved { number, reach, older, pages } => render_moved(number, *reach, older, pages, language),
+        Answer::Footnote(number) => format!(
+            "{}\n",
+            language.pick(
+                format!(
+                    "{number} is no rule: marks such as CR-{number} are footnotes that a tool put into older Spanish documents"
+                ),
+                format!(
+                    "{number} no es una regla: marcas como CR-{number} son notas al pie que una herramienta puso en documentos antiguos"
+                )
+            )
+        ),
         Answer::Unknown { number, older, suggestions } => {
             let mut out = format!(
                 "{}\n",
@@ -136,6 +160,49 @@ pub fn render_answer(answer: &Answer<'_>, language: Language) -> String {
             out
         }
     }
+}
+
+/// What an older number was, and the rules that say it today.
+fn render_moved(
+    number: &Number,
+    reach: Reach,
+    older: &[&Older],
+    pages: &[Page<'_>],
+    language: Language,
+) -> String {
+    let mut out = match reach {
+        Reach::Exact => language.pick(
+            format!("{number} is a number of an older edition:\n"),
+            format!("{number} es un número de una edición anterior:\n"),
+        ),
+        Reach::Section => language.pick(
+            format!("{number} is no number of today. Its section in an older edition:\n"),
+            format!("{number} no es un número de hoy. Su sección en una edición anterior:\n"),
+        ),
+    };
+    for older in older {
+        out.push_str(&indented(&render_older(older, language)));
+    }
+    for page in pages {
+        out.push('\n');
+        // Where several rules say it, their texts alone; else everything about the one.
+        let text = if pages.len() == 1 { render_page(page, language) } else { render(page.rule, language) };
+        out.push_str(&text);
+    }
+    out
+}
+
+/// What a search found: terms first, then rules.
+pub fn render_finding(finding: &Finding, language: Language) -> String {
+    let mut out = render_terms(&finding.terms, language);
+    for tag in &finding.tags {
+        let _ = writeln!(out, "#{} = {}", tag.name(language), tag.names().join(", "));
+    }
+    if !out.is_empty() {
+        out.push('\n');
+    }
+    out.push_str(&render_hits(&finding.hits, language));
+    out
 }
 
 /// The table of contents: sections and their parts.
@@ -214,7 +281,7 @@ fn summary(rule: &Rule, language: Language) -> String {
     format!("{cut} ...")
 }
 
-fn list(numbers: &[crate::Number]) -> String {
+fn list(numbers: &[Number]) -> String {
     numbers.iter().map(|number| number.to_string()).collect::<Vec<_>>().join(", ")
 }
 

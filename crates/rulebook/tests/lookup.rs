@@ -63,13 +63,18 @@ fn an_unknown_number_gets_suggestions() {
 
 #[test]
 fn old_numbers_are_answered() {
-    let text = render_answer(&ask("7.8.1.1", &[]), Language::English);
+    let text = render_answer(&ask("CR-7.8.1.1", &[]), Language::English);
     assert!(
-        text.contains(
-            "There is no rule 7.8.1.1\n\nIn older editions it was:\n  1.x 7.8.1.1 -> 6.6.1.1, same:"
-        ),
+        text.starts_with("7.8.1.1 is a number of an older edition:\n  1.x 7.8.1.1 -> 6.6.1.1, same:"),
         "{text}"
     );
+    assert!(text.contains("\n6.6.1.1\nA modifier applies at once"), "{text}");
+    // Struck out as a repetition.
+    let Answer::Moved { pages, reach, .. } = ask("7.1.6.1", &[]) else { panic!("7.1.6.1 is gone") };
+    assert_eq!((reach, pages[0].rule.number), (Reach::Exact, number("6.7.8.1")));
+    // Only its section is known.
+    let Answer::Moved { pages, reach, .. } = ask("7.8.9", &[]) else { panic!("7.8.9 was never there") };
+    assert_eq!((reach, pages[0].rule.number), (Reach::Section, number("6.6")));
     let (reach, older) = rulebook().in_older_editions(number("8.7.4")).expect("the bag");
     assert_eq!((reach, &older[0].now[..]), (Reach::Section, &[number("7.7")][..]));
     // The number exists today and meant something else.
@@ -131,12 +136,12 @@ fn questions_find_their_rule() {
         ("singer exerted", English, "5.4.4.2"),
         ("ink twice", English, "4.2"),
         ("simultaneous damage", English, "4.6.6.2"),
-        ("summoning sickness", English, "1.7.5"),
+        ("summoning sickness", English, "5.1.1.11"),
         ("triggered abilities order", English, "6.7.6"),
         ("agotado cambio", Spanish, "8.10.2"),
         ("cada protección", Spanish, "8.15.2"),
         ("daño simultáneo", Spanish, "4.6.6.2"),
-        ("mareo de invocación", Spanish, "1.7.5"),
+        ("mareo de invocación", Spanish, "5.1.1.11"),
     ] {
         let found = found(query, language);
         let place = found.iter().position(|number| number == answer);
@@ -144,7 +149,7 @@ fn questions_find_their_rule() {
         let lettered = found.iter().position(|number| number.starts_with(['A', 'C', 'D']));
         assert!(lettered.is_none() || lettered > place, "{query}: {found:?}");
     }
-    let text = render_hits(&search("ward song", English), English);
+    let text = render_hits(&search("ward xyzzy", English), English);
     assert!(
         text.starts_with("No rule has all of these words; these have most of them:\n8.15 Ward\n"),
         "{text}"
@@ -219,6 +224,66 @@ fn collect_words(folder: &std::path::Path, words: &mut std::collections::BTreeSe
         } else if path.extension().is_some_and(|extension| extension == "rs") {
             let text = std::fs::read_to_string(&path).unwrap_or_default();
             words.extend(text.split(|c: char| !c.is_alphanumeric() && c != '_').map(str::to_owned));
+        }
+    }
+}
+
+#[test]
+fn marks_of_a_tool_are_no_rules() {
+    let text = render_answer(&ask("CR-311", &[]), Language::Spanish);
+    assert!(text.starts_with("311 no es una regla: marcas como CR-311 son notas al pie"), "{text}");
+    let text = render_answer(&ask("99", &[]), Language::English);
+    assert!(text.starts_with("There is no rule 99"), "{text}");
+}
+
+#[test]
+fn tags_find_their_rules() {
+    for (query, language, first) in [
+        ("#that", Language::English, "6.1.11"),
+        ("#skip", Language::Spanish, "6.4.3"),
+        ("#instead", Language::English, "6.5.1.1"),
+        ("#put", Language::English, "1.12.3"),
+        ("#clause", Language::Spanish, "6.1.2"),
+        ("#Saltar", Language::Spanish, "6.4.3"),
+        ("#Proteccion", Language::Spanish, "8.15"),
+        ("#multiple-instance-replacement-effect", Language::English, "6.5.8"),
+        ("#shift exerted", Language::English, "8.10.2"),
+    ] {
+        let finding = lorekeeper_rulebook::find(query, language);
+        assert_eq!(finding.hits[0].rule.number.to_string(), first, "{query}");
+        assert_eq!(finding.tags.len(), 1, "{query}");
+    }
+    assert_eq!(lorekeeper_rulebook::find("#nothing", Language::English).hits, []);
+    let mut names = std::collections::BTreeSet::new();
+    for tag in lorekeeper_rulebook::tags() {
+        assert!(!tag.rules.is_empty(), "{:?} has no rule", tag.names());
+        for rule in &tag.rules {
+            assert!(rulebook().get(*rule).is_some(), "{:?} names {rule}", tag.names());
+        }
+        for name in tag.names() {
+            assert!(names.insert(name.clone()), "{name} is there twice");
+            assert_eq!(lorekeeper_rulebook::tag(name), Some(tag));
+        }
+    }
+    let text = render_answer(&ask("6.4.3", &[]), Language::Spanish);
+    assert!(text.contains("\nEtiquetas: #saltar #habilidad-estatica\n"), "{text}");
+}
+
+/// The glossary comes first, and words are found in every form.
+#[test]
+fn forms_of_a_word_find_the_same_rules() {
+    let finding = lorekeeper_rulebook::find("destierro", Language::Spanish);
+    assert!(finding.hits.iter().any(|hit| hit.rule.number == number("1.8.1.4")));
+    let finding = lorekeeper_rulebook::find("desterrar", Language::Spanish);
+    assert_eq!(finding.terms[0].name(Language::English), "banish");
+    for (forms, language, rule) in [
+        (&["sing", "song", "singing", "sings"][..], Language::English, "5.4.4.2"),
+        (&["dry", "drying"], Language::English, "5.1.1.12"),
+        (&["cantar", "canción", "canta", "cantante"], Language::Spanish, "5.4.4.2"),
+        (&["elegir", "elige", "elección"], Language::Spanish, "6.1.3"),
+    ] {
+        for form in forms {
+            assert!(found(form, language).contains(&rule.to_owned()), "{form}");
         }
     }
 }

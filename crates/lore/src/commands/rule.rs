@@ -1,7 +1,7 @@
 //! `lore rule`: the rulebook, by number or by word.
 
 use anyhow::{Result, bail};
-use rulebook::{Answer, ask, render_answer, render_contents, render_hits, render_index, search};
+use rulebook::{Answer, ask, find, render_answer, render_contents, render_finding, render_index};
 use std::path::PathBuf;
 
 use crate::output::{Exit, Output, say};
@@ -9,12 +9,14 @@ use crate::{Options, files};
 
 /// Look a rule up: what it says, what stands around it, which rulings exercise it and which code decides it
 ///
-/// A number shows that rule; words search the rulebook; nothing shows its contents. Exit status 1 if nothing is found.
+/// A number shows that rule, an older one where it is now; words, whole questions and #tags search the glossary and the
+/// rulebook; nothing shows its contents. Exit status 1 if nothing is found.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   lore rule 6.5.8
   lore rule --index
-  lore rule drying --lang es")]
+  lore rule can a drying character sing
+  lore rule '#skip' --lang es")]
 pub(crate) struct Args {
     /// A rule number, or words to look for
     #[arg(value_name = "NUMBER-OR-WORDS")]
@@ -56,12 +58,14 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         ));
     }
     let (text, exit) = match answer {
-        answer @ Answer::Page(_) => (render_answer(&answer, language), Exit::Yes),
-        answer @ Answer::Unknown { .. } => (render_answer(&answer, language), Exit::No),
+        answer @ (Answer::Page(_) | Answer::Moved { .. }) => (render_answer(&answer, language), Exit::Yes),
+        answer @ (Answer::Unknown { .. } | Answer::Footnote(_)) => {
+            (render_answer(&answer, language), Exit::No)
+        }
         Answer::NotANumber(words) => {
-            let hits = search(&words, language);
-            let exit = if hits.is_empty() { Exit::No } else { Exit::Yes };
-            (render_hits(&hits, language), exit)
+            let finding = find(&words, language);
+            let found = !finding.hits.is_empty() || !finding.terms.is_empty();
+            (render_finding(&finding, language), if found { Exit::Yes } else { Exit::No })
         }
     };
     output.line(text.trim_end())?;

@@ -1,0 +1,139 @@
+//! Words by their roots: sing, sings and singing are one word, and so are song and sang.
+
+use std::collections::BTreeMap;
+
+use rust_stemmers::{Algorithm, Stemmer};
+
+use crate::Language;
+use crate::fold::fold;
+
+/// What two words are compared by.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Root {
+    /// The word without case and accents.
+    pub(super) plain: String,
+    /// It without its ending; two where the accents matter to the ending.
+    stems: [String; 2],
+    /// The family of irregular forms it belongs to.
+    family: Option<usize>,
+}
+
+impl Root {
+    /// How alike a word of a text is to this word of a query, from 0 to 20.
+    pub(super) fn likeness(&self, of_text: &Root) -> u32 {
+        let prefix = || self.plain.chars().count() >= PREFIX_MIN && of_text.plain.starts_with(&self.plain);
+        if self.plain == of_text.plain {
+            20
+        } else if self.stems.iter().any(|stem| of_text.stems.contains(stem)) {
+            17
+        } else if self.family.is_some() && self.family == of_text.family {
+            13
+        } else if prefix() {
+            9
+        } else {
+            0
+        }
+    }
+}
+
+/// The shortest beginning of a word that stands for the word.
+const PREFIX_MIN: usize = 4;
+
+/// Finds the roots of words in one language, each word once.
+pub(super) struct Roots {
+    stemmer: Stemmer,
+    families: BTreeMap<String, usize>,
+    known: BTreeMap<String, Root>,
+}
+
+impl Roots {
+    pub(super) fn new(language: Language) -> Roots {
+        let algorithm = language.pick(Algorithm::English, Algorithm::Spanish);
+        let families = language.pick(&ENGLISH_FAMILIES[..], &SPANISH_FAMILIES[..]);
+        let mut members = BTreeMap::new();
+        for (family, words) in families.iter().enumerate() {
+            members.extend(words.split(' ').map(|word| (word.to_owned(), family)));
+        }
+        Roots { stemmer: Stemmer::create(algorithm), families: members, known: BTreeMap::new() }
+    }
+
+    /// The root of a word as it is written, in lower case.
+    pub(super) fn of(&mut self, word: &str) -> Root {
+        if let Some(root) = self.known.get(word) {
+            return root.clone();
+        }
+        let plain = fold(word);
+        let stems = [fold(&self.stemmer.stem(word)), fold(&self.stemmer.stem(&plain))];
+        let family =
+            [&plain, &stems[0], &stems[1]].into_iter().find_map(|form| self.families.get(form.as_str()));
+        let root = Root { family: family.copied(), plain, stems };
+        self.known.insert(word.to_owned(), root.clone());
+        root
+    }
+}
+
+/// Forms of one word that share no stem, without accents.
+const ENGLISH_FAMILIES: [&str; 27] = [
+    "sing sang sung song singer",
+    "dry dri dried dries",
+    "choose chose chosen choice choos choic",
+    "pay paid payment",
+    "lose lost loss",
+    "win won winner",
+    "leave left leav",
+    "draw drew drawn",
+    "deal dealt",
+    "resolve resolv resolut resolution",
+    "replace replac replacement",
+    "move moved movement mover",
+    "play played player",
+    "forbid forbidden forbad forbade prohibition prohibit",
+    "reduce reduc reduction",
+    "banish banished banishment",
+    "take took taken",
+    "begin began begun beginning start",
+    "keep kept",
+    "shuffle shuffl shuffled",
+    "know known knew",
+    "simultaneous simultan simultaneously",
+    "lore {l}",
+    "strength fuerza {s}",
+    "willpower voluntad {w}",
+    "ink tinta {i}",
+    "exert exerted agotar agot {e}",
+];
+const SPANISH_FAMILIES: [&str; 33] = [
+    "desterrar desterr destierr destierro destierra destierran destierre",
+    "cantar cant cancion canciones cancion cantante cantant",
+    "secar sec secandose seco seca secas secos secarse",
+    "jugar jug jueg juega juegas juegan juegue juegues jugada",
+    "elegir elig elige eleg elegido elija elijo eleccion eleccion elecciones",
+    "mover mov muev mueve muevo mueva movimiento",
+    "morir muer muere muero",
+    "perder perd pierd pierde pierdo perdida derrota",
+    "devolver devolv devuelv devuelve devuelto vuelv vuelve volver",
+    "resolver resolv resuelv resuelve resuelto resolucion",
+    "empezar empez empiez empieza comenzar comienzo inicio",
+    "contar cont cuent cuenta cuentan",
+    "pagar pag pago paga pagas pague",
+    "reemplazar reemplaz reemplazo",
+    "desafiar desafi desafio desafia",
+    "ganar gan gana gano victoria",
+    "mirar mir mira",
+    "poner pon pong pone puesto pongo",
+    "mostrar mostr muestr muestra",
+    "reducir reduc reduzc reduce reduccion",
+    "impedir impid impide prohibir prohib prohibe prohibicion",
+    "repetir repit repite repeticion",
+    "cubrir cubiert cubierta cubierto cubre",
+    "robar rob robo roba",
+    "saltar salt saltarse saltate salta omitir",
+    "simultaneo simultanea simultane simultan simultaneamente",
+    "acabar acab terminar termin final fin acaba termina",
+    "vacio vaci vacia vacios",
+    "lore {l}",
+    "strength fuerza {s}",
+    "willpower voluntad {w}",
+    "ink tinta {i}",
+    "exert exerted agotar agot {e}",
+];
