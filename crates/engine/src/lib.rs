@@ -85,6 +85,9 @@ pub use refusal::Refusal;
 pub use save::{Beginning, Replay, Save};
 pub use view::View;
 
+/// The version of the rules as they are carried out here: another one may play the same answers differently.
+pub const RULES_VERSION: &str = env!("SOURCE_MARK");
+
 /// Which edition of the rules is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Edition {

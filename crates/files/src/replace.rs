@@ -1,9 +1,11 @@
 //! Writing a whole file: the old one or the new one is there, never a part of one.
 
 use std::ffi::OsString;
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, ErrorKind, Write};
+use std::fs::{self, File};
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
+
+use crate::calls;
 
 /// What becomes of a file that is there already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,15 +45,14 @@ pub fn replace(path: &Path, bytes: &[u8], existing: Existing) -> Result<(), Writ
     let target = target(path)?;
     let folder = folder_of(&target);
     let (temporary, mut file) = temporary(&target).map_err(system)?;
-    let written = file
-        .write_all(bytes)
-        .and_then(|()| sync(&file))
+    let written = calls::write(&mut file, bytes)
+        .and_then(|()| calls::sync(&file))
         .map_err(system)
         .and_then(|()| take_place(&temporary, &target, existing))
-        .and_then(|()| sync_folder(folder).map_err(system));
+        .and_then(|()| calls::sync_folder(folder).map_err(system));
     if written.is_err() {
         // It is ours and bears our own name; after the step into place there is nothing left to remove.
-        let _ = fs::remove_file(&temporary);
+        let _ = calls::remove(&temporary);
     }
     written
 }
@@ -63,6 +64,38 @@ pub fn may_write(path: &Path, existing: Existing) -> Result<(), WriteError> {
         Existing::Kept if target.exists() => Err(WriteError::Exists(target)),
         Existing::Kept | Existing::Overwritten => Ok(()),
     }
+}
+
+/// Gives a file another name, `NAME.word` or `NAME.word-2` and so on, that no file has yet, and tells it. The old name stays as
+/// well, until something takes its place.
+pub fn put_aside(path: &Path, word: &str) -> Result<PathBuf, WriteError> {
+    let system = |error| WriteError::System { path: path.to_owned(), error };
+    let target = target(path)?;
+    for number in 1..=TEMPORARY_NAMES_LIMIT {
+        let mut name = target.file_name().unwrap_or_default().to_owned();
+        name.push(if number == 1 { format!(".{word}") } else { format!(".{word}-{number}") });
+        let aside = target.with_file_name(name);
+        match calls::link(&target, &aside) {
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            Ok(()) => return Ok(aside),
+            // Some file systems know no second names.
+            Err(_) if fs::symlink_metadata(&aside).is_err() => {
+                let bytes = fs::read(&target).map_err(system)?;
+                replace(&aside, &bytes, Existing::Kept)?;
+                return Ok(aside);
+            }
+            Err(error) => return Err(system(error)),
+        }
+    }
+    Err(system(io::Error::from(ErrorKind::AlreadyExists)))
+}
+
+/// Gives a regular file another name, in one step; a regular file of that name is gone then.
+pub fn rename(from: &Path, to: &Path) -> Result<(), WriteError> {
+    let system = |error| WriteError::System { path: from.to_owned(), error };
+    let (from, to) = (target(from)?, target(to)?);
+    calls::rename(&from, &to).map_err(system)?;
+    calls::sync_folder(folder_of(&to)).map_err(system)
 }
 
 /// The regular file that a path leads to, or where one can be made.
@@ -77,7 +110,7 @@ fn target(path: &Path) -> Result<PathBuf, WriteError> {
     }
 }
 
-fn folder_of(path: &Path) -> &Path {
+pub(crate) fn folder_of(path: &Path) -> &Path {
     match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         Some(_) | None => Path::new("."),
@@ -92,7 +125,7 @@ fn temporary(target: &Path) -> io::Result<(PathBuf, File)> {
         hidden.push(name);
         hidden.push(format!(".{}-{attempt}.tmp", std::process::id()));
         let path = target.with_file_name(hidden);
-        match OpenOptions::new().write(true).create_new(true).open(&path) {
+        match calls::create(&path) {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
             Err(error) => return Err(error),
             Ok(file) => return Ok((path, file)),
@@ -105,29 +138,22 @@ fn temporary(target: &Path) -> io::Result<(PathBuf, File)> {
 fn take_place(temporary: &Path, target: &Path, existing: Existing) -> Result<(), WriteError> {
     let system = |error| WriteError::System { path: target.to_owned(), error };
     match existing {
-        Existing::Overwritten => fs::rename(temporary, target).map_err(system),
+        Existing::Overwritten => calls::rename(temporary, target).map_err(system),
         // A second name for the file is refused where the name is taken, which a rename is not.
-        Existing::Kept => match fs::hard_link(temporary, target) {
-            Ok(()) => fs::remove_file(temporary).map_err(system),
+        Existing::Kept => match calls::link(temporary, target) {
+            // The file is where it belongs; a second name that stays is no reason to say otherwise.
+            Ok(()) => {
+                let _ = calls::remove(temporary);
+                Ok(())
+            }
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {
                 Err(WriteError::Exists(target.to_owned()))
             }
             // Some file systems know no second names.
-            Err(_) if fs::symlink_metadata(target).is_err() => fs::rename(temporary, target).map_err(system),
+            Err(_) if fs::symlink_metadata(target).is_err() => {
+                calls::rename(temporary, target).map_err(system)
+            }
             Err(error) => Err(system(error)),
         },
     }
-}
-
-/// Waits until a file is on the disk, where the file system can tell.
-fn sync(file: &File) -> io::Result<()> {
-    match file.sync_all() {
-        Err(error) if !matches!(error.kind(), ErrorKind::InvalidInput | ErrorKind::Unsupported) => Err(error),
-        Ok(()) | Err(_) => Ok(()),
-    }
-}
-
-/// Waits until the names in a folder are on the disk; only there a renamed file is safe.
-fn sync_folder(folder: &Path) -> io::Result<()> {
-    if cfg!(unix) { sync(&File::open(folder)?) } else { Ok(()) }
 }

@@ -1,27 +1,23 @@
 //! Files that users name; `-` is stdin.
 
-pub(crate) use ::files::{Existing, replace};
+pub(crate) use ::files::{Existing, begins_with, find, replace};
 use anyhow::{Context, Result, bail};
-use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use crate::Options;
 
-/// Reads a file of at most `limit` bytes.
+/// Reads a regular file of at most `limit` bytes.
 pub(crate) fn read(path: &Path, limit: usize) -> Result<Vec<u8>> {
-    let name = path.display();
+    if path != Path::new("-") {
+        return Ok(::files::read(path, limit as u64)?);
+    }
     let mut bytes = Vec::new();
     // One byte more than the limit is enough to see that it is passed.
     let most = u64::try_from(limit).unwrap_or(u64::MAX).saturating_add(1);
-    if path == Path::new("-") {
-        io::stdin().lock().take(most).read_to_end(&mut bytes).context("stdin")?;
-    } else {
-        let file = File::open(path).with_context(|| name.to_string())?;
-        file.take(most).read_to_end(&mut bytes).with_context(|| name.to_string())?;
-    }
+    io::stdin().lock().take(most).read_to_end(&mut bytes).context("stdin")?;
     if bytes.len() > limit {
-        bail!("{name}: more than the limit of {limit} bytes");
+        bail!("-: more than the limit of {limit} bytes");
     }
     Ok(bytes)
 }
@@ -49,13 +45,6 @@ pub(crate) fn may_write(paths: &[PathBuf], existing: Existing, options: &Options
     }
 }
 
-/// Whether a file begins with these words.
-pub(crate) fn begins_with(path: &Path, words: &str) -> bool {
-    let mut bytes = Vec::new();
-    let read = File::open(path).and_then(|file| file.take(words.len() as u64).read_to_end(&mut bytes));
-    read.is_ok() && bytes == words.as_bytes()
-}
-
 /// Leave to write over files.
 #[derive(clap::Args)]
 pub(crate) struct Force {
@@ -68,20 +57,4 @@ impl Force {
     pub(crate) fn existing(&self) -> Existing {
         if self.force { Existing::Overwritten } else { Existing::Kept }
     }
-}
-
-/// A file as it is, or all files of a folder and its folders that end in `extension`, by name.
-pub(crate) fn files_in(path: &Path, extension: &str) -> Result<Vec<PathBuf>> {
-    if !path.is_dir() {
-        return Ok(vec![path.to_owned()]);
-    }
-    let mut paths = Vec::new();
-    for entry in fs::read_dir(path).with_context(|| path.display().to_string())? {
-        let path = entry.with_context(|| path.display().to_string())?.path();
-        if path.is_dir() || path.extension().is_some_and(|own| own == extension) {
-            paths.extend(files_in(&path, extension)?);
-        }
-    }
-    paths.sort();
-    Ok(paths)
 }

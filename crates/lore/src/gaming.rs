@@ -9,11 +9,11 @@ use sim::{BOT_START, BOT_TIME, Deck, Who};
 use std::io::{IsTerminal, Write};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use crate::output::{STOPPED, say};
-use crate::{Options, files};
+use crate::output::say;
+use crate::{Options, files, signals};
 
 /// How games are played, whatever the command.
 #[derive(clap::Args)]
@@ -152,19 +152,9 @@ pub(crate) fn threads(asked: Option<NonZeroUsize>) -> usize {
     asked.or_else(|| std::thread::available_parallelism().ok()).map_or(1, usize::from)
 }
 
-static STOP: AtomicBool = AtomicBool::new(false);
-
-/// Set by the first Ctrl-C; the second ends the program.
-pub(crate) fn stop_on_interrupt() -> &'static AtomicBool {
-    let handler = || {
-        if STOP.swap(true, Ordering::Relaxed) {
-            std::process::exit(i32::from(STOPPED));
-        }
-        say("\nstopping after the games that are being played; once more to end at once");
-    };
-    // Without a handler Ctrl-C ends the program, which is no reason not to play.
-    let _ = ctrlc::set_handler(handler);
-    &STOP
+/// Set by the first signal to stop; the second ends the program.
+pub(crate) fn stop() -> &'static AtomicBool {
+    signals::stop("stopping after the games that are being played")
 }
 
 /// A bar with the time left, on a terminal only.

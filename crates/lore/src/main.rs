@@ -1,8 +1,8 @@
 //! `lore`: the one binary.
 //!
 //! Results go to stdout, talk to stderr. Exit status: 0 for yes and done, 1 for a well-formed question whose answer is
-//! no (an illegal deck, a text that cannot be read), 2 for input that cannot be used, 130 for a run that
-//! Ctrl-C stopped. Each command is a module of
+//! no (an illegal deck, a text that cannot be read), 2 for input that cannot be used; 130, 143 or 129 for a
+//! run that Ctrl-C, SIGTERM or the end of the terminal stopped. Each command is a module of
 //! [`commands`]; what they share stands beside it.
 
 mod commands;
@@ -12,6 +12,7 @@ mod known;
 mod output;
 mod reading;
 mod search;
+mod signals;
 
 use clap::{Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;

@@ -7,9 +7,6 @@ use std::process::ExitCode;
 
 use crate::Color;
 
-/// The status of a program that Ctrl-C ended, as shells have it.
-pub(crate) const STOPPED: u8 = 130;
-
 /// The exit status.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Exit {
@@ -19,7 +16,7 @@ pub(crate) enum Exit {
     No,
     /// The input cannot be used.
     Unusable,
-    /// Stopped before it was done.
+    /// Stopped by a signal before it was done.
     Stopped,
 }
 
@@ -29,7 +26,7 @@ impl From<Exit> for ExitCode {
             Exit::Yes => ExitCode::SUCCESS,
             Exit::No => ExitCode::from(1),
             Exit::Unusable => ExitCode::from(2),
-            Exit::Stopped => ExitCode::from(STOPPED),
+            Exit::Stopped => ExitCode::from(crate::signals::status()),
         }
     }
 }

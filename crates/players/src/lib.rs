@@ -39,6 +39,9 @@ pub use random::Random;
 pub use search::{Budget, Search};
 pub use seat::Seat;
 
+/// The version of the players' thinking: another one may answer the same question differently.
+pub const PLAYERS_VERSION: &str = env!("SOURCE_MARK");
+
 use engine::Answer;
 
 /// Answers decisions for one seat.

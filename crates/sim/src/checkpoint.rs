@@ -1,70 +1,145 @@
-//! Files from which an interrupted run goes on: the fingerprint of the plan, the games done, and what they came to.
+//! Files from which an interrupted run goes on: what the run depends on, the games done, and what they came to.
+//!
+//! One sealed line, written whole. Progress of another run, of other cards or of other rules is refused and stays as it is; so
+//! is a file that is not as it was written. While a run has the file no other process can take it.
 
+use crate::game::Cards;
 use crate::plan::Plan;
 use crate::run::Progress;
+use files::{Basis, Checksum, Existing, Lock, LockError, ReadError};
 use serde::{Deserialize, Serialize};
-use std::fs;
-use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
+/// The word that opens every file.
+const FORMAT: &str = "lorekeeper-progress";
 /// Counts up when older files cannot be read any more.
-const FORMAT: u32 = 2;
+const VERSION: u32 = 3;
 /// The largest file that is read, in bytes.
-const BYTES_MAX: u64 = 64 << 20;
+pub const PROGRESS_BYTES_LIMIT: u64 = 64 << 20;
 
 /// Why there is nothing to go on from.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum CheckpointError {
-    #[error("{path}: {why}")]
-    File { path: PathBuf, why: String },
-    #[error("{0}: not a file of progress that this version reads")]
-    Unreadable(PathBuf),
-    #[error("{0}: it belongs to a run with other decks, players or seed")]
-    OtherRun(PathBuf),
+    #[error(transparent)]
+    Read(#[from] ReadError),
+    #[error(transparent)]
+    Write(#[from] files::WriteError),
+    #[error(transparent)]
+    Lock(#[from] LockError),
+    #[error("{0}: not a file of progress")]
+    Foreign(PathBuf),
+    #[error("{path}: progress of version {version}; this program reads version {VERSION}")]
+    Version { path: PathBuf, version: u64 },
+    #[error("{0}: damaged; what it says cannot be relied on")]
+    Damaged(PathBuf),
+    #[error("{path}: it belongs to a run with another basis; what differs: {differs}", differs = differs.join(", "))]
+    OtherRun { path: PathBuf, differs: Vec<String> },
 }
 
+/// A file of progress that is ours while the run goes on.
+#[derive(Debug)]
+pub struct Checkpoint {
+    path: PathBuf,
+    basis: Basis,
+    _lock: Lock,
+}
+
+/// What stands in the file.
 #[derive(Serialize, Deserialize)]
-struct File {
-    format: u32,
-    version: String,
-    fingerprint: u64,
+struct Kept {
+    format: String,
+    version: u64,
+    basis: Vec<(String, String)>,
     progress: Progress,
 }
 
-/// The progress of an earlier run of the plan; none where there is no file yet.
-pub fn read(path: &Path, plan: &Plan) -> Result<Option<Progress>, CheckpointError> {
-    let failed = |why: std::io::Error| CheckpointError::File { path: path.to_owned(), why: why.to_string() };
-    match fs::metadata(path) {
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-        Err(error) => return Err(failed(error)),
-        Ok(found) if found.len() > BYTES_MAX => return Err(CheckpointError::Unreadable(path.to_owned())),
-        Ok(_) => {}
+impl Checkpoint {
+    /// Takes the file, and what an earlier run of the plan left in it; nothing where there is no file yet.
+    pub fn open(
+        path: &Path,
+        plan: &Plan,
+        cards: &Cards<'_>,
+    ) -> Result<(Checkpoint, Option<Progress>), CheckpointError> {
+        // What can never be a file of progress is refused before a lock is put beside it.
+        let there = match files::read(path, PROGRESS_BYTES_LIMIT) {
+            Err(ReadError::Absent(_)) => false,
+            Err(error) => return Err(error.into()),
+            Ok(_) => true,
+        };
+        let lock = files::lock(path)?;
+        let checkpoint = Checkpoint { path: path.to_owned(), basis: plan.basis(cards.catalog), _lock: lock };
+        let before = if there { Some(checkpoint.read(plan)?) } else { None };
+        Ok((checkpoint, before))
     }
-    let bytes = fs::read(path).map_err(failed)?;
-    let unreadable = || CheckpointError::Unreadable(path.to_owned());
-    let file: File = serde_json::from_slice(&bytes).map_err(|_| unreadable())?;
-    if file.format != FORMAT || file.version != env!("CARGO_PKG_VERSION") {
-        return Err(unreadable());
+
+    fn read(&self, plan: &Plan) -> Result<Progress, CheckpointError> {
+        let path = || self.path.clone();
+        let bytes = files::read(&self.path, PROGRESS_BYTES_LIMIT)?;
+        let begins = |words: &str| bytes.starts_with(words.as_bytes());
+        let Some(text) = read_bytes(&bytes) else {
+            // Files of earlier versions had no checksum, and said their version first.
+            return Err(match () {
+                () if begins("{\"format\":2,") => CheckpointError::Version { path: path(), version: 2 },
+                () if begins(&format!("{{\"format\":\"{FORMAT}\"")) => CheckpointError::Damaged(path()),
+                () => CheckpointError::Foreign(path()),
+            });
+        };
+        let head: serde_json::Value =
+            serde_json::from_str(text).map_err(|_| CheckpointError::Foreign(path()))?;
+        match head["version"].as_u64() {
+            Some(version) if head["format"] == FORMAT && version != u64::from(VERSION) => {
+                return Err(CheckpointError::Version { path: path(), version });
+            }
+            Some(_) if head["format"] == FORMAT => {}
+            Some(_) | None => return Err(CheckpointError::Foreign(path())),
+        }
+        let kept: Kept = serde_json::from_str(text).map_err(|_| CheckpointError::Damaged(path()))?;
+        let basis = Basis(kept.basis);
+        let differs = self.basis.differences(&basis);
+        if !differs.is_empty() {
+            let differs = differs.into_iter().map(|part| difference(part, &basis, &self.basis)).collect();
+            return Err(CheckpointError::OtherRun { path: path(), differs });
+        }
+        if !kept.progress.done.is_sound() || !kept.progress.tally.fits(plan) {
+            return Err(CheckpointError::Damaged(path()));
+        }
+        Ok(kept.progress)
     }
-    if file.fingerprint != plan.fingerprint() {
-        return Err(CheckpointError::OtherRun(path.to_owned()));
+
+    /// Writes the progress; an interruption leaves the old one or the new one.
+    pub(crate) fn write(&self, progress: &Progress) -> Result<(), CheckpointError> {
+        let kept = Kept {
+            format: FORMAT.to_owned(),
+            version: u64::from(VERSION),
+            basis: self.basis.0.clone(),
+            progress: progress.clone(),
+        };
+        let text = serde_json::to_string(&kept).map_err(|error| {
+            let error = std::io::Error::other(error);
+            CheckpointError::Write(files::WriteError::System { path: self.path.clone(), error })
+        })?;
+        let line = files::seal(Checksum::default(), &text);
+        Ok(files::replace(&self.path, line.as_bytes(), Existing::Overwritten)?)
     }
-    if !file.progress.done.is_sound() || !file.progress.tally.fits(plan) {
-        return Err(unreadable());
-    }
-    Ok(Some(file.progress))
 }
 
-/// Writes the progress; an interruption leaves the old one or the new one.
-pub fn write(path: &Path, plan: &Plan, progress: &Progress) -> Result<(), CheckpointError> {
-    let failed = |why: String| CheckpointError::File { path: path.to_owned(), why };
-    let file = File {
-        format: FORMAT,
-        version: env!("CARGO_PKG_VERSION").to_owned(),
-        fingerprint: plan.fingerprint(),
-        progress: progress.clone(),
+/// The text of a file of progress, if it is as it was written.
+pub fn read_bytes(bytes: &[u8]) -> Option<&str> {
+    files::unseal(Checksum::default(), bytes).filter(|_| bytes.ends_with(b"\n"))
+}
+
+/// A part that differs, with its values where people can read them.
+fn difference(part: &str, there: &Basis, here: &Basis) -> String {
+    let value = |basis: &Basis| {
+        basis
+            .0
+            .iter()
+            .find(|(name, _)| name == part)
+            .map_or_else(|| "nothing".to_owned(), |(_, value)| value.clone())
     };
-    let text = serde_json::to_vec(&file).map_err(|error| failed(error.to_string()))?;
-    files::replace(path, &text, files::Existing::Overwritten).map_err(|error| failed(error.to_string()))
+    match part {
+        "seed" | "edition" => format!("{part} ({} there, {} here)", value(there), value(here)),
+        _ => part.to_owned(),
+    }
 }

@@ -14,6 +14,9 @@ use std::sync::Arc;
 /// A game that takes more decisions than this is stopped and counts for nobody.
 pub const DECISIONS_MAX: u64 = 20_000;
 
+/// The edition of the rules that is played.
+pub(crate) const EDITION: Edition = Edition::V2;
+
 /// What is needed to play, whatever the decks.
 pub struct Cards<'a> {
     pub pool: Arc<Pool>,
@@ -114,7 +117,7 @@ fn course(
 ) {
     let lists = [decks[0].defs.clone(), decks[1].defs.clone()];
     let watch = GameStats::new(lists[0].len() + lists[1].len());
-    let begun = Game::new(cards.pool.clone(), &lists, Some(PlayerIx(0)), seed, Edition::V2, watch);
+    let begun = Game::new(cards.pool.clone(), &lists, Some(PlayerIx(0)), seed, EDITION, watch);
     let mut game = match begun {
         Ok(game) => game,
         Err(errors) => {

@@ -1,9 +1,11 @@
 //! The plan of a run: which decks meet, who plays them, and what each game's number means.
 
-use crate::bench::fnv;
 use crate::contestant::Who;
 use crate::deck::Deck;
+use crate::game::EDITION;
 use crate::seeds;
+use files::Basis;
+use notation::Catalog;
 
 /// Every deck meets every other.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,14 +52,17 @@ impl Plan {
         Some(Fixture { number, pair, decks, seed: seeds::game(self.seed, number) })
     }
 
-    /// A hash of all that the games depend on but their number.
-    pub fn fingerprint(&self) -> u64 {
-        let text = |text: &str| fnv(text.bytes().map(u64::from));
-        let decks = self.decks.iter().flat_map(|deck| {
-            let cards = deck.list.iter().flat_map(|(copies, card)| [u64::from(*copies), text(card)]);
-            std::iter::once(deck.list.len() as u64).chain(cards.collect::<Vec<_>>())
-        });
-        let players = self.players.iter().map(|who| text(&who.to_string()));
-        fnv(std::iter::once(self.seed).chain(decks).chain(players))
+    /// All that the games depend on but their number.
+    pub fn basis(&self, catalog: &Catalog) -> Basis {
+        let lists: Vec<_> = self.decks.iter().map(|deck| &deck.list).collect();
+        Basis::default()
+            .with("seed", self.seed)
+            .with_mark("decks", &lists)
+            .with_mark("players", &self.players)
+            .with_mark("cards", &catalog.meaning())
+            .with("edition", format!("{EDITION:?}"))
+            .with("rules version", engine::RULES_VERSION)
+            .with("players' version", players::PLAYERS_VERSION)
+            .with("version of the statistics", env!("SOURCE_MARK"))
     }
 }

@@ -3,13 +3,12 @@
 //! Threads take small pieces of the games that are left. What a piece came to is added to the progress together with the
 //! numbers of its games, under one lock: at any moment the progress names exactly the games it counts.
 
-use crate::checkpoint::{self, CheckpointError};
+use crate::checkpoint::{Checkpoint, CheckpointError};
 use crate::contestant::Contestant;
 use crate::game::{Cards, Outcome, play};
 use crate::plan::{Fixture, Plan};
 use crate::tally::Tally;
 use serde::{Deserialize, Serialize};
-use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -38,7 +37,7 @@ pub struct Control<'a> {
     /// Told now and then how many games are done.
     pub told: &'a (dyn Fn(u64) + Sync),
     /// Where to write the progress.
-    pub checkpoint: Option<&'a Path>,
+    pub checkpoint: Option<&'a Checkpoint>,
 }
 
 impl Progress {
@@ -135,7 +134,7 @@ pub fn run(
             shared.progress.done.add(from, next);
             (control.told)(shared.progress.done.count());
             if shared.written.elapsed() >= CHECKPOINT_EVERY {
-                write(&mut shared, plan, control);
+                write(&mut shared, control);
             }
         }
     };
@@ -145,15 +144,15 @@ pub fn run(
         }
     });
     let mut shared = shared.into_inner().unwrap_or_else(PoisonError::into_inner);
-    write(&mut shared, plan, control);
+    write(&mut shared, control);
     (shared.progress, shared.failed)
 }
 
-fn write(shared: &mut Shared, plan: &Plan, control: &Control<'_>) {
-    shared.written = Instant::now();
-    if let Some(path) = control.checkpoint {
-        shared.failed = checkpoint::write(path, plan, &shared.progress).err();
+fn write(shared: &mut Shared, control: &Control<'_>) {
+    if let Some(checkpoint) = control.checkpoint {
+        shared.failed = checkpoint.write(&shared.progress).err();
     }
+    shared.written = Instant::now();
 }
 
 /// Plays one game of a plan; there is a chair for each deck.

@@ -2,7 +2,9 @@
 
 mod common;
 
-use lorekeeper_sim::{Control, Deck, Plan, Progress, Summary, Who, checkpoint, report};
+use lorekeeper_sim::checkpoint::{Checkpoint, CheckpointError};
+use lorekeeper_sim::{Cards, Control, Deck, Plan, Progress, Summary, Who, report};
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 #[test]
@@ -27,17 +29,17 @@ fn an_interrupted_run_goes_on_where_it_stopped() {
     let mut runs = 0;
     // Each run is interrupted by the first piece that comes in.
     let resumed = loop {
-        let before =
-            checkpoint::read(&path, &plan).expect("our own file").unwrap_or_else(|| Progress::new(&plan));
+        let (checkpoint, before) = Checkpoint::open(&path, &plan, &cards).expect("our own file");
+        let before = before.unwrap_or_else(|| Progress::new(&plan));
         let (stop, pieces) = (AtomicBool::new(false), AtomicU64::new(0));
         let told = |_| {
             if pieces.fetch_add(1, Ordering::Relaxed) == 1 {
                 stop.store(true, Ordering::Relaxed);
             }
         };
-        let control = Control { threads: 2, stop: &stop, told: &told, checkpoint: Some(&path) };
+        let control = Control { threads: 2, stop: &stop, told: &told, checkpoint: Some(&checkpoint) };
         let (progress, failed) = lorekeeper_sim::run(&plan, &cards, before, &control);
-        assert_eq!(failed, None);
+        assert!(failed.is_none(), "{failed:?}");
         runs += 1;
         if progress.done.count() == plan.total() {
             break progress;
@@ -45,11 +47,126 @@ fn an_interrupted_run_goes_on_where_it_stopped() {
     };
     assert!(runs > 1, "it was never interrupted");
     assert_eq!(resumed, whole);
-    let other = Plan { seed: 8, ..plan.clone() };
-    assert!(matches!(checkpoint::read(&path, &other), Err(checkpoint::CheckpointError::OtherRun(_))));
-    std::fs::write(&path, b"{\"format\":1").expect("a temporary file");
-    assert!(matches!(checkpoint::read(&path, &plan), Err(checkpoint::CheckpointError::Unreadable(_))));
     let _ = std::fs::remove_file(&path);
+}
+
+fn file(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("lore-progress-{name}-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("the temporary folder can be written");
+    folder.join("progress")
+}
+
+/// A file of progress with all games of a small plan in it.
+fn kept(table: &common::Table, plan: &Plan, path: &Path) {
+    let cards = Cards::new(&table.catalog);
+    let (checkpoint, before) = Checkpoint::open(path, plan, &cards).expect("a new file");
+    assert!(before.is_none());
+    let stop = AtomicBool::new(false);
+    let control = Control { threads: 1, stop: &stop, told: &|_| {}, checkpoint: Some(&checkpoint) };
+    let (_, failed) = lorekeeper_sim::run(plan, &cards, Progress::new(plan), &control);
+    assert!(failed.is_none(), "{failed:?}");
+}
+
+#[track_caller]
+fn differs(opened: Result<(Checkpoint, Option<Progress>), CheckpointError>, what: &str) {
+    match opened {
+        Err(CheckpointError::OtherRun { differs, .. }) => assert_eq!(differs, [what]),
+        other => panic!("{what}: {other:?}"),
+    }
+}
+
+/// Whatever a result depends on is asked for, and what differs is said.
+#[test]
+fn progress_of_another_run_is_refused_with_what_differs() {
+    let table = common::table();
+    let cards = Cards::new(&table.catalog);
+    let plan = table.plan(2, &["random", "random"], 2);
+    let path = file("other");
+    kept(&table, &plan, &path);
+    let before = std::fs::read(&path).expect("there");
+    let seed = Plan { seed: 8, ..plan.clone() };
+    differs(Checkpoint::open(&path, &seed, &cards), "seed (7 there, 8 here)");
+    let mut players = plan.clone();
+    players.players[1] = "greedy".parse().expect("a player");
+    differs(Checkpoint::open(&path, &players, &cards), "players");
+    let mut decks = plan.clone();
+    decks.decks.swap(0, 1);
+    differs(Checkpoint::open(&path, &decks, &cards), "decks");
+    // The same names, and one card that means something else.
+    let mut other = notation::Catalog::new(
+        std::sync::Arc::new({
+            let mut pool = engine::program::PoolBuilder::new();
+            let name = pool.name("Ann");
+            pool.card(engine::program::CardDef::plain(name, engine::program::Kinds::CHARACTER));
+            pool.build()
+        }),
+        engine::program::DefIx(0),
+        Box::new(|_| Vec::new()),
+    );
+    other.add("Ann", engine::program::DefIx(0));
+    differs(Checkpoint::open(&path, &plan, &Cards::new(&other)), "cards");
+    let more = Plan { games: 100, ..plan.clone() };
+    assert!(Checkpoint::open(&path, &more, &cards).expect("more games are the same run").1.is_some());
+    assert_eq!(std::fs::read(&path).expect("there"), before, "a refused file stays as it is");
+}
+
+/// Every bit of a file of progress: each flip is refused.
+#[test]
+fn every_flipped_bit_of_the_progress_is_refused() {
+    let table = common::table();
+    let plan = table.plan(2, &["random", "random"], 2);
+    let (path, flipped) = (file("bits"), file("flipped"));
+    kept(&table, &plan, &path);
+    let good = std::fs::read(&path).expect("there");
+    let text = lorekeeper_sim::checkpoint::read_bytes(&good).expect("it is good");
+    assert!(text.starts_with("{\"format\":\"lorekeeper-progress\""));
+    for bit in 0..good.len() * 8 {
+        let mut bytes = good.clone();
+        bytes[bit / 8] ^= 1 << (bit % 8);
+        assert!(lorekeeper_sim::checkpoint::read_bytes(&bytes).is_none(), "bit {bit} is not noticed");
+    }
+    for length in 0..good.len() {
+        assert!(
+            lorekeeper_sim::checkpoint::read_bytes(&good[..length]).is_none(),
+            "{length} bytes are not noticed"
+        );
+    }
+    // And through the door, in a few places.
+    for byte in [0, 30, good.len() / 2, good.len() - 20, good.len() - 1] {
+        let mut bytes = good.clone();
+        bytes[byte] ^= 4;
+        std::fs::write(&flipped, &bytes).expect("writable");
+        let opened = Checkpoint::open(&flipped, &plan, &Cards::new(&table.catalog));
+        assert!(
+            matches!(opened, Err(CheckpointError::Damaged(_) | CheckpointError::Foreign(_))),
+            "{opened:?}"
+        );
+        assert_eq!(std::fs::read(&flipped).expect("there"), bytes, "a refused file stays as it is");
+    }
+}
+
+#[test]
+fn one_run_at_a_time_has_the_progress() {
+    let table = common::table();
+    let cards = Cards::new(&table.catalog);
+    let plan = table.plan(2, &["random", "random"], 2);
+    let path = file("lock");
+    let held = Checkpoint::open(&path, &plan, &cards).expect("free");
+    let refused = Checkpoint::open(&path, &plan, &cards).expect_err("held");
+    let who = format!("in use by process {}", std::process::id());
+    assert!(refused.to_string().ends_with(&who), "{refused}");
+    drop(held);
+    Checkpoint::open(&path, &plan, &cards).expect("free again");
+}
+
+#[cfg(unix)]
+#[test]
+fn devices_are_no_progress() {
+    let table = common::table();
+    let plan = table.plan(2, &["random", "random"], 2);
+    let opened = Checkpoint::open(Path::new("/dev/zero"), &plan, &Cards::new(&table.catalog));
+    assert!(opened.is_err_and(|error| error.to_string() == "/dev/zero: a device, no regular file"));
 }
 
 /// Forty games: each deck is played by each player, and each starts as often.

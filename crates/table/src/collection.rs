@@ -3,8 +3,10 @@
 use cards::CardFacts;
 use cards::library::CardText;
 use engine::program::DefIx;
+use files::Basis;
 use library::Library;
 use notation::{CardNames, Catalog, Language, catalog_of, names_of};
+use std::sync::OnceLock;
 use syntax::tree::{Ability, AbilityKind, CardName};
 use vocabulary::CardKind;
 
@@ -15,6 +17,8 @@ pub struct Collection {
     library: Library,
     catalog: Catalog,
     names: CardNames,
+    /// Found when it is first asked for: it goes over every card.
+    mark: OnceLock<String>,
 }
 
 impl Collection {
@@ -22,7 +26,7 @@ impl Collection {
     pub fn new(library: Library) -> Collection {
         let catalog = catalog_of(&library);
         let names = names_of(&library);
-        Collection { library, catalog, names }
+        Collection { library, catalog, names, mark: OnceLock::new() }
     }
 
     /// All cards.
@@ -108,15 +112,9 @@ impl Collection {
         symbols(&written, language)
     }
 
-    /// A mark of the card data: answers of a saved game mean the same only with the same cards.
-    pub fn mark(&self) -> String {
-        let mut hash = crate::journal::Hash::default();
-        for (def, card) in self.catalog.pool().cards() {
-            hash.eat(self.name(def).as_bytes());
-            hash.eat(&(card.abilities.len() as u64).to_le_bytes());
-        }
-        hash.eat(&(self.catalog.pool().names() as u64).to_le_bytes());
-        hash.shown()
+    /// A mark of all that cards mean: answers of a saved game mean the same only with the same cards.
+    pub fn mark(&self) -> &str {
+        self.mark.get_or_init(|| Basis::default().with_mark("", &self.catalog.meaning()).0.remove(0).1)
     }
 }
 

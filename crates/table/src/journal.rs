@@ -1,50 +1,68 @@
 //! The journal: a game on disk as it is played.
 //!
-//! A text file of lines that only grows. The first line says what it is: format, version, card data, seats, seed, decks.
-//! Every further line is one answer, or a taking back to so many answers, with a running mark over everything above it.
-//! Each line is written out before the game goes on, so that a crash loses at most what was not yet answered, and all of
-//! them are on the disk before a person is asked again. A last
-//! line without its end was never confirmed and is dropped; anything else that does not fit is refused with its line.
+//! A [`Ledger`]: its head says what it is (format, version, seats, decks, and what else the game depends on), every further line
+//! is one answer, or a taking back to so many answers. Each line is written before the game goes on, so that a crash loses at
+//! most what was not yet answered, and all of them are on the disk before a person is asked again. A damaged journal goes on
+//! at its last good line, and says so; the damaged file is kept beside it. While a game goes on no other process can take its
+//! journal.
 
-use std::fs::{File, OpenOptions};
-use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use engine::Answer;
+use engine::{Answer, Edition};
+use files::{Basis, Damage, Existing, Ledger, LedgerStart, Lock, LockError, ReadError, WriteError};
 use notation::Language;
 use serde::{Deserialize, Serialize};
+
+use crate::Collection;
+use crate::words::either;
 
 /// The word that opens every journal.
 const FORMAT: &str = "lorekeeper-game";
 /// The version of the format.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 /// The largest journal that is read, in bytes.
 pub(crate) const JOURNAL_BYTES_LIMIT: u64 = 16 << 20;
 
-/// The first line.
+/// The edition of the rules that is played.
+pub(crate) const EDITION: Edition = Edition::V2;
+
+/// The head.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Header {
     pub format: String,
     pub version: u32,
-    /// The mark of the card data (see [`Collection::mark`](crate::Shelf::mark)).
-    pub cards: String,
     /// `human`, or the kind of a bot, for each player.
     pub seats: Vec<String>,
     pub seed: u64,
     /// Name and cards of each deck.
     pub decks: Vec<(String, Vec<(u32, String)>)>,
+    /// What else the game depends on, part by part.
+    pub basis: Vec<(String, String)>,
 }
 
 impl Header {
     /// The header of a game with these cards.
     pub fn new(
-        cards: String,
+        collection: &Collection,
         seats: Vec<String>,
         seed: u64,
         decks: Vec<(String, Vec<(u32, String)>)>,
     ) -> Header {
-        Header { format: FORMAT.to_owned(), version: VERSION, cards, seats, seed, decks }
+        Header { format: FORMAT.to_owned(), version: VERSION, seats, seed, decks, basis: basis(collection).0 }
     }
+
+    fn text(&self) -> Result<String, serde_json::Error> {
+        serde_json::to_string(self)
+    }
+}
+
+/// What the answers of a saved game mean depends on this.
+fn basis(collection: &Collection) -> Basis {
+    Basis::default()
+        .with("cards", collection.mark())
+        .with("edition", format!("{EDITION:?}"))
+        .with("rules version", engine::RULES_VERSION)
+        .with("players' version", players::PLAYERS_VERSION)
 }
 
 /// Every further line.
@@ -56,31 +74,28 @@ enum Entry {
     Undo(usize),
 }
 
-#[derive(Serialize, Deserialize)]
-struct Written {
-    #[serde(flatten)]
-    entry: Entry,
-    mark: String,
-}
-
 /// Why a journal is refused.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum JournalError {
-    #[error("{path}: {error}")]
-    File { path: String, error: io::Error },
+    #[error(transparent)]
+    Read(ReadError),
+    #[error(transparent)]
+    Write(#[from] WriteError),
+    #[error(transparent)]
+    Lock(#[from] LockError),
     #[error("{path}: there is no saved game")]
     Absent { path: String },
     #[error("{path}: not a saved game of this program")]
     Foreign { path: String },
     #[error("{path}: a saved game of version {version}; this program reads version {VERSION}")]
-    Version { path: String, version: u32 },
-    #[error("{path}: saved with other card data; a game goes on only with the cards it was begun with")]
-    OtherCards { path: String },
-    #[error("{path}: damaged in line {line}")]
-    Damaged { path: String, line: usize },
-    #[error("{path}: larger than a game can be")]
-    TooLarge { path: String },
+    Version { path: String, version: u64 },
+    #[error("{path}: begun with another basis; what differs: {differs}", differs = differs.join(", "))]
+    OtherBasis { path: String, differs: Vec<String> },
+    #[error("{path}: damaged where it says what game it is")]
+    Damaged { path: String },
+    #[error("{path}: an answer cannot be written: {why}")]
+    Unwritable { path: String, why: String },
 }
 
 impl JournalError {
@@ -88,7 +103,9 @@ impl JournalError {
     pub fn say(&self, language: Language) -> String {
         match (language, self) {
             (Language::English, error) => error.to_string(),
-            (Language::Spanish, JournalError::File { path, error }) => format!("{path}: {error}"),
+            (Language::Spanish, JournalError::Read(error)) => read_error_in_spanish(error),
+            (Language::Spanish, JournalError::Write(error)) => write_error_in_spanish(error),
+            (Language::Spanish, JournalError::Lock(error)) => lock_error_in_spanish(error),
             (Language::Spanish, JournalError::Absent { path }) => {
                 format!("{path}: no hay ninguna partida guardada")
             }
@@ -100,226 +117,273 @@ impl JournalError {
                     "{path}: una partida guardada de la versión {version}; este programa lee la {VERSION}"
                 )
             }
-            (Language::Spanish, JournalError::OtherCards { path }) => format!(
-                "{path}: guardada con otros datos de cartas; una partida solo continúa con las cartas con que empezó"
-            ),
-            (Language::Spanish, JournalError::Damaged { path, line }) => {
-                format!("{path}: dañada en la línea {line}")
+            (Language::Spanish, JournalError::OtherBasis { path, differs }) => {
+                let differs: Vec<&str> = differs.iter().map(|part| in_spanish(part)).collect();
+                format!("{path}: empezada con otra base; lo que cambia: {}", differs.join(", "))
             }
-            (Language::Spanish, JournalError::TooLarge { path }) => {
-                format!("{path}: mayor de lo que puede ser una partida")
+            (Language::Spanish, JournalError::Damaged { path }) => {
+                format!("{path}: dañada donde dice qué partida es")
+            }
+            (Language::Spanish, JournalError::Unwritable { path, why }) => {
+                format!("{path}: no se puede escribir una respuesta: {why}")
             }
         }
     }
 }
 
-/// A journal that was read: its header and the answers that stand.
+/// A part of the basis.
+fn in_spanish(part: &str) -> &str {
+    match part {
+        "cards" => "las cartas",
+        "edition" => "la edición",
+        "rules version" => "la versión de las reglas",
+        "players' version" => "la versión de los jugadores",
+        other => other,
+    }
+}
+
+fn read_error_in_spanish(error: &ReadError) -> String {
+    match error {
+        ReadError::Irregular(path, _) => format!("{}: no es un archivo normal", path.display()),
+        ReadError::TooLarge { path, limit } => format!("{}: más del límite de {limit} bytes", path.display()),
+        other => other.to_string(),
+    }
+}
+
+pub(crate) fn write_error_in_spanish(error: &WriteError) -> String {
+    match error {
+        WriteError::NotRegular(path) => {
+            format!("{} no es un archivo normal y queda como está", path.display())
+        }
+        WriteError::Exists(path) => format!("{} ya existe y queda como está", path.display()),
+        other => other.to_string(),
+    }
+}
+
+fn lock_error_in_spanish(error: &LockError) -> String {
+    match error {
+        LockError::Held { path, by } => {
+            format!(
+                "{}: en uso por {}",
+                path.display(),
+                by.replace("another process", "otro proceso").replace("process", "el proceso")
+            )
+        }
+        LockError::Foreign(path) => {
+            format!("{} estorba: no es un bloqueo de este programa", path.display())
+        }
+        other => other.to_string(),
+    }
+}
+
+/// What is wrong with a journal that goes on all the same.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mended {
+    pub path: PathBuf,
+    pub damage: Damage,
+    /// Where the damaged file is now, if it has lines that are lost here.
+    pub aside: Option<PathBuf>,
+}
+
+impl Mended {
+    /// What became of it, for people.
+    pub fn say(&self, language: Language) -> String {
+        let path = self.path.display();
+        let Damage { line, lost } = self.damage;
+        match &self.aside {
+            None => match language {
+                Language::English => {
+                    format!("{path}: damaged in line {line}; nothing is lost, and it is mended")
+                }
+                Language::Spanish => {
+                    format!("{path}: dañada en la línea {line}; no se pierde nada y queda reparada")
+                }
+            },
+            Some(aside) => {
+                let aside = aside.display();
+                let lines = either(language, "lines", "líneas");
+                match language {
+                    Language::English => format!(
+                        "{path}: damaged in line {line}; the game goes on from the last good answer before it ({lines} not read: {lost}). The damaged file is kept as {aside}"
+                    ),
+                    Language::Spanish => format!(
+                        "{path}: dañada en la línea {line}; la partida sigue desde la última respuesta buena anterior ({lines} sin leer: {lost}). El archivo dañado se conserva como {aside}"
+                    ),
+                }
+            }
+        }
+    }
+}
+
+/// A journal that was read: its header and the answers that stand. It is ours from then on.
 #[derive(Debug)]
 pub struct JournalStart {
     pub header: Header,
     pub answers: Vec<Answer>,
-    mark: Hash,
-    /// How many bytes are sound.
-    bytes: u64,
+    start: LedgerStart,
+    lock: Lock,
 }
 
 /// A journal open for writing.
 #[derive(Debug)]
 pub struct Journal {
-    path: PathBuf,
-    file: File,
-    mark: Hash,
+    ledger: Ledger,
+    _lock: Lock,
 }
 
 impl Journal {
     /// Begins a journal; an unfinished one in its place is kept as `.previous`. Anything else in either place stays, and
     /// no journal is begun.
     pub fn begin(path: &Path, header: &Header) -> Result<Journal, JournalError> {
-        let fail = |error| failed(path, error);
+        let head = header.text().map_err(|error| unwritable(path, &error))?;
+        let system = |error| WriteError::System { path: path.to_owned(), error };
         if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder).map_err(fail)?;
+            std::fs::create_dir_all(folder).map_err(system)?;
         }
-        let previous = path.with_extension("previous");
+        let lock = files::lock(path)?;
         if is_taken(path)? {
+            let previous = path.with_extension("previous");
             is_taken(&previous)?;
-            std::fs::rename(path, &previous).map_err(fail)?;
+            // Somebody may be playing that one.
+            let _previous = files::lock(&previous)?;
+            files::rename(path, &previous)?;
         }
-        let file = OpenOptions::new().create_new(true).append(true).open(path).map_err(fail)?;
-        let mut journal = Journal { path: path.to_owned(), file, mark: Hash::default() };
-        let line = header_line(header, &mut journal.mark).map_err(|error| fail(error.into()))?;
-        journal.line(&line)?;
-        Ok(journal)
+        Ok(Journal { ledger: Ledger::begin(path, &head)?, _lock: lock })
     }
 
-    /// Goes on with a journal that was read.
-    pub fn go_on(path: &Path, start: &JournalStart) -> Result<Journal, JournalError> {
-        let fail = |error| failed(path, error);
-        let file = OpenOptions::new().append(true).open(path).map_err(fail)?;
-        file.set_len(start.bytes).map_err(fail)?;
-        Ok(Journal { path: path.to_owned(), file, mark: start.mark })
+    /// Goes on with a journal that was read, and tells what had to be mended.
+    pub fn go_on(path: &Path, read: JournalStart) -> Result<(Journal, Option<Mended>), JournalError> {
+        let (ledger, aside) = Ledger::go_on(path, &read.start)?;
+        let mended = read.start.damage.map(|damage| Mended { path: path.to_owned(), damage, aside });
+        Ok((Journal { ledger, _lock: read.lock }, mended))
     }
 
     /// Whether this is the file it is kept in.
     pub(crate) fn is_at(&self, path: &Path) -> bool {
         let real = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_owned());
-        real(&self.path) == real(path)
+        real(self.ledger.path()) == real(path)
     }
 
     pub fn answer(&mut self, answer: Answer) -> Result<(), JournalError> {
-        self.entry(Entry::Answer(answer))
+        self.entry(&Entry::Answer(answer))
     }
 
     /// Only so many answers still stand.
     pub fn undo(&mut self, answers: usize) -> Result<(), JournalError> {
-        self.entry(Entry::Undo(answers))
+        self.entry(&Entry::Undo(answers))
     }
 
     /// Waits until everything written is on the disk, where the file system can tell.
     pub fn sync(&self) -> Result<(), JournalError> {
-        match self.file.sync_data() {
-            Err(error)
-                if !matches!(error.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) =>
-            {
-                Err(failed(&self.path, error))
-            }
-            Ok(()) | Err(_) => Ok(()),
-        }
+        Ok(self.ledger.sync()?)
     }
 
-    fn entry(&mut self, entry: Entry) -> Result<(), JournalError> {
-        let line = entry_line(entry, &mut self.mark).map_err(|error| failed(&self.path, error.into()))?;
-        self.line(&line)
-    }
-
-    /// One write for the whole line, so that it is there or is not.
-    fn line(&mut self, line: &str) -> Result<(), JournalError> {
-        self.file.write_all(format!("{line}\n").as_bytes()).map_err(|error| failed(&self.path, error))
+    fn entry(&mut self, entry: &Entry) -> Result<(), JournalError> {
+        let text = serde_json::to_string(entry).map_err(|error| unwritable(self.ledger.path(), &error))?;
+        Ok(self.ledger.add(&text)?)
     }
 }
 
-/// A whole journal as text.
-pub(crate) fn text(
+/// Writes a whole journal.
+pub(crate) fn write(
+    path: &Path,
     header: &Header,
     answers: impl Iterator<Item = Answer>,
-) -> Result<String, serde_json::Error> {
-    let mut mark = Hash::default();
-    let mut text = header_line(header, &mut mark)? + "\n";
-    for answer in answers {
-        text.push_str(&entry_line(Entry::Answer(answer), &mut mark)?);
-        text.push('\n');
-    }
-    Ok(text)
-}
-
-fn header_line(header: &Header, mark: &mut Hash) -> Result<String, serde_json::Error> {
-    let line = serde_json::to_string(header)?;
-    mark.eat(line.as_bytes());
-    Ok(line)
-}
-
-fn entry_line(entry: Entry, mark: &mut Hash) -> Result<String, serde_json::Error> {
-    mark.eat(serde_json::to_string(&entry)?.as_bytes());
-    serde_json::to_string(&Written { entry, mark: mark.shown() })
+    existing: Existing,
+) -> Result<(), JournalError> {
+    let unwritable = |error| unwritable(path, &error);
+    let entries: Vec<String> = answers
+        .map(|answer| serde_json::to_string(&Entry::Answer(answer)))
+        .collect::<Result<_, _>>()
+        .map_err(unwritable)?;
+    let head = header.text().map_err(unwritable)?;
+    Ok(Ledger::write(path, &head, entries.iter().map(String::as_str), existing)?)
 }
 
 /// Whether a journal of ours is there. Folders, devices and files of others are refused: they are not moved away.
 fn is_taken(path: &Path) -> Result<bool, JournalError> {
-    let foreign = || JournalError::Foreign { path: path.display().to_string() };
-    match std::fs::symlink_metadata(path) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(false),
-        Err(error) => return Err(failed(path, error)),
-        Ok(found) if !found.is_file() => return Err(foreign()),
-        Ok(_) => {}
-    }
-    let mut start = Vec::new();
     let opening = format!("{{\"format\":\"{FORMAT}\"");
-    let file = File::open(path).map_err(|error| failed(path, error))?;
-    file.take(opening.len() as u64).read_to_end(&mut start).map_err(|error| failed(path, error))?;
-    if start == opening.as_bytes() { Ok(true) } else { Err(foreign()) }
+    match std::fs::symlink_metadata(path) {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(false),
+        Ok(found) if found.is_file() && files::begins_with(path, &opening) => Ok(true),
+        // Damaged where it begins: its second head may be good.
+        Ok(found) if found.is_file() && is_ledger(path) => Ok(true),
+        Ok(_) | Err(_) => Err(JournalError::Foreign { path: path.display().to_string() }),
+    }
+}
+
+fn is_ledger(path: &Path) -> bool {
+    let read = LedgerStart::read(path, JOURNAL_BYTES_LIMIT);
+    read.is_ok_and(|found| found.is_some_and(|start| start.head.contains(FORMAT)))
 }
 
 impl JournalStart {
-    /// Reads a journal. `cards` is the mark of the card data at hand.
-    pub fn read(path: &Path, cards: &str) -> Result<JournalStart, JournalError> {
+    /// Reads a journal, to go on with the cards at hand, and takes it.
+    pub fn read(path: &Path, collection: &Collection) -> Result<JournalStart, JournalError> {
         let shown = || path.display().to_string();
-        let size = match std::fs::metadata(path) {
-            Ok(found) => found.len(),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                return Err(JournalError::Absent { path: shown() });
-            }
-            Err(error) => return Err(failed(path, error)),
+        let read = || {
+            LedgerStart::read(path, JOURNAL_BYTES_LIMIT).map_err(|error| match error {
+                ReadError::Absent(_) => JournalError::Absent { path: shown() },
+                other => JournalError::Read(other),
+            })
         };
-        if size > JOURNAL_BYTES_LIMIT {
-            return Err(JournalError::TooLarge { path: shown() });
-        }
-        let bytes = std::fs::read(path).map_err(|error| failed(path, error))?;
-        let text = String::from_utf8(bytes).map_err(|_| JournalError::Foreign { path: shown() })?;
-        let mut lines = text.split_inclusive('\n').filter(|line| line.ends_with('\n'));
-        let first = lines.next().unwrap_or_default();
-        let header = header(first, path, cards)?;
-        let mut mark = Hash::default();
-        mark.eat(first.trim_end().as_bytes());
-        let mut start = JournalStart { header, answers: Vec::new(), mark, bytes: first.len() as u64 };
-        for (at, line) in lines.enumerate() {
-            let damaged = || JournalError::Damaged { path: shown(), line: at + 2 };
-            let written: Written = serde_json::from_str(line).map_err(|_| damaged())?;
-            let bare = serde_json::to_string(&written.entry).map_err(|_| damaged())?;
-            start.mark.eat(bare.as_bytes());
-            if start.mark.shown() != written.mark {
-                return Err(damaged());
+        // What can never be a journal is refused before a lock is put beside it.
+        read()?;
+        let lock = files::lock(path)?;
+        let Some(mut start) = read()? else { return Err(headless(path)) };
+        let header = header(&start.head, path, &basis(collection))?;
+        let mut answers = Vec::new();
+        for (at, line) in start.lines.iter().enumerate() {
+            match serde_json::from_str(line) {
+                Ok(Entry::Answer(answer)) => answers.push(answer),
+                Ok(Entry::Undo(keep)) if keep <= answers.len() => answers.truncate(keep),
+                // Written whole, and yet nothing that this program writes.
+                Ok(Entry::Undo(_)) | Err(_) => {
+                    let lost = start.lines.len() - at + start.damage.map_or(0, |damage| damage.lost);
+                    start.damage = Some(Damage { line: at + 1 + files::LEDGER_HEAD_LINES, lost });
+                    start.lines.truncate(at);
+                    break;
+                }
             }
-            match written.entry {
-                Entry::Answer(answer) => start.answers.push(answer),
-                Entry::Undo(answers) if answers <= start.answers.len() => start.answers.truncate(answers),
-                Entry::Undo(_) => return Err(damaged()),
-            }
-            start.bytes += line.len() as u64;
         }
-        Ok(start)
+        Ok(JournalStart { header, answers, start, lock })
     }
 }
 
-fn header(line: &str, path: &Path, cards: &str) -> Result<Header, JournalError> {
+/// Why a file without a head that can be read is no journal.
+fn headless(path: &Path) -> JournalError {
     let shown = path.display().to_string();
-    let value: serde_json::Value =
-        serde_json::from_str(line).map_err(|_| JournalError::Foreign { path: shown.clone() })?;
-    if value["format"] != FORMAT {
-        return Err(JournalError::Foreign { path: shown });
+    let begins = |words: &str| files::begins_with(path, words);
+    match () {
+        () if begins(&format!("{{\"format\":\"{FORMAT}\",\"version\":1,")) => {
+            JournalError::Version { path: shown, version: 1 }
+        }
+        () if begins(&format!("{{\"format\":\"{FORMAT}\"")) => JournalError::Damaged { path: shown },
+        () => JournalError::Foreign { path: shown },
     }
-    let version = value["version"].as_u64().and_then(|version| u32::try_from(version).ok()).unwrap_or(0);
-    if version != VERSION {
-        return Err(JournalError::Version { path: shown, version });
+}
+
+fn header(head: &str, path: &Path, here: &Basis) -> Result<Header, JournalError> {
+    let shown = || path.display().to_string();
+    let foreign = || JournalError::Foreign { path: shown() };
+    let value: serde_json::Value = serde_json::from_str(head).map_err(|_| foreign())?;
+    if value["format"] != FORMAT {
+        return Err(foreign());
+    }
+    match value["version"].as_u64() {
+        Some(version) if version == u64::from(VERSION) => {}
+        other => return Err(JournalError::Version { path: shown(), version: other.unwrap_or(0) }),
     }
     let header: Header =
-        serde_json::from_value(value).map_err(|_| JournalError::Damaged { path: shown.clone(), line: 1 })?;
-    if header.cards != cards {
-        return Err(JournalError::OtherCards { path: shown });
+        serde_json::from_value(value).map_err(|_| JournalError::Damaged { path: shown() })?;
+    let there = Basis(header.basis.clone());
+    let differs: Vec<String> = there.differences(here).into_iter().map(str::to_owned).collect();
+    if !differs.is_empty() {
+        return Err(JournalError::OtherBasis { path: shown(), differs });
     }
     Ok(header)
 }
 
-fn failed(path: &Path, error: io::Error) -> JournalError {
-    JournalError::File { path: path.display().to_string(), error }
-}
-
-/// FNV-1a: finds damage, guards against nobody.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Hash(u64);
-
-impl Default for Hash {
-    fn default() -> Hash {
-        Hash(0xcbf2_9ce4_8422_2325)
-    }
-}
-
-impl Hash {
-    pub(crate) fn eat(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
-        }
-    }
-
-    pub(crate) fn shown(self) -> String {
-        format!("{:016x}", self.0)
-    }
+fn unwritable(path: &Path, error: &serde_json::Error) -> JournalError {
+    JournalError::Unwritable { path: path.display().to_string(), why: error.to_string() }
 }

@@ -24,7 +24,7 @@ pub mod words;
 pub use collection::Collection;
 pub use decks::{READY, ReadyDeck, ready};
 pub use files::Existing;
-pub use journal::{Header, Journal, JournalError, JournalStart};
+pub use journal::{Header, Journal, JournalError, JournalStart, Mended};
 pub use lesson::{Lesson, LessonError, Reading};
 pub use perspective::Perspective;
 pub use question::{Move, Question};

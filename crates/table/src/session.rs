@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use engine::state::{GameResult, PlayerIx};
-use engine::{Answer, Ask, Edition, Game, Log, Refusal, Silent};
-use files::{Existing, WriteError};
+use engine::{Answer, Ask, Game, Log, Refusal, Silent};
+use files::{Existing, LockError, WriteError};
 use notation::narrate::Reason;
 use notation::syntax::{
     At, DeckFile, DeckList, Expectation, File, Header as LoreHeader, Player, PlayerFact, Start, Step, Total,
@@ -16,7 +16,7 @@ use notation::syntax::{
 use notation::{Language, resume};
 use players::{PlayerKind, Seat};
 
-use crate::journal::{self, Header, Journal, JournalError, JournalStart};
+use crate::journal::{self, EDITION, Header, Journal, JournalError, JournalStart, Mended};
 use crate::story::story;
 use crate::{Collection, Line, Perspective, Scene};
 
@@ -68,6 +68,11 @@ pub enum SessionError {
 }
 
 impl SessionError {
+    /// Whether another process has the file.
+    pub fn is_in_use(&self) -> bool {
+        matches!(self, SessionError::Journal(JournalError::Lock(LockError::Held { .. })))
+    }
+
     /// The reason in a language.
     pub fn say(&self, language: Language) -> String {
         let refused = |why: &Refusal| {
@@ -75,15 +80,15 @@ impl SessionError {
             format!("{} [{}]", reason.say(language), reason.rule())
         };
         match (language, self) {
+            (_, SessionError::Journal(JournalError::Write(WriteError::Exists(path)))) => {
+                SessionError::Exists(path.display().to_string()).say(language)
+            }
             (_, SessionError::Journal(error)) => error.say(language),
             (_, SessionError::Refused(why)) => refused(why),
             (_, SessionError::File(WriteError::Exists(path))) => {
                 SessionError::Exists(path.display().to_string()).say(language)
             }
-            (Language::Spanish, SessionError::File(WriteError::NotRegular(path))) => {
-                format!("{} no es un archivo normal y queda como está", path.display())
-            }
-            (Language::Spanish, SessionError::File(error)) => error.to_string(),
+            (Language::Spanish, SessionError::File(error)) => journal::write_error_in_spanish(error),
             (Language::Spanish, SessionError::Start(why)) => format!("la partida no puede empezar: {why}"),
             (Language::Spanish, SessionError::Replay { path, at, why }) => {
                 format!("{path}: se rechaza la respuesta {at} de la partida guardada: {}", refused(why))
@@ -124,6 +129,8 @@ pub struct Session {
     /// What each player was told.
     stories: Vec<Vec<Line>>,
     journal: Option<Journal>,
+    /// What was wrong with the journal that it went on with.
+    pub mended: Option<Mended>,
     /// Files that this session wrote: those it may write again.
     written: BTreeSet<PathBuf>,
 }
@@ -155,6 +162,7 @@ impl Session {
             answers: Vec::new(),
             stories,
             journal: None,
+            mended: None,
             written,
         })
     }
@@ -180,12 +188,12 @@ impl Session {
         };
         let list = |deck: &DeckFile| deck.list.clone().unwrap_or_default().cards;
         let decks = decks.iter().map(|deck| (deck.path.clone(), list(deck))).collect();
-        Header::new(collection.mark(), self.seats.iter().map(seat).collect(), self.seed, decks)
+        Header::new(collection, self.seats.iter().map(seat).collect(), self.seed, decks)
     }
 
     /// Goes on with a saved game, and with its journal.
     pub fn resume(collection: &Collection, path: &Path, language: Language) -> Result<Session, SessionError> {
-        let read = JournalStart::read(path, &collection.mark())?;
+        let read = JournalStart::read(path, collection)?;
         let shown = path.display().to_string();
         let seat = |text: &String| match text.as_str() {
             "human" => Ok(Seated::Human),
@@ -204,7 +212,9 @@ impl Session {
                 why,
             })?;
         }
-        session.journal = Some(Journal::go_on(path, &read)?);
+        let (journal, mended) = Journal::go_on(path, read)?;
+        session.journal = Some(journal);
+        session.mended = mended;
         Ok(session)
     }
 
@@ -230,8 +240,10 @@ impl Session {
             if self.journal.as_ref().is_some_and(|journal| journal.is_at(path)) {
                 return Err(SessionError::Exists(path.display().to_string()));
             }
-            let text = self.journal_text(collection)?;
-            return self.write_files(vec![(path.to_owned(), text)], existing);
+            let answers = self.answers.iter().map(|(answer, _)| *answer);
+            journal::write(path, &self.header(collection), answers, self.existing(path, existing))?;
+            self.written.insert(path.to_owned());
+            return Ok(());
         }
         let fail = |error: &dyn std::fmt::Display| SessionError::Write(error.to_string());
         let answers: Vec<Answer> = self.answers.iter().map(|(answer, _)| *answer).collect();
@@ -243,8 +255,8 @@ impl Session {
                     format!("{stem}.{}.txt", crate::words::letter(PlayerIx(at as u8)).to_ascii_lowercase());
             }
         }
-        let mut file = notation::save(&start, collection.catalog(), Edition::V2, &answers)
-            .map_err(|error| fail(&error))?;
+        let mut file =
+            notation::save(&start, collection.catalog(), EDITION, &answers).map_err(|error| fail(&error))?;
         // A script that expects nothing is no ruling: this one expects the totals of lore.
         for (player, own) in Player::ALL.into_iter().zip(&self.game.state().players) {
             let is = PlayerFact::Total { of: Total::Lore, is: own.lore.max(0) as u32 };
@@ -260,13 +272,6 @@ impl Session {
         }
         texts.push((path.to_owned(), notation::write(&file)));
         self.write_files(texts, existing)
-    }
-
-    /// The whole journal of the game so far.
-    fn journal_text(&self, collection: &Collection) -> Result<String, SessionError> {
-        let answers = self.answers.iter().map(|(answer, _)| *answer);
-        journal::text(&self.header(collection), answers)
-            .map_err(|error| SessionError::Write(error.to_string()))
     }
 
     /// Writes files, each whole or not at all; none where one of them may not be written.
@@ -343,11 +348,12 @@ impl Session {
     }
 
     fn one(&mut self, collection: &Collection, answer: Answer) -> Result<(), SessionError> {
-        self.apply(collection, answer).map_err(SessionError::Refused)?;
+        self.game.check(&answer).map_err(SessionError::Refused)?;
+        // Written first: what cannot be kept is not played either, and can be tried again.
         if let Some(journal) = &mut self.journal {
             journal.answer(answer)?;
         }
-        Ok(())
+        self.apply(collection, answer).map_err(SessionError::Refused)
     }
 
     /// The only answer of a human who is asked something other than for a turn action.
@@ -420,7 +426,8 @@ impl Session {
             answers: Vec::new(),
             stories: vec![Vec::new(); self.seats.len()],
             journal: None,
-            written: std::mem::take(&mut self.written),
+            mended: self.mended.clone(),
+            written: self.written.clone(),
         };
         for (answer, _) in &self.answers[..keep] {
             earlier.apply(collection, *answer).map_err(SessionError::Refused)?;
@@ -476,7 +483,7 @@ fn start_file(config: &Config) -> File {
 }
 
 fn begun(collection: &Collection, start: &File) -> Result<Game<Log>, SessionError> {
-    let (game, verdict) = resume(start, collection.catalog(), Edition::V2);
+    let (game, verdict) = resume(start, collection.catalog(), EDITION);
     let unsupported = verdict.unsupported.iter().map(|card| format!("{}: {}", card.card, card.reason));
     let failures = verdict.failures.iter().map(|failure| failure.actual.clone());
     let problems: Vec<String> = unsupported.chain(failures).collect();

@@ -1,6 +1,7 @@
 //! A game is saved only where a regular file may stand: folders, devices and files of others stay as they are.
 
-use lorekeeper_table::{Beginning, Collection, Config, Seated, Session, ready};
+use files::rehearsal::{FAULTS, rehearse};
+use lorekeeper_table::{Beginning, Collection, Config, JournalError, Seated, Session, SessionError, ready};
 use notation::{Language, read_deck};
 use players::PlayerKind;
 use std::fs;
@@ -70,5 +71,145 @@ fn a_saved_game_is_read_again() {
     session.save(&collection, &path.display().to_string()).expect("an own file is written again");
     let resumed = Session::resume(&collection, &path, Language::English).expect("it goes on");
     assert_eq!(resumed.game.state(), session.game.state());
+    drop(resumed);
     assert_eq!(names(&folder), ["game"]);
+}
+
+/// Plays so many answers of the greedy player, for both sides.
+fn play(session: &mut Session, collection: &Collection, answers: usize) -> Result<(), SessionError> {
+    for _ in 0..answers {
+        let answer = session.hint().expect("the game goes on");
+        session.answer(collection, answer)?;
+    }
+    Ok(())
+}
+
+/// Every bit of a small journal: each flip is mended or costs what stands behind it, and is said.
+#[test]
+fn every_flipped_bit_of_a_journal_is_mended_or_said() {
+    let collection = Collection::new(library::load().expect("the library"));
+    let folder = folder("bits");
+    let path = folder.join("game");
+    let mut session = begun(&collection);
+    session.keep_journal(&collection, &path).expect("writable");
+    play(&mut session, &collection, 6).expect("legal");
+    let whole = session.answered();
+    drop(session);
+    let good = fs::read(&path).expect("there");
+    // The game is set up anew for each: one bit of every byte of the header, all bits of the answers.
+    let answers_at = good.len() - 300;
+    let bits = (0..answers_at)
+        .step_by(97)
+        .map(|byte| byte * 8 + byte % 8)
+        .chain((answers_at * 8..good.len() * 8).step_by(3));
+    for bit in bits {
+        let mut bytes = good.clone();
+        bytes[bit / 8] ^= 1 << (bit % 8);
+        fs::write(&path, &bytes).expect("writable");
+        let resumed = Session::resume(&collection, &path, Language::English);
+        let resumed = resumed.unwrap_or_else(|error| panic!("bit {bit}: {error}"));
+        let mended = resumed.mended.as_ref().unwrap_or_else(|| panic!("bit {bit} was not noticed"));
+        assert!(mended.say(Language::English).contains("damaged in line"), "{mended:?}");
+        match &mended.aside {
+            Some(aside) => {
+                assert!(resumed.answered() < whole, "bit {bit}");
+                assert_eq!(fs::read(aside).expect("there"), bytes, "the damaged file is kept");
+                fs::remove_file(aside).expect("ours");
+            }
+            None => assert_eq!(resumed.answered(), whole, "bit {bit}: nothing is lost"),
+        }
+        drop(resumed);
+        let again = Session::resume(&collection, &path, Language::English).expect("mended");
+        assert_eq!(again.mended, None);
+    }
+    assert_eq!(names(&folder), ["game"]);
+}
+
+/// Whatever call of the system fails while a game is played: every answer that was taken is there when it goes on.
+#[test]
+fn no_fault_of_the_disk_costs_an_answer() {
+    let collection = Collection::new(library::load().expect("the library"));
+    let folder = folder("faults");
+    let path = folder.join("game");
+    for fault in FAULTS {
+        for calls_before in 0.. {
+            for name in names(&folder) {
+                fs::remove_file(folder.join(name)).expect("ours");
+            }
+            let mut session = begun(&collection);
+            let (kept, reached) = rehearse(calls_before, fault, || {
+                let kept = session.keep_journal(&collection, &path).is_ok();
+                // After a failure it is tried once more, as a player would.
+                kept && play(&mut session, &collection, 2)
+                    .or_else(|_| play(&mut session, &collection, 1))
+                    .is_ok()
+            });
+            let state = session.game.state().clone();
+            let answered = session.answered();
+            drop(session);
+            match Session::resume(&collection, &path, Language::English) {
+                Ok(resumed) => {
+                    assert!(resumed.answered() >= answered, "{fault:?} at {calls_before}");
+                    assert!(
+                        resumed.answered() > answered || resumed.game.state() == &state,
+                        "{fault:?} at {calls_before}"
+                    );
+                }
+                Err(SessionError::Journal(JournalError::Absent { .. })) => {
+                    assert!(!kept && answered == 0, "{fault:?} at {calls_before}");
+                }
+                Err(error) => panic!("{fault:?} at {calls_before}: {error}"),
+            }
+            if !reached {
+                break;
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_belongs_to_one_process() {
+    let collection = Collection::new(library::load().expect("the library"));
+    let folder = folder("lock");
+    let path = folder.join("play.game");
+    let mut first = begun(&collection);
+    first.keep_journal(&collection, &path).expect("free");
+    play(&mut first, &collection, 2).expect("legal");
+    let before = fs::read(&path).expect("there");
+    let mut second = begun(&collection);
+    let refused = second.keep_journal(&collection, &path).expect_err("another game has it");
+    assert!(refused.is_in_use(), "{refused}");
+    let who = format!("in use by process {}", std::process::id());
+    assert!(refused.say(Language::English).ends_with(&who), "{refused}");
+    let resumed = Session::resume(&collection, &path, Language::Spanish);
+    assert!(resumed.is_err_and(|error| error.is_in_use()));
+    assert_eq!(fs::read(&path).expect("there"), before);
+    drop(first);
+    second.keep_journal(&collection, &path).expect("free again");
+    assert_eq!(fs::read(folder.join("play.previous")).expect("put aside"), before);
+}
+
+/// A journal that was begun with cards of other meaning, or by other rules, says so.
+#[test]
+fn a_journal_says_what_differs() {
+    let collection = Collection::new(library::load().expect("the library"));
+    let folder = folder("basis");
+    let path = folder.join("game");
+    let mut session = begun(&collection);
+    session.keep_journal(&collection, &path).expect("writable");
+    drop(session);
+    let text = fs::read_to_string(&path).expect("there");
+    let head = text.split('\t').next().expect("a head");
+    for (part, here) in [("cards", collection.mark()), ("rules version", engine::RULES_VERSION)] {
+        assert!(head.contains(here), "{part} is not in {head}");
+        let other = head.replace(here, "0000000000000000");
+        files::Ledger::write(&path, &other, std::iter::empty(), files::Existing::Overwritten)
+            .expect("writable");
+        match Session::resume(&collection, &path, Language::English) {
+            Err(SessionError::Journal(JournalError::OtherBasis { differs, .. })) => {
+                assert_eq!(differs, [part])
+            }
+            other => panic!("{part}: {:?}", other.map(|_| ())),
+        }
+    }
 }

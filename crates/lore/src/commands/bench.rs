@@ -8,7 +8,7 @@ use sim::bench::{Bench, Clock, Measured};
 use std::time::Instant;
 
 use crate::output::{Exit, Look, Output, say};
-use crate::{Options, known};
+use crate::{Options, known, signals};
 
 /// Play random games of fixed decks on one thread and measure
 ///
@@ -40,7 +40,8 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     }
     let library = known::library(options)?;
     let bench = Bench::new(&library, &catalog_of(&library))?;
-    let measured = bench.measure(args.games);
+    let stop = signals::stop(options.pick("stopping after this game", "se termina tras esta partida"));
+    let measured = bench.measure(args.games, stop);
     if measured.clock == Clock::Wall {
         say("note: this system does not tell the time of a thread; the times are those on the wall");
     }
@@ -48,6 +49,13 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         output.line(serde_json::to_string(&Line::of(&measured))?)?;
     } else {
         print(&measured, output)?;
+    }
+    if measured.games < args.games {
+        say(format_args!(
+            "stopped after {} of {} games; the checksum is that of these",
+            measured.games, args.games
+        ));
+        return Ok(Exit::Stopped);
     }
     Ok(Exit::Yes)
 }

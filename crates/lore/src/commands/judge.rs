@@ -1,6 +1,6 @@
 //! `lore judge`: positions and scripts, played and told.
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use cards::deck::LIST_BYTES_LIMIT;
 use clap::ValueEnum;
 use engine::Edition;
@@ -10,9 +10,10 @@ use notation::{
     names_of, narrate, read_bytes, render_in,
 };
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::output::{Exit, Look, Output, say};
-use crate::{Options, files, known};
+use crate::{Options, files, known, signals};
 
 /// Play .lore files and tell what happens, move by move, each step with its rule
 ///
@@ -95,10 +96,24 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     };
     let mut paths = Vec::new();
     for path in &args.files {
-        paths.extend(files::files_in(path, "lore")?);
+        let found = files::find(path, "lore")?;
+        if found.is_empty() {
+            let path = path.display();
+            bail!(options.pick(
+                format!("{path}: no .lore file in this folder"),
+                format!("{path}: ningún archivo .lore en esta carpeta"),
+            ));
+        }
+        paths.extend(found);
     }
+    let stop = signals::stop(options.pick(
+        "stopping after the files that are being judged",
+        "se termina tras los archivos que se están juzgando",
+    ));
     let mut counts = Counts::default();
-    for judged in judge_all(&paths, &bench) {
+    let all = judge_all(&paths, &bench, stop);
+    let is_stopped = all.len() < paths.len();
+    for judged in all {
         match report(&judged, args, options, output)? {
             Exit::Yes => counts.held += 1,
             Exit::No => counts.failed += 1,
@@ -114,6 +129,10 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
             }
         }
     }
+    if is_stopped {
+        say(options.pick("stopped: not all files were judged", "detenido: no se juzgaron todos los archivos"));
+        return Ok(Exit::Stopped);
+    }
     Ok(match counts {
         Counts { unusable: 1.., .. } => Exit::Unusable,
         Counts { failed: 1.., .. } => Exit::No,
@@ -121,12 +140,15 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     })
 }
 
-/// Judges on all cores; the results come in the order of the paths.
-fn judge_all(paths: &[PathBuf], bench: &Bench) -> Vec<Judged> {
+/// Judges on all cores; the results come in the order of the paths. Where it is stopped some are missing.
+fn judge_all(paths: &[PathBuf], bench: &Bench, stop: &AtomicBool) -> Vec<Judged> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from).min(paths.len().max(1));
     let share = paths.len().div_ceil(threads).max(1);
     std::thread::scope(|scope| {
-        let judge_some = |some: &[PathBuf]| some.iter().map(|path| one_file(path, bench)).collect::<Vec<_>>();
+        let judge_some = |some: &[PathBuf]| {
+            let going_on = some.iter().take_while(|_| !stop.load(Ordering::Relaxed));
+            going_on.map(|path| one_file(path, bench)).collect::<Vec<_>>()
+        };
         let workers: Vec<_> = paths.chunks(share).map(|some| scope.spawn(move || judge_some(some))).collect();
         workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
     })

@@ -10,7 +10,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use table::{Beginning, Collection, Config, Lesson, READY, Seated, Session};
 
 use crate::output::{Exit, Output, say};
-use crate::{Options, files, known};
+use crate::{Options, files, known, signals};
 
 /// Play a game now: against a bot, or with friends at one keyboard
 ///
@@ -72,9 +72,9 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     } else {
         // Every answer is on disk already: there is only something to say. Stdout may be locked by whoever waits for a line.
         let parting = terminal::plain::parting(language, lesson.as_ref());
-        let _ = ctrlc::set_handler(move || {
+        signals::on_signal(move |status| {
             say(format_args!("\n{parting}"));
-            std::process::exit(130);
+            std::process::exit(status);
         });
         let mut input = io::stdin().lock();
         let mut lines = io::stdout().lock();
@@ -101,12 +101,48 @@ fn open(args: &Args, collection: &Collection, options: &Options) -> Result<(Sess
     let autosave = autosave(options)?;
     if let Some(file) = &args.resume {
         let path = file.as_deref().unwrap_or(&autosave);
-        return Ok((Session::resume(collection, path, language).map_err(said)?, None));
+        let session = Session::resume(collection, path, language).map_err(said)?;
+        if let Some(mended) = &session.mended {
+            say(mended.say(language));
+        }
+        return Ok((session, None));
     }
     let config = begin(args, collection, options)?;
     let mut session = Session::begin(collection, config).map_err(said)?;
-    session.keep_journal(collection, &autosave).map_err(said)?;
+    keep_journal(&mut session, collection, &autosave, options)?;
     Ok((session, None))
+}
+
+/// How many games of one person are kept at once.
+const GAMES_AT_ONCE: usize = 16;
+
+/// Keeps the journal where the last game is, or beside it while that one is being played.
+fn keep_journal(
+    session: &mut Session,
+    collection: &Collection,
+    autosave: &Path,
+    options: &Options,
+) -> Result<()> {
+    for number in 1..=GAMES_AT_ONCE {
+        let path = match number {
+            1 => autosave.to_owned(),
+            _ => autosave.with_file_name(format!("play-{number}.game")),
+        };
+        match session.keep_journal(collection, &path) {
+            Ok(()) if number > 1 => {
+                let path = path.display();
+                say(options.pick(
+                    format!("another game is being played; this one is kept in {path}, and --resume {path} goes on with it"),
+                    format!("se está jugando otra partida; esta se guarda en {path}, y --resume {path} la continúa"),
+                ));
+                return Ok(());
+            }
+            Ok(()) => return Ok(()),
+            Err(error) if error.is_in_use() && number < GAMES_AT_ONCE => {}
+            Err(error) => bail!(error.say(options.narration())),
+        }
+    }
+    Ok(())
 }
 
 /// Seats and decks as the command asks for them.
@@ -169,10 +205,11 @@ fn begin(args: &Args, collection: &Collection, options: &Options) -> Result<Conf
 fn deck(name: &str, collection: &Collection, options: &Options) -> Result<(String, DeckList)> {
     let text = match table::ready(name) {
         Some(ready) => ready.text.to_owned(),
-        None => files::read_text(Path::new(name), LIST_BYTES_LIMIT).context(options.pick(
-            "no ready deck has this name (lore play --decks lists them), and no such file is there",
-            "ningún mazo listo se llama así (lore play --decks los enumera), y no hay tal fichero",
-        ))?,
+        None if !Path::new(name).exists() && name != "-" => bail!(options.pick(
+            format!("{name}: no ready deck has this name (lore play --decks lists them), and no such file is there"),
+            format!("{name}: ningún mazo listo se llama así (lore play --decks los enumera), y no hay tal fichero"),
+        )),
+        None => files::read_text(Path::new(name), LIST_BYTES_LIMIT)?,
     };
     let catalogue = collection.library().catalogue();
     let deck = cards::deck::read(&text, catalogue).map_err(|problems| {

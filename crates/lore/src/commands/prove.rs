@@ -5,12 +5,12 @@ use engine::program::{AbilityIx, CodeIx, DefIx, Pool};
 use notation::{Catalog, catalog_of};
 use std::collections::BTreeMap;
 use std::io::{IsTerminal, Write};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use verify::{DeckSource, Depth, Proof, Proving, Unexercised, prove_game};
 
-use crate::output::{Exit, Look, Output};
-use crate::{Options, known};
+use crate::output::{Exit, Look, Output, say};
+use crate::{Options, known, signals};
 
 /// Play random games with every card and check what must always hold
 ///
@@ -60,16 +60,28 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         depth: Depth::Sampled,
     };
     let until = args.minutes.map(|minutes| Instant::now() + Duration::from_secs(60 * minutes));
-    let stop = AtomicBool::new(false);
+    let signalled = signals::stop(options.pick(
+        "stopping after the games that are being proved",
+        "se termina tras las partidas que se están probando",
+    ));
+    let (stop, shown) = (AtomicBool::new(false), AtomicUsize::new(0));
     let proof = Proof::run(catalog.pool(), proving, &stop, &|proof| {
-        if until.is_some_and(|until| Instant::now() >= until) {
+        if signalled.load(Ordering::Relaxed) || until.is_some_and(|until| Instant::now() >= until) {
             stop.store(true, Ordering::Relaxed);
+        }
+        // At once: what ends the program later must not take it along.
+        for fault in proof.faults.iter().skip(shown.swap(proof.faults.len(), Ordering::Relaxed)) {
+            clear_progress();
+            say(format_args!("{}: {fault}", options.pick("fault", "fallo")));
         }
         progress(proof);
     });
     clear_progress();
     summary(&proof, &catalog, args, output)?;
-    faults(&proof.faults, output)
+    match faults(&proof.faults, output)? {
+        Exit::Yes if signalled.load(Ordering::Relaxed) => Ok(Exit::Stopped),
+        other => Ok(other),
+    }
 }
 
 fn summary(proof: &Proof, catalog: &Catalog, args: &Args, output: &mut Output) -> Result<()> {

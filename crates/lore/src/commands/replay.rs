@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use crate::files::{Force, may_write};
 use crate::gaming::{self, Gaming};
 use crate::output::{Exit, Output, say};
-use crate::{Options, known};
+use crate::{Options, known, signals};
 
 /// Play one game of a simulation again and tell it, move by move, each step with its rule
 ///
@@ -49,6 +49,11 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         may_write(&files(path), args.force.existing(), options)?;
     }
     let cards = Cards::new(&catalog);
+    // Half a game is no result.
+    signals::on_signal(|status| {
+        say("stopped: the game was not played to its end");
+        std::process::exit(status);
+    });
     let (fixture, outcome) =
         play_one(&plan, &cards, number).ok_or_else(|| anyhow!("there is no such game"))?;
     let [first, second] = fixture.decks.map(|deck| plan.decks[deck].name.as_str());

@@ -78,7 +78,7 @@ fn rulings(args: &Args) -> Result<Vec<(String, String)>> {
         return Ok(Vec::new());
     }
     let mut rulings = Vec::new();
-    for path in files::files_in(&args.rulings, "lore")? {
+    for path in files::find(&args.rulings, "lore")? {
         let text = files::read_text(&path, notation::limits::FILE_BYTES_MAX)?;
         let header = text.lines().find_map(|line| line.strip_prefix("rules:"));
         if let Some(header) = header {

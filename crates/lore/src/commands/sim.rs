@@ -3,7 +3,8 @@
 use anyhow::{Result, anyhow, bail};
 use notation::catalog_of;
 use sim::bot::Bot;
-use sim::{Cards, Control, Plan, Progress, Summary, Who, checkpoint, report, run as play_all};
+use sim::checkpoint::Checkpoint;
+use sim::{Cards, Control, Plan, Progress, Summary, Who, report, run as play_all};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
@@ -16,7 +17,7 @@ use crate::{Options, files, known};
 /// Play many games of decks against each other and tell what came of them
 ///
 /// Two decks meet, or of more each meets each. The same seed gives the same numbers, however many threads play. Ctrl-C
-/// gives the results so far, with exit status 130; with --resume the run goes on later from there. A deck that is not legal in
+/// gives the results so far, with exit status 130, and so do SIGTERM (143) and SIGHUP (129); with --resume the run goes on later from there. A deck that is not legal in
 /// Infinity, the widest format, is named and played all the same.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
@@ -67,9 +68,12 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         files::may_write(&replay::files(path), args.force.existing(), options)?;
     }
     let cards = Cards::new(&catalog);
-    let before = match &args.resume {
-        Some(path) => checkpoint::read(path, &plan)?,
-        None => None,
+    let (checkpoint, before) = match &args.resume {
+        Some(path) => {
+            let (checkpoint, before) = Checkpoint::open(path, &plan, &cards)?;
+            (Some(checkpoint), before)
+        }
+        None => (None, None),
     };
     if let Some(before) = &before {
         say(format_args!("going on after {} games", before.done.count()));
@@ -83,9 +87,9 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     let bar = Bar::new(before.done.count(), plan.total());
     let control = Control {
         threads: gaming::threads(args.threads),
-        stop: gaming::stop_on_interrupt(),
+        stop: gaming::stop(),
         told: &|done| bar.show(done),
-        checkpoint: args.resume.as_deref(),
+        checkpoint: checkpoint.as_ref(),
     };
     let (progress, failed) = play_all(&plan, &cards, before, &control);
     bar.done();

@@ -74,6 +74,11 @@ impl Catalog {
         self
     }
 
+    /// All that cards are called and mean here, to be marked: a result made with one meaning is not mixed with another's.
+    pub fn meaning(&self) -> impl std::fmt::Debug {
+        (&self.pool, &self.names)
+    }
+
     /// All definitions.
     pub fn pool(&self) -> &Arc<Pool> {
         &self.pool

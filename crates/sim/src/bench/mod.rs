@@ -15,7 +15,7 @@ use library::Library;
 use notation::Catalog;
 use std::hint::black_box;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 pub use clock::Clock;
@@ -122,8 +122,8 @@ impl Bench {
     }
 
     /// Plays the first games on this thread, with a clock: a stretch of shuffles, one of games, and so on, so that a machine that
-    /// becomes slower is slower for both.
-    pub fn measure(&self, games: u64) -> Measured {
+    /// becomes slower is slower for both. Where it is stopped, as many as were played.
+    pub fn measure(&self, games: u64, stop: &AtomicBool) -> Measured {
         let games = games.max(1);
         let mut options = Vec::new();
         // Two games to warm up caches and buffers.
@@ -133,7 +133,7 @@ impl Bench {
         let (mut played, mut decisions, mut game_time) = (0_u64, 0_u64, Duration::ZERO);
         let mut yardstick = Yardstick::new();
         yardstick.measure(clock);
-        while played < games {
+        while played < games && (played == 0 || !stop.load(Ordering::Relaxed)) {
             game_time += clock.stretch(|| {
                 let score = self.play(played % games, &mut options);
                 if played < games {
@@ -149,7 +149,7 @@ impl Bench {
         let shuffle = yardstick.seconds();
         Measured {
             clock,
-            games,
+            games: games.min(played),
             decisions: first.decisions,
             games_per_second: played as f64 / seconds,
             decisions_per_second,

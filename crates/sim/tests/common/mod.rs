@@ -42,7 +42,7 @@ impl Table {
         let control = Control { threads, stop: &stop, told: &|_| {}, checkpoint: None };
         let (progress, failed) =
             lorekeeper_sim::run(plan, &lorekeeper_sim::Cards::new(&self.catalog), before, &control);
-        assert_eq!(failed, None);
+        assert!(failed.is_none(), "{failed:?}");
         progress
     }
 }

@@ -80,7 +80,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         games: args.games,
         seed: args.seed,
         threads: gaming::threads(args.threads),
-        stop: gaming::stop_on_interrupt(),
+        stop: gaming::stop(),
         told: &|stage: &Stage| bar.show(stage.games_done),
     };
     let tuned = tune(&tuning, &Cards::new(&catalog)).map_err(|wrong| {

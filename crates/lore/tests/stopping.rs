@@ -1,0 +1,146 @@
+//! Whatever asks a command to stop: there are results, and the exit status tells which signal it was.
+#![cfg(unix)]
+
+use std::io::Read;
+use std::path::PathBuf;
+use std::process::{Child, Command, Output, Stdio};
+use std::time::Duration;
+
+fn lore(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_lore"));
+    command.args(arguments).current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+    command.env("LC_ALL", "C").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+fn signal(child: &Child, name: &str) {
+    let status = Command::new("kill").args([&format!("-{name}"), &child.id().to_string()]).status();
+    assert!(status.is_ok_and(|status| status.success()), "kill can be called");
+}
+
+/// Starts a command that works for hours, and stops it once it works: a signal that comes before the command listens ends it as
+/// any other program, and then it is given more time.
+fn stopped(arguments: &[&str], name: &str) -> Output {
+    let waits = [500, 1_000, 2_000, 4_000, 8_000, 16_000].map(Duration::from_millis);
+    for wait in waits {
+        let child = lore(arguments).spawn().expect("it starts");
+        std::thread::sleep(wait);
+        signal(&child, name);
+        let output = child.wait_with_output().expect("it ends");
+        if output.status.code().is_some() {
+            return output;
+        }
+    }
+    panic!("{arguments:?} never listens to {name}");
+}
+
+const DECKS: [&str; 2] = ["decks/plain-amber-ruby.txt", "decks/plain-sapphire-steel.txt"];
+
+#[test]
+fn signals_end_a_run_with_results() {
+    let sim = ["sim", DECKS[0], DECKS[1], "--games", "10000000", "--players", "random", "--threads", "1"];
+    for (name, status) in [("INT", 130), ("TERM", 143), ("HUP", 129)] {
+        let output = stopped(&sim, name);
+        assert_eq!(output.status.code(), Some(status), "{name}: {output:?}");
+        let text = String::from_utf8_lossy(&output.stdout);
+        assert!(text.contains("Win rate"), "{name}: {text}");
+    }
+}
+
+#[test]
+fn signals_end_other_long_commands() {
+    let prove = ["prove", "--games", "100000000", "--threads", "1"];
+    let output = stopped(&prove, "TERM");
+    assert_eq!(output.status.code(), Some(143), "{output:?}");
+    assert!(String::from_utf8_lossy(&output.stdout).contains("faults: 0"), "{output:?}");
+    let output = stopped(&["bench", "--games", "100000000", "--json"], "HUP");
+    assert_eq!(output.status.code(), Some(129), "{output:?}");
+    assert!(String::from_utf8_lossy(&output.stdout).contains("checksum"), "{output:?}");
+    let tune = ["deck", "tune", DECKS[0], "--against", DECKS[1], "--games", "1000000", "--threads", "1"];
+    let output = stopped(&tune, "TERM");
+    assert_eq!(output.status.code(), Some(143), "{output:?}");
+    let replay = [
+        "replay",
+        "--decks",
+        DECKS[0],
+        DECKS[1],
+        "--players",
+        "bot:sleep 100",
+        "--bot-time",
+        "100",
+        "--game",
+        "1",
+    ];
+    let output = stopped(&replay, "TERM");
+    assert_eq!(output.status.code(), Some(143), "{output:?}");
+}
+
+fn folder(name: &str) -> PathBuf {
+    let path = std::env::temp_dir().join(format!("lore-stopping-{name}-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&path);
+    std::fs::create_dir_all(&path).expect("the temporary folder can be written");
+    path
+}
+
+/// Three games at once: each has its own file.
+#[test]
+fn games_at_once_do_not_lose_each_other() {
+    let folder = folder("play");
+    let play = || {
+        let mut command = lore(&["play", "--plain", "--seed", "1"]);
+        command.env("XDG_STATE_HOME", &folder).stdin(Stdio::piped());
+        command.spawn().expect("it starts")
+    };
+    let mut games: Vec<Child> = Vec::new();
+    for number in 1..=3 {
+        games.push(play());
+        let name = if number == 1 { "play.game".to_owned() } else { format!("play-{number}.game") };
+        let path = folder.join("lorekeeper").join(&name);
+        let waits =
+            (0..300).take_while(|_| !path.exists()).map(|_| std::thread::sleep(Duration::from_millis(100)));
+        assert!(waits.count() < 300, "{name} is not there");
+    }
+    let refused =
+        lore(&["play", "--plain", "--resume"]).env("XDG_STATE_HOME", &folder).output().expect("it runs");
+    assert_eq!(refused.status.code(), Some(2));
+    let said = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(said.contains(&format!("in use by process {}", games[0].id())), "{said}");
+    for mut game in games {
+        signal(&game, "TERM");
+        let mut said = String::new();
+        let _ = game.stderr.take().expect("piped").read_to_string(&mut said);
+        assert_eq!(game.wait().expect("it ends").code(), Some(143), "{said}");
+    }
+}
+
+#[track_caller]
+fn unusable(arguments: &[&str], reason: &str) {
+    let output = lore(arguments).output().expect("it runs");
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
+    assert!(said.contains(reason), "{arguments:?}: {said}");
+}
+
+#[test]
+fn what_is_no_file_is_refused_with_a_reason() {
+    let folder = folder("strange");
+    let path = |name: &str| folder.join(name).display().to_string();
+    let _ = std::fs::create_dir(folder.join("empty"));
+    unusable(&["judge", &path("empty")], "no .lore file in this folder");
+    unusable(&["judge", "/dev/zero"], "/dev/zero: a device, no regular file");
+    unusable(&["judge", &path("nothing.lore")], "no such file");
+    assert!(
+        Command::new("mkfifo").arg(folder.join("pipe.lore")).status().is_ok_and(|status| status.success())
+    );
+    unusable(&["judge", &path("pipe.lore")], "a pipe, no regular file");
+    unusable(&["deck", "check", &path("pipe.lore")], "a pipe, no regular file");
+    unusable(
+        &["sim", DECKS[0], DECKS[1], "--games", "2", "--resume", "/dev/zero"],
+        "a device, no regular file",
+    );
+    unusable(&["play", "--plain", "--resume", "/dev/zero"], "a device, no regular file");
+    unusable(&["play", "--plain", "--deck", &path("pipe.lore")], "a pipe, no regular file");
+    std::os::unix::fs::symlink(".", folder.join("a")).expect("links can be made");
+    std::os::unix::fs::symlink(".", folder.join("b")).expect("links can be made");
+    unusable(&["judge", &path("")], "a pipe, no regular file");
+}
