@@ -139,7 +139,7 @@ fn keep_journal(
             }
             Ok(()) => return Ok(()),
             Err(error) if error.is_in_use() && number < GAMES_AT_ONCE => {}
-            Err(error) => bail!(error.say(options.narration())),
+            Err(error) => bail!(error.say(options.language())),
         }
     }
     Ok(())
