@@ -11,7 +11,30 @@ impl Compile<'_> {
     }
 
     pub(super) fn steps(&mut self, steps: &[m::Step]) -> Vec<Step> {
-        steps.iter().map(|step| self.step(step)).collect()
+        let mut all = Vec::with_capacity(steps.len());
+        for step in steps {
+            all.extend(self.noted_before(step));
+            all.push(self.step(step));
+        }
+        all
+    }
+
+    /// Objects that an instruction is about to change are noted before it, where something asks for them later.
+    fn noted_before(&mut self, step: &m::Step) -> Option<Step> {
+        let m::Step::Do(verb) = step else { return None };
+        let (what, filter, name) = match verb {
+            m::Verb::Banish { what, into } => (what, None, *into),
+            m::Verb::Exert { what, into, .. } => (what, Some(Filter::Ready), *into),
+            m::Verb::Ready { what, into } => (what, Some(Filter::Exerted), *into),
+            _ => return None,
+        };
+        let slot = self.slot(name?);
+        let what = self.objects(what);
+        let noted = match filter {
+            Some(filter) => Objects::Among(Box::new(what), Box::new(filter)),
+            None => what,
+        };
+        Some(Step::Do(Verb::Bind(slot, noted)))
     }
 
     fn step(&mut self, step: &m::Step) -> Step {
@@ -47,7 +70,15 @@ impl Compile<'_> {
                 then: self.steps(then),
                 otherwise: self.steps(otherwise),
             },
-            m::Step::Instead => Step::Instead,
+            // 6.5.6: the mark says in the record that it applies.
+            m::Step::SelfReplaced { old, cond, new, wish } => {
+                let (cond, new, old) = (self.cond(cond), self.steps(new), self.steps(old));
+                let then = match wish {
+                    m::Wish::Must => std::iter::once(Step::Instead).chain(new).collect(),
+                    m::Wish::May => vec![Step::Then { first: new, then: Vec::new(), otherwise: old.clone() }],
+                };
+                Step::If { cond, then, otherwise: old }
+            }
             m::Step::If { cond, then, otherwise } => {
                 Step::If { cond: self.cond(cond), then: self.steps(then), otherwise: self.steps(otherwise) }
             }
@@ -91,7 +122,8 @@ impl Compile<'_> {
                 m::Word::Plain => Word::Plain,
             },
             total: choose.total.as_ref().map(|(of, amount)| (stat(*of), self.amount(amount))),
-            support: choose.support,
+            // 8.13.1: the keyword has its own program.
+            support: false,
             into: self.slot(choose.into),
             rest: self.result(choose.rest),
         }
@@ -124,10 +156,12 @@ impl Compile<'_> {
                 amount: self.amount(amount),
                 into: self.result(*into),
             },
-            m::Verb::Banish(objects) => Verb::Banish(self.objects(objects)),
-            m::Verb::Exert(objects) => Verb::Exert(self.objects(objects)),
-            m::Verb::ExertSymbol(objects) => Verb::ExertSymbol(self.objects(objects)),
-            m::Verb::Ready(objects) => Verb::Ready(self.objects(objects)),
+            m::Verb::Banish { what, into: _ } => Verb::Banish(self.objects(what)),
+            m::Verb::Exert { what, by: m::Exerting::Word, into: _ } => Verb::Exert(self.objects(what)),
+            m::Verb::Exert { what, by: m::Exerting::Symbol, into: _ } => {
+                Verb::ExertSymbol(self.objects(what))
+            }
+            m::Verb::Ready { what, into: _ } => Verb::Ready(self.objects(what)),
             m::Verb::Put { by, what, to, order, into } => Verb::Put {
                 by: self.player(*by),
                 what: self.objects(what),

@@ -260,8 +260,7 @@ impl Elaborate {
 
     fn banish_these(&mut self, what: Objects) -> Res<()> {
         let gone = self.bound.slot()?;
-        self.emit_do(Verb::Bind(gone, what.clone()))?;
-        self.emit_do(Verb::Banish(what.clone()))?;
+        self.emit_do(Verb::Banish { what: what.clone(), into: Some(gone) })?;
         self.bound.way.banished = Some(self.gather_objects(gone)?);
         self.bound.result = Some(what);
         Ok(())
@@ -531,35 +530,29 @@ impl Elaborate {
 
     fn exert_these(&mut self, what: Objects, word: tree::ExertWord) -> Res<()> {
         self.bound.result = Some(what.clone());
-        let exerted = self.changing(&what, Filter::Ready)?;
-        self.emit_do(match word {
+        let exerted = self.bound.slot()?;
+        let by = match word {
             // 5.1.1.12: the symbol needs dryness, the word does not.
-            tree::ExertWord::Symbol => Verb::ExertSymbol(what),
-            tree::ExertWord::Word => Verb::Exert(what),
-        })?;
+            tree::ExertWord::Symbol => Exerting::Symbol,
+            tree::ExertWord::Word => Exerting::Word,
+        };
+        self.emit_do(Verb::Exert { what, by, into: Some(exerted) })?;
         self.bound.way.exerted = Some(self.gather_objects(exerted)?);
         Ok(())
-    }
-
-    /// Those among the things that a deed will change.
-    fn changing(&mut self, things: &Objects, before: Filter) -> Res<Name> {
-        let slot = self.bound.slot()?;
-        let changing = Objects::Among(Box::new(things.clone()), Box::new(before));
-        self.emit_do(Verb::Bind(slot, changing))?;
-        Ok(slot)
     }
 
     pub(super) fn ready(&mut self, what: &tree::NounPhrase, adverbs: &Adverbs<'_>) -> Res<()> {
         let objects = self.objects(what, &Domain::Play)?;
         match adverbs.durations.as_slice() {
             [] => {}
-            [tree::Duration::AfterTheChallenge] => return self.after_challenge(Verb::Ready(objects)),
+            [tree::Duration::AfterTheChallenge] => {
+                return self.after_challenge(Verb::Ready { what: objects, into: None });
+            }
             durations => return gap(Part::Duration, "ready when", &durations),
         }
         self.bound.result = Some(objects.clone());
-        // "Readied this way": those that were exerted.
-        let readied = self.changing(&objects, Filter::Exerted)?;
-        self.emit_do(Verb::Ready(objects))?;
+        let readied = self.bound.slot()?;
+        self.emit_do(Verb::Ready { what: objects, into: Some(readied) })?;
         self.bound.way.readied = Some(self.gather_objects(readied)?);
         Ok(())
     }
@@ -577,7 +570,6 @@ impl Elaborate {
                 limit: Limit::Free,
                 body,
             }),
-            keyword: None,
         });
         self.emit_do(Verb::MakeFloating { ability, lasts: Duration::ThisTurn, once: true, on: None })
     }

@@ -367,7 +367,7 @@ impl<'t> Elaborate {
             V::MoveDamage { amount, from, to, word: _ } => self.move_damage(amount, from, to, adverbs),
             V::Exert { what, word } => self.exert(what, *word),
             V::Ready(what) => self.ready(what, adverbs),
-            V::Play(play) => self.play(play, adverbs, super::play::Wish::Must).map(|_| ()),
+            V::Play(play) => self.play(play, adverbs, Wish::Must).map(|_| ()),
             V::Pay(amount) => {
                 let amount = self.amount(amount, adverbs)?;
                 self.emit_do(Verb::PayInk(self.bound.actor, amount))

@@ -57,7 +57,7 @@ impl Elaborate {
             limit: window.limit,
             body,
         });
-        Ok(Ability { name, zones: Zones::PLAY, kind, keyword: None })
+        Ok(Ability { name, zones: Zones::PLAY, kind })
     }
 
     fn cost(&mut self, cost: &tree::Cost, parts: &mut Parts) -> Res<()> {
@@ -71,7 +71,7 @@ impl Elaborate {
                         tree::NounPhrase::Noun(noun) => inner.able_to_exert(noun)?,
                         what => inner.objects(what, &Domain::Play)?,
                     };
-                    inner.emit_do(Verb::ExertSymbol(what))
+                    inner.emit_do(Verb::Exert { what, by: Exerting::Symbol, into: None })
                 })?;
                 parts.other.extend(steps);
             }

@@ -149,7 +149,7 @@ impl Elaborate {
             self.bound.set(setting);
             let inner = mods;
             let kind = AbilityKind::Static(Static { condition: condition?, scope: Scope::This, mods: inner });
-            let ability = Ability { name: None, zones: Zones::PLAY, kind, keyword: None };
+            let ability = Ability { name: None, zones: Zones::PLAY, kind };
             mods = vec![Mod::Ability(Box::new(ability))];
         }
         let mods = mods;

@@ -389,16 +389,7 @@ impl Elaborate {
         self.mark_outside(&from, into);
         self.mark_outside(&from, rest);
         self.bound.left = Some(rest);
-        self.emit(Step::Choose(Choose {
-            by,
-            from,
-            count,
-            word,
-            total,
-            support: false,
-            into,
-            rest: Some(rest),
-        }))?;
+        self.emit(Step::Choose(Choose { by, from, count, word, total, into, rest: Some(rest) }))?;
         Ok(self.bound.read(into))
     }
 

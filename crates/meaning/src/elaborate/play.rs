@@ -8,13 +8,6 @@ use super::filter::{Domain, OtherThan, zones_of};
 use super::{Elaborate, Part, Res, gap};
 use crate::meaning::*;
 
-/// Whether the player may decline to play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Wish {
-    Must,
-    May,
-}
-
 /// Which way a payment changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Change {

@@ -27,6 +27,10 @@ pub(super) fn prune(steps: &mut Vec<Step>, bound: &Bindings) {
                 prune(then, bound);
                 prune(otherwise, bound);
             }
+            Step::SelfReplaced { old, new, .. } => {
+                prune(old, bound);
+                prune(new, bound);
+            }
             Step::Options { options, .. } => options.iter_mut().for_each(|option| prune(option, bound)),
             Step::EachPlayer { body, .. }
             | Step::Each { body, .. }
@@ -34,11 +38,7 @@ pub(super) fn prune(steps: &mut Vec<Step>, bound: &Bindings) {
             | Step::RepeatWhile { body, .. }
             | Step::Did { body, .. } => prune(body, bound),
             Step::Choose(choose) => clear(&mut choose.rest, bound),
-            Step::ChoosePlayer { .. }
-            | Step::ChooseNumber { .. }
-            | Step::Name { .. }
-            | Step::Instead
-            | Step::Play(_) => {}
+            Step::ChoosePlayer { .. } | Step::ChooseNumber { .. } | Step::Name { .. } | Step::Play(_) => {}
         }
     }
 }
@@ -57,6 +57,9 @@ fn prune_verb(verb: &mut Verb, bound: &Bindings) {
         | Verb::Put { into, .. }
         | Verb::MoveTo { into, .. }
         | Verb::Discard { into, .. }
+        | Verb::Banish { into, .. }
+        | Verb::Exert { into, .. }
+        | Verb::Ready { into, .. }
         | Verb::DiscardHand(_, into) => clear(into, bound),
         Verb::RemoveDamage { healed, into, .. } => {
             clear(healed, bound);
@@ -81,6 +84,7 @@ fn maybe_bound(step: &Step, slots: &mut Vec<Name>) {
         Step::May { body, otherwise, .. } => vec![body, otherwise],
         Step::If { then, otherwise, .. } => vec![then, otherwise],
         Step::Then { first, then, otherwise } => vec![first, then, otherwise],
+        Step::SelfReplaced { old, new, .. } => vec![new, old],
         Step::Options { options, .. } => options.iter().collect(),
         Step::Play(play) if play.optional => {
             slots.push(play.into);

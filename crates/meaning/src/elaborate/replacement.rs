@@ -23,7 +23,7 @@ impl Elaborate {
         if once || this_turn {
             return gap(Part::Replacement, "the next time", replacement);
         }
-        Ok(vec![Ability { name, zones: Zones::PLAY, kind: AbilityKind::Replacement(lowered), keyword: None }])
+        Ok(vec![Ability { name, zones: Zones::PLAY, kind: AbilityKind::Replacement(lowered) }])
     }
 
     fn replacement(
@@ -222,12 +222,8 @@ impl Elaborate {
             Some(Select { filter: Filter::Is(objects), .. }) => Some((**objects).clone()),
             _ => None,
         };
-        let ability = Box::new(Ability {
-            name: None,
-            zones: Zones::all(),
-            kind: AbilityKind::Replacement(lowered),
-            keyword: None,
-        });
+        let ability =
+            Box::new(Ability { name: None, zones: Zones::all(), kind: AbilityKind::Replacement(lowered) });
         self.emit_do(Verb::MakeFloating { ability, lasts, once, on })
     }
 }

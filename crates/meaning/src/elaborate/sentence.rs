@@ -504,7 +504,7 @@ impl Elaborate {
             outer.durations = lasts.iter().collect();
         }
         let new = self.nested(|inner| inner.act(&sentence.act, &outer).map(|_| ()))?;
-        if !replace_last(&mut last.steps, cond, new, is_may(&sentence.act)) {
+        if !replace_last(&mut last.steps, cond, new, wish(&sentence.act)) {
             return gap(Part::Sentence, "which part is replaced", sentence);
         }
         self.bound.forget_event(kept);
@@ -663,12 +663,12 @@ fn asks(steps: &[Step]) -> bool {
 
 /// Puts the replacement in the place of what the last steps do; choices made before stay (6.5.6). Tells whether it is
 /// clear what is replaced.
-fn replace_last(steps: &mut Vec<Step>, cond: Cond, new: Vec<Step>, may: bool) -> bool {
+fn replace_last(steps: &mut Vec<Step>, cond: Cond, new: Vec<Step>, wish: Wish) -> bool {
     match steps.last_mut() {
-        Some(Step::May { body, .. }) => return replace_last(body, cond, new, may),
-        Some(Step::Then { then, .. }) if !then.is_empty() => return replace_last(then, cond, new, may),
+        Some(Step::May { body, .. }) => return replace_last(body, cond, new, wish),
+        Some(Step::Then { then, .. }) if !then.is_empty() => return replace_last(then, cond, new, wish),
         Some(Step::If { then, otherwise, .. }) if otherwise.is_empty() => {
-            return replace_last(then, cond, new, may);
+            return replace_last(then, cond, new, wish);
         }
         _ => {}
     }
@@ -683,19 +683,16 @@ fn replace_last(steps: &mut Vec<Step>, cond: Cond, new: Vec<Step>, may: bool) ->
     if old.iter().filter(|step| matches!(step, Step::Do(Verb::Apply { .. }))).count() > 1 {
         return false;
     }
-    let then = match may {
-        true => vec![Step::Then { first: new, then: Vec::new(), otherwise: old.clone() }],
-        false => std::iter::once(Step::Instead).chain(new).collect(),
-    };
-    steps.push(Step::If { cond, then, otherwise: old });
+    steps.push(Step::SelfReplaced { old, cond, new, wish });
     true
 }
 
-fn is_may(act: &tree::Act) -> bool {
+/// Whether what is done instead is a "may".
+fn wish(act: &tree::Act) -> Wish {
     match act {
-        tree::Act::May { .. } => true,
-        tree::Act::Series { acts, .. } => acts.first().is_some_and(is_may),
-        _ => false,
+        tree::Act::May { .. } => Wish::May,
+        tree::Act::Series { acts, .. } => acts.first().map_or(Wish::Must, wish),
+        _ => Wish::Must,
     }
 }
 

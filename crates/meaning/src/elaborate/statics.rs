@@ -33,7 +33,6 @@ impl Around<'_> {
             name: self.name.clone(),
             zones,
             kind: AbilityKind::Static(Static { condition, scope, mods }),
-            keyword: None,
         }
     }
 }
@@ -243,7 +242,7 @@ impl<'t> Elaborate {
         };
         let mods = mods;
         let kind = AbilityKind::Static(Static { condition, scope, mods });
-        abilities.push(Ability { name: around.name.clone(), zones, kind, keyword: None });
+        abilities.push(Ability { name: around.name.clone(), zones, kind });
         Ok(doer)
     }
 

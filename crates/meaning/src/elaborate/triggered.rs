@@ -53,7 +53,7 @@ impl Elaborate {
             limit: window.limit,
             body,
         });
-        Ok(Ability { name, zones, kind, keyword: None })
+        Ok(Ability { name, zones, kind })
     }
 
     /// What opens an ability: when it works and how often.
@@ -206,7 +206,6 @@ impl Elaborate {
                 limit: window.limit,
                 body,
             }),
-            keyword: None,
         });
         // 6.2.7.2: a delayed one is added once.
         let once = heads.once || ends;

@@ -11,8 +11,6 @@ pub struct Ability {
     pub zones: Zones,
     /// What kind.
     pub kind: AbilityKind,
-    /// The keyword it belongs to, for those that are keywords.
-    pub keyword: Option<Keyword>,
 }
 
 /// The kinds of abilities.

@@ -35,28 +35,10 @@ pub struct Choose {
     pub word: Word,
     /// The sum of a number over them must be at most this.
     pub total: Option<(Stat, Amount)>,
-    /// For Support (8.13.1).
-    pub support: bool,
     /// Bound to.
     pub into: Name,
     /// The candidates that were not chosen are bound here.
     pub rest: Option<Name>,
-}
-
-impl Choose {
-    /// The controller chooses one.
-    pub fn one(select: Select, into: Name) -> Choose {
-        Choose {
-            by: PlayerRef::You,
-            from: Objects::each(select),
-            count: Count::Exactly(Amount::Const(1)),
-            word: Word::Chosen,
-            total: None,
-            support: false,
-            into,
-            rest: None,
-        }
-    }
 }
 
 /// How a card played by an effect is paid for.
@@ -96,6 +78,15 @@ pub enum Modes {
     ChooseOne,
     /// 6.1.5.2: only what can be done.
     Or,
+}
+
+/// Whether a player may leave it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// It must be done.
+    Must,
+    /// "May".
+    May,
 }
 
 /// A step of an effect.
@@ -154,8 +145,17 @@ pub enum Step {
         /// "Otherwise", "if they don't".
         otherwise: Vec<Step>,
     },
-    /// 6.5.6: what follows replaces what the sentence before says. Does nothing; it is there to be told.
-    Instead,
+    /// 6.5.6: instructions that another sentence of the same effect replaces under a condition.
+    SelfReplaced {
+        /// What is replaced.
+        old: Vec<Step>,
+        /// Asked when it would be done.
+        cond: Cond,
+        /// What is done instead.
+        new: Vec<Step>,
+        /// Whether the player may still do the old.
+        wish: Wish,
+    },
     /// 6.1.16
     If {
         /// The condition.

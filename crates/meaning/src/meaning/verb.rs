@@ -45,6 +45,15 @@ pub enum DamageVerb {
     Put,
 }
 
+/// The word or the symbol.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exerting {
+    /// "Exert".
+    Word,
+    /// {E}.
+    Symbol,
+}
+
 /// An instruction.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Verb {
@@ -86,12 +95,28 @@ pub enum Verb {
         into: Option<Name>,
     },
     /// 1.8.1.4, by an effect.
-    Banish(Objects),
-    /// The word exert (5.1.1.12).
-    Exert(Objects),
-    /// The symbol {E}: only ready and dry ones, else not done.
-    ExertSymbol(Objects),
-    Ready(Objects),
+    Banish {
+        /// Which.
+        what: Objects,
+        /// Those that were banished, as they were in play (6.7.7).
+        into: Option<Name>,
+    },
+    /// The word exert (5.1.1.12), or the symbol.
+    Exert {
+        /// Which.
+        what: Objects,
+        /// By the symbol only ready and dry ones, else it is not done.
+        by: Exerting,
+        /// Those that were ready.
+        into: Option<Name>,
+    },
+    /// 5.1.1.1
+    Ready {
+        /// Which.
+        what: Objects,
+        /// Those that were exerted.
+        into: Option<Name>,
+    },
     /// 7.1: to a zone; the cards as they are there are bound.
     Put {
         /// Who puts them (6.7.6).
@@ -137,11 +162,7 @@ pub enum Verb {
     /// These players shuffle their decks.
     Shuffle(Players),
     /// 4.7 by an effect, for free.
-    MoveTo {
-        who: Objects,
-        to: Objects,
-        into: Option<Name>,
-    },
+    MoveTo { who: Objects, to: Objects, into: Option<Name> },
     /// A lasting effect on these objects as they are now (6.4.2.2).
     Apply {
         /// Which objects.
