@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 use import::{Corrections, PrintedCard, import};
 use lorekeeper_engine::compile::compile_card;
-use lorekeeper_engine::program::{AbilityIx, AbilityKind, CodeIx, DefIx, ModsIx, Pool, PoolBuilder};
+use lorekeeper_engine::program::{DefIx, Pool, PoolBuilder, program_text};
 use meaning::{Unclear, elaborate_card};
 use syntax::{Lexicon, read_card};
 use vocabulary::CardKind;
@@ -135,82 +135,11 @@ fn report(unread: usize, lowered: usize, refused: BTreeMap<String, Vec<(String, 
     }
 }
 
-/// The program of a card, with everything it points to.
+/// The printed paragraphs of a card and their program.
 fn show(pool: &Pool, card: &PrintedCard, def: DefIx) {
     println!("== {}", card.facts.full_name());
     for text in &card.paragraphs {
         println!("  # {}", text.replace('\n', " / "));
     }
-    let lowered = pool.card(def);
-    if !lowered.keywords.is_empty() || lowered.shift.is_some() {
-        println!("  keywords {:?} {:?}", lowered.keywords, lowered.shift);
-        if let Some(code) = lowered.shift.as_ref().and_then(|shift| shift.cost.other) {
-            show_code(pool, code, 2);
-        }
-    }
-    for ix in &lowered.abilities {
-        show_ability(pool, *ix, 1);
-    }
-    if let Some(code) = lowered.effect {
-        println!("  effect");
-        show_code(pool, code, 2);
-    }
-}
-
-fn show_ability(pool: &Pool, ix: AbilityIx, depth: usize) {
-    let pad = "  ".repeat(depth);
-    let ability = pool.ability(ix);
-    println!("{pad}ability {:?} in {:?}: {}", ix, ability.zones, brief(&ability.kind));
-    match &ability.kind {
-        AbilityKind::Triggered(triggered) => show_code(pool, triggered.body, depth + 1),
-        AbilityKind::Activated(activated) => {
-            if let Some(code) = activated.cost.other {
-                println!("{pad}  cost");
-                show_code(pool, code, depth + 2);
-            }
-            show_code(pool, activated.body, depth + 1);
-        }
-        AbilityKind::Static(lowered) => show_mods(pool, lowered.mods, depth + 1),
-        AbilityKind::Replacement(_) => {}
-    }
-}
-
-fn show_code(pool: &Pool, ix: CodeIx, depth: usize) {
-    let pad = "  ".repeat(depth);
-    for (pc, op) in pool.code(ix).ops.iter().enumerate() {
-        let text = brief(op);
-        println!("{pad}{pc:2} {text}");
-        for mods in numbers(&text, "ModsIx(") {
-            show_mods(pool, ModsIx(mods), depth + 2);
-        }
-        for ability in numbers(&text, "AbilityIx(") {
-            show_ability(pool, AbilityIx(ability), depth + 2);
-        }
-    }
-}
-
-fn show_mods(pool: &Pool, ix: ModsIx, depth: usize) {
-    let pad = "  ".repeat(depth);
-    for lowered in pool.mods(ix) {
-        let text = brief(lowered);
-        println!("{pad}* {text}");
-        for ability in numbers(&text, "AbilityIx(") {
-            show_ability(pool, AbilityIx(ability), depth + 1);
-        }
-        for code in numbers(&text, "CodeIx(") {
-            show_code(pool, CodeIx(code), depth + 1);
-        }
-    }
-}
-
-/// The numbers that follow a word.
-fn numbers(text: &str, word: &str) -> Vec<u16> {
-    text.match_indices(word)
-        .filter_map(|(at, _)| text[at + word.len()..].split(')').next()?.trim().parse().ok())
-        .collect()
-}
-
-/// A node on one line.
-fn brief(node: &dyn std::fmt::Debug) -> String {
-    format!("{node:?}").replace("Flags(0x0)", "-").replace("Zones(PLAY)", "PLAY")
+    println!("{}", program_text(pool, def));
 }

@@ -7,6 +7,7 @@
 
 pub mod elaborate;
 pub mod meaning;
+pub mod write;
 
 pub use elaborate::{Part, Unclear, elaborate, elaborate_card};
 pub use meaning::Meaning;

@@ -101,8 +101,11 @@ impl Compile<'_> {
             m::Step::Times { count, body } => {
                 Step::Times { count: self.amount(count), body: self.steps(body) }
             }
-            m::Step::RepeatWhile { body, cond } => {
-                Step::RepeatWhile { body: self.steps(body), cond: self.cond(cond) }
+            m::Step::RepeatWhile { body, again } => {
+                let again = self.slot(*again);
+                let mut rounds = vec![Step::Do(Verb::Set(again, Amount::Const(0)))];
+                rounds.extend(self.steps(body));
+                Step::RepeatWhile { body: rounds, cond: Cond::Bound(again) }
             }
             m::Step::Did { body, into } => Step::Did { body: self.steps(body), into: self.slot(*into) },
         }

@@ -16,6 +16,7 @@ mod pattern;
 mod pool;
 mod select;
 mod step;
+mod text;
 mod verb;
 
 pub use ability::*;
@@ -30,4 +31,5 @@ pub use pattern::*;
 pub use pool::*;
 pub use select::*;
 pub use step::*;
+pub use text::program_text;
 pub use verb::*;

@@ -197,8 +197,7 @@ impl Elaborate {
     fn body(&mut self, sentences: &[tree::Sentence]) -> Res<Vec<Step>> {
         let mut steps = self.sentences(sentences)?;
         if let Some(again) = self.bound.repeat.take() {
-            steps.insert(0, Step::Do(Verb::Set(again, Amount::Const(0))));
-            steps = vec![Step::RepeatWhile { body: steps, cond: Cond::Bound(again) }];
+            steps = vec![Step::RepeatWhile { body: steps, again }];
         }
         prune::prune(&mut steps, &self.bound);
         Ok(steps)

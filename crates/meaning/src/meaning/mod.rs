@@ -11,6 +11,7 @@ mod keyword;
 mod name;
 mod select;
 mod step;
+mod uses;
 mod verb;
 
 pub use ability::*;
@@ -20,6 +21,7 @@ pub use keyword::*;
 pub use name::*;
 pub use select::*;
 pub use step::*;
+pub use uses::Uses;
 pub use verb::*;
 
 pub use syntax::tree::{AbilityName, CardName, ClassName};

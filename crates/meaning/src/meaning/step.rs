@@ -199,12 +199,12 @@ pub enum Step {
         /// What.
         body: Vec<Step>,
     },
-    /// As long as the condition holds after each round.
+    /// Once more after each round in which the name was bound.
     RepeatWhile {
         /// What.
         body: Vec<Step>,
-        /// Again if.
-        cond: Cond,
+        /// Again if the round bound it.
+        again: Name,
     },
     /// Binds to the slot whether the body was done in full (1) or not (0).
     Did {

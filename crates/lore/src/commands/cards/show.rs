@@ -2,9 +2,11 @@
 
 use anyhow::{Result, bail};
 use cards::catalogue::{CatalogueIx, NameError};
-use cards::library::CardText;
+use cards::library::{CardText, Printed};
 use cards::strict_ron::Writer;
 use cards::{CardFacts, Rarity};
+use engine::compile::compile_card;
+use engine::program::{PoolBuilder, program_text};
 use library::Library;
 use syntax::tree::{Ability, AbilityKind, CardName};
 use vocabulary::CardKind;
@@ -18,14 +20,21 @@ use crate::{Options, known, reading};
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   lore cards show \"Te Ka - Heartless\" --lang es
-  lore cards show dinglehopper --tree")]
+  lore cards show dinglehopper --tree
+  lore cards show \"Rapunzel - Gifted with Healing\" --meaning")]
 pub(crate) struct Args {
     /// The card's full name or id
     #[arg(required = true, num_args = 1.., value_name = "NAME")]
     name: Vec<String>,
     /// Show the ability trees instead of sentences
-    #[arg(long)]
+    #[arg(long, group = "stage")]
     tree: bool,
+    /// Show what the sentences mean, instruction by instruction
+    #[arg(long, group = "stage")]
+    meaning: bool,
+    /// Show the program that the engine runs
+    #[arg(long, group = "stage")]
+    program: bool,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -74,6 +83,9 @@ fn show(
             let note = output.paint(Look::Bad, note);
             output.line(format_args!("\n{note}"))?;
         }
+        CardText::Read(abilities) if args.meaning || args.program => {
+            output.line(format_args!("\n{}", elaborated(args, facts, &abilities)?.trim_end()))?;
+        }
         CardText::Read(abilities) => {
             let mut writer = Writer::default();
             for printed in &abilities {
@@ -107,6 +119,18 @@ fn show(
         .collect();
     let printings = output.paint(Look::Faint, printings.join(", "));
     output.line(format_args!("\n{printings}"))
+}
+
+/// The meaning of a text, or its program.
+fn elaborated(args: &Args, facts: &CardFacts, printed: &[Printed]) -> Result<String> {
+    let abilities: Vec<Ability> = printed.iter().map(|printed| printed.ability.clone()).collect();
+    let meaning = meaning::elaborate_card(&abilities, facts.kind)?;
+    if args.meaning {
+        return Ok(meaning.iter().map(meaning::write::meaning).collect());
+    }
+    let mut pool = PoolBuilder::new();
+    let def = compile_card(&mut pool, facts, &meaning);
+    Ok(program_text(&pool.build(), def))
 }
 
 fn fact_lines(facts: &CardFacts, options: &Options) -> Vec<String> {
