@@ -135,8 +135,10 @@ impl ser::SerializeStruct for Checker {
     type Error = Out;
 
     fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Checked {
-        let may_be_none =
-            matches!((self.within, key), (Some("Card"), "at" | "above" | "below") | (Some("Obj"), "card"));
+        let may_be_none = matches!(
+            (self.within, key),
+            (Some("Card"), "at" | "above" | "below") | (Some("Obj"), "card") | (Some("Resolve"), "aside")
+        );
         value.serialize(Checker { may_be_none, ..self.plain() })
     }
 

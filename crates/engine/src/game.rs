@@ -1,5 +1,6 @@
 //! The game: one decision at a time, answered through one door.
 
+use crate::Readings;
 use crate::answer::Answer;
 use crate::decision::{Ask, Decision};
 use crate::eval::Board;
@@ -124,6 +125,9 @@ impl<R: Record> Game<R> {
             self.board.refresh();
             let Some(frame) = self.board.state.frames.pop() else { break };
             self.step(frame);
+            if R::LISTENS && self.board.rested != Readings::DEFAULTS {
+                self.tell_rested();
+            }
             steps += 1;
             if steps > ENDLESS {
                 // D.9: a mandatory loop without end is a drawn game.
@@ -137,6 +141,13 @@ impl<R: Record> Game<R> {
         self.board.refresh();
     }
 
+    /// Tells on which open points the values of cards rested.
+    fn tell_rested(&mut self) {
+        for point in std::mem::take(&mut self.board.rested).points() {
+            self.rests_on(point);
+        }
+    }
+
     /// One step; each kind is a function of its own, so that none pays for the room that others need.
     #[inline]
     fn step(&mut self, frame: Frame) {
@@ -147,6 +158,8 @@ impl<R: Record> Game<R> {
             Frame::Resolve(resolve) => self.step_resolve(resolve),
             Frame::Play(playing) => self.step_play(playing),
             Frame::Use(using) => self.step_use(using),
+            Frame::Pay(paying) => self.step_pay(paying),
+            Frame::Move(moving) => self.step_move(moving),
             Frame::Quest(obj, stage) => self.step_quest(obj, stage),
             Frame::Challenge(stage) => self.step_challenge(stage),
             Frame::Batch(batch) => self.step_batch(batch),

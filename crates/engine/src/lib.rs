@@ -26,7 +26,7 @@
 //! let numbers = CardDef { cost: 1, inkable: true, strength: 1, willpower: 2, lore: 2, ..CardDef::plain(name, Kinds::CHARACTER) };
 //! let ann = pool.card(numbers);
 //! let decks = [vec![ann; 60], vec![ann; 60]];
-//! let begun = Game::new(Arc::new(pool.build()), &decks, Some(PlayerIx(0)), 7, Edition::V2, Silent);
+//! let begun = Game::new(Arc::new(pool.build()), &decks, Some(PlayerIx(0)), 7, Edition::default(), Silent);
 //! let mut game = begun.expect("the decks can be played");
 //!
 //! // 2.2.2: both players keep their opening hands.
@@ -58,6 +58,7 @@ pub mod answer;
 mod bounds;
 pub mod compile;
 pub mod decision;
+pub mod edition;
 pub mod eval;
 mod flow;
 mod game;
@@ -75,6 +76,7 @@ pub mod view;
 
 pub use answer::{Answer, How};
 pub use decision::{About, Ask, Decision};
+pub use edition::{Edition, OpenPoint, Point, Readings, Rules};
 pub use eval::Board;
 pub use flow::{MOST_ROUNDS, SetupError};
 pub use game::Game;
@@ -87,13 +89,3 @@ pub use view::View;
 
 /// The version of the rules as they are carried out here: another one may play the same answers differently.
 pub const RULES_VERSION: &str = env!("SOURCE_MARK");
-
-/// Which edition of the rules is played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub enum Edition {
-    /// The Comprehensive Rules 2.2.
-    #[default]
-    V2,
-    /// The older edition, at the points where it differs in play (CONCORDANCE K4, K5, K11, K13, K15).
-    V1,
-}

@@ -23,6 +23,8 @@ pub struct PlayerBlock {
     pub lore: i32,
     /// The ink for the turn is used.
     pub inked: bool,
+    /// 1.13: ink drop counters in the inkwell.
+    pub ink_drops: u16,
     /// All cards, in the order written; the game numbers them so, player after player. Of the deck the top comes first, of
     /// a stack the upper ones.
     pub cards: Vec<PlacedCard>,

@@ -83,8 +83,10 @@ pub enum ProposedEvent {
     Damage {
         #[allow(missing_docs)]
         to: Obj,
-        #[allow(missing_docs)]
+        /// What is taken.
         amount: i32,
+        /// D.4: what its source deals, before reductions.
+        base: i32,
         /// Dealt (else put or moved).
         dealt: bool,
         /// What deals or puts it.
@@ -103,6 +105,8 @@ pub enum ProposedEvent {
     },
     /// 1.11
     Lore(PlayerIx, i32),
+    /// 1.13.1.2: the player gets so many ink drops.
+    InkDrops(PlayerIx, i32),
     #[allow(missing_docs)]
     Exert(Obj),
     /// By whom.
@@ -137,6 +141,8 @@ pub struct Entry {
     pub damage: i16,
     /// 8.10.8.5
     pub temporary: bool,
+    /// 1.13: ink drops removed to play it.
+    pub drops: u8,
     /// Where it came from.
     pub from: Zone,
 }

@@ -90,6 +90,8 @@ pub enum LogEntry {
     Looked(PlayerIx, Obj),
     /// A deck was shuffled.
     Shuffled(PlayerIx),
+    /// What happens next follows from one reading of a point that the rules leave open.
+    RestsOn(crate::OpenPoint),
     /// 6.4.2: an effect that lasts began.
     Lasts(Box<Effect>),
     /// 6.2.7: an ability was made that waits outside the bag.

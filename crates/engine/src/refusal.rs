@@ -56,6 +56,10 @@ refusals! {
     RecklessQuest = "8.7.2", "a Reckless character cannot quest";
     /// 8.7.3
     RecklessEnd = "8.7.3", "a Reckless character can still challenge";
+    /// 8.16.2
+    AdventurousChallenge = "8.16.2", "an Adventurous character cannot challenge";
+    /// 8.16.3
+    AdventurousEnd = "8.16.3", "an Adventurous character can still quest";
     /// 1.2.2
     Forbidden = "1.2.2", "an effect forbids it";
     /// 4.6.4.2

@@ -3,7 +3,7 @@
 //! A [`Save`] holds the whole state at a decision; a [`Replay`] holds the beginning and the answers. Both give the same
 //! game again, as long as the pool is the same.
 
-use crate::Edition;
+use crate::Rules;
 use crate::answer::Answer;
 use crate::bounds::Bounds;
 use crate::decision::Decision;
@@ -21,8 +21,8 @@ use std::sync::Arc;
 /// A game at a decision.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Save {
-    /// The edition played.
-    pub edition: Edition,
+    /// The rules played by.
+    pub rules: Rules,
     /// The state.
     pub state: State,
     /// The open decision.
@@ -46,11 +46,7 @@ pub enum LoadError {
 impl<R: Record> Game<R> {
     /// The game as it is now.
     pub fn save(&self) -> Save {
-        Save {
-            edition: self.board.edition,
-            state: self.board.state.clone(),
-            pending: self.board.pending.clone(),
-        }
+        Save { rules: self.board.rules, state: self.board.state.clone(), pending: self.board.pending.clone() }
     }
 
     /// Continues a saved game.
@@ -64,7 +60,7 @@ impl<R: Record> Game<R> {
         if !Bounds::new(&pool, &save.state).hold(&save) || !links_end(&save.state) {
             return Err(LoadError::Dangling);
         }
-        let mut t = Board::over(pool, save.state, save.edition);
+        let mut t = Board::over(pool, save.state, save.rules);
         t.pending = save.pending;
         t.refresh();
         Ok(Game { board: t, record })
@@ -131,8 +127,8 @@ pub enum Beginning {
 pub struct Replay {
     /// How it began.
     pub beginning: Beginning,
-    /// The edition played.
-    pub edition: Edition,
+    /// The rules played by.
+    pub rules: Rules,
     /// Every answer given.
     pub answers: Vec<Answer>,
 }
@@ -158,9 +154,9 @@ impl Replay {
     pub fn play(&self, pool: Arc<Pool>) -> Result<Game<Silent>, ReplayError> {
         let mut game = match &self.beginning {
             Beginning::Decks { decks, starting, seed } => {
-                Game::new(pool, decks, *starting, *seed, self.edition, Silent)
+                Game::new(pool, decks, *starting, *seed, self.rules, Silent)
             }
-            Beginning::Position(position) => Game::from_position(pool, position, self.edition, Silent),
+            Beginning::Position(position) => Game::from_position(pool, position, self.rules, Silent),
         }
         .map_err(ReplayError::Setup)?;
         for (at, answer) in self.answers.iter().enumerate() {

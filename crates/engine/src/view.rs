@@ -49,6 +49,8 @@ pub struct PlayerView {
     pub hand: Vec<Option<(CardIx, DefIx)>>,
     /// The inkwell: exerted or not.
     pub inkwell: Vec<bool>,
+    /// 1.13.1.2: ink drops, which everybody may count.
+    pub ink_drops: u16,
     #[allow(missing_docs)]
     pub discard: Vec<(CardIx, DefIx)>,
     #[allow(missing_docs)]
@@ -156,6 +158,7 @@ impl Board {
                 .collect(),
             hand,
             inkwell: me.inkwell.iter().map(|c| state.card(*c).exerted).collect(),
+            ink_drops: me.ink_drops,
             discard: me.discard.iter().map(|c| face(*c)).collect(),
             play: me.play.iter().map(|c| self.view_card(*c)).collect(),
         }

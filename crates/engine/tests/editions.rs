@@ -9,7 +9,7 @@ use lorekeeper_engine::{Answer, Ask, Edition};
 #[test]
 fn k4_an_ability_for_free() {
     // 1.5.5.4: everything but {E} is ignored; in the older edition only the ink.
-    for (edition, hand) in [(Edition::V2, 1), (Edition::V1, 0)] {
+    for (edition, hand) in [(Edition::default(), 1), (Edition::V1, 0)] {
         let mut s = Scene::new().edition(edition);
         let name = s.pool.ability_name("Gift");
         let own = Select { zones: Zones::HAND, owner: Players::One(PlayerRef::You), filter: Filter::Any };
@@ -44,7 +44,7 @@ fn k4_an_ability_for_free() {
 #[test]
 fn k5_another_excludes_what_was_selected() {
     // 6.1.6: also what the ability has selected already; in the older edition only the source.
-    for (edition, damage) in [(Edition::V2, [1, 1]), (Edition::V1, [2, 0])] {
+    for (edition, damage) in [(Edition::default(), [1, 1]), (Edition::V1, [2, 0])] {
         let mut s = Scene::new().edition(edition);
         let hit = |slot| {
             let hits = vec![(Objects::Slot(slot), Amount::Const(1))];
@@ -74,7 +74,7 @@ fn k5_another_excludes_what_was_selected() {
 #[test]
 fn k13_damage_brought_to_nothing() {
     // 1.9.5: it was dealt and not taken; in the older edition not dealt either.
-    for (edition, lore) in [(Edition::V2, 1), (Edition::V1, 0)] {
+    for (edition, lore) in [(Edition::default(), 1), (Edition::V1, 0)] {
         let mut s = Scene::new().edition(edition);
         let mut zap = s.def("Zap", Kinds::ACTION);
         zap.effect = Some(s.pool.code(&[choose_character(), deal(1)]));

@@ -32,7 +32,7 @@ fn protector(s: &mut Scene) -> DefIx {
 
 #[test]
 fn r6_5_modifiers_before_replacement_and_the_older_edition() {
-    for (edition, taken) in [(Edition::V2, 2), (Edition::V1, 3)] {
+    for (edition, taken) in [(Edition::default(), 2), (Edition::V1, 3)] {
         let mut s = Scene::new().edition(edition);
         let zap = zap(&mut s, 3);
         let guard = protector(&mut s);
@@ -102,7 +102,7 @@ fn r6_1_13_2_once_counts_full_resolutions() {
 
 #[test]
 fn r6_2_4_the_secondary_if_is_tested_on_resolution() {
-    for (edition, lore) in [(Edition::V2, 2), (Edition::V1, 1)] {
+    for (edition, lore) in [(Edition::default(), 2), (Edition::V1, 1)] {
         let mut s = Scene::new().edition(edition);
         let mut first = s.character("First", [1, 1, 5, 1]);
         s.triggered(&mut first, Pattern::this(EventKind::Quested), &[draw(1)]);

@@ -54,7 +54,7 @@ fn replay_and_save_give_the_same_game() {
             }
         });
         let beginning = Beginning::Decks { decks: vec![deck.clone(); 2], starting: None, seed };
-        let replay = Replay { beginning, edition: Edition::V2, answers: all };
+        let replay = Replay { beginning, rules: Edition::default().into(), answers: all };
         let again = replay.play(pool.clone()).expect("every answer was legal");
         assert_eq!(again.state(), game.state());
     }
@@ -86,7 +86,7 @@ fn perft_is_pinned() {
         &decks,
         Some(common::A),
         11,
-        Edition::V2,
+        Edition::default(),
         lorekeeper_engine::Silent,
     )
     .expect("legal decks");

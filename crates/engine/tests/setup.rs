@@ -20,7 +20,7 @@ fn pool() -> Arc<lorekeeper_engine::program::Pool> {
 }
 
 fn begun(decks: &[Vec<DefIx>], starting: u8) -> Result<Game<Silent>, Vec<SetupError>> {
-    Game::new(pool(), decks, Some(PlayerIx(starting)), 1, Edition::V2, Silent)
+    Game::new(pool(), decks, Some(PlayerIx(starting)), 1, Edition::default(), Silent)
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn decks_that_cannot_be_played() {
 fn placed(cards: Vec<PlacedCard>) -> Result<Game<Silent>, Vec<SetupError>> {
     let players = vec![PlayerBlock { cards, ..PlayerBlock::default() }, PlayerBlock::default()];
     let position = Position { players, turn: 5, ..Position::default() };
-    Game::from_position(pool(), &position, Edition::V2, Silent)
+    Game::from_position(pool(), &position, Edition::default(), Silent)
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn positions_of_the_wrong_players() {
     let position = |players: usize, active| {
         let players = vec![PlayerBlock::default(); players];
         let position = Position { players, active: PlayerIx(active), turn: 5, ..Position::default() };
-        Game::from_position(pool(), &position, Edition::V2, Silent).err()
+        Game::from_position(pool(), &position, Edition::default(), Silent).err()
     };
     assert_eq!(position(2, 1), None);
     assert_eq!(position(4, 3), None);

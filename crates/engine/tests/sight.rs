@@ -67,7 +67,7 @@ fn begin(seed: u64) -> Game<Silent> {
         })
         .collect();
     let decks = [deck.clone(), deck];
-    Game::new(Arc::new(pool.build()), &decks, None, seed, Edition::V2, Silent).expect("two decks")
+    Game::new(Arc::new(pool.build()), &decks, None, seed, Edition::default(), Silent).expect("two decks")
 }
 
 #[test]

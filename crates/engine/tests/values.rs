@@ -280,7 +280,7 @@ fn r6_1_13_4_how_long_effects_last() {
 #[test]
 fn k15_the_secondary_if_of_the_older_edition() {
     // Where it holds when the trigger happens, the trigger waits in both editions.
-    for edition in [Edition::V2, Edition::V1] {
+    for edition in [Edition::default(), Edition::V1] {
         let mut s = Scene::new().edition(edition);
         let mut hero = s.character("Hero", [1, 1, 5, 0]);
         let body = s.pool.code(&[gain(1)]);

@@ -32,7 +32,7 @@
 //! ";
 //! let (file, problems) = read(text, &names_of(&library));
 //! assert_eq!(problems, []);
-//! let verdict = judge(&file, &catalog_of(&library), Edition::V2);
+//! let verdict = judge(&file, &catalog_of(&library), Edition::default());
 //! assert!(verdict.is_ok(), "{}", narrate(&verdict, Language::English));
 //! # Ok(())
 //! # }

@@ -52,7 +52,7 @@ pub struct CardNames {
 }
 
 /// The classifications of the rules' list (appendix C) and the kinds of card that a file may ask for.
-const CLASSIFICATIONS: [&str; 51] = [
+const CLASSIFICATIONS: [&str; 52] = [
     "Alien",
     "Ally",
     "Boss",
@@ -104,6 +104,8 @@ const CLASSIFICATIONS: [&str; 51] = [
     "Song",
     "Item",
     "Location",
+    // Only locations have it (5.6.3).
+    "Hyperia City",
 ];
 /// The one item that counts as if it had a classification (8.10.8.6).
 const ITEM_CLASSIFICATION: &str = "Potato";

@@ -71,6 +71,9 @@ fn header(header: &Header, text: &mut String) {
     if let Some(seed) = header.seed {
         line("seed", &seed.to_string());
     }
+    if let Some(edition) = header.edition {
+        line("edition", edition.name());
+    }
 }
 
 fn deck_files(files: &[DeckFile]) -> String {
@@ -96,6 +99,7 @@ fn entry(entry: &Entry) -> String {
         Entry::Lore(lore) => format!("lore {lore}"),
         Entry::Ink { count, state: InkState::Ready } => format!("ink {count}"),
         Entry::Ink { count, state: InkState::Exerted } => format!("ink {count} exerted"),
+        Entry::InkDrops(count) => format!("ink drops {count}"),
         Entry::Filler { zone: FillerZone::Hand, count } => format!("hand {count}"),
         Entry::Filler { zone: FillerZone::Discard, count } => format!("discard {count}"),
         Entry::DeckMore(count) => format!("deck {count} more"),
@@ -257,6 +261,7 @@ fn player_fact(fact: &PlayerFact) -> String {
             Total::Ink => format!("ink {is}"),
             Total::InkReady => format!("ink {is} ready"),
             Total::InkExerted => format!("ink {is} exerted"),
+            Total::InkDrops => format!("ink drops {is}"),
         },
         PlayerFact::Can(made) => format!("can {}", moved(made, &Person::Plain)),
         PlayerFact::Cannot(made) => format!("cannot {}", moved(made, &Person::Plain)),

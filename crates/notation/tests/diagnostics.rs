@@ -90,7 +90,7 @@ fn cases() -> Vec<String> {
     let script = |line: &str| format!("{POSITION}{line}\nexpect bag 0\n");
     let mut cases = vec![
         head("tilte: t\nrules: 1.1\nauthor: me"),
-        head("title: t\ntitle: u\nrules: 1.1, x, 1..2\nseed: many\nsource:"),
+        head("title: t\ntitle: u\nrules: 1.1, x, 1..2\nseed: many\nedition: 3\nsource:"),
         head("title: t\nrules: 1.1\nturn A"),
         head("note: nothing else"),
         format!("{HEAD}player E\n  lore 1\nplayer B\nturn C"),

@@ -160,6 +160,10 @@ fn samples() -> Vec<Message> {
         DamageModified { target: card(), before: 3, after: 1 },
         GainsLore { player: a, amount: 2 },
         LosesLore { player: a, amount: 2 },
+        GetsInkDrops { player: a, count: 1 },
+        GetsInkDrops { player: b, count: 2 },
+        RemovesInkDrops { player: a, count: 2 },
+        RestsOn { point: "D.25" },
         Triggers { player: a, card: card(), ability: ability() },
         Resolves { player: a, card: card(), ability: Called::Unnamed },
         Resolves { player: a, card: card(), ability: Called::From(other()) },
@@ -372,7 +376,7 @@ fn expectations() -> impl Iterator<Item = Expectation> {
     facts.chain(players).chain(others)
 }
 
-const TOTALS: [Total; 8] = [
+const TOTALS: [Total; 9] = [
     Total::Lore,
     Total::Hand,
     Total::Deck,
@@ -381,6 +385,7 @@ const TOTALS: [Total; 8] = [
     Total::Ink,
     Total::InkReady,
     Total::InkExerted,
+    Total::InkDrops,
 ];
 
 fn failures() -> Vec<Message> {

@@ -209,7 +209,7 @@ fn every_game_from_a_position_is_saved_and_resumed() {
             if options.is_empty() {
                 break;
             }
-            let answer = *dice.pick(&options);
+            let answer = first_of_equals(&game, *dice.pick(&options));
             game.answer(answer).expect("offered answers are legal");
             answers.push(answer);
         }
@@ -232,6 +232,17 @@ fn every_game_from_a_position_is_saved_and_resumed() {
         written += 1;
     }
     assert!(report.is_empty(), "{written} of {games} written, but\n{report}");
+}
+
+/// Of waiting abilities that a line cannot tell apart it means the one added first.
+fn first_of_equals(game: &engine::Game<engine::Log>, answer: engine::Answer) -> engine::Answer {
+    let engine::Answer::Resolve(id) = answer else { return answer };
+    let bag = &game.state().bag;
+    let Some(chosen) = bag.iter().find(|waiting| waiting.id == id) else { return answer };
+    let equal = |other: &&engine::state::BagEntry| {
+        (other.player, other.ability, other.source) == (chosen.player, chosen.ability, chosen.source)
+    };
+    bag.iter().find(equal).map_or(answer, |first| engine::Answer::Resolve(first.id))
 }
 
 /// The answers that were given in a game so far, without those that were taken by themselves.

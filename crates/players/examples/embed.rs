@@ -36,8 +36,14 @@ pub fn game(seed: u64) -> Result<(Vec<String>, GameResult), Box<dyn Error>> {
     let library = library::load()?;
     let (names, catalog) = (names_of(&library), catalog_of(&library));
     let decks = [deck(DECKS[0], &names, &catalog)?, deck(DECKS[1], &names, &catalog)?];
-    let begun =
-        Game::new(catalog.pool().clone(), &decks, Some(PlayerIx(0)), seed, Edition::V2, Log::default());
+    let begun = Game::new(
+        catalog.pool().clone(),
+        &decks,
+        Some(PlayerIx(0)),
+        seed,
+        Edition::default(),
+        Log::default(),
+    );
     let mut game = begun.map_err(|errors| format!("the game cannot begin: {errors:?}"))?;
     let mut players: [Box<dyn Player>; 2] = [Box::new(Greedy::new(seed)), Box::new(Random::new(seed))];
     let mut lines = Vec::new();

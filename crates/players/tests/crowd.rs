@@ -21,8 +21,8 @@ fn greedy_among(opponents: usize) -> Answer {
     };
     let players = std::iter::once(mine).chain(std::iter::repeat_n(strong, opponents)).map(block).collect();
     let position = Position { players, turn: 9, ..Position::default() };
-    let game =
-        Game::from_position(Arc::new(pool.build()), &position, Edition::V2, Silent).expect("it is sound");
+    let game = Game::from_position(Arc::new(pool.build()), &position, Edition::default(), Silent)
+        .expect("it is sound");
     Greedy::new(1).answer(&Seat::of(&game).expect("somebody decides"))
 }
 

@@ -15,7 +15,7 @@ use std::sync::Arc;
 pub const DECISIONS_MAX: u64 = 20_000;
 
 /// The edition of the rules that is played.
-pub(crate) const EDITION: Edition = Edition::V2;
+pub(crate) const EDITION: Edition = Edition::V2_3;
 
 /// What is needed to play, whatever the decks.
 pub struct Cards<'a> {

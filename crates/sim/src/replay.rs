@@ -44,7 +44,7 @@ pub fn written(
     };
     let start =
         File { header, start: Start::Decks(At::nowhere(vec![attached(0), attached(1)])), ..File::default() };
-    let mut file = notation::save(&start, catalog, Edition::V2, &outcome.answers)?;
+    let mut file = notation::save(&start, catalog, Edition::default(), &outcome.answers)?;
     let line = file.script.len() as u32;
     let ends = expectations(outcome).into_iter().enumerate();
     file.script.extend(ends.map(|(at, node)| At { line: line + at as u32 + 1, node: Step::Expect(node) }));

@@ -257,7 +257,7 @@ fn games_are_written_down() {
             |path: &str| written.decks.iter().find(|(name, _)| name == path).map(|(_, text)| text.clone());
         let found = notation::attach_decks(&mut file, &notation::names_of(&table.library), list);
         assert!(found.is_empty(), "game {number}: {found:?}");
-        let verdict = notation::judge(&file, &table.catalog, engine::Edition::V2);
+        let verdict = notation::judge(&file, &table.catalog, engine::Edition::default());
         assert!(verdict.is_ok(), "game {number}: {:?}", verdict.failures);
     }
 }

@@ -24,7 +24,7 @@ const VERSION: u32 = 2;
 pub(crate) const JOURNAL_BYTES_LIMIT: u64 = 16 << 20;
 
 /// The edition of the rules that is played.
-pub(crate) const EDITION: Edition = Edition::V2;
+pub(crate) const EDITION: Edition = Edition::V2_3;
 
 /// The head.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

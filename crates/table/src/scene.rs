@@ -37,6 +37,7 @@ pub struct Side {
     pub lore: i32,
     pub ink_ready: usize,
     pub ink_total: usize,
+    pub ink_drops: u16,
     pub deck: usize,
     pub hand: Vec<Hand>,
     /// The discard, the last card last.
@@ -134,6 +135,7 @@ fn side(perspective: &Perspective<'_>, at: usize, player: &PlayerView) -> Side {
         lore: player.lore,
         ink_ready: player.inkwell.iter().filter(|exerted| !**exerted).count(),
         ink_total: player.inkwell.len(),
+        ink_drops: player.ink_drops,
         deck: player.deck,
         hand: player.hand.iter().map(|card| hand(perspective, *card)).collect(),
         discard: player.discard.iter().map(|(card, def)| (*card, *def, name(*def))).collect(),

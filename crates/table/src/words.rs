@@ -21,6 +21,17 @@ pub fn letter(player: PlayerIx) -> char {
     char::from(b'A' + (player.index() as u8).min(25))
 }
 
+/// Ink drops beside ink cards, where there are any (1.13).
+pub fn ink_drops(count: u16, language: Language) -> String {
+    match (count, language) {
+        (0, _) => String::new(),
+        (1, Language::English) => " + 1 drop".to_owned(),
+        (_, Language::English) => format!(" + {count} drops"),
+        (1, Language::Spanish) => " + 1 gota".to_owned(),
+        (_, Language::Spanish) => format!(" + {count} gotas"),
+    }
+}
+
 /// A name as it is compared: lower case, without accents.
 pub fn folded(text: &str) -> String {
     notation::fold::fold(text.trim())

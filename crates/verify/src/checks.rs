@@ -207,7 +207,8 @@ pub(crate) fn replays(
     pool: &Arc<Pool>,
     property: Property,
 ) -> Checked {
-    let replay = Replay { beginning: beginning.clone(), edition: Edition::V2, answers: answers.to_vec() };
+    let replay =
+        Replay { beginning: beginning.clone(), rules: Edition::default().into(), answers: answers.to_vec() };
     match replay.play(pool.clone()) {
         Ok(again) if again.state() == state => Ok(1),
         Ok(_) => broken(property, format!("the state after {} answers differs", answers.len())),

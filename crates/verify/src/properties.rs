@@ -89,9 +89,11 @@ impl Proving<'_> {
         let pool = self.pool.clone();
         let begun = match &self.scene.beginning {
             Beginning::Decks { decks, starting, seed } => {
-                Game::new(pool, decks, *starting, *seed, Edition::V2, listening)
+                Game::new(pool, decks, *starting, *seed, Edition::default(), listening)
             }
-            Beginning::Position(position) => Game::from_position(pool, position, Edition::V2, listening),
+            Beginning::Position(position) => {
+                Game::from_position(pool, position, Edition::default(), listening)
+            }
         };
         begun.map_err(|errors| Broken { property: Property::NeverSticks, what: format!("{errors:?}") })
     }

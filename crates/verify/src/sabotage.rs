@@ -279,7 +279,8 @@ fn a_replay_that_differs_is_found() {
     let beginning = |seed| Beginning::Decks { decks: vec![deck.clone(), deck.clone()], starting: None, seed };
     let begin = |seed| match beginning(seed) {
         Beginning::Decks { decks, starting, seed } => {
-            Game::new(POOL.clone(), &decks, starting, seed, engine::Edition::V2, Silent).expect("it begins")
+            Game::new(POOL.clone(), &decks, starting, seed, engine::Edition::default(), Silent)
+                .expect("it begins")
         }
         Beginning::Position(_) => unreachable!("made from decks"),
     };

@@ -148,5 +148,8 @@ fn block(pool: &Pool, source: &DeckSource, focus: DefIx, wanted: &[DefIx], rng: 
     for _ in 0..12 + rng.below(20) {
         put(fitting(rng), Zone::Deck, rng);
     }
-    PlayerBlock { lore: rng.below(12) as i32, inked: false, cards }
+    let lore = rng.below(12) as i32;
+    // Some have ink drops (1.13), by the same throw of the dice.
+    let ink_drops = u16::try_from(lore - 8).unwrap_or(0);
+    PlayerBlock { lore, inked: false, ink_drops, cards }
 }

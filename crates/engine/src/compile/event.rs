@@ -51,6 +51,8 @@ fn kind(kind: m::EventKind) -> EventKind {
         m::EventKind::TurnEnd => EventKind::TurnEnd,
         m::EventKind::ChallengeOver => EventKind::ChallengeOver,
         m::EventKind::EnteredPlay => EventKind::EnteredPlay,
+        m::EventKind::GotInkDrop => EventKind::GotInkDrop,
+        m::EventKind::RemovedInkDrop => EventKind::RemovedInkDrop,
     }
 }
 

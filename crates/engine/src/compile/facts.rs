@@ -33,11 +33,11 @@ pub(super) fn card(pool: &mut PoolBuilder, facts: &CardFacts) -> CardDef {
     card
 }
 
-/// 5.2.6.1: "A & B" is named A, B and "A & B".
+/// 5.2.6.1: "A & B" is named A, B and "A & B"; "A, B & C" has all three names beside its own.
 fn pair(pool: &mut PoolBuilder, card: &mut CardDef, name: &str) {
-    if let Some((first, second)) = name.split_once(" & ") {
-        for part in [first, second] {
-            add(card, pool.name(part));
+    if name.contains(" & ") {
+        for part in name.split(" & ").flat_map(|part| part.split(", ")) {
+            add(card, pool.name(part.trim()));
         }
     }
 }

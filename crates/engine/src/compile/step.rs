@@ -210,6 +210,12 @@ impl Compile<'_> {
                 on: on.as_ref().map(|on| self.objects(on)),
             },
             m::Verb::PayInk(player, amount) => Verb::PayInk(self.player(*player), self.amount(amount)),
+            m::Verb::GetInkDrops(players, amount) => {
+                Verb::GetInkDrops(self.players(players), self.amount(amount))
+            }
+            m::Verb::RemoveInkDrops(player, amount) => {
+                Verb::RemoveInkDrops(self.player(*player), self.amount(amount))
+            }
             m::Verb::Bind(name, objects) => Verb::Bind(self.slot(*name), self.objects(objects)),
             m::Verb::BindMore(name, objects) => Verb::BindMore(self.slot(*name), self.objects(objects)),
             m::Verb::Set(name, amount) => Verb::Set(self.slot(*name), self.amount(amount)),

@@ -33,6 +33,9 @@ impl Board {
             }
             Amount::Slot(slot) => ctx.slots.number(*slot),
             Amount::Lore(who) => self.player(*who, ctx).map_or(0, |p| self.state.player(p).lore),
+            Amount::InkDrops(who) => {
+                self.player(*who, ctx).map_or(0, |p| self.state.player(p).ink_drops.into())
+            }
             Amount::Players(players) => self.players(players, ctx).len() as i32,
             Amount::DifferentInks(objects) => {
                 // 5.2.5.1: each type counts once.
@@ -61,6 +64,21 @@ impl Board {
         read: impl Fn(&Look<'a>) -> i32 + 'a,
     ) -> impl Iterator<Item = i32> + 'a {
         self.objects(objects, ctx).into_iter().filter_map(move |o| self.look(o).map(|look| read(&look)))
+    }
+
+    /// What a player can pay: ready ink cards, and ink drops (1.13.1.2).
+    #[inline]
+    pub fn spendable_ink(&self, player: PlayerIx) -> i32 {
+        self.ready_ink(player) + i32::from(self.state.player(player).ink_drops)
+    }
+
+    /// A.8: of so much ink at least and at most how much can be paid with drops.
+    pub(crate) fn drops_for(&self, player: PlayerIx, ink: i32) -> (i32, i32) {
+        let drops = i32::from(self.state.player(player).ink_drops);
+        if ink <= 0 || drops == 0 {
+            return (0, 0);
+        }
+        ((ink - self.ready_ink(player)).max(0), drops.min(ink))
     }
 
     /// Ready ink of a player (7.5.1).

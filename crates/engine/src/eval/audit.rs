@@ -165,7 +165,7 @@ mod tests {
         let cards = [Zone::Play, Zone::Play, Zone::Hand].map(|zone| PlacedCard::new(def, zone)).to_vec();
         let block = PlayerBlock { cards, ..PlayerBlock::default() };
         let position = Position { players: vec![block.clone(), block], ..Position::default() };
-        let game = Game::from_position(Arc::new(pool.build()), &position, Edition::V2, Silent);
+        let game = Game::from_position(Arc::new(pool.build()), &position, Edition::default(), Silent);
         game.expect("the position is sound").board
     }
 

@@ -127,6 +127,10 @@ impl Derived {
     }
 
     fn gain(&mut self, keyword: Keyword, n: i16) {
+        // 8.1.2, 8.8.1: +0 adds nothing, and gives nothing.
+        if keyword.adds_up() && n == 0 {
+            return;
+        }
         self.keywords |= keyword.bit();
         match keyword {
             // 8.1.2: +N adds up.
@@ -271,6 +275,10 @@ impl Board {
             self.listeners = None;
         }
         self.unchecked |= Dependencies::ALWAYS;
+        // 8.1.2: what a longer grant has ousted is gone for good.
+        if !self.state.effects.is_empty() && self.oust_shorter_grants() {
+            self.recompute(Dependencies::SOURCES);
+        }
     }
 
     /// Back to the printed values, where a modification or a challenge changed them.
@@ -498,6 +506,8 @@ impl Board {
         }
         let state = self.state.card(card);
         let zone = if state.zone == crate::state::Zone::Aside { Zones::HAND } else { state.zone.bit() };
+        // 4.3.6, 1.5.5: what a card says about playing it holds from wherever it is played.
+        let zone = zone | Zones::HAND;
         let source = self.state.obj(card);
         let ctx = Ctx::plain(state.owner, source);
         for &ix in &self.def(card).abilities {
@@ -549,7 +559,7 @@ fn key(target: Target) -> u32 {
     }
 }
 
-fn printed_keyword(def: &CardDef, keyword: Keyword) -> bool {
+pub(super) fn printed_keyword(def: &CardDef, keyword: Keyword) -> bool {
     def.keywords.iter().any(|(k, _)| *k == keyword) || keyword == Keyword::Shift && def.shift.is_some()
 }
 

@@ -1,6 +1,7 @@
 //! The one matcher: whether an object is what a filter describes (5, 6.1.6, 6.7.7).
 
 use super::*;
+use crate::Point;
 use crate::program::*;
 
 impl Board {
@@ -98,7 +99,8 @@ impl Board {
             }
             Filter::Other => {
                 // 6.1.6; in the older edition only the source is excluded (CONCORDANCE K5).
-                let selected = self.edition == Edition::V2 && self.is_selected(look.obj, ctx);
+                let selected =
+                    self.rules.edition.has(Point::OtherThanSelected) && self.is_selected(look.obj, ctx);
                 !selected && !self.is_source(look, ctx)
             }
             Filter::NotThis => !self.is_source(look, ctx),
@@ -116,6 +118,7 @@ impl Board {
                 h.kind == pattern.kind && self.same(h.subject, look.obj) && self.fits_pattern(pattern, h, ctx)
             }),
             Filter::PlayedBy(how) => card.how == Some(*how),
+            Filter::PaidWithDrop => card.drops > 0,
             Filter::Movable => look.live && self.is_movable(look.obj.card),
             Filter::Owner(players) => self.players(players, &ctx.at(look.obj)).has(card.owner),
             Filter::Meets(cond) => self.holds(cond, &ctx.at(look.obj)),

@@ -5,6 +5,7 @@ mod amount;
 mod audit;
 mod cond;
 mod derive;
+mod grants;
 mod listeners;
 mod matcher;
 mod objects;
@@ -18,10 +19,10 @@ pub(crate) use listeners::Listeners;
 pub(crate) use player_mod_kinds::PlayerModKinds;
 pub(crate) use sources::Sources;
 
-use crate::Edition;
 use crate::decision::Decision;
 use crate::program::{CardDef, Dependencies, Pool};
 use crate::state::{Card, CardIx, CardMarks, Obj, PlayerIx, Slots, State};
+use crate::{Readings, Rules};
 use std::sync::Arc;
 
 /// How many players a game can have (9.1).
@@ -36,8 +37,8 @@ pub struct Board {
     pub state: State,
     /// The open decision.
     pub pending: Option<Decision>,
-    /// Which edition of the rules.
-    pub edition: Edition,
+    /// By which rules it is played.
+    pub rules: Rules,
     /// Current values by card.
     pub(crate) derived: Vec<Derived>,
     /// Modifications in force.
@@ -70,6 +71,8 @@ pub struct Board {
     pub(crate) raised: u8,
     /// Cards with abilities that work outside of play (6.1.12).
     pub(crate) elsewhere: Vec<CardIx>,
+    /// Open points on which something rested that is still to be told.
+    pub(crate) rested: Readings,
 }
 
 // 1.3.3: "you" is the player whose card or effect it is.

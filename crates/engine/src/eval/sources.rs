@@ -181,6 +181,9 @@ impl Board {
                         self.put(Target::Card(card), &ctx, base, &effect.frozen, made);
                     }
                 }
+                if effect.spent != 0 {
+                    made.retain(|a| a.effect != Some(ix) || !self.is_ousted(ix, a.ix));
+                }
             }
             On::Players(set) => {
                 for player in set.iter() {

@@ -37,18 +37,20 @@ impl<R: Record> Game<R> {
             Answer::Quest(card) => {
                 // 4.5.1.2, 4.5.1.3
                 let toll = self.board.toll(card, &Prohibited::Quest);
-                self.pay_ink(player, toll);
                 let obj = self.board.state.obj(card);
-                self.push(Frame::Quest(obj, QuestStage::Lore));
-                self.perform(smallvec::smallvec![ProposedEvent::Exert(obj)]);
+                if self.pays_at_once(player, toll) {
+                    return self.step_quest(obj, QuestStage::Exert);
+                }
+                self.push(Frame::Quest(obj, QuestStage::Exert));
+                self.step_pay(Paying { player, amount: toll, what_for: obj, to_play: false });
             }
             Answer::Challenge { with, target } => self.declare_challenge(player, with, target),
             Answer::Move { card, to, free } => {
                 let price = if free { 0 } else { self.board.move_price(player, card, to) };
-                self.pay_ink(player, price);
+                let (who, to_place) = (self.board.state.obj(card), self.board.state.obj(to));
                 self.spend_move_discounts(player, card, to);
-                let (who, place) = (self.board.state.obj(card), self.board.state.obj(to));
-                self.perform(smallvec::smallvec![ProposedEvent::MoveToLocation(who, place, player)]);
+                self.push(Frame::Move(Moving { player, who, to: to_place }));
+                self.pay(Paying { player, amount: price, what_for: who, to_play: false });
             }
             Answer::EndTurn
             | Answer::Concede(_)
@@ -71,6 +73,10 @@ impl<R: Record> Game<R> {
         let player = self.board.state.card(obj.card).owner;
         let lore = self.board.state.in_play(obj).map_or(0, |c| self.board.values(c).lore.max(0));
         match stage {
+            QuestStage::Exert => {
+                self.push(Frame::Quest(obj, QuestStage::Lore));
+                self.perform(smallvec::smallvec![ProposedEvent::Exert(obj)]);
+            }
             QuestStage::Lore => {
                 // 1.11.2: as much as its {L}.
                 // 4.5.1.4, 4.5.3.1: negative lore gains nothing.
@@ -84,6 +90,13 @@ impl<R: Record> Game<R> {
                 self.tell("4.5.2", &mut [Event::of(EventKind::Quested, player).about(obj).amount(lore)])
             }
         }
+    }
+
+    /// 4.7.4: it is paid; the character moves.
+    #[inline(never)]
+    pub(crate) fn step_move(&mut self, Moving { player, who, to }: Moving) {
+        self.forget_reply();
+        self.perform(smallvec::smallvec![ProposedEvent::MoveToLocation(who, to, player)]);
     }
 
     /// A reduction for the next move is used up by it.

@@ -10,12 +10,14 @@ impl<R: Record> Game<R> {
     /// 4.6.4.1 to 4.6.4.4: the declaration was found legal.
     pub(crate) fn declare_challenge(&mut self, player: PlayerIx, with: CardIx, target: CardIx) {
         let toll = self.board.toll(with, &Prohibited::Challenge);
-        self.pay_ink(player, toll);
         let attacker = self.board.state.obj(with);
         let defender = self.board.state.obj(target);
         self.board.state.challenge = Some(Challenge { attacker, defender });
-        self.push(Frame::Challenge(ChallengeStage::Occurs));
-        self.perform(smallvec::smallvec![ProposedEvent::Exert(attacker)]);
+        if self.pays_at_once(player, toll) {
+            return self.step_challenge(ChallengeStage::Exert);
+        }
+        self.push(Frame::Challenge(ChallengeStage::Exert));
+        self.step_pay(Paying { player, amount: toll, what_for: attacker, to_play: false });
     }
 
     #[inline(never)]
@@ -25,6 +27,10 @@ impl<R: Record> Game<R> {
         let attacker_player = self.board.state.card(challenge.attacker.card).owner;
         let defender_player = self.board.state.card(challenge.defender.card).owner;
         match stage {
+            ChallengeStage::Exert => {
+                self.push(Frame::Challenge(ChallengeStage::Occurs));
+                self.perform(smallvec::smallvec![ProposedEvent::Exert(challenge.attacker)]);
+            }
             ChallengeStage::Occurs => {
                 // 4.6.4.5: "while challenging" effects begin; 4.6.5: triggers resolve before damage.
                 self.board.invalidate(Dependencies::CHALLENGE);

@@ -3,6 +3,7 @@
 mod act;
 mod challenge;
 mod ending;
+mod pay;
 mod play;
 mod rounds;
 mod settle;

@@ -1,25 +1,50 @@
 //! Playing a card (4.3, 6.7.1, 6.7.8, 6.7.9).
 
-use crate::Answer;
 use crate::answer::How;
 use crate::decision::{About, Ask};
-use crate::eval::{Bits, PlayerModKinds, Target};
+use crate::eval::{Active, Bits, PlayerModKinds, Target};
 use crate::game::Game;
 use crate::legal::PlayPlan;
 use crate::program::*;
 use crate::proposed::{Entry, ProposedEvent, ProposedEvents, Spot, Why};
 use crate::record::Record;
 use crate::state::*;
+use crate::{Answer, OpenPoint, Point};
 use smallvec::SmallVec;
+
+/// Who says how a card enters (6.7.9).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Whose {
+    /// The card itself.
+    Own,
+    Others,
+}
+
+/// What is fixed about how a card enters.
+#[derive(Clone, Copy, Default)]
+struct Fixed {
+    /// It enters exerted by its own words.
+    by_itself: bool,
+    /// It enters exerted by what others say.
+    by_others: bool,
+    damage: i16,
+}
+
+/// Whose words a modification of a card that is played are.
+fn whose(active: &Active, card: CardIx) -> Whose {
+    if active.effect.is_none() && active.source.card == card { Whose::Own } else { Whose::Others }
+}
 
 impl<R: Record> Game<R> {
     // 4.3.2, 5.4.5: announced, paid, played; what triggers waits.
-    /// 4.3.2.1: the card is announced and set aside (D.12).
+    /// 4.3.2.1: the card is announced where it is (D.12).
     pub(crate) fn begin_play(&mut self, player: PlayerIx, card: CardIx, plan: PlayPlan, by_effect: bool) {
         let from = self.board.state.card(card).zone;
         let together = plan.together;
         let candidates = together.map(|_| self.board.singers(player, card));
-        self.set_aside(card);
+        if !self.board.rules.edition.has(Point::PlayGoesOn) {
+            self.set_aside(card);
+        }
         let playing = Playing {
             card,
             player,
@@ -37,6 +62,8 @@ impl<R: Record> Game<R> {
             asks: 0,
             damage: 0,
             doing: SmallVec::new(),
+            drops: 0,
+            accepted: false,
         };
         self.forget_reply();
         let source = self.board.state.obj(card);
@@ -87,24 +114,23 @@ impl<R: Record> Game<R> {
                     p.singers = singers;
                 }
                 // 4.3.2.4: ink, then singers, then everything else.
-                self.pay_ink(p.player, p.ink);
-                if p.singers.is_empty() {
-                    return self.pay_other(p);
+                let (player, amount) = (p.player, p.ink);
+                if self.pays_at_once(player, amount) {
+                    return self.sing(p);
                 }
-                p.stage = PlayStage::PayOther;
-                let changes: ProposedEvents = p.singers.iter().map(|o| ProposedEvent::Exert(*o)).collect();
+                p.stage = PlayStage::Sing;
+                let what_for = self.board.state.obj(p.card);
                 self.push(Frame::Play(p));
-                self.perform(changes);
+                self.step_pay(Paying { player, amount, what_for, to_play: true });
             }
+            PlayStage::Sing => self.sing(p),
             PlayStage::PayOther => self.pay_other(p),
             PlayStage::Paid => self.paid(p),
             PlayStage::Asked => {
                 if self.take_answer() == Some(Answer::Accept) {
-                    p.exerted = true;
-                    if let Some(code) = self.optional_entering(&p).get(usize::from(p.asks)).copied().flatten()
-                    {
-                        p.doing.push(code);
-                    }
+                    p.accepted = true;
+                    let way = self.optional_entering(&p).get(usize::from(p.asks)).copied();
+                    p.doing.extend(way.and_then(|(code, _)| code));
                 }
                 p.asks += 1;
                 self.ask_entering(p);
@@ -119,20 +145,40 @@ impl<R: Record> Game<R> {
         self.board.state.reply = Reply::Played(Some(self.board.state.obj(p.card)));
     }
 
+    /// 5.4.4.2, 8.12: the singers are exerted.
+    fn sing(&mut self, mut p: Box<Playing>) {
+        if p.singers.is_empty() {
+            return self.pay_other(p);
+        }
+        self.forget_reply();
+        p.stage = PlayStage::PayOther;
+        let changes: ProposedEvents = p.singers.iter().map(|o| ProposedEvent::Exert(*o)).collect();
+        self.push(Frame::Play(p));
+        self.perform(changes);
+    }
+
     fn pay_other(&mut self, mut p: Box<Playing>) {
         self.forget_reply();
         let Some(code) = p.other else { return self.paid(p) };
         p.stage = PlayStage::Paid;
-        let resolve = Resolve::new(code, p.other_source, p.player, Slots::new(), Cause::Cost);
+        let mut resolve = Resolve::new(code, p.other_source, p.player, Slots::new(), Cause::Cost);
+        // D.12: one card does not pay for itself.
+        resolve.aside = p.card;
         self.push(Frame::Play(p));
         self.push(Frame::Resolve(Box::new(resolve)));
     }
 
     fn paid(&mut self, mut p: Box<Playing>) {
         self.forget_reply();
+        let zone = self.board.state.card(p.card).zone;
+        if zone != Zone::Aside {
+            // 4.3.2: it is played from where it is by now.
+            p.from = zone;
+            self.set_aside(p.card);
+        }
         self.board.refresh();
         self.board.keep_listeners();
-        self.entering(&mut p);
+        p.damage = self.entering(&p).damage;
         self.ask_entering(p);
     }
 
@@ -148,6 +194,7 @@ impl<R: Record> Game<R> {
             exerted: p.exerted,
             damage: p.damage,
             temporary: p.temporary,
+            drops: p.drops,
             from: p.from,
         };
         self.spend_discounts(p.player, p.card);
@@ -156,33 +203,35 @@ impl<R: Record> Game<R> {
         self.perform(smallvec::smallvec![ProposedEvent::Enter(Box::new(entry))]);
     }
 
-    /// 6.7.9: what is fixed about how it enters.
-    fn entering(&self, p: &mut Playing) {
+    /// 6.7.9: what is fixed about how it enters: by its own words, and by others.
+    fn entering(&self, p: &Playing) -> Fixed {
+        let mut fixed = Fixed { by_others: p.exerted, ..Fixed::default() };
+        let mut add = |entering: &Entering, value: i32, whose: Whose| match (entering, whose) {
+            (Entering::Exerted, Whose::Own) => fixed.by_itself = true,
+            (Entering::Exerted, Whose::Others) => fixed.by_others = true,
+            (Entering::Damaged(_), _) => fixed.damage += value as i16,
+            (Entering::MayExerted(_), _) => {}
+        };
         for (m, active) in self.board.mods_on(Target::Card(p.card)) {
-            match m {
-                Mod::Enters(Entering::Exerted) => p.exerted = true,
-                Mod::Enters(Entering::Damaged(_)) => p.damage += active.value as i16,
-                _ => {}
+            if let Mod::Enters(entering) = m {
+                add(entering, active.value, whose(active, p.card));
             }
         }
-        for (scope_exerted, active) in self.entering_from_others(p.card) {
-            match scope_exerted {
-                Entering::Exerted => p.exerted = true,
-                Entering::Damaged(_) => p.damage += active as i16,
-                Entering::MayExerted(_) => {}
-            }
+        for (entering, value, whose) in self.entering_from_others(p.card) {
+            add(&entering, value, whose);
         }
+        fixed
     }
 
     /// Static abilities of cards in play about how others enter, and the card's own.
     #[inline]
-    fn entering_from_others(&self, card: CardIx) -> SmallVec<[(Entering, i32); 2]> {
+    fn entering_from_others(&self, card: CardIx) -> SmallVec<[(Entering, i32, Whose); 2]> {
         let own = self.board.pool.facts(self.board.state.card(card).def).hears.enters;
         if own || self.board.listeners().enters { self.all_entering(card) } else { SmallVec::new() }
     }
 
     #[inline(never)]
-    fn all_entering(&self, card: CardIx) -> SmallVec<[(Entering, i32); 2]> {
+    fn all_entering(&self, card: CardIx) -> SmallVec<[(Entering, i32, Whose); 2]> {
         let t = &self.board;
         let mut found = SmallVec::new();
         let obj = t.state.obj(card);
@@ -216,7 +265,8 @@ impl<R: Record> Game<R> {
                             Entering::Damaged(n) => t.amount(n, &ctx.at(obj)),
                             _ => 0,
                         };
-                        found.push((entering.clone(), value));
+                        let whose = if own { Whose::Own } else { Whose::Others };
+                        found.push((entering.clone(), value, whose));
                     }
                 }
             };
@@ -237,23 +287,26 @@ impl<R: Record> Game<R> {
         found
     }
 
-    /// Ways in which it may enter exerted: Bodyguard (8.3.2) and texts.
-    fn optional_entering(&self, p: &Playing) -> SmallVec<[Option<CodeIx>; 2]> {
+    /// Ways in which it may enter exerted: Bodyguard (8.3.2) and texts; its own first (6.7.9).
+    fn optional_entering(&self, p: &Playing) -> SmallVec<[(Option<CodeIx>, Whose); 2]> {
         let t = &self.board;
-        let mut ways: SmallVec<[Option<CodeIx>; 2]> = SmallVec::new();
-        if t.will_have(p.card, p.player, Keyword::Bodyguard) {
-            ways.push(None);
+        let mut ways: SmallVec<[(Option<CodeIx>, Whose); 2]> = SmallVec::new();
+        match t.will_have(p.card, p.player, Keyword::Bodyguard) {
+            Some(Whose::Others) if !t.rules.readings.follows(OpenPoint::GivenEntering) => {}
+            Some(whose) => ways.push((None, whose)),
+            None => {}
         }
-        for (m, _) in t.mods_on(Target::Card(p.card)) {
+        for (m, active) in t.mods_on(Target::Card(p.card)) {
             if let Mod::Enters(Entering::MayExerted(code)) = m {
-                ways.push(*code);
+                ways.push((*code, whose(active, p.card)));
             }
         }
-        for (entering, _) in self.entering_from_others(p.card) {
+        for (entering, _, whose) in self.entering_from_others(p.card) {
             if let Entering::MayExerted(code) = entering {
-                ways.push(code);
+                ways.push((code, whose));
             }
         }
+        ways.sort_by_key(|(_, whose)| *whose);
         ways
     }
 
@@ -262,15 +315,29 @@ impl<R: Record> Game<R> {
             .onto
             .iter()
             .any(|o| self.board.state.in_play(*o).is_some_and(|c| self.board.state.card(c).exerted));
+        let fixed = self.entering(&p);
         let ways = self.optional_entering(&p);
-        let more = usize::from(p.asks) < ways.len() && !p.exerted && !onto_exerted;
-        if more && self.board.values(p.card).kinds.contains(Kinds::CHARACTER) {
-            p.stage = PlayStage::Asked;
-            let (player, source) = (p.player, self.board.state.obj(p.card));
-            self.ask(Frame::Play(p), player, Ask::May { source, about: About::EnterExerted });
-        } else {
-            self.enter_play(p);
+        let character = self.board.values(p.card).kinds.contains(Kinds::CHARACTER);
+        while let Some((code, whose)) = ways.get(usize::from(p.asks)).copied() {
+            let own_first = self.board.rules.edition.has(Point::OwnWordsFirst);
+            // 6.7.9: what others say comes after its own words; without more to win by them nothing is asked.
+            let settled = match whose {
+                Whose::Own if own_first => fixed.by_itself || p.accepted || fixed.by_others && code.is_none(),
+                Whose::Own | Whose::Others => fixed.by_itself || fixed.by_others || p.accepted,
+            };
+            if character && !settled && !onto_exerted {
+                if whose == Whose::Others && code.is_none() {
+                    self.rests_on(OpenPoint::GivenEntering);
+                }
+                p.stage = PlayStage::Asked;
+                let (player, source) = (p.player, self.board.state.obj(p.card));
+                self.ask(Frame::Play(p), player, Ask::May { source, about: About::EnterExerted });
+                return;
+            }
+            p.asks += 1;
         }
+        p.exerted = p.accepted || fixed.by_itself || fixed.by_others;
+        self.enter_play(p);
     }
 
     // 4.3.3.2, 5.4.4.3, 7.4.1: an action stays only while its effect resolves.
@@ -405,10 +472,11 @@ impl crate::eval::Board {
         there.is_in(select, there.state.obj(card), ctx)
     }
 
-    /// Whether the card will have the keyword as it enters: printed, its own, or given by cards in play (6.4.2.3).
-    fn will_have(&self, card: CardIx, player: PlayerIx, keyword: Keyword) -> bool {
+    /// Whether the card will have the keyword as it enters, and from whom: printed, its own, or given by cards in play
+    /// (6.4.2.3).
+    fn will_have(&self, card: CardIx, player: PlayerIx, keyword: Keyword) -> Option<Whose> {
         if self.values(card).has(keyword) {
-            return true;
+            return Some(Whose::Own);
         }
         let obj = self.state.obj(card);
         let gives = |fixed: &Static| {
@@ -420,7 +488,7 @@ impl crate::eval::Board {
         };
         // Its own static abilities apply as it enters.
         let own = crate::eval::Ctx::plain(player, obj);
-        let mut found = may_give(card)
+        let own_text = may_give(card)
             && self.def(card).abilities.iter().any(|ix| {
                 let ability = self.pool.ability(*ix);
                 matches!(&ability.kind, AbilityKind::Static(fixed) if fixed.scope == Scope::This
@@ -428,9 +496,10 @@ impl crate::eval::Board {
                 && gives(fixed)
                 && self.holds(&fixed.condition, &own))
             });
-        if self.listeners().gives & keyword.bit() == 0 {
-            return found;
+        if own_text || self.listeners().gives & keyword.bit() == 0 {
+            return own_text.then_some(Whose::Own);
         }
+        let mut found = false;
         for &source in self.state.player(player).play.iter().filter(|c| may_give(**c)) {
             let this = self.state.obj(source);
             let ctx = crate::eval::Ctx::plain(player, this);
@@ -443,7 +512,7 @@ impl crate::eval::Board {
                     && self.holds(&fixed.condition, &ctx);
             });
         }
-        found
+        found.then_some(Whose::Others)
     }
 
     /// The answer that plays a card for free, as effects offer it.

@@ -208,7 +208,7 @@ impl Board {
             hash.add(links << 8 | (card.zone as u64) << 4 | flags);
         }
         for (ix, player) in state.players.iter().enumerate() {
-            hash.add(self.ready_ink(PlayerIx(ix as u8)) as u64);
+            hash.add(self.ready_ink(PlayerIx(ix as u8)) as u64 | u64::from(player.ink_drops) << 32);
             // The order in a deck matters, elsewhere it does not.
             player.deck.iter().for_each(|card| hash.add(u64::from(card.0)));
         }

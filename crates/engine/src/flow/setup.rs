@@ -1,7 +1,6 @@
 //! Beginning a game (2.2), and from a position written down.
 
 use crate::Answer;
-use crate::Edition;
 use crate::decision::Ask;
 use crate::eval::{Board, Derived, PLAYERS_MAX, PlayerModKinds, Sources};
 use crate::game::Game;
@@ -9,6 +8,7 @@ use crate::position::Position;
 use crate::program::{DefIx, Dependencies, Kinds, Pool};
 use crate::record::Record;
 use crate::state::*;
+use crate::{Readings, Rules};
 use smallvec::SmallVec;
 use std::sync::Arc;
 
@@ -73,13 +73,13 @@ fn blank(players: usize, seed: u64) -> State {
 }
 
 impl Board {
-    pub(crate) fn over(pool: Arc<Pool>, state: State, edition: Edition) -> Board {
+    pub(crate) fn over(pool: Arc<Pool>, state: State, rules: Rules) -> Board {
         let derived: Vec<Derived> = state.cards.iter().map(|c| *pool.printed(c.def)).collect();
         let mut board = Board {
             pool,
             state,
             pending: None,
-            edition,
+            rules,
             derived,
             active: Vec::new(),
             dirty: Dependencies::ALWAYS,
@@ -96,6 +96,7 @@ impl Board {
             spare: Vec::new(),
             raised: 0,
             elsewhere: Vec::new(),
+            rested: Readings::DEFAULTS,
         };
         board.find_elsewhere();
         board
@@ -117,7 +118,7 @@ impl<R: Record> Game<R> {
         decks: &[Vec<DefIx>],
         starting: Option<PlayerIx>,
         seed: u64,
-        edition: Edition,
+        rules: impl Into<Rules>,
         record: R,
     ) -> Result<Game<R>, Vec<SetupError>> {
         let mut errors = Vec::new();
@@ -166,7 +167,7 @@ impl<R: Record> Game<R> {
             state.rng.shuffle(&mut deck);
             state.players[player].deck = deck;
         }
-        let mut game = Game { board: Board::over(pool, state, edition), record };
+        let mut game = Game { board: Board::over(pool, state, rules.into()), record };
         for player in 0..decks.len() {
             game.draw_up(PlayerIx(player as u8), 7);
         }
@@ -260,7 +261,7 @@ impl<R: Record> Game<R> {
     pub fn from_position(
         pool: Arc<Pool>,
         position: &Position,
-        edition: Edition,
+        rules: impl Into<Rules>,
         record: R,
     ) -> Result<Game<R>, Vec<SetupError>> {
         let mut errors = Vec::new();
@@ -274,7 +275,7 @@ impl<R: Record> Game<R> {
         if !errors.is_empty() {
             return Err(errors);
         }
-        let mut game = Game { board: Board::over(pool, state, edition), record };
+        let mut game = Game { board: Board::over(pool, state, rules.into()), record };
         game.push(Frame::Turn(TurnStage::Main));
         game.board.state.step = TurnStep::Main;
         game.run();
@@ -299,6 +300,7 @@ fn place_all(pool: &Pool, position: &Position, errors: &mut Vec<SetupError>) -> 
     for (player, block) in position.players.iter().enumerate() {
         let me = PlayerIx(player as u8);
         state.players[player].lore = block.lore;
+        state.players[player].ink_drops = block.ink_drops;
         state.players[player].inked = u8::from(block.inked);
         state.players[player].turns = position.turn.max(1);
         for (number, placed) in block.cards.iter().enumerate() {

@@ -1,6 +1,5 @@
 //! The turn (RULES 3).
 
-use crate::Answer;
 use crate::decision::Ask;
 use crate::eval::{Bits, PlayerModKinds};
 use crate::game::Game;
@@ -8,6 +7,7 @@ use crate::program::{Dependencies, EventKind, Kinds, Mod};
 use crate::proposed::{ProposedEvent, ProposedEvents};
 use crate::record::{LogEntry, Record};
 use crate::state::*;
+use crate::{Answer, OpenPoint};
 
 /// Checks and the bag, from the beginning.
 const SETTLE: Settle = Settle { only_check: false, final_check: false, last: None };
@@ -225,7 +225,12 @@ impl<R: Record> Game<R> {
         }
         let player = self.board.state.active;
         match self.take_answer() {
-            Some(Answer::EndTurn) => self.push(Frame::Turn(TurnStage::End)),
+            Some(Answer::EndTurn) => {
+                if R::LISTENS && self.board.spares_a_payment(player) {
+                    self.rests_on(OpenPoint::PaidQuest);
+                }
+                self.push(Frame::Turn(TurnStage::End));
+            }
             Some(answer) => {
                 if self.ask_rounds(player, answer) {
                     return;

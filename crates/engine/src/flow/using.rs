@@ -1,6 +1,6 @@
 //! Using an ability (4.4).
 
-use crate::Edition;
+use crate::Point;
 use crate::eval::Ctx;
 use crate::game::Game;
 use crate::program::*;
@@ -18,19 +18,25 @@ impl<R: Record> Game<R> {
                 // 4.4.3.4: everything is paid, ink and {E} first.
                 let ctx = Ctx::plain(using.player, using.this);
                 let ink = if using.free { 0 } else { self.board.amount(&activated.cost.ink, &ctx) };
-                self.pay_ink(using.player, ink);
                 using.stage = 1;
+                let (this, player) = (using.this, using.player);
+                self.push(Frame::Use(using));
+                self.pay(Paying { player, amount: ink, what_for: this, to_play: false });
+            }
+            1 => {
+                self.forget_reply();
+                using.stage = 2;
                 let this = using.this;
                 self.push(Frame::Use(using));
                 if activated.cost.exert {
                     self.perform(smallvec::smallvec![ProposedEvent::Exert(this)]);
                 }
             }
-            1 => {
+            2 => {
                 self.forget_reply();
-                using.stage = 2;
+                using.stage = 3;
                 // 1.5.5.4: for free everything but {E} is ignored (K4: in the older edition only the ink).
-                let skip = using.free && self.board.edition == Edition::V2;
+                let skip = using.free && self.board.rules.edition.has(Point::FreeAbility);
                 let (this, player) = (using.this, using.player);
                 self.push(Frame::Use(using));
                 if let Some(code) = activated.cost.other.filter(|_| !skip) {
@@ -40,7 +46,7 @@ impl<R: Record> Game<R> {
                     self.push(Frame::Resolve(Box::new(resolve)));
                 }
             }
-            2 => {
+            3 => {
                 if let Reply::Resolved(full, slots) = self.take_reply() {
                     if !full {
                         // 1.5.3, 6.1.5.1: what was replaced by something else was not done, and buys nothing (6.5.4).
@@ -48,7 +54,7 @@ impl<R: Record> Game<R> {
                     }
                     using.slots = slots;
                 }
-                using.stage = 3;
+                using.stage = 4;
                 let key = Used { on: using.this, ability: using.ability, times: 0 };
                 let cause = Cause::Activated(key);
                 let resolve =

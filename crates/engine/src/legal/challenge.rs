@@ -35,6 +35,10 @@ impl Board {
         if state.drying && !values.has(Keyword::Rush) {
             return Err(Refusal::Drying);
         }
+        // 8.16.2: Rush is no help (1.2.2).
+        if values.has(Keyword::Adventurous) {
+            return Err(Refusal::AdventurousChallenge);
+        }
         if values.bits.intersects(Bits::CANT_CHALLENGE | Bits::CANT_EXERT) {
             return Err(Refusal::Forbidden);
         }

@@ -1,6 +1,7 @@
 //! Exerting, questing, inking, moving and ending the turn (4.2, 4.5, 4.7, 5.1.1.11, 3.3.2).
 
 use super::turn::Survey;
+use crate::OpenPoint;
 use crate::eval::{Bits, Board, PlayerModKinds, Target};
 use crate::program::*;
 use crate::refusal::Refusal;
@@ -220,16 +221,26 @@ impl Board {
             .any(|to| self.values(*to).kinds.contains(Kinds::LOCATION) && !self.is_barred_from(card, *to))
     }
 
-    // 8.7.4: exerted for anything else, it releases the player.
+    // 8.7.4, 8.16.4: exerted for anything else, it releases the player.
     /// 3.3.2
     pub(crate) fn can_end_turn(&self, player: PlayerIx) -> Result<(), Refusal> {
         self.may_end_turn(player, &self.survey(player))
     }
 
+    /// D.28: whether the turn may end only because nobody has to pay to quest.
+    pub(crate) fn spares_a_payment(&self, player: PlayerIx) -> bool {
+        self.state.player(player).play.iter().any(|&card| {
+            let values = self.values(card);
+            (values.has(Keyword::Adventurous) || values.bits.contains(Bits::MUST_QUEST))
+                && self.toll(card, &Prohibited::Quest) > 0
+                && self.can_quest(player, card).is_ok()
+        })
+    }
+
     /// The same where it is known what the player's cards are like.
     #[inline]
     pub(super) fn may_end_turn(&self, player: PlayerIx, cards: &Survey) -> Result<(), Refusal> {
-        let bound = cards.keywords & Keyword::Reckless.bit() != 0
+        let bound = cards.keywords & (Keyword::Reckless.bit() | Keyword::Adventurous.bit()) != 0
             || cards.bits.intersects(Bits::MUST_CHALLENGE | Bits::MUST_QUEST);
         if bound { self.duties_done(player) } else { Ok(()) }
     }
@@ -248,11 +259,14 @@ impl Board {
             {
                 return Err(Refusal::RecklessEnd);
             }
-            if values.bits.contains(Bits::MUST_QUEST)
+            // 8.16.1, 8.16.3: as long as it is ready and could quest, whatever it would gain.
+            let adventurous = values.has(Keyword::Adventurous);
+            if (adventurous || values.bits.contains(Bits::MUST_QUEST))
                 && self.can_quest(player, card).is_ok()
-                && self.toll(card, &Prohibited::Quest) == 0
+                && (self.toll(card, &Prohibited::Quest) == 0
+                    || !self.rules.readings.follows(OpenPoint::PaidQuest))
             {
-                return Err(Refusal::MustQuest);
+                return Err(if adventurous { Refusal::AdventurousEnd } else { Refusal::MustQuest });
             }
         }
         Ok(())

@@ -104,7 +104,18 @@ impl Board {
                 });
             }
             Pay::Normal => {
-                self.each_how(player, card, &mut |how| self.plan(player, card, how).is_err() || each(how));
+                let mut go = true;
+                self.each_how(player, card, &mut |how| {
+                    go = self.plan(player, card, how).is_err() || each(how);
+                    go
+                });
+                // 1.5.5.3, 4.3.2.2: another cost that the card offers is as good as its ink cost.
+                for n in (0..self.ways(player, card)).take_while(|_| go) {
+                    let way = How::Way(n);
+                    if self.plan_way(player, card, n).is_ok() && !each(way) {
+                        return;
+                    }
+                }
             }
         }
     }
@@ -132,6 +143,7 @@ impl Board {
             // 4.3.2.2: a free play cannot also be a Shift or a song being sung.
             (Pay::Free | Pay::FreeOrShift, _) => Err(Refusal::ShiftForFree),
             (Pay::FreeShift, _) => Err(Refusal::NoSuchWay),
+            (Pay::Normal, How::Way(n)) => self.plan_way(player, card, n),
             (Pay::Normal, how) => self.plan(player, card, how),
         }
     }
@@ -186,7 +198,7 @@ impl Board {
 
     pub(super) fn has_ink(&self, player: PlayerIx, ink: i32) -> Result<(), Refusal> {
         // Mostly nothing is asked for; then nothing has to be counted.
-        if ink > 0 && ink > self.ready_ink(player) { Err(Refusal::NotEnoughInk) } else { Ok(()) }
+        if ink > 0 && ink > self.spendable_ink(player) { Err(Refusal::NotEnoughInk) } else { Ok(()) }
     }
 
     // 1.5.1, 4.3.5: the cost itself never changes.
@@ -418,7 +430,7 @@ impl Board {
                 return true;
             }
             let ink = self.play_price(player, card, self.amount(&shift.cost.ink, &ctx), HowPlayed::Shift);
-            if ink > self.ready_ink(player) {
+            if ink > self.spendable_ink(player) {
                 why = Refusal::NotEnoughInk;
                 return true;
             }
@@ -451,6 +463,9 @@ impl Board {
         let mut look = |m: &Mod, active: &Active| {
             let Mod::PlayAs(way) = m else { return true };
             let ctx = self.ctx_of(active);
+            // 4.3.2.2: what the card itself offers in the hand it offers wherever it is played from.
+            let own = active.source.card == card && active.effect.is_none();
+            let zone = if own { zone | Zones::HAND } else { zone };
             let applies = way.cards.zones.intersects(zone)
                 && self.is_in(&way.cards, obj, &ctx)
                 && self.holds(&way.condition, &ctx);

@@ -98,7 +98,7 @@ impl Board {
     #[inline(never)]
     fn hand_options(&self, player: PlayerIx, each: &mut Each<'_>) -> bool {
         let hand = &self.state.player(player).hand;
-        let ink = self.ready_ink(player);
+        let ink = self.spendable_ink(player);
         let inks = self.can_ink_more(player).is_ok();
         let plain = !self.any_text_on(player, PlayerModKinds::PLAY - PlayerModKinds::BARRED_CARDS);
         let barred = self.any_text_on(player, PlayerModKinds::BARRED_CARDS);
@@ -132,7 +132,7 @@ impl Board {
             return true;
         }
         let mine = self.state.player(player);
-        let ink = self.ready_ink(player);
+        let ink = self.spendable_ink(player);
         let under = mine.play.iter().flat_map(|c| self.state.under(*c));
         let zones = mine.discard.iter().copied().chain(under).chain(mine.inkwell.iter().copied());
         let others: Vec<CardIx> = zones.chain(mine.deck.last().copied()).collect();

@@ -1,6 +1,6 @@
 //! Using abilities (4.4, 6.3, 8.4).
 
-use crate::Edition;
+use crate::Point;
 use crate::eval::{Board, Ctx, Target};
 use crate::program::*;
 use crate::refusal::Refusal;
@@ -73,11 +73,11 @@ impl Board {
         if cost.exert {
             self.can_exert(card)?;
         }
-        if !free && self.amount(&cost.ink, ctx) > self.ready_ink(player) {
+        if !free && self.amount(&cost.ink, ctx) > self.spendable_ink(player) {
             return Err(Refusal::NotEnoughInk);
         }
         // 1.5.5.4: for free, everything but {E} is ignored; in the older edition only the ink (K4).
-        let skip = free && self.edition == Edition::V2;
+        let skip = free && self.rules.edition.has(Point::FreeAbility);
         let as_what = if *first_half { AsWhat::Effect } else { AsWhat::Cost };
         match cost.other {
             Some(code) if !skip && !self.payable(code, ctx, as_what) => Err(Refusal::CannotPay),

@@ -1,20 +1,23 @@
 //! Applying events to the state.
 
-use crate::Edition;
 use crate::eval::{Bits, PlayerModKinds};
 use crate::game::Game;
 use crate::program::*;
 use crate::proposed::{Entry, ProposedEvent, ProposedEvents, Spot, Why};
 use crate::record::{LogEntry, Record};
 use crate::state::*;
+use crate::{OpenPoint, Point};
 use smallvec::SmallVec;
+
+/// There is no limit to ink drops (1.13.1); a game ends long before anybody has so many.
+const MOST_DROPS: u16 = 50_000;
 
 impl<R: Record> Game<R> {
     /// Applies events together, records them and lets triggers look at them. `full` is whether nothing was lost on
     /// the way here.
     pub(crate) fn happen(&mut self, changes: ProposedEvents, full: bool) -> Outcome {
         let batch = self.board.state.tick();
-        let mut outcome = Outcome { full, amount: 0, healed: 0, objs: Objs::new() };
+        let mut outcome = Outcome { full, ..Outcome::default() };
         // 7.4.3: what is about to leave play is looked for first, all of it together.
         if R::LISTENS {
             self.tell_banished(&changes);
@@ -99,13 +102,14 @@ impl<R: Record> Game<R> {
             ProposedEvent::Put { obj, to, why, player, flags } => {
                 self.apply_put(obj, to, (why, player, flags), out, after)
             }
-            ProposedEvent::Damage { to, amount, dealt, source, flags } => {
-                self.apply_damage(to, amount, dealt, source, flags, out, after);
+            ProposedEvent::Damage { to, amount, base, dealt, source, flags } => {
+                self.apply_damage(to, (amount, base), dealt, source, flags, out, after);
             }
             ProposedEvent::RemoveDamage { from, amount, player } => {
                 self.apply_heal(from, amount, player, out, after)
             }
             ProposedEvent::Lore(player, amount) => self.apply_lore(player, amount, out, after),
+            ProposedEvent::InkDrops(player, count) => self.apply_drops(player, count, out, after),
             ProposedEvent::Exert(obj) => self.apply_exert(obj, out, after),
             ProposedEvent::Ready(obj, player) => self.apply_ready(obj, player, out, after),
             ProposedEvent::Enter(ref entry) => self.apply_enter(entry, out, after, covered),
@@ -314,7 +318,7 @@ impl<R: Record> Game<R> {
     fn apply_damage(
         &mut self,
         to: Obj,
-        amount: i32,
+        (amount, dealt_amount): (i32, i32),
         dealt: bool,
         source: Obj,
         flags: Flags,
@@ -332,10 +336,8 @@ impl<R: Record> Game<R> {
         let flags = flags | roles;
         let player = self.board.state.card(card).owner;
         // In the older edition modifiers come after replacement effects (CONCORDANCE K11).
-        let amount = match (dealt, self.board.edition) {
-            (true, Edition::V1) => self.board.modified(card, amount),
-            _ => amount,
-        };
+        let modified = dealt && !self.board.rules.edition.has(Point::ModifiersFirst);
+        let amount = if modified { self.board.modified(card, amount) } else { amount };
         let base = Event {
             kind: EventKind::DealtDamage,
             subject: obj,
@@ -346,13 +348,16 @@ impl<R: Record> Game<R> {
             batch: 0,
         };
         // 1.9.5: reduced to 0 it was still dealt; not in the older edition (CONCORDANCE K13).
-        if dealt && (amount > 0 || self.board.edition == Edition::V2) {
-            self.note("1.9.4.3", || LogEntry::Happened(base));
-            after.push(base);
+        let at_zero = self.board.rules.edition.has(Point::DealtAtZero);
+        if dealt && (amount > 0 || at_zero) {
+            let told = self.told_as_dealt(base, dealt_amount);
+            out.dealt += told.amount;
+            self.note("1.9.4.3", || LogEntry::Happened(told));
+            after.push(told);
         }
         if amount <= 0 {
             // K13: in the older edition it was not dealt, so it was not done either.
-            out.full &= self.board.edition == Edition::V2;
+            out.full &= at_zero;
             return;
         }
         let card = self.board.state.card_mut(card);
@@ -369,6 +374,18 @@ impl<R: Record> Game<R> {
         let taken = Event { kind: EventKind::TookDamage, ..base };
         self.note("1.9.3", || LogEntry::Happened(taken));
         after.push(taken);
+    }
+
+    /// D.4: damage is dealt with the amount that its source deals, and taken after reductions.
+    fn told_as_dealt(&mut self, taken: Event, dealt: i32) -> Event {
+        if dealt == taken.amount || !self.board.rules.edition.has(Point::DealtAtZero) {
+            return taken;
+        }
+        if R::LISTENS && self.board.anything_listens(&taken) {
+            self.rests_on(OpenPoint::AmountDealt);
+        }
+        let follows = self.board.rules.readings.follows(OpenPoint::AmountDealt);
+        if follows { taken.amount(dealt) } else { taken }
     }
 
     #[inline(never)]
@@ -431,6 +448,30 @@ impl<R: Record> Game<R> {
         let kind = if change > 0 { EventKind::GainedLore } else { EventKind::LostLore };
         let what = Event::of(kind, player).amount(change.abs());
         self.note("1.11.1", || LogEntry::Happened(what));
+        after.push(what);
+    }
+
+    /// 1.13.1.2: counters are made in the inkwell.
+    #[inline(never)]
+    fn apply_drops(
+        &mut self,
+        player: PlayerIx,
+        count: i32,
+        out: &mut Outcome,
+        after: &mut SmallVec<[Event; 8]>,
+    ) {
+        let own = &mut self.board.state.player_mut(player).ink_drops;
+        let room = i32::from(MOST_DROPS.saturating_sub(*own));
+        let got = count.clamp(0, room);
+        *own += got as u16;
+        if got == 0 {
+            out.full = false;
+            return;
+        }
+        self.board.invalidate(Dependencies::INK);
+        out.amount += got;
+        let what = Event::of(EventKind::GotInkDrop, player).amount(got);
+        self.note("1.13.1.2", || LogEntry::Happened(what));
         after.push(what);
     }
 

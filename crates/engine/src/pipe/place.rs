@@ -32,6 +32,7 @@ impl<R: Record> Game<R> {
         state.below = CardIx::NONE;
         state.since = since;
         state.how = None;
+        state.drops = 0;
         state.zone = to.zone();
         state.seen = PlayerSet::EMPTY;
         match to {
@@ -238,6 +239,7 @@ impl<R: Record> Game<R> {
         state.below = CardIx::NONE;
         state.since = since;
         state.how = Some(entry.how);
+        state.drops = entry.drops;
         state.seen = PlayerSet::EMPTY;
         let owner = state.owner;
         let mut position = None;

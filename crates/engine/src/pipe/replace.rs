@@ -7,6 +7,7 @@ use crate::program::*;
 use crate::proposed::{ProposedEvent, Spot, Why};
 use crate::record::{LogEntry, Precedence, Record};
 use crate::state::*;
+use crate::{OpenPoint, Point};
 use smallvec::SmallVec;
 
 /// A replacement effect that applies to an event.
@@ -54,7 +55,7 @@ impl Board {
     fn would(&self, change: &ProposedEvent) -> SmallVec<[Event; 3]> {
         let mut list = SmallVec::new();
         match change {
-            ProposedEvent::Damage { to, amount, dealt, source, flags } => {
+            ProposedEvent::Damage { to, amount, base: _, dealt, source, flags } => {
                 let player = self.state.card(to.card).owner;
                 let base = Event {
                     kind: EventKind::TookDamage,
@@ -99,6 +100,9 @@ impl Board {
             ProposedEvent::Lore(player, amount) => {
                 let kind = if *amount > 0 { EventKind::GainedLore } else { EventKind::LostLore };
                 list.push(Event::of(kind, *player).amount(amount.abs()));
+            }
+            ProposedEvent::InkDrops(player, count) => {
+                list.push(Event::of(EventKind::GotInkDrop, *player).amount(*count));
             }
             ProposedEvent::Exert(_)
             | ProposedEvent::Ready(..)
@@ -184,6 +188,14 @@ impl Board {
         if !self.holds(&replacement.during, &ctx) {
             return;
         }
+        // D.4: "takes no damage instead" is about damage that would be taken.
+        let takes_none = what.kind == EventKind::DealtDamage && what.amount <= 0;
+        if takes_none
+            && replacement.instead == Instead::Nothing
+            && self.rules.readings.follows(OpenPoint::ShieldTaken)
+        {
+            return;
+        }
         let mut slots = floating.map_or_else(Slots::new, |f| f.slots.clone());
         slots.set(Slot::SUBJECT, SlotValue::Objects(smallvec::smallvec![what.subject]));
         slots.set(Slot::OBJECT, SlotValue::Objects(smallvec::smallvec![what.object]));
@@ -229,9 +241,10 @@ impl Board {
     /// 6.5.7: whose cards or effects are affected.
     fn affected(&self, change: &ProposedEvent) -> PlayerIx {
         match change {
-            ProposedEvent::Draw(player) | ProposedEvent::Lore(player, _) | ProposedEvent::Shuffle(player) => {
-                *player
-            }
+            ProposedEvent::Draw(player)
+            | ProposedEvent::Lore(player, _)
+            | ProposedEvent::InkDrops(player, _)
+            | ProposedEvent::Shuffle(player) => *player,
             ProposedEvent::Put { obj, .. }
             | ProposedEvent::Exert(obj)
             | ProposedEvent::Ready(obj, _)
@@ -255,6 +268,7 @@ fn would_kinds(change: &ProposedEvent) -> u64 {
         ProposedEvent::Draw(_) => EventKind::Drew.bit(),
         ProposedEvent::RemoveDamage { .. } => EventKind::RemovedDamage.bit(),
         ProposedEvent::Lore(..) => EventKind::GainedLore.bit() | EventKind::LostLore.bit(),
+        ProposedEvent::InkDrops(..) => EventKind::GotInkDrop.bit(),
         ProposedEvent::Exert(_)
         | ProposedEvent::Ready(..)
         | ProposedEvent::Enter(_)
@@ -356,8 +370,12 @@ impl<R: Record> Game<R> {
             let change = batch.changes[usize::from(batch.at)].clone();
             self.cease(ability, &change);
         }
-        batch.replaced |= !matches!(replacement.instead, Instead::Amount(_));
         let at = usize::from(batch.at);
+        if replacement.instead == Instead::Nothing && self.takes_none(&mut batch.changes[at]) {
+            self.push(Frame::Batch(batch));
+            return;
+        }
+        batch.replaced |= !matches!(replacement.instead, Instead::Amount(_));
         let ctx = Ctx::with(candidate.you, source, &candidate.slots);
         // An event that does not happen leaves an empty one in its place.
         let nothing = ProposedEvent::Lore(candidate.you, 0);
@@ -387,6 +405,7 @@ impl<R: Record> Game<R> {
                         *amount = n
                     }
                     ProposedEvent::Lore(_, lore) => *lore = n * lore.signum(),
+                    ProposedEvent::InkDrops(_, count) => *count = n,
                     ProposedEvent::Draw(player) => {
                         let player = *player;
                         batch.changes[at] = nothing;
@@ -408,6 +427,26 @@ impl<R: Record> Game<R> {
         if let Some(resolve) = resolve {
             self.push(Frame::Resolve(Box::new(resolve)));
         }
+    }
+
+    /// D.4: of damage that is dealt, "takes no damage instead" replaces the taking alone.
+    fn takes_none(&mut self, change: &mut ProposedEvent) -> bool {
+        let ProposedEvent::Damage { to, amount, base, dealt: true, source, flags } = change else {
+            return false;
+        };
+        if !self.board.rules.edition.has(Point::DealtAtZero) {
+            return false;
+        }
+        let player = self.board.state.card(to.card).owner;
+        let dealt = Event::of(EventKind::DealtDamage, player).about(*to).with(*source).amount(*base);
+        if R::LISTENS && self.board.anything_listens(&dealt.flags(*flags)) {
+            self.rests_on(OpenPoint::DealtThoughPrevented);
+        }
+        let follows = self.board.rules.readings.follows(OpenPoint::DealtThoughPrevented);
+        if follows {
+            *amount = 0;
+        }
+        follows
     }
 
     fn tell_replaced(&mut self, batch: &Batch, candidate: &Candidate, of: &Pattern) {

@@ -1,6 +1,6 @@
 //! Which abilities trigger on what happened (6.2, 7.4.3, 7.7.3).
 
-use crate::Edition;
+use crate::Point;
 use crate::eval::Ctx;
 use crate::game::Game;
 use crate::program::*;
@@ -202,6 +202,10 @@ impl crate::eval::Board {
             }
             let mut fitting: SmallVec<[&Event; 4]> = SmallVec::new();
             for h in what {
+                // 1.6.1, 4.3.4.1: a card is not there yet to see itself played, unless it speaks of just that.
+                if h.kind == EventKind::Played && h.subject == card && !pattern.mentions_this() {
+                    continue;
+                }
                 if self.fits_pattern_seen_by(pattern, h, card, ctx) && self.is_nth(pattern, h, card, ctx) {
                     fitting.push(h);
                 }
@@ -232,7 +236,7 @@ impl crate::eval::Board {
 
     fn hit_if(&self, triggered: &Triggered, ctx: &Ctx<'_>, slots: Slots, hit: &mut dyn FnMut(Slots)) {
         // 6.2.4: the secondary condition is checked only on resolution; in the older edition here too (K15).
-        if self.edition == Edition::V1 {
+        if !self.rules.edition.has(Point::IfOnResolution) {
             let ctx = Ctx { slots: &slots, ..*ctx };
             if !self.holds(&triggered.condition, &ctx) {
                 return;

@@ -15,6 +15,8 @@ pub enum Amount {
     Slot(Slot),
     /// A player's lore.
     Lore(PlayerRef),
+    /// How many ink drops a player has (1.13.1.2).
+    InkDrops(PlayerRef),
     /// How many players.
     Players(Players),
     /// How many different ink types among these (5.2.5.1).

@@ -46,7 +46,7 @@ bitflags::bitflags! {
 }
 
 // Every kind has a bit of its own.
-const _: () = assert!((EventKind::EnteredPlay as u32) < 40);
+const _: () = assert!((EventKind::RemovedInkDrop as u32) < 40);
 
 impl Dependencies {
     /// What happened this turn, of these kinds only.
@@ -133,7 +133,8 @@ fn of_filter(filter: &Filter) -> Dependencies {
         | Filter::NamedBound(_)
         | Filter::Ink(_)
         | Filter::FaceUp
-        | Filter::PlayedBy(_) => Dependencies::empty(),
+        | Filter::PlayedBy(_)
+        | Filter::PaidWithDrop => Dependencies::empty(),
         Filter::Class(_) => Dependencies::CLASSES,
         Filter::Inkable | Filter::Keyword(_) => Dependencies::KEYWORDS,
         Filter::NowIn(_) => Dependencies::ALWAYS,
@@ -194,6 +195,7 @@ fn of_amount(amount: &Amount) -> Dependencies {
         Amount::Count(objects) | Amount::DifferentInks(objects) => of_objects(objects),
         Amount::Stat(stat, objects) => of_stat(*stat) | of_objects(objects),
         Amount::Lore(_) => Dependencies::LORE,
+        Amount::InkDrops(_) => Dependencies::INK,
         Amount::Players(players) => of_players(players),
         Amount::Happened(pattern) => of_pattern(pattern),
         Amount::Sum(parts) => parts.iter().fold(Dependencies::empty(), |all, a| all | of_amount(a)),

@@ -68,6 +68,10 @@ pub enum EventKind {
     ChallengeOver,
     /// subject entered play in any way.
     EnteredPlay,
+    /// player got amount ink drops (1.13.1.2).
+    GotInkDrop,
+    /// player removed amount ink drops; subject: the card or the source of the ability that was paid for, if any.
+    RemovedInkDrop,
 }
 
 impl EventKind {
@@ -164,6 +168,18 @@ impl Pattern {
     /// Whenever that happens to the source.
     pub fn this(kind: EventKind) -> Pattern {
         Pattern::subject(kind, Select::in_play(Filter::This))
+    }
+
+    /// Whether it speaks of the very card that has it.
+    pub(crate) fn mentions_this(&self) -> bool {
+        fn mentions(filter: &Filter) -> bool {
+            match filter {
+                Filter::This => true,
+                Filter::All(parts) | Filter::OneOf(parts) => parts.iter().any(mentions),
+                _ => false,
+            }
+        }
+        self.subject.as_ref().is_some_and(|select| mentions(&select.filter))
     }
 
     /// Whenever such a player does it.

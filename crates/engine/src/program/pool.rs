@@ -21,6 +21,7 @@ pub struct Pool {
     printed: Vec<Derived>,
     aspects: Vec<Dependencies>,
     own_play: Vec<bool>,
+    gives_keywords: Vec<bool>,
     paragraphs: Vec<Paragraph>,
 }
 
@@ -144,6 +145,11 @@ impl Pool {
     /// What a static ability depends on.
     pub(crate) fn aspects(&self, ability: AbilityIx) -> Dependencies {
         self.aspects[ability.index()]
+    }
+
+    /// Whether some of these modifications give a keyword that does not add up (8.1.2).
+    pub(crate) fn gives_keywords(&self, mods: ModsIx) -> bool {
+        self.gives_keywords[mods.index()]
     }
 
     /// The interned text of a name.
@@ -294,6 +300,8 @@ impl PoolBuilder {
             self.abilities.iter().map(|ability| aspects(ability, &self.mods)).collect();
         let own_play: Vec<bool> =
             self.abilities.iter().map(|ability| is_own_play(ability, &self.mods)).collect();
+        let gives = |m: &Mod| matches!(m, Mod::Keyword(keyword, _) if !keyword.adds_up());
+        let gives_keywords: Vec<bool> = self.mods.iter().map(|mods| mods.iter().any(gives)).collect();
         let known =
             Known { abilities: &self.abilities, mods: &self.mods, aspects: &aspects, own_play: &own_play };
         let facts: Vec<DefFacts> = self.cards.iter().map(|card| known.facts(card)).collect();
@@ -316,6 +324,7 @@ impl PoolBuilder {
             printed,
             aspects,
             own_play,
+            gives_keywords,
             paragraphs: self.paragraphs,
         }
     }

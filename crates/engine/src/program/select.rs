@@ -203,6 +203,8 @@ pub enum Filter {
     Did(Box<Pattern>),
     /// How it was played (4.3.2.2).
     PlayedBy(HowPlayed),
+    /// 1.13: an ink drop was removed to play it.
+    PaidWithDrop,
     /// There is a location to which it can be moved.
     Movable,
     /// Its player is one of these.

@@ -174,6 +174,10 @@ pub enum Verb {
     },
     /// Ink is paid (6.7.2); not done if it cannot be.
     PayInk(PlayerRef, Amount),
+    /// 1.13.1.2: each of these players gets so many ink drops.
+    GetInkDrops(Players, Amount),
+    /// 1.13.2: so many ink drops go, no ink in their place; not done if there are fewer.
+    RemoveInkDrops(PlayerRef, Amount),
     /// Binds objects.
     Bind(Slot, Objects),
     /// Adds objects to those bound.

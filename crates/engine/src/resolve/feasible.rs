@@ -114,6 +114,18 @@ impl Board {
         true
     }
 
+    /// 1.7.7: whether damage would be moved or removed with that number and none would be: nobody is asked for it.
+    pub(crate) fn does_nothing(&self, code: &Code, at: Pc, into: Slot, most: i32, ctx: &Ctx<'_>) -> bool {
+        let Some(Op::Do(verb @ (Verb::MoveDamage { .. } | Verb::RemoveDamage { .. }))) =
+            code.ops.get(usize::from(at))
+        else {
+            return false;
+        };
+        let mut slots = ctx.slots.clone();
+        slots.set(into, SlotValue::Number(most));
+        !self.verb_can(verb, &Ctx { slots: &slots, ..*ctx }, &[], AsWhat::Effect).some
+    }
+
     /// Whether a cost can be paid in full (1.5.3).
     pub(crate) fn payable(&self, code: CodeIx, ctx: &Ctx<'_>, as_what: AsWhat) -> bool {
         let code = self.pool.code(code);
@@ -162,7 +174,7 @@ impl Board {
     }
 
     /// Whether an ability of a card in play triggers on it.
-    fn anything_listens(&self, what: &Event) -> bool {
+    pub(crate) fn anything_listens(&self, what: &Event) -> bool {
         let listeners = self.listeners();
         if (listeners.triggers | listeners.own) & what.kind.bit() == 0 {
             return false;
@@ -361,6 +373,9 @@ impl Board {
             Count::UpTo(_) | Count::AnyNumber => 0,
         };
         let all = candidates.len() >= wanted + less;
+        // "Choose and discard that many", where that is none: nobody is chosen.
+        let (_, most) = self.bounds(&choose.count, candidates.len(), here);
+        let candidates = if most == 0 { Objs::new() } else { candidates };
         (Can { all, some: false }, candidates, wanted)
     }
 
@@ -530,8 +545,16 @@ impl Board {
             },
             Verb::PayInk(who, n) => {
                 let n = self.amount(n, here);
-                let able = self.player(*who, here).is_some_and(|p| self.ready_ink(p) >= n);
+                let able = self.player(*who, here).is_some_and(|p| self.spendable_ink(p) >= n);
                 Can { all: able, some: false }
+            }
+            Verb::GetInkDrops(players, n) => {
+                if_some(self.amount(n, here) > 0 && !self.players(players, here).is_empty())
+            }
+            Verb::RemoveInkDrops(who, n) => {
+                let n = self.amount(n, here);
+                let drops = self.player(*who, here).map_or(0, |p| self.state.player(p).ink_drops.into());
+                Can { all: drops >= n, some: n > 0 && drops > 0 }
             }
             Verb::Random { from, count, .. } => {
                 let list = objs(from);

@@ -1,5 +1,6 @@
 //! Effects and abilities that an effect leaves behind (6.1.13, 6.2.7, 6.4.2).
 
+use crate::Point;
 use crate::eval::{Board, amount_of};
 use crate::game::Game;
 use crate::program::*;
@@ -26,7 +27,11 @@ impl<R: Record> Game<R> {
             let ctx = r.ctx().at(obj);
             let frozen = self.freeze(mods, &ctx);
             let until = self.until(r, lasts, owner);
+            let had = self.board.values(card).keywords;
             self.add_effect(r, mods, frozen, On::Objects(smallvec::smallvec![obj]), until);
+            if !self.board.rules.edition.has(Point::LongerGrant) {
+                self.board.refuse_second_grant(had);
+            }
             any = true;
         }
         if !any {
@@ -151,6 +156,19 @@ impl<R: Record> Game<R> {
 }
 
 impl Board {
+    /// 8.1.2 before 2.3: a keyword that the card has already is not received again by the last effect.
+    fn refuse_second_grant(&mut self, had: u16) {
+        let Some(effect) = self.state.effects.last_mut() else { return };
+        for (ix, modification) in self.pool.mods(effect.mods).iter().enumerate() {
+            if let Mod::Keyword(keyword, _) = modification
+                && !keyword.adds_up()
+                && had & keyword.bit() != 0
+            {
+                effect.spent |= 1 << (ix & 31);
+            }
+        }
+    }
+
     /// Whether all of it are keywords that an effect forbids the card to gain.
     fn can_gain_none(&self, card: CardIx, mods: ModsIx) -> bool {
         let cannot = |keyword: Keyword| self.bars_keyword(card, keyword).is_some();

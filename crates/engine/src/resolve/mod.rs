@@ -50,6 +50,7 @@ impl Resolve {
             hold: Objs::new(),
             kept: Objs::new(),
             flags,
+            aside: CardIx::NONE,
         }
     }
 
@@ -62,7 +63,7 @@ impl Resolve {
             selected: &self.selected,
             it: Obj::NONE,
             it_player: self.you,
-            aside: CardIx::NONE,
+            aside: self.aside,
         }
     }
 
@@ -163,8 +164,15 @@ impl<R: Record> Game<R> {
             }
             Op::ChooseNumber { by, least, most, into } => {
                 let (least, most) = (self.board.amount(least, &r.ctx()), self.board.amount(most, &r.ctx()));
+                let idle = least < most && self.board.does_nothing(code, r.pc + 1, *into, most, &r.ctx());
                 match self.board.player(*by, &r.ctx()) {
-                    Some(player) if least < most => self.raise_ask(player, Ask::Number { least, most }),
+                    Some(player) if least < most && !idle => {
+                        self.raise_ask(player, Ask::Number { least, most })
+                    }
+                    Some(_) if idle => {
+                        r.slots.set(*into, SlotValue::Number(least));
+                        Flow::Next
+                    }
                     player => {
                         let only = most.max(least);
                         if let Some(player) = player {
@@ -372,8 +380,10 @@ impl<R: Record> Game<R> {
 
     fn turn_loop(&mut self, r: &mut Resolve, over: &Over, body: Pc, end: Pc) -> Flow {
         let bound = match (r.loops.last_mut(), over) {
-            (Some(Looping::Players(left)), Over::Players(_, slot)) if !left.is_empty() => {
-                Some((*slot, SlotValue::Players(PlayerSet::one(left.remove(0)))))
+            (Some(Looping::Players(left)), Over::Players(_, slot)) => {
+                // 9.2.3: who has left meanwhile does nothing any more.
+                left.retain(|player| !self.board.state.player(*player).out);
+                (!left.is_empty()).then(|| (*slot, SlotValue::Players(PlayerSet::one(left.remove(0)))))
             }
             (Some(Looping::Objects(left)), Over::Objects(_, slot)) if !left.is_empty() => {
                 Some((*slot, SlotValue::Objects(smallvec::smallvec![left.remove(0)])))

@@ -7,7 +7,7 @@ use crate::program::*;
 use crate::proposed::{ProposedEvent, ProposedEvents, Why};
 use crate::record::{LogEntry, Record};
 use crate::state::*;
-use crate::{Edition, proposed::Spot};
+use crate::{OpenPoint, Point, proposed::Spot};
 
 impl<R: Record> Game<R> {
     pub(crate) fn begin_verb(&mut self, r: &mut Resolve, verb: &Verb) -> Flow {
@@ -116,16 +116,28 @@ impl<R: Record> Game<R> {
             }
             // 1.5.2, 6.7.3.1: ink that the resolution demands is paid here.
             Verb::PayInk(who, n) => {
-                let paid = match self.board.player(*who, &r.ctx()) {
-                    Some(player) => {
-                        let n = self.board.amount(n, &r.ctx());
-                        self.pay_ink(player, n)
+                let amount = self.board.amount(n, &r.ctx());
+                match self.board.player(*who, &r.ctx()) {
+                    Some(player) if self.board.spendable_ink(player) >= amount => {
+                        self.raise_payment(Paying { player, amount, what_for: r.this, to_play: false })
                     }
-                    None => false,
-                };
-                if !paid {
-                    r.fail();
+                    Some(_) | None => {
+                        r.fail();
+                        Flow::Next
+                    }
                 }
+            }
+            Verb::GetInkDrops(players, n) => {
+                // D.23: one by one, so that each may be replaced by itself.
+                let one_by_one = self.board.rules.readings.follows(OpenPoint::DropsOneByOne);
+                let changes = self.per_player(r, players, n, |player, n| match one_by_one {
+                    true => smallvec::smallvec![ProposedEvent::InkDrops(player, 1); n.max(0) as usize],
+                    false => smallvec::smallvec![ProposedEvent::InkDrops(player, n.max(0))],
+                });
+                self.go(r, changes)
+            }
+            Verb::RemoveInkDrops(who, n) => {
+                self.remove_named_drops(r, *who, n);
                 Flow::Next
             }
             // 6.1.7.1: an ability used for free.
@@ -321,7 +333,7 @@ impl<R: Record> Game<R> {
                 return None;
             }
             // 1.9.4: modifiers come before replacement effects; in the older edition after them (K11).
-            if self.board.edition == Edition::V2 {
+            if self.board.rules.edition.has(Point::ModifiersFirst) {
                 amount = self.board.modified(card, base);
                 if amount != base {
                     self.note("8.8.1", || LogEntry::Keyword(to, Keyword::Resist));
@@ -329,7 +341,7 @@ impl<R: Record> Game<R> {
                 }
             }
         }
-        Some(ProposedEvent::Damage { to, amount, dealt, source, flags })
+        Some(ProposedEvent::Damage { to, amount, base, dealt, source, flags })
     }
 
     fn begin_heal(&mut self, r: &mut Resolve, from: &Objects, amount: &Amount) -> Flow {
@@ -381,7 +393,8 @@ impl<R: Record> Game<R> {
         if moved > 0 {
             // 6.5.2: however many it comes from, it is taken at one time.
             let (source, flags) = (r.this, r.flags);
-            changes.push(ProposedEvent::Damage { to: goal, amount: moved, dealt: false, source, flags });
+            let (amount, base) = (moved, moved);
+            changes.push(ProposedEvent::Damage { to: goal, amount, base, dealt: false, source, flags });
         }
         self.go(r, changes)
     }
@@ -556,14 +569,35 @@ impl<R: Record> Game<R> {
             }
             return self.arrange_next(r, by, to);
         }
-        if matches!(verb, Verb::UseFree(..)) {
+        if matches!(verb, Verb::UseFree(..) | Verb::PayInk(..)) {
+            self.forget_reply();
             return Flow::Next;
         }
         let outcome = self.take_outcome();
         if !outcome.full {
             r.fail();
         }
+        if let Verb::Damage { verb: DamageVerb::Deal, .. } = verb
+            && outcome.amount == 0
+            && outcome.full
+            && !r.watch.is_empty()
+        {
+            // D.4: dealt, although nothing was taken.
+            self.rests_on(OpenPoint::DealtIfYouDo);
+            if !self.board.rules.readings.follows(OpenPoint::DealtIfYouDo) {
+                r.fail();
+            }
+        }
         match verb {
+            // D.4: "that much" of damage dealt is what was dealt.
+            Verb::Damage { verb: DamageVerb::Deal, into: Some(into), .. }
+                if self.board.rules.readings.follows(OpenPoint::AmountDealt) =>
+            {
+                if outcome.dealt != outcome.amount {
+                    self.rests_on(OpenPoint::AmountDealt);
+                }
+                r.slots.set(*into, SlotValue::Number(outcome.dealt));
+            }
             Verb::LoseLore(_, _, Some(into))
             | Verb::Damage { into: Some(into), .. }
             | Verb::MoveDamage { into: Some(into), .. } => {
@@ -625,31 +659,6 @@ impl<R: Record> Game<R> {
         }
         self.board.invalidate(Dependencies::ALWAYS);
         order
-    }
-
-    /// Exerts ready ink; false if there is not enough (1.5.3).
-    pub(crate) fn pay_ink(&mut self, player: PlayerIx, n: i32) -> bool {
-        if n <= 0 {
-            return true;
-        }
-        if self.board.ready_ink(player) < n {
-            return false;
-        }
-        let mut left = n;
-        let state = &mut self.board.state;
-        for card in &state.players[player.index()].inkwell {
-            if left == 0 {
-                break;
-            }
-            let card = &mut state.cards[card.index()];
-            if !card.exerted {
-                card.exerted = true;
-                left -= 1;
-            }
-        }
-        self.board.invalidate(Dependencies::INK);
-        self.note("1.5.3", || LogEntry::Paid(player, n));
-        true
     }
 }
 

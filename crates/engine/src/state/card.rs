@@ -36,6 +36,8 @@ pub struct Card {
     pub since: u32,
     /// How it was played, if it was.
     pub how: Option<HowPlayed>,
+    /// 1.13: ink drops that were removed to play it.
+    pub drops: u8,
     /// Who knows its face besides the public: players that saw it where it is now.
     pub seen: PlayerSet,
 }
@@ -63,6 +65,7 @@ impl Card {
             below: CardIx::NONE,
             since: 0,
             how: None,
+            drops: 0,
             seen: PlayerSet::EMPTY,
         }
     }

@@ -23,6 +23,10 @@ pub enum Frame {
     Resolve(Box<Resolve>),
     /// 4.3: a card being played.
     Play(Box<Playing>),
+    /// A.8: ink being paid, where its player says how many drops go.
+    Pay(Paying),
+    /// 4.7.4: a character that moves once that is paid.
+    Move(Moving),
     /// 4.4: an ability being used.
     Use(Box<Using>),
     /// 4.5: a character questing.
@@ -51,6 +55,8 @@ impl Frame {
             Frame::Play(playing) => Some(playing.player),
             Frame::Use(using) => Some(using.player),
             Frame::Action(acting) => Some(acting.player),
+            Frame::Pay(paying) => Some(paying.player),
+            Frame::Move(moving) => Some(moving.player),
             Frame::Setup(_)
             | Frame::Turn(_)
             | Frame::Settle(_)
@@ -177,13 +183,41 @@ pub struct Resolve {
     pub kept: Objs,
     /// The flags of choices and deeds.
     pub flags: Flags,
+    /// D.12: the card that is being paid for and does not count for its own cost.
+    pub aside: CardIx,
+}
+
+/// A.8: ink being paid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Paying {
+    /// Who pays.
+    pub player: PlayerIx,
+    /// How much.
+    pub amount: i32,
+    /// For which card or ability.
+    pub what_for: Obj,
+    /// It is paid to play that card (4.3.2.4).
+    pub to_play: bool,
+}
+
+/// 4.7.4: a character on its way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Moving {
+    /// Who moves it.
+    pub player: PlayerIx,
+    /// Which character.
+    pub who: Obj,
+    /// To which location.
+    pub to: Obj,
 }
 
 /// 4.3: stages of playing a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PlayStage {
-    /// 4.3.2.4: ink and singers.
+    /// 4.3.2.4: ink.
     Pay,
+    /// Singers.
+    Sing,
     /// Other costs.
     PayOther,
     /// They are paid or not.
@@ -231,6 +265,10 @@ pub struct Playing {
     pub damage: i16,
     /// What is done as it enters.
     pub doing: SmallVec<[CodeIx; 1]>,
+    /// 1.13: ink drops removed for it so far.
+    pub drops: u8,
+    /// 6.7.9: its player chose that it enters exerted.
+    pub accepted: bool,
 }
 
 /// An ability being used (4.4).
@@ -244,7 +282,7 @@ pub struct Using {
     pub ability: AbilityIx,
     /// Bindings of the cost.
     pub slots: Slots,
-    /// 0: pay; 1: paid; 2: done.
+    /// 0: ink; 1: {E}; 2: the rest; 3: paid; 4: done.
     pub stage: u8,
     /// 1.5.5.4: for free.
     pub free: bool,
@@ -253,6 +291,8 @@ pub struct Using {
 /// 4.5.1
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum QuestStage {
+    /// 4.5.1.3
+    Exert,
     /// 4.5.1.4
     Lore,
     /// 4.5.2
@@ -262,6 +302,8 @@ pub enum QuestStage {
 /// 4.6: what comes next in a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ChallengeStage {
+    /// 4.6.4.4
+    Exert,
     /// 4.6.4.5
     Occurs,
     /// 4.6.6
@@ -406,6 +448,8 @@ pub struct Outcome {
     pub full: bool,
     /// The sum of the amounts.
     pub amount: i32,
+    /// D.4: how much damage was dealt, before reductions.
+    pub dealt: i32,
     /// How much damage was removed.
     pub healed: i32,
     /// The objects concerned, as they are now.

@@ -17,6 +17,8 @@ pub struct Player {
     pub discard: Vec<CardIx>,
     /// 7.5
     pub inkwell: Vec<CardIx>,
+    /// 1.13.1.2: ink drop counters, which are no cards.
+    pub ink_drops: u16,
     /// Cards in the Play zone that nothing covers, in the order they came.
     pub play: Vec<CardIx>,
     // 7.5.5: additional inking uses the same count.

@@ -105,7 +105,7 @@ pub fn random_game(
     mut after: impl FnMut(&Game<lorekeeper_engine::Silent>, &[Answer]),
 ) -> Game<lorekeeper_engine::Silent> {
     let decks = vec![deck.to_vec(); players];
-    let mut game = Game::new(pool.clone(), &decks, None, seed, Edition::V2, lorekeeper_engine::Silent)
+    let mut game = Game::new(pool.clone(), &decks, None, seed, Edition::default(), lorekeeper_engine::Silent)
         .expect("legal decks");
     let mut rng = ChaCha8::new(seed ^ 0x5eed);
     let mut options = Vec::new();

@@ -36,7 +36,7 @@ impl Scene {
             position.players.push(PlayerBlock { cards: deck, ..PlayerBlock::default() });
         }
         position.turn = 5;
-        Scene { pool, position, filler, edition: Edition::V2 }
+        Scene { pool, position, filler, edition: Edition::default() }
     }
 
     pub fn edition(mut self, edition: Edition) -> Scene {

@@ -2,9 +2,9 @@
 
 use anyhow::{Result, bail};
 use cards::deck::LIST_BYTES_LIMIT;
-use clap::ValueEnum;
-use engine::Edition;
+use engine::{Edition, OpenPoint, Readings, Rules};
 use notation::limits::FILE_BYTES_MAX;
+use notation::syntax::File;
 use notation::{
     Bilingual, CardNames, Catalog, Diagnostic, Failure, Language, Verdict, attach_decks, catalog_of, judge,
     names_of, narrate, read_bytes, render_in,
@@ -22,10 +22,12 @@ use crate::{Options, files, known, signals};
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   lore judge rulings/seeds/bodyguard-draws-the-challenge.lore --lang es
-  lore judge rulings --quiet")]
+  lore judge rulings --quiet
+  lore judge rulings/own/4-turn-actions/move-by-effect-already-there.lore --compare 2.2
+  lore judge rulings/own/6-abilities/bodyguard-given-as-the-character-enters.lore --compare D.25")]
 pub(crate) struct Args {
     /// Files or folders; - for stdin
-    #[arg(required = true, value_name = "FILE")]
+    #[arg(required_unless_present = "compare", value_name = "FILE")]
     files: Vec<PathBuf>,
     /// Only what failed, and a count
     #[arg(long)]
@@ -33,22 +35,55 @@ pub(crate) struct Args {
     /// Print JSON, one object for each file
     #[arg(long)]
     json: bool,
-    /// The edition of the rules
-    #[arg(long, value_name = "EDITION", default_value = "v2")]
-    edition: EditionName,
-    /// Judge by both editions and show where they part
-    #[arg(long, conflicts_with_all = ["edition", "json"])]
-    compare: bool,
+    /// The edition of the rules, whatever the files say: 2.3, 2.2 or 1
+    #[arg(long, value_name = "EDITION", value_parser = edition_named)]
+    edition: Option<Edition>,
+    /// Judge twice and show where the two part: by an older edition (1, if nothing is named), or by the other reading of
+    /// an open point
+    #[arg(long, value_name = "EDITION|D.N", num_args = 0..=1, default_missing_value = "1", conflicts_with = "json")]
+    compare: Option<String>,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
-enum EditionName {
-    /// The Comprehensive Rules 2.2
-    #[value(name = "v2", alias = "2")]
-    Two,
-    /// The older edition, at the points where it differs in play
-    #[value(name = "v1", alias = "1")]
-    One,
+fn edition_named(name: &str) -> Result<Edition, String> {
+    Edition::from_name(name).ok_or_else(|| "the editions are 2.3, 2.2 and 1".to_owned())
+}
+
+/// By which rules files are judged.
+struct Asked {
+    files: Vec<PathBuf>,
+    rules: Vec<(String, Rules)>,
+    /// The edition was named: what a file says about it does not count.
+    is_named: bool,
+}
+
+/// What the arguments ask for. A word after `--compare` that names neither an edition nor an open point is a file.
+fn asked(args: &Args) -> Result<Asked> {
+    let edition = args.edition.unwrap_or_default();
+    let mut asked = Asked {
+        files: args.files.clone(),
+        rules: vec![(edition.name().to_owned(), edition.into())],
+        is_named: args.edition.is_some(),
+    };
+    let Some(word) = &args.compare else { return Ok(asked) };
+    let points = OpenPoint::named(word);
+    let readings = points.iter().fold(Readings::DEFAULTS, |all, point| all.with(*point));
+    let other = match Edition::from_name(word) {
+        Some(older) => Some((older.name().to_owned(), older.into())),
+        None if !points.is_empty() => Some((word.clone(), Rules { edition, readings })),
+        None if word.starts_with("D.") => {
+            let known: Vec<&str> = OpenPoint::ALL.iter().map(|point| point.label()).collect();
+            bail!("no open point with two readings: {word} (there are {})", known.join(", "))
+        }
+        None => None,
+    };
+    asked.is_named |= other.is_some() && points.is_empty();
+    let other = other.unwrap_or_else(|| {
+        asked.files.push(PathBuf::from(word));
+        asked.is_named = true;
+        (Edition::V1.name().to_owned(), Edition::V1.into())
+    });
+    asked.rules.push(other);
+    Ok(asked)
 }
 
 /// What is expected of a file before anything else.
@@ -58,8 +93,10 @@ const READABLE: &str = "a file that can be read";
 struct Bench {
     names: CardNames,
     catalog: Catalog,
-    /// One, or both to compare.
-    editions: Vec<Edition>,
+    /// One, or both to compare, with their names.
+    rules: Vec<(String, Rules)>,
+    /// What a file says about its edition does not count.
+    is_named: bool,
     language: Language,
 }
 
@@ -79,23 +116,53 @@ struct Judged {
     /// None where the file could not be read: the verdicts only say so.
     is_read: bool,
     verdicts: Vec<Verdict>,
+    /// Open points on which it rested, each with what the other reading comes to.
+    rested: Vec<(OpenPoint, OtherReading)>,
+}
+
+/// What the other reading of an open point comes to.
+enum OtherReading {
+    /// The same is told.
+    Same,
+    /// The first line that is told otherwise.
+    Otherwise(String),
+}
+
+/// The open points on which a verdict rested, and what comes of reading each the other way.
+fn other_readings(
+    file: &File,
+    verdict: &Verdict,
+    rules: Rules,
+    bench: &Bench,
+) -> Vec<(OpenPoint, OtherReading)> {
+    let told = |verdict: &Verdict| narrate(verdict, bench.language);
+    let ours = told(verdict);
+    let other = |point: OpenPoint| {
+        let readings = rules.readings.with(point);
+        let theirs = told(&judge(file, &bench.catalog, Rules { readings, ..rules }));
+        let differs =
+            ours.lines().zip(theirs.lines()).find(|(a, b)| a != b).map(|(_, b)| b.trim().to_owned());
+        match differs {
+            Some(line) => OtherReading::Otherwise(line),
+            None if ours.lines().count() == theirs.lines().count() => OtherReading::Same,
+            None => OtherReading::Otherwise("…".to_owned()),
+        }
+    };
+    verdict.open_points().into_iter().map(|point| (point, other(point))).collect()
 }
 
 pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
     let library = known::library(options)?;
-    let editions = match (args.compare, args.edition) {
-        (true, _) => vec![Edition::V2, Edition::V1],
-        (false, EditionName::One) => vec![Edition::V1],
-        (false, EditionName::Two) => vec![Edition::V2],
-    };
+    let asked = asked(args)?;
     let bench = Bench {
         names: names_of(&library),
         catalog: catalog_of(&library),
-        editions,
+        rules: asked.rules,
+        is_named: asked.is_named,
         language: options.language(),
     };
     let mut paths = Vec::new();
-    for path in &args.files {
+    for path in &asked.files {
         let found = files::find(path, "lore")?;
         if found.is_empty() {
             let path = path.display();
@@ -114,7 +181,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     let all = judge_all(&paths, &bench, stop);
     let is_stopped = all.len() < paths.len();
     for judged in all {
-        match report(&judged, args, options, output)? {
+        match report(&judged, &bench, args, options, output)? {
             Exit::Yes => counts.held += 1,
             Exit::No => counts.failed += 1,
             Exit::Unusable | Exit::Stopped => counts.unusable += 1,
@@ -165,7 +232,7 @@ fn one_file(path: &Path, bench: &Bench) -> Judged {
             let failures = vec![Failure::new(0, READABLE, actual)];
             let verdict = Verdict { failures, ..Verdict::default() };
             let problems = vec![format!("error: {problem}")];
-            return Judged { shown, problems, is_read: false, verdicts: vec![verdict] };
+            return Judged { shown, problems, is_read: false, verdicts: vec![verdict], rested: Vec::new() };
         }
     };
     let (mut file, mut found) = read_bytes(&bytes, &bench.names);
@@ -176,13 +243,27 @@ fn one_file(path: &Path, bench: &Bench) -> Judged {
     let problems = found.iter().map(|found| render_in(found, &shown, &text, bench.language)).collect();
     if found.iter().any(Diagnostic::is_error) {
         let verdict = unread(&found, file.header.title.unwrap_or_default());
-        return Judged { shown, problems, is_read: false, verdicts: vec![verdict] };
+        return Judged { shown, problems, is_read: false, verdicts: vec![verdict], rested: Vec::new() };
     }
-    let verdicts = bench.editions.iter().map(|edition| judge(&file, &bench.catalog, *edition)).collect();
-    Judged { shown, problems, is_read: true, verdicts }
+    if bench.is_named {
+        file.header.edition = None;
+    }
+    let verdicts: Vec<Verdict> =
+        bench.rules.iter().map(|(_, rules)| judge(&file, &bench.catalog, *rules)).collect();
+    let rested = match (verdicts.as_slice(), bench.rules.as_slice()) {
+        ([verdict], [(_, rules)]) => other_readings(&file, verdict, *rules, bench),
+        _ => Vec::new(),
+    };
+    Judged { shown, problems, is_read: true, verdicts, rested }
 }
 
-fn report(judged: &Judged, args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
+fn report(
+    judged: &Judged,
+    bench: &Bench,
+    args: &Args,
+    options: &Options,
+    output: &mut Output,
+) -> Result<Exit> {
     judged.problems.iter().for_each(say);
     let Some(verdict) = judged.verdicts.first() else { return Ok(Exit::Unusable) };
     if args.json {
@@ -193,8 +274,13 @@ fn report(judged: &Judged, args: &Args, options: &Options, output: &mut Output) 
     }
     match judged.verdicts.as_slice() {
         _ if args.json => {}
-        [newer, older] => compare(newer, older, args, options, output)?,
-        _ => tell(verdict, &judged.shown, args, options, output)?,
+        [newer, older] => compare([newer, older], &bench.rules, args, options, output)?,
+        _ => {
+            tell(verdict, &judged.shown, args, options, output)?;
+            if !args.quiet {
+                tell_open_points(judged, options, output)?;
+            }
+        }
     }
     Ok(match verdict.exit_status() {
         0 => Exit::Yes,
@@ -208,6 +294,29 @@ fn unread(found: &[Diagnostic], title: String) -> Verdict {
     let failure = |found: &Diagnostic| Failure::new(found.span.line, READABLE, found.problem.both());
     let errors = found.iter().filter(|found| found.is_error());
     Verdict { title, failures: errors.map(failure).collect(), ..Verdict::default() }
+}
+
+/// Says on which open points the verdict rests.
+fn tell_open_points(judged: &Judged, options: &Options, output: &mut Output) -> Result<()> {
+    for (point, other) in &judged.rested {
+        let label = point.label();
+        let line = match (other, options.language()) {
+            (OtherReading::Same, Language::English) => {
+                format!("this rests on open point {label}; the other reading gives the same")
+            }
+            (OtherReading::Same, Language::Spanish) => {
+                format!("esto se apoya en el punto abierto {label}; la otra lectura da lo mismo")
+            }
+            (OtherReading::Otherwise(line), Language::English) => {
+                format!("this rests on open point {label}; the other reading gives: {line}")
+            }
+            (OtherReading::Otherwise(line), Language::Spanish) => {
+                format!("esto se apoya en el punto abierto {label}; la otra lectura da: {line}")
+            }
+        };
+        output.line(output.paint(Look::Strong, line))?;
+    }
+    Ok(())
 }
 
 fn tell(verdict: &Verdict, shown: &str, args: &Args, options: &Options, output: &mut Output) -> Result<()> {
@@ -229,18 +338,18 @@ fn tell(verdict: &Verdict, shown: &str, args: &Args, options: &Options, output: 
     Ok(())
 }
 
-/// Where two editions part: what both tell, then what each tells from the first difference to the last.
+/// Where two ways to judge part: what both tell, then what each tells from the first difference to the last.
 fn compare(
-    newer: &Verdict,
-    older: &Verdict,
+    verdicts: [&Verdict; 2],
+    rules: &[(String, Rules)],
     args: &Args,
     options: &Options,
     output: &mut Output,
 ) -> Result<()> {
-    let texts = [newer, older].map(|verdict| narrate(verdict, options.language()));
+    let texts = verdicts.map(|verdict| narrate(verdict, options.language()));
     let lines = texts.each_ref().map(|text| text.lines().collect::<Vec<_>>());
     let [new, old] = &lines;
-    let same = options.pick("both editions agree", "ambas ediciones coinciden");
+    let same = options.pick("both agree", "ambas coinciden");
     if new == old {
         if !args.quiet {
             output.line(texts[0].trim_end())?;
@@ -254,7 +363,7 @@ fn compare(
     for line in &new[..before] {
         output.line(line)?;
     }
-    for (name, lines) in [("v2", new), ("v1", old)] {
+    for ((name, _), lines) in rules.iter().zip([new, old]) {
         let title = output.paint(Look::Strong, format!("--- {name}"));
         output.line(title)?;
         for line in &lines[before..lines.len() - after] {

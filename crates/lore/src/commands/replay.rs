@@ -77,7 +77,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         store(&written, path)?;
     }
     if !args.quiet {
-        let (_, verdict): (_, Verdict) = resume(&written.file, &catalog, Edition::V2);
+        let (_, verdict): (_, Verdict) = resume(&written.file, &catalog, Edition::default());
         let language = options.language();
         output.line(narrate(&verdict, language).trim_end())?;
     }

@@ -3,6 +3,7 @@
 use ::syntax::tree;
 
 use super::clause::Adverbs;
+use super::counters::is_ink_drop;
 use super::filter::{Domain, stat};
 use super::noun::number;
 use super::{Elaborate, Part, Res, gap};
@@ -112,6 +113,11 @@ impl Elaborate {
 
     /// The same, of one player's things.
     pub(super) fn count_of(&mut self, phrase: &tree::NounPhrase, player: PlayerRef) -> Res<Amount> {
+        if let tree::NounPhrase::Noun(noun) = phrase
+            && is_ink_drop(noun)
+        {
+            return Ok(Amount::InkDrops(player));
+        }
         let mut set = self.described(phrase, &Domain::Play)?;
         set.owner = Players::One(player);
         Ok(Amount::Count(Box::new(set.objects())))

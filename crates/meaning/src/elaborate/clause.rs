@@ -351,7 +351,8 @@ impl<'t> Elaborate {
                 self.bound.way.lost = Some(self.gather_number(into)?);
                 Ok(())
             }
-            V::GetCounters(what) | V::RemoveCounters(what) => gap(Part::Clause, "counters", what),
+            V::GetCounters(what) => self.get_counters(who, what, adverbs),
+            V::RemoveCounters(what) => self.remove_counters(what, adverbs),
             V::Banish(what) => self.banish(what, adverbs),
             V::Return { what, from, to, preposition: _ } => self.return_to(what, from.as_ref(), to, adverbs),
             V::Put { what, from, place } => self.put(what, from.as_ref(), place, adverbs),

@@ -2,6 +2,7 @@
 
 use ::syntax::tree;
 
+use super::counters::is_ink_drop;
 use super::filter::{Domain, stat, zone_kind};
 use super::noun::number;
 use super::{Elaborate, Part, Res, gap};
@@ -175,6 +176,10 @@ impl Elaborate {
     }
 
     fn has_noun(&mut self, player: PlayerRef, noun: &tree::Noun) -> Res<Cond> {
+        if is_ink_drop(noun) {
+            let (cmp, n) = self.quantity_test(noun.quantity, noun)?;
+            return Ok(Cond::Compare(Amount::InkDrops(player), cmp, Amount::Const(n)));
+        }
         // "Characters named A and B": one of each.
         if let Some(place) = noun.post.iter().position(
             |post| matches!(post, tree::Post::Named { join: tree::Join::And, names } if names.len() > 1),

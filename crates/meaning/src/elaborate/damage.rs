@@ -109,6 +109,14 @@ impl Elaborate {
         let from = self.objects(from, &Domain::Play)?;
         let before = self.block.len();
         let to = self.objects(to, &Domain::Play)?;
+        // 1.9.2.4: a move to this very card comes from another one.
+        if to == Objects::This
+            && let Some(Step::Choose(choose)) = self.block.last_mut()
+            && from == Objects::Bound(choose.into)
+        {
+            let all = std::mem::replace(&mut choose.from, Objects::None);
+            choose.from = Objects::Without(Box::new(all), Box::new(Objects::This));
+        }
         // 1.9.2.4: never from a card to itself.
         if self.block.len() > before
             && let Some(Step::Choose(choose)) = self.block.last_mut()

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use ::syntax::tree;
 
 use super::condition::{not, with_owner};
+use super::counters::is_ink_drop;
 use super::filter::{Domain, Set};
 use super::noun::number;
 use super::{Elaborate, Part, Res, gap};
@@ -188,6 +189,12 @@ impl Elaborate {
             }
             V::GainsLore(None) => self.happens(event, EventKind::GainedLore, Sides::default()),
             V::LosesLore(None) => self.happens(event, EventKind::LostLore, Sides::default()),
+            V::GetsCounters(tree::NounPhrase::Noun(noun)) if is_ink_drop(noun) => {
+                self.happens(event, EventKind::GotInkDrop, Sides::default())
+            }
+            V::RemovesCounters { what: tree::NounPhrase::Noun(noun), to_play: None } if is_ink_drop(noun) => {
+                self.happens(event, EventKind::RemovedInkDrop, Sides::default())
+            }
             V::AnyOf(verbs) => {
                 let mut all: Option<Heard> = None;
                 for verb in verbs {
@@ -502,6 +509,15 @@ impl Elaborate {
             }
             (V::Discards(_) | V::Returns { .. } | V::Reveals(_) | V::IsDiscarded, _) => {
                 self.happened_this_way(event)
+            }
+            // "If you removed an ink drop to play this character" (1.13).
+            (V::RemovesCounters { what: tree::NounPhrase::Noun(noun), to_play: Some(card) }, _)
+                if is_ink_drop(noun) =>
+            {
+                let card = self.whole(card)?;
+                let negated = matches!(event.tense, tree::Tense::PastNegative | tree::Tense::PerfectNegative);
+                let cond = Cond::Are(Box::new(card), Box::new(Filter::PaidWithDrop));
+                Ok(if negated { not(cond) } else { cond })
             }
             // "If you played it from your discard": how the source came into play.
             (V::Play { what, on: None }, tree::Subject::Player(_)) if is_source(what) => {

@@ -66,7 +66,7 @@ impl Elaborate {
         let cost = match &shift.cost {
             tree::ShiftCost::Ink { amount, symbol: _ } => Cost::ink(number(*amount)),
             tree::ShiftCost::Discard(what) => self.shift_discard(what)?,
-            tree::ShiftCost::Remove(what) => return gap(Part::Keyword, "counters as a cost of Shift", what),
+            tree::ShiftCost::Remove(what) => self.shift_removal(what)?,
         };
         Ok(Shift { base, temporary, cost })
     }

@@ -11,6 +11,7 @@ mod cards_verbs;
 mod clause;
 mod condition;
 mod cost;
+mod counters;
 mod damage;
 mod event;
 mod filter;

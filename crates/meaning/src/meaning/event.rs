@@ -68,6 +68,10 @@ pub enum EventKind {
     ChallengeOver,
     /// subject entered play in any way.
     EnteredPlay,
+    /// player got amount ink drops (1.13.1.2).
+    GotInkDrop,
+    /// player removed amount ink drops; subject: the card or the source of the ability that was paid for, if any.
+    RemovedInkDrop,
 }
 
 impl EventKind {

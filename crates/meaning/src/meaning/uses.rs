@@ -103,6 +103,7 @@ impl Uses for Filter {
             | Filter::Challenging
             | Filter::Challenged
             | Filter::PlayedBy(_)
+            | Filter::PaidWithDrop
             | Filter::Movable => {}
         }
     }
@@ -139,7 +140,7 @@ impl Uses for Amount {
                 objects.uses(each);
             }
             Amount::Bound(name) => each(*name),
-            Amount::Lore(player) => player.uses(each),
+            Amount::Lore(player) | Amount::InkDrops(player) => player.uses(each),
             Amount::Players(players) => players.uses(each),
             Amount::Happened(pattern) => pattern.uses(each),
             Amount::Sum(all) => all.uses(each),
@@ -423,6 +424,7 @@ impl Uses for Verb {
         match self {
             Verb::Draw(players, amount)
             | Verb::GainLore(players, amount)
+            | Verb::GetInkDrops(players, amount)
             | Verb::LoseLore(players, amount, _) => {
                 players.uses(each);
                 amount.uses(each);
@@ -478,7 +480,7 @@ impl Uses for Verb {
                 lasts.uses(each);
                 on.uses(each);
             }
-            Verb::PayInk(player, amount) => {
+            Verb::PayInk(player, amount) | Verb::RemoveInkDrops(player, amount) => {
                 player.uses(each);
                 amount.uses(each);
             }
@@ -567,6 +569,8 @@ impl Verb {
             | Verb::Continue { .. }
             | Verb::MakeFloating { .. }
             | Verb::PayInk(..)
+            | Verb::GetInkDrops(..)
+            | Verb::RemoveInkDrops(..)
             | Verb::BindMore(..)
             | Verb::Add(..)
             | Verb::UseFree(..)

@@ -104,6 +104,7 @@ impl Writer {
             Filter::InChallengeWith(with) => format!("in a challenge with {}", self.filter(with)),
             Filter::Did(pattern) => format!("this turn: {}", self.pattern(pattern)),
             Filter::PlayedBy(how) => format!("played {}", how_played(*how)),
+            Filter::PaidWithDrop => "played with an ink drop".to_owned(),
             Filter::Movable => "can move".to_owned(),
             Filter::Owner(players) => match self.owned(players) {
                 owned if owned.is_empty() => "of all players".to_owned(),
@@ -148,6 +149,7 @@ impl Writer {
             Amount::Stat(of, objects) => format!("{}({})", stat(*of), self.objects(objects)),
             Amount::Bound(name) => self.name(*name),
             Amount::Lore(player) => format!("lore_of({})", self.player(*player)),
+            Amount::InkDrops(player) => format!("ink_drops_of({})", self.player(*player)),
             Amount::Players(players) => format!("count({})", self.players(players)),
             Amount::DifferentInks(objects) => format!("different_inks({})", self.objects(objects)),
             Amount::Happened(pattern) => format!("times_this_turn({})", self.pattern(pattern)),

@@ -304,6 +304,12 @@ impl Writer {
                 };
                 format!("leave behind {}{once}{on}", self.duration(lasts))
             }
+            Verb::GetInkDrops(players, amount) => {
+                format!("get {}: {} ink drops", self.players(players), self.amount(amount))
+            }
+            Verb::RemoveInkDrops(player, amount) => {
+                format!("remove {}: {} ink drops", self.player(*player), self.amount(amount))
+            }
             Verb::PayInk(player, amount) => {
                 format!("pay {}: {} ink", self.player(*player), self.amount(amount))
             }

@@ -125,6 +125,9 @@ pub enum Problem {
     /// `seed:` without an integer.
     #[error("the seed must be an integer of at most 64 bits: {0}")]
     SeedNotInteger(String),
+    /// `edition:` with another name.
+    #[error("no edition of that name: {0}")]
+    EditionUnknown(String),
     /// `rules:` with something else.
     #[error("not a rule number: {0}")]
     NotARule(String),

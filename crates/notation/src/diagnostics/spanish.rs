@@ -29,8 +29,8 @@ fn remark(note: &'static str) -> &'static str {
         "the verb stands in its plain form: expect A cannot challenge guard with scout" => {
             "el verbo va en su forma simple: expect A cannot challenge guard with scout"
         }
-        "the keys are: title, rules, source, note, seed" => {
-            "las claves son: title, rules, source, note, seed"
+        "the keys are: title, rules, source, note, seed, edition" => {
+            "las claves son: title, rules, source, note, seed, edition"
         }
         other if other.starts_with("a card has: ") => {
             "una carta tiene: damage, strength, willpower, lore, cost N; ready, exerted, drying, dry, undamaged; \
@@ -64,6 +64,7 @@ pub(super) fn problem(problem: &Problem) -> String {
         Problem::SeedNotInteger(found) => {
             format!("la semilla debe ser un entero de 64 bits como máximo: {found}")
         }
+        Problem::EditionUnknown(found) => format!("no hay edición con ese nombre: {found}"),
         Problem::NotARule(found) => format!("no es un número de regla: {found}"),
 
         Problem::PlayerLetter => "los jugadores son A, B, C y D".to_owned(),

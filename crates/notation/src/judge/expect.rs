@@ -236,6 +236,7 @@ fn player_fact(scene: Scene<'_>, game: &Game, player: Player, fact: &PlayerFact)
                 Total::Ink => own.inkwell.len() as i64,
                 Total::InkReady => (own.inkwell.len() - exerted) as i64,
                 Total::InkExerted => exerted as i64,
+                Total::InkDrops => own.ink_drops.into(),
             };
             number(i64::from(*is), found, |is| Found::Total { of: *of, is })
         }

@@ -22,7 +22,7 @@ use std::collections::BTreeMap;
 
 use engine::program::{EventKind, Kinds};
 use engine::state::{CardIx, Obj};
-use engine::{About, Ask, Decision, Edition, LogEntry, Rule};
+use engine::{About, Ask, Decision, LogEntry, Rule, Rules};
 
 pub use catalog::{Catalog, DeckCheck};
 pub use library::{catalog_of, names_of};
@@ -54,12 +54,14 @@ const TAKEN_MAX: usize = 1_000;
 const OPEN_DECISION: &str = "no decision left open";
 
 /// Runs a file. Deck lists must have been attached (see [`attach_decks`](crate::attach_decks)).
-pub fn judge(file: &File, catalog: &Catalog, edition: Edition) -> Verdict {
-    run(file, catalog, edition).1
+pub fn judge(file: &File, catalog: &Catalog, rules: impl Into<Rules>) -> Verdict {
+    run(file, catalog, rules.into()).1
 }
 
 /// Runs a file and keeps the game as it stands in the end, or where the script stopped.
-fn run(file: &File, catalog: &Catalog, edition: Edition) -> (Option<(Game, GameNames)>, Verdict) {
+fn run(file: &File, catalog: &Catalog, rules: Rules) -> (Option<(Game, GameNames)>, Verdict) {
+    // What the file says about its edition comes before what its reader thinks.
+    let rules = Rules { edition: file.header.edition.unwrap_or(rules.edition), ..rules };
     let mut verdict = Verdict { title: file.header.title.clone().unwrap_or_default(), ..Verdict::default() };
     verdict.unsupported = unsupported(file, catalog);
     if !verdict.unsupported.is_empty() {
@@ -68,8 +70,8 @@ fn run(file: &File, catalog: &Catalog, edition: Edition) -> (Option<(Game, GameN
     refused_decks(file, catalog, &mut verdict);
     let (line, started) = match &file.start {
         Start::Absent => return (None, verdict),
-        Start::Position(position) => (0, setup::position(position, catalog, file.header.seed, edition)),
-        Start::Decks(decks) => (decks.line, setup::decks(&decks.node, catalog, file.header.seed, edition)),
+        Start::Position(position) => (0, setup::position(position, catalog, file.header.seed, rules)),
+        Start::Decks(decks) => (decks.line, setup::decks(&decks.node, catalog, file.header.seed, rules)),
     };
     match started {
         Ok((game, game_names)) => {

@@ -1,7 +1,7 @@
 //! What may be said next: the game of a file so far, who decides, and every legal line.
 
 use engine::state::GameResult;
-use engine::{Answer as Reply, Ask, Edition};
+use engine::{Answer as Reply, Ask, Rules};
 
 use super::game_names::{GameNames, letter};
 use super::save::{Pointing, Scribe};
@@ -26,8 +26,8 @@ pub struct Open {
 }
 
 /// Plays a file as far as it is written and tells what may come next.
-pub fn open(file: &File, catalog: &Catalog, edition: Edition) -> Open {
-    let (game, mut verdict) = run(file, catalog, edition);
+pub fn open(file: &File, catalog: &Catalog, rules: impl Into<Rules>) -> Open {
+    let (game, mut verdict) = run(file, catalog, rules.into());
     verdict.failures.retain(|failure| failure.expected != OPEN_DECISION);
     let is_open = |message: &Message| matches!(message, Message::Failed { expected: Expected::Settled, .. });
     verdict.told.retain(|told| !is_open(&told.said.message));

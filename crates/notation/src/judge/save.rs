@@ -7,7 +7,7 @@
 
 use engine::program::DefIx;
 use engine::state::{BagEntry, CardIx, Obj, State};
-use engine::{Answer as Reply, Ask, Board, Decision, Edition, Game, How, Log, Refusal};
+use engine::{Answer as Reply, Ask, Board, Decision, Game, How, Log, Refusal, Rules};
 use thiserror::Error;
 
 use super::auto::same_choice;
@@ -60,19 +60,26 @@ pub(super) enum Pointing {
 }
 
 /// Writes a game as a file: the start, and its answers as a script.
-pub fn save(start: &File, catalog: &Catalog, edition: Edition, answers: &[Reply]) -> Result<File, SaveError> {
-    let named = save_by(start, catalog, edition, answers, Pointing::Names);
+pub fn save(
+    start: &File,
+    catalog: &Catalog,
+    rules: impl Into<Rules>,
+    answers: &[Reply],
+) -> Result<File, SaveError> {
+    let rules = rules.into();
+    let rules = Rules { edition: start.header.edition.unwrap_or(rules.edition), ..rules };
+    let named = save_by(start, catalog, rules, answers, Pointing::Names);
     if !matches!(start.start, Start::Decks(_)) || !matches!(named, Err(SaveError::Unclear { .. })) {
         return named;
     }
-    save_by(start, catalog, edition, answers, Pointing::NumbersOfCopies)
-        .or_else(|_| save_by(start, catalog, edition, answers, Pointing::Numbers))
+    save_by(start, catalog, rules, answers, Pointing::NumbersOfCopies)
+        .or_else(|_| save_by(start, catalog, rules, answers, Pointing::Numbers))
 }
 
 fn save_by(
     start: &File,
     catalog: &Catalog,
-    edition: Edition,
+    rules: Rules,
     answers: &[Reply],
     pointing: Pointing,
 ) -> Result<File, SaveError> {
@@ -83,8 +90,8 @@ fn save_by(
     let seed = file.header.seed;
     let begun = match &file.start {
         Start::Absent => Err(crate::narrate::start::nothing()),
-        Start::Position(position) => setup::position(position, catalog, seed, edition),
-        Start::Decks(decks) => setup::decks(&decks.node, catalog, seed, edition),
+        Start::Position(position) => setup::position(position, catalog, seed, rules),
+        Start::Decks(decks) => setup::decks(&decks.node, catalog, seed, rules),
     };
     let (game, game_names) = begun.map_err(|why| SaveError::Start(why.english))?;
     let mut scribe = Scribe { catalog, game, game_names, answers, at: 0, pointing };
@@ -105,7 +112,7 @@ fn save_by(
     while let Some(next) = super::auto::only_answer(&scribe.game) {
         scribe.game = next;
     }
-    let (again, verdict) = run(&file, catalog, edition);
+    let (again, verdict) = run(&file, catalog, rules);
     let is_same = again.is_some_and(|(again, _)| is_same_game(&again, &scribe.game));
     // A decision that is still open is no fault of a game under way.
     let broken = verdict.failures.iter().find(|failure| failure.expected != super::OPEN_DECISION);
@@ -117,8 +124,8 @@ fn save_by(
 }
 
 /// Plays a file and hands over the game as it then stands.
-pub fn resume(file: &File, catalog: &Catalog, edition: Edition) -> (Option<Game<Log>>, Verdict) {
-    let (game, verdict) = run(file, catalog, edition);
+pub fn resume(file: &File, catalog: &Catalog, rules: impl Into<Rules>) -> (Option<Game<Log>>, Verdict) {
+    let (game, verdict) = run(file, catalog, rules.into());
     (game.map(|(game, _)| game), verdict)
 }
 

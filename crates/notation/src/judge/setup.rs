@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use engine::position::{PlacedCard, PlayerBlock};
 use engine::program::{DefIx, Kinds};
 use engine::state::{CardIx, PlayerIx, Zone as Place};
-use engine::{Edition, Log};
+use engine::{Log, Rules};
 
 use super::access::{Game, zone};
 use super::catalog::Catalog;
@@ -27,7 +27,7 @@ pub(super) fn position(
     position: &Position,
     catalog: &Catalog,
     seed: Option<i64>,
-    edition: Edition,
+    rules: Rules,
 ) -> Result<(Game, GameNames), Bilingual> {
     let mut builder = Builder { catalog, players: Vec::new(), count: 0, aliases: BTreeMap::new() };
     for block in &position.players {
@@ -42,7 +42,7 @@ pub(super) fn position(
         turn: TURN,
         seed: seed.unwrap_or(0) as u64,
     };
-    let game = Game::from_position(catalog.pool().clone(), &written, edition, Log::default())
+    let game = Game::from_position(catalog.pool().clone(), &written, rules, Log::default())
         .map_err(|errors| start::refused(&errors))?;
     let mut game_names = GameNames::new(game.state(), catalog);
     builder.aliases.iter().for_each(|(alias, card)| game_names.name(alias, *card));
@@ -54,7 +54,7 @@ pub(super) fn decks(
     decks: &[DeckFile],
     catalog: &Catalog,
     seed: Option<i64>,
-    edition: Edition,
+    rules: Rules,
 ) -> Result<(Game, GameNames), Bilingual> {
     let mut cards: Vec<Vec<DefIx>> = Vec::new();
     for deck in decks {
@@ -74,7 +74,7 @@ pub(super) fn decks(
     }
     let starting = Some(PlayerIx(Player::A.index() as u8));
     let seed = seed.unwrap_or(0) as u64;
-    let game = Game::new(catalog.pool().clone(), &cards, starting, seed, edition, Log::default())
+    let game = Game::new(catalog.pool().clone(), &cards, starting, seed, rules, Log::default())
         .map_err(|errors| start::refused(&errors))?;
     let mut game_names = GameNames::new(game.state(), catalog);
     game_names.number(game.state());
@@ -105,6 +105,7 @@ impl Builder<'_> {
                     card.exerted = *state == InkState::Exerted;
                     written.cards.extend(std::iter::repeat_n(card, *count as usize));
                 }
+                Entry::InkDrops(count) => written.ink_drops = u16::try_from(*count).unwrap_or(u16::MAX),
                 Entry::Filler { zone, count } => {
                     let zone = match zone {
                         FillerZone::Hand => Place::Hand,

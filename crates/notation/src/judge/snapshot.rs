@@ -62,6 +62,9 @@ impl View<'_> {
             entries.push(Entry::Lore(own.lore as u32));
         }
         self.inkwell(&own.inkwell, &mut entries);
+        if own.ink_drops > 0 {
+            entries.push(Entry::InkDrops(own.ink_drops.into()));
+        }
         self.listed(&own.hand, Zone::Hand, FillerZone::Hand, &mut entries);
         for card in &own.play {
             entries.push(self.in_play(*card)?);

@@ -2,7 +2,9 @@
 
 use serde::Serialize;
 
-use crate::narrate::{Bilingual, Language, Said};
+use engine::OpenPoint;
+
+use crate::narrate::{Bilingual, Language, Message, Said};
 
 /// What came of running a file.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -21,6 +23,20 @@ impl Verdict {
     /// Whether everything came out as the file says.
     pub fn is_ok(&self) -> bool {
         self.failures.is_empty() && self.unsupported.is_empty()
+    }
+
+    /// The open points of the rules on which it rested (RULES part D), each once.
+    pub fn open_points(&self) -> Vec<OpenPoint> {
+        let mut points: Vec<OpenPoint> = Vec::new();
+        for told in &self.told {
+            if let Message::RestsOn { point } = &told.said.message
+                && let Some(point) = OpenPoint::ALL.iter().find(|known| known.label() == *point)
+                && !points.contains(point)
+            {
+                points.push(*point);
+            }
+        }
+        points
     }
 
     /// The exit status of a command that ran this file alone: 0, 1 or 2.

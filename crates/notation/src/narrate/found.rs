@@ -157,6 +157,7 @@ fn total(total: Total) -> &'static str {
         Total::Ink => "ink",
         Total::InkReady => "ready ink",
         Total::InkExerted => "exerted ink",
+        Total::InkDrops => "ink drops",
     }
 }
 

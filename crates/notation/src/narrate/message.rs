@@ -140,97 +140,323 @@ pub enum Precedence {
 #[allow(missing_docs)]
 pub enum Message {
     // The turn (chapter 3) and the setup (2.2).
-    OpeningHand { player: Player, keep: Keep },
-    TurnBegins { player: Player },
-    ReadyStep { player: Player },
-    SetStep { player: Player },
-    DrawStep { player: Player },
-    MainPhase { player: Player },
-    EndPhase { player: Player },
-    SkipsDraw { player: Player, by: Option<Textual> },
+    OpeningHand {
+        player: Player,
+        keep: Keep,
+    },
+    TurnBegins {
+        player: Player,
+    },
+    ReadyStep {
+        player: Player,
+    },
+    SetStep {
+        player: Player,
+    },
+    DrawStep {
+        player: Player,
+    },
+    MainPhase {
+        player: Player,
+    },
+    EndPhase {
+        player: Player,
+    },
+    SkipsDraw {
+        player: Player,
+        by: Option<Textual>,
+    },
 
     // Turn actions (chapter 4).
-    Inks { player: Player, card: String },
-    Plays { player: Player, card: String, payment: Payment },
-    Pays { player: Player, ink: u32 },
-    Uses { player: Player, card: String, ability: Called },
-    Quests { card: String, lore: Option<i32> },
-    Challenges { card: String, target: String },
-    ChallengeEnds { card: String, target: String },
-    MovesTo { card: String, location: String },
-    EndsTurn { player: Player },
-    Concedes { player: Player },
+    Inks {
+        player: Player,
+        card: String,
+    },
+    Plays {
+        player: Player,
+        card: String,
+        payment: Payment,
+    },
+    Pays {
+        player: Player,
+        ink: u32,
+    },
+    Uses {
+        player: Player,
+        card: String,
+        ability: Called,
+    },
+    Quests {
+        card: String,
+        lore: Option<i32>,
+    },
+    Challenges {
+        card: String,
+        target: String,
+    },
+    ChallengeEnds {
+        card: String,
+        target: String,
+    },
+    MovesTo {
+        card: String,
+        location: String,
+    },
+    EndsTurn {
+        player: Player,
+    },
+    Concedes {
+        player: Player,
+    },
 
     // Answers to decisions.
-    Accepts { player: Player, source: Option<String> },
-    Declines { player: Player, source: Option<String> },
-    ChoosesCards { player: Player, cards: Vec<String> },
-    ChoosesNothing { player: Player },
-    ChoosesPlayers { player: Player, players: Vec<Player> },
-    ChoosesOption { player: Player, option: u32 },
-    ChoosesNumber { player: Player, number: i32 },
-    Names { player: Player, name: String },
-    Orders { player: Player, cards: Vec<String> },
-    Applies { player: Player, card: String },
-    NobodyToChoose { player: Player, source: Option<String> },
-    Only { answer: Box<Message> },
+    Accepts {
+        player: Player,
+        source: Option<String>,
+    },
+    Declines {
+        player: Player,
+        source: Option<String>,
+    },
+    ChoosesCards {
+        player: Player,
+        cards: Vec<String>,
+    },
+    ChoosesNothing {
+        player: Player,
+    },
+    ChoosesPlayers {
+        player: Player,
+        players: Vec<Player>,
+    },
+    ChoosesOption {
+        player: Player,
+        option: u32,
+    },
+    ChoosesNumber {
+        player: Player,
+        number: i32,
+    },
+    Names {
+        player: Player,
+        name: String,
+    },
+    Orders {
+        player: Player,
+        cards: Vec<String>,
+    },
+    Applies {
+        player: Player,
+        card: String,
+    },
+    NobodyToChoose {
+        player: Player,
+        source: Option<String>,
+    },
+    Only {
+        answer: Box<Message>,
+    },
 
     // What happens to cards.
-    EntersPlay { card: String },
-    EntersExerted { card: String },
-    Banished { card: String, cause: Banishing },
-    Discards { player: Player, card: String },
-    Draws { player: Player, card: String },
-    EmptyDeck { player: Player },
-    Put { card: String, owner: Player, to: Place },
-    PutSome { count: u32, owner: Player, to: Place },
-    PutUnder { card: String, top: String },
-    Exerts { card: String },
-    Readies { card: String },
-    Sings { card: String, song: String },
-    Revealed { card: String },
-    LooksAt { player: Player, card: String },
-    LooksAtSome { player: Player, count: u32 },
-    InkExerted { player: Player, count: u32 },
-    InkReadied { player: Player, count: u32 },
-    Shuffles { player: Player },
+    EntersPlay {
+        card: String,
+    },
+    EntersExerted {
+        card: String,
+    },
+    Banished {
+        card: String,
+        cause: Banishing,
+    },
+    Discards {
+        player: Player,
+        card: String,
+    },
+    Draws {
+        player: Player,
+        card: String,
+    },
+    EmptyDeck {
+        player: Player,
+    },
+    Put {
+        card: String,
+        owner: Player,
+        to: Place,
+    },
+    PutSome {
+        count: u32,
+        owner: Player,
+        to: Place,
+    },
+    PutUnder {
+        card: String,
+        top: String,
+    },
+    Exerts {
+        card: String,
+    },
+    Readies {
+        card: String,
+    },
+    Sings {
+        card: String,
+        song: String,
+    },
+    Revealed {
+        card: String,
+    },
+    LooksAt {
+        player: Player,
+        card: String,
+    },
+    LooksAtSome {
+        player: Player,
+        count: u32,
+    },
+    InkExerted {
+        player: Player,
+        count: u32,
+    },
+    InkReadied {
+        player: Player,
+        count: u32,
+    },
+    Shuffles {
+        player: Player,
+    },
 
     // Damage (1.9) and lore (1.11).
-    DealsDamage { source: Option<String>, target: String, amount: i32 },
-    TakesDamage { target: String, amount: i32 },
-    RemovesDamage { target: String, amount: i32 },
-    DamageModified { target: String, before: i32, after: i32 },
-    GainsLore { player: Player, amount: i32 },
-    LosesLore { player: Player, amount: i32 },
+    DealsDamage {
+        source: Option<String>,
+        target: String,
+        amount: i32,
+    },
+    TakesDamage {
+        target: String,
+        amount: i32,
+    },
+    RemovesDamage {
+        target: String,
+        amount: i32,
+    },
+    DamageModified {
+        target: String,
+        before: i32,
+        after: i32,
+    },
+    GainsLore {
+        player: Player,
+        amount: i32,
+    },
+    LosesLore {
+        player: Player,
+        amount: i32,
+    },
+    GetsInkDrops {
+        player: Player,
+        count: i32,
+    },
+    RemovesInkDrops {
+        player: Player,
+        count: i32,
+    },
+    /// What follows rests on one reading of an open point: its name in the rulebook.
+    RestsOn {
+        point: &'static str,
+    },
 
     // Abilities (chapters 6 to 8).
-    Triggers { player: Player, card: String, ability: Called },
-    Resolves { player: Player, card: String, ability: Called },
-    NoEffect { card: String, ability: Called },
-    BagOrder { players: Vec<Player> },
-    BagPasses { from: Player, to: Player },
-    Replaces { card: String, ability: Called, would: Would, order: Precedence },
-    ReplacesOwn { card: String },
-    Barred { would: Would, by: Textual },
-    KeywordMatters { card: String, keyword: Keyword },
-    Lasts { effect: Lasting },
-    Waits { card: String, ability: Called },
-    EffectEnds { card: String },
-    Text { text: Bilingual },
+    Triggers {
+        player: Player,
+        card: String,
+        ability: Called,
+    },
+    Resolves {
+        player: Player,
+        card: String,
+        ability: Called,
+    },
+    NoEffect {
+        card: String,
+        ability: Called,
+    },
+    BagOrder {
+        players: Vec<Player>,
+    },
+    BagPasses {
+        from: Player,
+        to: Player,
+    },
+    Replaces {
+        card: String,
+        ability: Called,
+        would: Would,
+        order: Precedence,
+    },
+    ReplacesOwn {
+        card: String,
+    },
+    Barred {
+        would: Would,
+        by: Textual,
+    },
+    KeywordMatters {
+        card: String,
+        keyword: Keyword,
+    },
+    Lasts {
+        effect: Lasting,
+    },
+    Waits {
+        card: String,
+        ability: Called,
+    },
+    EffectEnds {
+        card: String,
+    },
+    Text {
+        text: Bilingual,
+    },
 
     // The end (2.3.3).
-    Wins { player: Player, by: Ending },
-    Loses { player: Player, by: Ending },
+    Wins {
+        player: Player,
+        by: Ending,
+    },
+    Loses {
+        player: Player,
+        by: Ending,
+    },
     GameDrawn,
 
     // The judge.
-    Line { act: ToldAct, about: Option<Question> },
-    Refused { act: ToldAct, reason: Reason },
-    RefusedDecks { files: Vec<String>, reason: Bilingual },
-    Held { expectation: ToldExpectation },
-    Failed { expected: Expected, found: Found },
-    Unsupported { card: String, reason: Bilingual },
-    CannotStart { reason: Bilingual },
+    Line {
+        act: ToldAct,
+        about: Option<Question>,
+    },
+    Refused {
+        act: ToldAct,
+        reason: Reason,
+    },
+    RefusedDecks {
+        files: Vec<String>,
+        reason: Bilingual,
+    },
+    Held {
+        expectation: ToldExpectation,
+    },
+    Failed {
+        expected: Expected,
+        found: Found,
+    },
+    Unsupported {
+        card: String,
+        reason: Bilingual,
+    },
+    CannotStart {
+        reason: Bilingual,
+    },
 }
 
 impl Message {

@@ -245,6 +245,7 @@ fn tell(rule: Rule, note: &LogEntry, names: &Names<'_>) -> Option<Said> {
         LogEntry::Won(player) => Message::Wins { player: names.player(*player), by: ending(rule) },
         LogEntry::Lost(player) => Message::Loses { player: names.player(*player), by: ending(rule) },
         LogEntry::Drawn => Message::GameDrawn,
+        LogEntry::RestsOn(point) => Message::RestsOn { point: point.label() },
     };
     Some(Said { rule: rule.0, message })
 }
@@ -415,6 +416,8 @@ impl Names<'_> {
             EventKind::UsedAbility => Message::Uses { player, card: subject?, ability: Called::Unnamed },
             EventKind::GainedLore => Message::GainsLore { player, amount },
             EventKind::LostLore => Message::LosesLore { player, amount },
+            EventKind::GotInkDrop => Message::GetsInkDrops { player, count: amount },
+            EventKind::RemovedInkDrop => Message::RemovesInkDrops { player, count: amount },
             EventKind::TurnStart => Message::TurnBegins { player },
             EventKind::ChallengeOver => Message::ChallengeEnds { card: subject?, target: object? },
             EventKind::EnteredPlay => Message::EntersPlay { card: subject? },

@@ -217,6 +217,8 @@ fn refusal_in_spanish(refusal: Refusal) -> &'static str {
         Refusal::Exerted => "la carta ya está agotada",
         Refusal::RecklessQuest => "un personaje con Temerario no puede irse de aventura",
         Refusal::RecklessEnd => "un personaje con Temerario aún puede desafiar",
+        Refusal::AdventurousChallenge => "un personaje con Aventurero no puede desafiar",
+        Refusal::AdventurousEnd => "un personaje con Aventurero aún puede irse de aventura",
         Refusal::Forbidden => "un efecto lo prohíbe",
         Refusal::TargetReady => "el personaje que se quiere desafiar está preparado",
         Refusal::NotOpposing => "solo se puede desafiar a personajes y localizaciones oponentes",

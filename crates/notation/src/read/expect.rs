@@ -21,7 +21,7 @@ const PLAYER_WORDS: [&str; 11] =
 const CARD_FORMS: &str = "a card has: damage, strength, willpower, lore, cost N; ready, exerted, drying, dry, undamaged; \
                           has, lacks KEYWORD; in ZONE; under, covers, at, named, classified";
 const PLAYER_FORMS: &str =
-    "a player has: lore, hand, deck, discard, play, ink N; can, cannot MOVE; decides, wins, lost";
+    "a player has: lore, hand, deck, discard, play, ink, ink drops N; can, cannot MOVE; decides, wins, lost";
 
 /// One way to read an expectation about a card, its parts not looked up yet.
 #[derive(Debug, Clone, Copy)]
@@ -81,6 +81,7 @@ impl<'t> Reader<'_, 't> {
             "deck" => Some((Total::Deck, tail)),
             "discard" => Some((Total::Discard, tail)),
             "play" => Some((Total::Play, tail)),
+            "ink" if tail.starts_with("drops ") => Some((Total::InkDrops, &tail[6..])),
             "ink" => Some(match (tail.strip_suffix(" ready"), tail.strip_suffix(" exerted")) {
                 (Some(count), _) => (Total::InkReady, count),
                 (None, Some(count)) => (Total::InkExerted, count),

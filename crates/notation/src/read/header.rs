@@ -1,11 +1,13 @@
 //! Header lines, `key: value`.
 
+use engine::Edition;
+
 use super::Reader;
 use crate::diagnostics::{Hint, Problem};
 use crate::fold::trim;
 use crate::names::nearest;
 
-const KEYS: [&str; 5] = ["title", "rules", "source", "note", "seed"];
+const KEYS: [&str; 6] = ["title", "rules", "source", "note", "seed", "edition"];
 
 impl<'t> Reader<'_, 't> {
     pub(super) fn header_line(&mut self, text: &'t str) {
@@ -16,7 +18,7 @@ impl<'t> Reader<'_, 't> {
         let Some(key) = KEYS.into_iter().find(|known| *known == written) else {
             let near = nearest(&written.to_lowercase(), KEYS.into_iter().map(|key| (key, key.to_owned())));
             let hints = if near.is_empty() {
-                vec![Hint::LogEntry("the keys are: title, rules, source, note, seed")]
+                vec![Hint::LogEntry("the keys are: title, rules, source, note, seed, edition")]
             } else {
                 vec![Hint::DidYouMean(near)]
             };
@@ -33,6 +35,7 @@ impl<'t> Reader<'_, 't> {
             "source" => self.file.header.source = Some(value.to_owned()),
             "note" => self.file.header.notes.push(value.to_owned()),
             "seed" => self.seed(value),
+            "edition" => self.edition(value),
             _ => self.rules(value),
         }
     }
@@ -42,6 +45,17 @@ impl<'t> Reader<'_, 't> {
         match value.parse() {
             Ok(seed) if super::line::is_number(digits) => self.file.header.seed = Some(seed),
             _ => self.bad(value, Problem::SeedNotInteger(value.to_owned())),
+        }
+    }
+
+    fn edition(&mut self, value: &str) {
+        match Edition::from_name(value) {
+            Some(edition) => self.file.header.edition = Some(edition),
+            None => self.bad_with(
+                value,
+                Problem::EditionUnknown(value.to_owned()),
+                vec![Hint::Write("edition: 2.3   or: 2.2, 1")],
+            ),
         }
     }
 

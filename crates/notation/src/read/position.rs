@@ -128,6 +128,9 @@ impl<'t> Reader<'_, 't> {
     fn entry(&mut self, word: &str, rest: &'t str, text: &'t str) -> Option<Entry> {
         match word {
             "lore" if super::line::is_number(rest) => return self.number(rest).map(Entry::Lore),
+            "ink" if rest.strip_prefix("drops ").is_some_and(super::line::is_number) => {
+                return self.number(rest.trim_start_matches("drops ")).map(Entry::InkDrops);
+            }
             "ink" => {
                 let (count, state) = match rest.strip_suffix(" exerted") {
                     Some(count) => (count, InkState::Exerted),
@@ -172,6 +175,7 @@ impl<'t> Reader<'_, 't> {
         let word = match entry {
             Entry::Lore(_) => "lore",
             Entry::DeckMore(_) => "deck N more",
+            Entry::InkDrops(_) => "ink drops N",
             Entry::Ink { .. } | Entry::Filler { .. } | Entry::Card(_) => return,
         };
         let same = |other: &At<Entry>| std::mem::discriminant(&other.node) == std::mem::discriminant(entry);

@@ -10,6 +10,7 @@ mod script;
 pub use position::*;
 pub use script::*;
 
+use engine::Edition;
 use std::fmt;
 
 /// One whole file.
@@ -38,6 +39,8 @@ pub struct Header {
     pub notes: Vec<String>,
     /// The seed of all shuffles.
     pub seed: Option<i64>,
+    /// The edition of the rules, where it is not today's.
+    pub edition: Option<Edition>,
 }
 
 /// Where a game starts.

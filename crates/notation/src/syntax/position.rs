@@ -44,6 +44,8 @@ pub enum Entry {
         /// Ready or exerted.
         state: InkState,
     },
+    /// `ink drops N`: counters, which are no cards (1.13).
+    InkDrops(u32),
     /// `hand N`, `discard N`: filler cards.
     Filler {
         /// Where they are.

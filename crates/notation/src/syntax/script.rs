@@ -338,4 +338,6 @@ pub enum Total {
     InkReady,
     /// Exerted ink cards.
     InkExerted,
+    /// `ink drops N` (1.13).
+    InkDrops,
 }

@@ -94,7 +94,7 @@ impl Bench {
         let one = rng.below(count);
         let other = (one + 1 + rng.below(count - 1)) % count;
         let pair = [decks.get(one as usize)?.clone(), decks.get(other as usize)?.clone()];
-        Game::new(self.pool.clone(), &pair, Some(PlayerIx(0)), number, Edition::V2, Silent).ok()
+        Game::new(self.pool.clone(), &pair, Some(PlayerIx(0)), number, Edition::default(), Silent).ok()
     }
 
     /// The sum of the first games, played on so many threads.

@@ -245,6 +245,7 @@ impl Scribe<'_> {
             "hand": player.hand.iter().map(known).collect::<Vec<_>>(),
             "inkwell": player.inkwell.len(),
             "inkwell_ready": player.inkwell.iter().filter(|exerted| !**exerted).count(),
+            "ink_drops": player.ink_drops,
             "discard": player.discard.iter().map(|(card, def)| self.face(*card, *def)).collect::<Vec<_>>(),
             "play": player.play.iter().map(|card| self.in_play(card)).collect::<Vec<_>>(),
         })

@@ -6,7 +6,7 @@ use engine::{Game, Log};
 use notation::Language;
 
 use table::Seated;
-use table::words::{capitalised, either, letter};
+use table::words::{capitalised, either, ink_drops, letter};
 use table::{Collection, Perspective, Piece, Scene, Session, Side};
 
 /// The whole table.
@@ -102,14 +102,15 @@ fn totals(side: &Side, scene: &Scene, session: &Session) -> String {
 
 fn counted(who: &str, side: &Side, language: Language) -> String {
     let Side { lore, ink_ready, ink_total, deck, .. } = side;
+    let drops = ink_drops(side.ink_drops, language);
     let (hand, discard) = (side.hand.len(), side.discard.len());
     let gone = if side.out { either(language, " Out of the game.", " Fuera de la partida.") } else { "" };
     match language {
         Language::English => format!(
-            "{who}: {lore} lore, ink {ink_ready} of {ink_total} ready, hand {hand}, deck {deck}, discard {discard}.{gone}"
+            "{who}: {lore} lore, ink {ink_ready} of {ink_total} ready{drops}, hand {hand}, deck {deck}, discard {discard}.{gone}"
         ),
         Language::Spanish => format!(
-            "{who}: {lore} de lore, tinta {ink_ready} de {ink_total} preparada, mano {hand}, mazo {deck}, descarte {discard}.{gone}"
+            "{who}: {lore} de lore, tinta {ink_ready} de {ink_total} preparada{drops}, mano {hand}, mazo {deck}, descarte {discard}.{gone}"
         ),
     }
 }

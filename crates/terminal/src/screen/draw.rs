@@ -12,7 +12,7 @@ use ratatui::widgets::{Block, Borders, Clear, Paragraph, Wrap};
 use super::Look;
 use super::view::{Focus, Hit, Row, Screen};
 use crate::plain::person;
-use table::words::{capitalised, either, letter};
+use table::words::{capitalised, either, ink_drops, letter};
 use table::{Hand, Piece, Reading, Side};
 
 /// The smallest screen that is drawn.
@@ -226,10 +226,11 @@ fn totals(side: &Side, screen: &Screen<'_>, width: usize) -> String {
     let turn = if screen.scene.active == side.player { "▶ " } else { "" };
     let (hand, discard) = (side.hand.len(), side.discard.len());
     let Side { lore, ink_ready, ink_total, deck, .. } = side;
+    let drops = ink_drops(side.ink_drops, screen.session.language);
     let say = |who: &str, lore_word: &str, discard_word: &str| {
         let middle = match screen.session.language {
-            Language::English => format!("ink {ink_ready}/{ink_total} hand {hand} deck {deck}"),
-            Language::Spanish => format!("tinta {ink_ready}/{ink_total} mano {hand} mazo {deck}"),
+            Language::English => format!("ink {ink_ready}/{ink_total}{drops} hand {hand} deck {deck}"),
+            Language::Spanish => format!("tinta {ink_ready}/{ink_total}{drops} mano {hand} mazo {deck}"),
         };
         let out = if side.out { screen.words(" · out", " · fuera") } else { "" };
         format!("{turn}{who} {lore_word}{lore} {middle} {discard_word} {discard}{out}")

@@ -123,7 +123,7 @@ impl Session {
 
     fn look(&self, lines: &[String]) -> Open {
         let file = self.whole(lines);
-        open(&file, self.collection.catalog(), Edition::V2)
+        open(&file, self.collection.catalog(), Edition::default())
     }
 
     fn report(found: &Diagnostic, text: &str, options: &Options) {
@@ -280,7 +280,7 @@ impl Session {
         if !Self::has_turn(&self.lines) {
             return output.line(Self::unfinished(options));
         }
-        let (game, _) = resume(&self.whole(&self.lines), self.collection.catalog(), Edition::V2);
+        let (game, _) = resume(&self.whole(&self.lines), self.collection.catalog(), Edition::default());
         let Some(game) = game else { return Ok(()) };
         let lines = terminal::plain::open_table(&self.collection, &game, options.language());
         lines.iter().try_for_each(|line| output.line(line))

@@ -60,7 +60,11 @@ impl Session {
                 let line = (entry.line as usize).checked_sub(1)?;
                 Some(Placed { name: card.card, zone: card.zone, aliases: card.attributes.aliases, line })
             }
-            Entry::Lore(_) | Entry::Ink { .. } | Entry::Filler { .. } | Entry::DeckMore(_) => None,
+            Entry::Lore(_)
+            | Entry::Ink { .. }
+            | Entry::InkDrops(_)
+            | Entry::Filler { .. }
+            | Entry::DeckMore(_) => None,
         });
         placed.collect()
     }

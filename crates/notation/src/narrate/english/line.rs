@@ -188,6 +188,8 @@ fn player_fact(fact: &PlayerFact, aliases: &Aliases) -> String {
                 Total::Ink => format!("has {is} ink {cards}"),
                 Total::InkReady => format!("has {is} ready ink {cards}"),
                 Total::InkExerted => format!("has {is} exerted ink {cards}"),
+                Total::InkDrops if *is == 1 => "has 1 ink drop".to_owned(),
+                Total::InkDrops => format!("has {is} ink drops"),
             }
         }
         PlayerFact::Can(made) => format!("can {}", moved(made, Person::Plain, aliases)),

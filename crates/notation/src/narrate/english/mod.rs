@@ -183,6 +183,15 @@ pub(super) fn say(message: &Message, you: You) -> String {
         Message::LosesLore { player, amount } => {
             format!("{} {amount} lore", you.does(*player, "loses", "lose"))
         }
+        Message::GetsInkDrops { player, count } => {
+            let noun = if *count == 1 { "ink drop" } else { "ink drops" };
+            format!("{} {count} {noun}", you.does(*player, "gets", "get"))
+        }
+        Message::RemovesInkDrops { player, count } => {
+            let noun = if *count == 1 { "ink drop" } else { "ink drops" };
+            format!("{} {count} {noun}", you.does(*player, "removes", "remove"))
+        }
+        Message::RestsOn { point } => format!("this rests on open point {point}"),
 
         Message::Triggers { player, card, ability } => {
             format!("{} triggers and waits in the bag for {}", of(card, ability), you.name(*player))

@@ -195,6 +195,15 @@ pub(super) fn say(message: &Message, you: You) -> String {
         Message::LosesLore { player, amount } => {
             format!("{} {amount} de lore", you.does(*player, "pierde", "pierdes"))
         }
+        Message::GetsInkDrops { player, count } => {
+            let noun = if *count == 1 { "gota de tinta" } else { "gotas de tinta" };
+            format!("{} {count} {noun}", you.does(*player, "recibe", "recibes"))
+        }
+        Message::RemovesInkDrops { player, count } => {
+            let noun = if *count == 1 { "gota de tinta" } else { "gotas de tinta" };
+            format!("{} {count} {noun}", you.does(*player, "retira", "retiras"))
+        }
+        Message::RestsOn { point } => format!("esto se apoya en el punto abierto {point}"),
 
         Message::Triggers { player, card, ability } => match you.is(*player) {
             true => format!("se dispara {} y te espera en la bolsa", of(card, ability)),
@@ -391,6 +400,7 @@ pub(super) fn cards_in(total: Total, count: i64) -> String {
         Total::Ink => format!("{} de tinta", cards(count)),
         Total::InkReady => format!("{} de tinta preparada{s}", cards(count)),
         Total::InkExerted => format!("{} de tinta agotada{s}", cards(count)),
+        Total::InkDrops => format!("{count} gota{s} de tinta"),
     }
 }
 

@@ -1,0 +1,225 @@
+//! The rules as data: which edition is played, and how its open points are read.
+//!
+//! Editions differ at named [`Point`]s; what the rules leave unsettled has a name as well, an [`OpenPoint`] with a default
+//! and one other reading. Whoever decides such a thing asks here, so that both ways can be played and compared.
+
+use serde::{Deserialize, Serialize};
+
+/// Which edition of the rules is played; a later one is greater.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Edition {
+    /// The oldest one that is known in part (CONCORDANCE K4, K5, K11, K13, K15).
+    V1,
+    /// The Comprehensive Rules 2.2, from 9 July to 15 October 2026.
+    V2_2,
+    /// The Comprehensive Rules 2.3, since 16 October 2026.
+    #[default]
+    V2_3,
+}
+
+impl Edition {
+    /// All of them, the oldest first.
+    pub const ALL: [Edition; 3] = [Edition::V1, Edition::V2_2, Edition::V2_3];
+
+    /// Its name, as people write it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Edition::V1 => "1",
+            Edition::V2_2 => "2.2",
+            Edition::V2_3 => "2.3",
+        }
+    }
+
+    /// The edition of that name; `v1` and `v2` are older spellings.
+    pub fn from_name(name: &str) -> Option<Edition> {
+        match name {
+            "1" | "v1" => Some(Edition::V1),
+            "2.2" => Some(Edition::V2_2),
+            "2.3" | "v2" => Some(Edition::V2_3),
+            _ => None,
+        }
+    }
+
+    /// Whether it decides that point as it is decided today.
+    #[inline]
+    pub fn has(self, point: Point) -> bool {
+        self >= point.since()
+    }
+}
+
+macro_rules! points {
+    ($($(#[$doc:meta])* $name:ident = $rule:literal, $since:ident;)*) => {
+        /// A point at which editions differ in play.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Point {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl Point {
+            /// All of them.
+            pub const ALL: &[Point] = &[$(Point::$name,)*];
+
+            /// The rule that decides it.
+            pub fn rule(self) -> &'static str {
+                match self {
+                    $(Point::$name => $rule,)*
+                }
+            }
+
+            /// The first edition that decides it as it is decided today.
+            #[inline]
+            pub fn since(self) -> Edition {
+                match self {
+                    $(Point::$name => Edition::$since,)*
+                }
+            }
+        }
+    };
+}
+
+points! {
+    /// K4: an ability used for free needs nothing but {E}; before, only the ink was waived.
+    FreeAbility = "1.5.5.4", V2_2;
+    /// K5: "other" excludes what the ability has selected; before, only its source.
+    OtherThanSelected = "6.1.6", V2_2;
+    /// K11: Resist comes before replacement effects; before, it was one.
+    ModifiersFirst = "1.9.4", V2_2;
+    /// K13: damage reduced to 0 was dealt; before, it was not.
+    DealtAtZero = "1.9.5", V2_2;
+    /// K15: a secondary "if" is tested on resolution only; before, when it triggers as well.
+    IfOnResolution = "6.2.4", V2_2;
+    /// Of two grants of a keyword the longer one counts; before, the second was not received.
+    LongerGrant = "8.1.2", V2_3;
+    /// Several players do one part after the other; before, one player after the other did all of it.
+    PartByPart = "6.7.6.1", V2_3;
+    /// A character may be chosen to move to where it is; before, only elsewhere.
+    MoveWhereOneIs = "4.7.2", V2_3;
+    /// Whoever is moved was chosen for it; before, only where the text said so.
+    MovingChooses = "4.7.1", V2_3;
+    /// What a card says about how it enters comes before what others say; before, all of it came together.
+    OwnWordsFirst = "6.7.9", V2_3;
+    /// A card that changes zones while it is played is played from there; before, it was set aside at once.
+    PlayGoesOn = "4.3.2", V2_3;
+}
+
+macro_rules! open_points {
+    ($($(#[$doc:meta])* $name:ident = $label:literal, $rule:literal;)*) => {
+        /// A point that the rules leave open, with a default (RULES part D) and another reading.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[repr(u8)]
+        pub enum OpenPoint {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl OpenPoint {
+            /// All of them.
+            pub const ALL: &[OpenPoint] = &[$(OpenPoint::$name,)*];
+
+            /// Its name, `D.25`.
+            pub fn label(self) -> &'static str {
+                match self {
+                    $(OpenPoint::$name => $label,)*
+                }
+            }
+
+            /// The rule that leaves it open.
+            pub fn rule(self) -> &'static str {
+                match self {
+                    $(OpenPoint::$name => $rule,)*
+                }
+            }
+        }
+    };
+}
+
+open_points! {
+    /// A card played by Temporary Shift comes back although it was covered since. Otherwise it stays.
+    BuriedTemporary = "D.1", "8.10.8.5";
+    /// In "Temporary [Classification] Shift" the classification takes the place of the name. Otherwise both are needed.
+    TemporaryClass = "D.2", "8.10.9";
+    /// "That much" of damage dealt is the amount before Resist. Otherwise what was taken.
+    AmountDealt = "D.4a", "1.9.5";
+    /// "Takes no damage instead" waits for damage that would be taken. Otherwise Resist may use it up.
+    ShieldTaken = "D.4b", "1.9.5";
+    /// "Deal damage. If you do" is satisfied where 0 was taken. Otherwise not.
+    DealtIfYouDo = "D.4c", "1.9.5";
+    /// Where no damage was taken instead it was dealt all the same. Otherwise not.
+    DealtThoughPrevented = "D.4d", "1.9.5";
+    /// A keyword given without a condition by a card in play lasts longer than one with an end. Otherwise both are kept.
+    StaticGrant = "D.6", "8.1.2";
+    /// Lore of locations is checked before the bag opens. Otherwise the bag comes first.
+    SetStepCheck = "D.7", "3.2.2.3";
+    /// Of several waiting actions the first played goes first. Otherwise the last.
+    WaitingActions = "D.11", "6.7.8.1";
+    /// Of "up to" so many, what must be chosen must be among them. Otherwise none may be chosen.
+    MustAmongUpTo = "D.14", "6.7.3.2";
+    /// Ink drops are got one by one. Otherwise all at once.
+    DropsOneByOne = "D.23", "1.13";
+    /// Words about entering that a card is only given work as it enters. Otherwise only its own.
+    GivenEntering = "D.25", "6.7.9";
+    /// Whoever is moved was chosen. Otherwise only where the text says so.
+    MovedIsChosen = "D.26", "4.7.1";
+    /// "May move" is not asked where it would move nobody. Otherwise it is.
+    MoveNobody = "D.27", "4.7.2";
+    /// Adventurous makes nobody pay to quest. Otherwise the ink must be paid where it can be.
+    PaidQuest = "D.28", "8.16.3";
+    /// A permission to play from a zone holds for free plays as well. Otherwise only for paid ones.
+    ZoneForFree = "D.29", "6.1.7";
+    /// Each ink drop removed is an occasion of its own. Otherwise all of one payment are one.
+    RemovedOneByOne = "D.30", "1.13.1.2";
+}
+
+impl OpenPoint {
+    /// The points of that name: `D.4` means all of its parts.
+    pub fn named(label: &str) -> Vec<OpenPoint> {
+        let wanted = label.trim().to_ascii_lowercase();
+        let is_it = |point: &&OpenPoint| {
+            let own = point.label().to_ascii_lowercase();
+            own == wanted
+                || own.trim_end_matches(|letter: char| letter.is_ascii_alphabetic() && letter != 'd')
+                    == wanted
+        };
+        OpenPoint::ALL.iter().filter(is_it).copied().collect()
+    }
+}
+
+/// Which open points are read the other way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Readings(u32);
+
+impl Readings {
+    /// All by their defaults.
+    pub const DEFAULTS: Readings = Readings(0);
+
+    /// The same, with this one read the other way.
+    #[must_use]
+    pub fn with(self, point: OpenPoint) -> Readings {
+        Readings(self.0 | 1 << point as u32)
+    }
+
+    /// The points that are read the other way.
+    pub fn points(self) -> impl Iterator<Item = OpenPoint> {
+        OpenPoint::ALL.iter().copied().filter(move |point| !self.follows(*point))
+    }
+
+    /// Whether the default of the point is followed.
+    #[inline]
+    pub fn follows(self, point: OpenPoint) -> bool {
+        self.0 >> (point as u32) & 1 == 0
+    }
+}
+
+/// By which rules a game is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rules {
+    /// The edition.
+    pub edition: Edition,
+    /// How its open points are read.
+    pub readings: Readings,
+}
+
+impl From<Edition> for Rules {
+    fn from(edition: Edition) -> Rules {
+        Rules { edition, readings: Readings::DEFAULTS }
+    }
+}

@@ -1,0 +1,63 @@
+//! Counters that players get, have and remove (RULES 1.13).
+
+use ::syntax::tree;
+use vocabulary::Counter;
+
+use super::clause::Adverbs;
+use super::noun::number;
+use super::{Elaborate, Part, Res, gap};
+use crate::meaning::*;
+
+/// Whether a noun speaks of ink drops (1.13.1.2).
+pub(super) fn is_ink_drop(noun: &tree::Noun) -> bool {
+    noun.head.kinds == [tree::Kind::Counter(Counter::INK_DROP)]
+}
+
+impl Elaborate {
+    /// How many ink drops a phrase speaks of.
+    fn drops(&mut self, what: &tree::NounPhrase, adverbs: &Adverbs<'_>) -> Res<Amount> {
+        let tree::NounPhrase::Noun(noun) = what else { return gap(Part::Clause, "counters", what) };
+        if !is_ink_drop(noun) || !noun.adjectives.is_empty() || !noun.post.is_empty() {
+            return gap(Part::Clause, "counters", what);
+        }
+        let amount = match noun.quantity {
+            tree::Quantity::A | tree::Quantity::One => Amount::Const(1),
+            tree::Quantity::N(n) => Amount::Const(number(n)),
+            // "Get ink drops equal to …", "get that many ink drops".
+            tree::Quantity::Bare | tree::Quantity::ANumberOf | tree::Quantity::That(_) => {
+                let unstated = match (adverbs.equal, noun.quantity) {
+                    (Some(_), _) => tree::Amount::Unstated,
+                    (None, tree::Quantity::That(which)) => tree::Amount::That(which),
+                    (None, _) => tree::Amount::That(tree::ThatAmount::Many),
+                };
+                return self.amount(&unstated, adverbs);
+            }
+            _ => return gap(Part::Clause, "how many counters", what),
+        };
+        self.times(amount, adverbs)
+    }
+
+    /// 1.13.1.2: "get 2 ink drops".
+    pub(super) fn get_counters(
+        &mut self,
+        who: &Players,
+        what: &tree::NounPhrase,
+        adverbs: &Adverbs<'_>,
+    ) -> Res<()> {
+        let amount = self.drops(what, adverbs)?;
+        self.emit_do(Verb::GetInkDrops(who.clone(), amount))
+    }
+
+    /// 1.13.2: "remove an ink drop".
+    pub(super) fn remove_counters(&mut self, what: &tree::NounPhrase, adverbs: &Adverbs<'_>) -> Res<()> {
+        let amount = self.drops(what, adverbs)?;
+        self.emit_do(Verb::RemoveInkDrops(self.bound.actor, amount))
+    }
+
+    /// 8.10.1: a Shift cost that is a removal; no ink is paid by it.
+    pub(super) fn shift_removal(&mut self, what: &tree::NounPhrase) -> Res<Cost> {
+        let amount = self.drops(what, &Adverbs::none())?;
+        let other = Some(vec![Step::Do(Verb::RemoveInkDrops(PlayerRef::You, amount))]);
+        Ok(Cost { exert: false, ink: Amount::Const(0), other })
+    }
+}
