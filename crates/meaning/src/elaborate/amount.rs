@@ -46,9 +46,7 @@ impl Elaborate {
     pub(super) fn that(&mut self, which: tree::ThatAmount, node: &dyn std::fmt::Debug) -> Res<Amount> {
         use tree::ThatAmount as T;
         match (which, self.bound.many.clone()) {
-            (T::Many | T::Number | T::SameNumber, Some(Amount::Bound(slot))) => {
-                Ok(Amount::Bound(self.bound.read(slot)))
-            }
+            (T::Many | T::Number | T::SameNumber, Some(Amount::Bound(slot))) => Ok(Amount::Bound(slot)),
             (T::Many | T::Number | T::SameNumber, Some(many)) => Ok(many),
             (T::Much | T::Amount | T::SameAmount, _) | (_, None) => self.that_number(node),
         }
@@ -57,7 +55,7 @@ impl Elaborate {
     /// The number spoken of.
     pub(super) fn that_number(&mut self, node: &dyn std::fmt::Debug) -> Res<Amount> {
         match self.bound.number.clone() {
-            Some(Amount::Bound(slot)) => Ok(Amount::Bound(self.bound.read(slot))),
+            Some(Amount::Bound(slot)) => Ok(Amount::Bound(slot)),
             Some(number) => Ok(number),
             None => gap(Part::Amount, "no number was mentioned", node),
         }
@@ -89,7 +87,7 @@ impl Elaborate {
                 with: Some(tree::PlayerFilter::WhoDoesNot),
                 ..
             })) => match self.bound.way.refused {
-                Some(slot) => Ok(Amount::Bound(self.bound.read(slot))),
+                Some(slot) => Ok(Amount::Bound(slot)),
                 None => gap(Part::Amount, "nobody was asked", each),
             },
             tree::Each::Player(players) => Ok(Amount::Players(self.players(players)?)),
@@ -186,7 +184,7 @@ impl Elaborate {
             _ => return gap(Part::Amount, "what was done", event),
         };
         match (slot, self.bound_number_of_event(&event.verb)) {
-            (Some(slot), _) => Ok(Amount::Bound(self.bound.read(slot))),
+            (Some(slot), _) => Ok(Amount::Bound(slot)),
             (None, Some(amount)) => Ok(amount),
             (None, None) => gap(Part::Amount, "nothing of that kind was done", event),
         }

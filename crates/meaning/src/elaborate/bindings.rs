@@ -49,7 +49,6 @@ pub(super) struct Way {
 pub(super) struct Bindings {
     setting: Setting,
     next: u8,
-    used: [u64; 4],
     objects: BTreeMap<tree::Binding, Objects>,
     players: BTreeMap<tree::Binding, Players>,
     /// Who acts: you, or the player of the loop.
@@ -88,8 +87,6 @@ pub(super) struct Bindings {
     pub(super) left: Option<Name>,
     /// The card played last.
     pub(super) played: Option<Name>,
-    /// Slots whose content is gathered in another over a loop.
-    gathered: Vec<(Name, Name)>,
     /// The player of the loop that is being opened.
     pub(super) loop_player: PlayerRef,
     /// The player that a condition compared you with.
@@ -115,7 +112,6 @@ impl Default for Bindings {
         Bindings {
             setting: Setting::Standing,
             next: Name::FIRST.0,
-            used: [0; 4],
             objects: BTreeMap::new(),
             players: BTreeMap::new(),
             actor: PlayerRef::You,
@@ -138,7 +134,6 @@ impl Default for Bindings {
             moves: Vec::new(),
             left: None,
             played: None,
-            gathered: Vec::new(),
             loop_player: PlayerRef::It,
             compared: None,
             repeat: None,
@@ -171,56 +166,11 @@ impl Bindings {
         Ok(slot)
     }
 
-    /// Notes that the slot is read.
-    pub(super) fn read(&mut self, slot: Name) -> Name {
-        self.used[usize::from(slot.0 >> 6)] |= 1 << (slot.0 & 63);
-        slot
-    }
-
-    fn read_objects(&mut self, objects: &Objects) {
-        match objects {
-            Objects::Bound(slot) => {
-                self.read(*slot);
-            }
-            Objects::LocationOf(inner) | Objects::HostOf(inner) | Objects::WereUnder(inner) => {
-                self.read_objects(inner);
-            }
-            Objects::Among(inner, _) => self.read_objects(inner),
-            Objects::Without(a, b) => {
-                self.read_objects(a);
-                self.read_objects(b);
-            }
-            Objects::Union(all) => all.iter().for_each(|one| self.read_objects(one)),
-            Objects::None
-            | Objects::This
-            | Objects::It
-            | Objects::Each(_)
-            | Objects::Top(..)
-            | Objects::Bottom(..)
-            | Objects::Challenger
-            | Objects::ChallengedOne => {}
-        }
-    }
-
-    /// Whether anything reads the slot.
-    pub(super) fn is_read(&self, slot: Name) -> bool {
-        self.marked(slot) || self.gathered.iter().any(|(part, all)| *part == slot && self.marked(*all))
-    }
-
-    fn marked(&self, slot: Name) -> bool {
-        self.used[usize::from(slot.0 >> 6)] >> (slot.0 & 63) & 1 == 1
-    }
-
-    /// What the slot holds in each round of a loop is gathered in another.
-    pub(super) fn gather(&mut self, part: Name, all: Name) {
-        self.gathered.push((part, all));
-    }
-
     /// Takes back what reading a phrase bound, but keeps its slots.
     pub(super) fn forget_event(&mut self, kept: Bindings) {
-        let (next, used) = (self.next, self.used);
+        let next = self.next;
         let outside = std::mem::take(&mut self.outside);
-        *self = Bindings { next, used, outside, ..kept };
+        *self = Bindings { next, outside, ..kept };
     }
 
     /// Bindings to the slots of an event, which another event would fill anew.
@@ -312,12 +262,6 @@ impl Bindings {
         };
     }
 
-    /// Objects that are about to be used, with their slots noted as read.
-    pub(super) fn using(&mut self, objects: Objects) -> Objects {
-        self.read_objects(&objects);
-        objects
-    }
-
     /// Gives the phrase's number its meaning.
     pub(super) fn bind(&mut self, binding: Option<tree::Binding>, objects: &Objects) {
         if let Some(binding) = binding {
@@ -345,7 +289,7 @@ impl Bindings {
         if let Some(open) = &mut self.in_loop {
             open.touched |= open.inside.iter().take(open.known).any(|known| *known == binding);
         }
-        Ok(self.using(objects))
+        Ok(objects)
     }
 
     /// The players with this number.
@@ -355,9 +299,6 @@ impl Bindings {
         };
         if let Some(open) = &mut self.in_loop {
             open.touched |= players == Players::One(PlayerRef::Bound(open.slot));
-        }
-        if let Players::One(PlayerRef::Bound(slot) | PlayerRef::OwnerOf(slot)) = players {
-            self.read(slot);
         }
         Ok(players)
     }
@@ -382,7 +323,7 @@ impl Bindings {
                 }
             }
         };
-        Ok(self.using(objects))
+        Ok(objects)
     }
 
     /// The slot that holds these objects, if they are one.

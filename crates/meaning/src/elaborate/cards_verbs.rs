@@ -93,7 +93,7 @@ impl Elaborate {
             matches!(what, tree::NounPhrase::Noun(noun) if noun.quantity == tree::Quantity::AnyNumber);
         if let Some(Objects::Bound(discarded)) = self.bound.result.clone().filter(|_| is_any) {
             // 6.5.4: "that many" are those that were really discarded.
-            let discarded = Objects::Bound(self.bound.read(discarded));
+            let discarded = Objects::Bound(discarded);
             self.remember(Amount::Count(Box::new(discarded)))?;
         }
         Ok(())
@@ -145,7 +145,7 @@ impl Elaborate {
         let cards = if set.random {
             let into = self.bound.slot()?;
             self.emit_do(Verb::Random { from: set.objects(), count, into })?;
-            self.bound.read(into)
+            into
         } else {
             let by = set.chooser.unwrap_or(self.bound.actor);
             self.choose(by, set.objects(), Count::Exactly(count), word, None)?
@@ -352,7 +352,6 @@ impl Elaborate {
         let count = Amount::Max(Box::new(extra), Box::new(Amount::Const(0)));
         let into = self.bound.slot()?;
         self.emit_do(Verb::Random { from: objects, count, into })?;
-        let into = self.bound.read(into);
         self.put_cards(Objects::Bound(into), Place::Hand, Order::AsIs)
     }
 
@@ -363,7 +362,7 @@ impl Elaborate {
         self.bound.result = Some(Objects::Bound(into));
         // What left play is asked about as it was there (6.7.7).
         let moved = match &what {
-            Objects::Bound(slot) if !self.bound.are_outside(&what) => self.bound.read(*slot),
+            Objects::Bound(slot) if !self.bound.are_outside(&what) => *slot,
             _ => into,
         };
         self.bound.way.moved = Some(self.gather_objects(moved)?);
@@ -380,7 +379,7 @@ impl Elaborate {
         if let Some(Some(tree::InsteadOf::Into(_))) = adverbs.instead {
             // "Instead of into your discard": where an action goes after its effect (5.4.1.2).
             let card = match self.bound.played {
-                Some(slot) => Objects::Bound(self.bound.read(slot)),
+                Some(slot) => Objects::Bound(slot),
                 None => self.objects(what, &Domain::Play)?,
             };
             let to = self.place(place)?;
@@ -420,7 +419,6 @@ impl Elaborate {
             && !names_place(noun)
             && let Some(looked) = self.bound.looked.clone()
         {
-            let looked = self.bound.using(looked);
             let objects = self.objects(what, &Domain::Among(looked.clone()))?;
             // Those that are taken are no longer among the rest.
             let slot = match &objects {
@@ -428,7 +426,7 @@ impl Elaborate {
                 _ => {
                     let slot = self.bound.slot()?;
                     self.emit_do(Verb::Bind(slot, objects))?;
-                    self.bound.read(slot)
+                    slot
                 }
             };
             self.take_from_looked(slot);
@@ -461,7 +459,6 @@ impl Elaborate {
         };
         let hosts = self.objects(&tree::NounPhrase::Noun(host.clone()), &Domain::Play)?;
         let slot = self.bound.slot()?;
-        self.bound.read(slot);
         let put = Verb::Put {
             by: self.bound.actor,
             what: Objects::Top(player, Box::new(Amount::Const(1))),

@@ -281,7 +281,6 @@ impl<'t> Elaborate {
         write: impl FnOnce(&mut Self, &Players) -> Res<()>,
     ) -> Res<()> {
         let slot = self.bound.slot()?;
-        self.bound.read(slot);
         let one = Players::One(PlayerRef::Bound(slot));
         self.bound.bind_players(bind, &one);
         let actor = std::mem::replace(&mut self.bound.actor, PlayerRef::Bound(slot));
@@ -307,7 +306,6 @@ impl<'t> Elaborate {
         for binding in open.inside {
             let Some(part) = self.bound.slot_of(binding) else { continue };
             let all = self.bound.slot()?;
-            self.bound.gather(part, all);
             self.mark_outside(&Objects::Bound(part), all);
             steps.push(Step::Do(Verb::BindMore(all, Objects::Bound(part))));
             self.bound.rebind(binding, Objects::Bound(all));
@@ -406,7 +404,6 @@ impl<'t> Elaborate {
             }
             V::Repeat => {
                 let again = self.bound.slot()?;
-                let again = self.bound.read(again);
                 self.bound.repeat = Some(again);
                 self.emit_do(Verb::Set(again, Amount::Const(1)))
             }
@@ -440,7 +437,6 @@ impl<'t> Elaborate {
             return Ok(part);
         }
         let all = self.bound.slot()?;
-        self.bound.gather(part, all);
         self.emit_do(Verb::Add(all, Amount::Bound(part)))?;
         Ok(all)
     }
@@ -451,7 +447,6 @@ impl<'t> Elaborate {
             return Ok(part);
         }
         let all = self.bound.slot()?;
-        self.bound.gather(part, all);
         self.emit_do(Verb::BindMore(all, Objects::Bound(part)))?;
         Ok(all)
     }

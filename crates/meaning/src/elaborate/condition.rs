@@ -294,7 +294,6 @@ impl Elaborate {
                 let Some(chosen) = self.bound.chosen.clone() else {
                     return gap(Part::Condition, "nothing was chosen", what);
                 };
-                let chosen = self.bound.using(chosen);
                 let filter = self.described(what, &Domain::Anywhere)?.select();
                 if let tree::NounPhrase::Noun(noun) = what {
                     self.bound.bind(noun.bind, &chosen);
@@ -384,7 +383,7 @@ impl Elaborate {
         }) = what
         {
             return match self.bound.named {
-                Some(slot) => Ok(Filter::NamedBound(self.bound.read(slot))),
+                Some(slot) => Ok(Filter::NamedBound(slot)),
                 None => gap(Part::Condition, "no name was named", what),
             };
         }

@@ -6,7 +6,7 @@ use super::bindings::Setting;
 use super::clause::Outer;
 use super::filter::Domain;
 use super::noun::number;
-use super::{Elaborate, Part, Res, gap, prune};
+use super::{Elaborate, Part, Res, gap};
 use crate::meaning::*;
 
 /// The parts of a cost as they are read.
@@ -42,14 +42,12 @@ impl Elaborate {
 
     fn finish(
         &mut self,
-        mut parts: Parts,
+        parts: Parts,
         body: Vec<Step>,
         window: super::triggered::Window,
         name: Option<AbilityName>,
     ) -> Res<Ability> {
-        prune::prune(&mut parts.other, &self.bound);
         let other = (!parts.other.is_empty()).then(|| parts.other);
-        let body = body;
         let kind = AbilityKind::Activated(Activated {
             first_half: parts.first_half && parts.ink == 0,
             cost: Cost { exert: parts.exert, ink: Amount::Const(parts.ink), other },
@@ -128,7 +126,6 @@ impl Elaborate {
         let steps = self.nested(|inner| inner.act_alone(act));
         let mut parts = Parts::default();
         parts.add(steps?);
-        prune::prune(&mut parts.other, &self.bound);
         self.bound.forget_event(kept);
         let other = (!parts.other.is_empty()).then(|| parts.other);
         Ok(Cost { exert: parts.exert, ink: Amount::Const(parts.ink), other })

@@ -20,7 +20,7 @@ impl Elaborate {
         let receiver = match to {
             Some(to) => self.objects(to, &Domain::Play)?,
             None => match self.bound.damage_to.clone() {
-                Some(to) => self.bound.using(to),
+                Some(to) => to,
                 None => return gap(Part::Clause, "damage to whom", amount),
             },
         };
@@ -42,7 +42,7 @@ impl Elaborate {
         let from = match from {
             Some(from) => self.objects(from, &Domain::Play)?,
             None => match self.bound.heal_from.clone() {
-                Some(from) => self.bound.using(from),
+                Some(from) => from,
                 None => return gap(Part::Clause, "damage from whom", amount),
             },
         };
@@ -74,10 +74,7 @@ impl Elaborate {
         let (one, chosen) = (self.bound.slot()?, self.bound.slot()?);
         let (part, count) = (self.bound.slot()?, self.bound.slot()?);
         let (healed, removed) = (self.bound.slot()?, self.bound.slot()?);
-        let each = Objects::Bound(self.bound.read(one));
-        self.bound.read(chosen);
-        self.bound.gather(part, healed);
-        self.bound.gather(count, removed);
+        let each = Objects::Bound(one);
         let most = Amount::Min(
             Box::new(Amount::Const(n)),
             Box::new(Amount::Stat(Stat::Removable, Box::new(each.clone()))),
@@ -138,7 +135,7 @@ impl Elaborate {
                     most: Amount::Min(Box::new(Amount::Const(number(*n))), Box::new(there)),
                     into: chosen,
                 })?;
-                Amount::Bound(self.bound.read(chosen))
+                Amount::Bound(chosen)
             }
             tree::Amount::All => Amount::Stat(Stat::Damage, Box::new(Objects::It)),
             amount => self.amount(amount, adverbs)?,

@@ -444,11 +444,11 @@ impl Elaborate {
         if let V::RemovesDamage { .. } = &event.verb
             && let Some(slot) = self.bound.way.removed
         {
-            return Ok(Cond::Bound(self.bound.read(slot)));
+            return Ok(Cond::Bound(slot));
         }
         let (phrase, group) = self.done_to(event)?;
         let Some(slot) = group else { return gap(Part::Event, "nothing of that kind was done", event) };
-        let cards = Objects::Bound(self.bound.read(slot));
+        let cards = Objects::Bound(slot);
         let Some(phrase) = phrase else { return Ok(Cond::Exists(Box::new(cards))) };
         let set = self.described(phrase, &Domain::Among(cards))?;
         let objects = set.objects();
@@ -552,7 +552,7 @@ impl Elaborate {
         let (_, group) = self.done_to(event)?;
         match group {
             Some(slot) => {
-                set.base = Some(Objects::Bound(self.bound.read(slot)));
+                set.base = Some(Objects::Bound(slot));
                 set.zones = Zones::all();
                 Ok(())
             }
@@ -607,7 +607,7 @@ impl Elaborate {
         let (Some(phrase), Some(slot)) = (phrase, group) else {
             return gap(Part::Player, "who did what", event);
         };
-        let cards = Objects::Bound(self.bound.read(slot));
+        let cards = Objects::Bound(slot);
         let mut set = self.described(phrase, &Domain::Among(cards))?;
         set.owner = Players::One(PlayerRef::It);
         let objects = set.clone().objects();

@@ -154,7 +154,7 @@ impl Elaborate {
 
     fn revealed(&mut self, noun: &tree::Noun) -> Res<Objects> {
         match self.bound.way.revealed {
-            Some(revealed) => Ok(Objects::Bound(self.bound.read(revealed))),
+            Some(revealed) => Ok(Objects::Bound(revealed)),
             None => gap(Part::Noun, "nothing was revealed", noun),
         }
     }
@@ -364,7 +364,7 @@ impl Elaborate {
                 Filter::SameName(Box::new(with))
             }
             tree::Post::ThatName => match self.bound.named {
-                Some(slot) => Filter::NamedBound(self.bound.read(slot)),
+                Some(slot) => Filter::NamedBound(slot),
                 None => return gap(Part::Noun, "no name was named", post),
             },
             tree::Post::SameCost { or, to } => {
@@ -395,7 +395,7 @@ impl Elaborate {
 
     fn last_selected(&mut self, post: &tree::Post) -> Res<Objects> {
         match self.bound.last.clone() {
-            Some(last) => Ok(self.bound.using(last)),
+            Some(last) => Ok(last),
             None => gap(Part::Noun, "nothing was selected before", post),
         }
     }
@@ -408,7 +408,7 @@ impl Elaborate {
     /// The location just spoken of.
     pub(super) fn there(&mut self, node: &dyn std::fmt::Debug) -> Res<Objects> {
         match self.bound.location.clone() {
-            Some(location) => Ok(self.bound.using(location)),
+            Some(location) => Ok(location),
             None => gap(Part::Noun, "no location was mentioned", node),
         }
     }

@@ -80,10 +80,9 @@ impl Elaborate {
             let cards = inner.objects(what, &hand)?;
             inner.emit_do(Verb::Discard { what: cards, into: None })
         });
-        let mut steps = steps?;
-        super::prune::prune(&mut steps, &self.bound);
+        let mut other = steps?;
+        super::prune::steps(&mut other);
         self.bound = kept;
-        let other = steps;
         Ok(Cost { exert: false, ink: Amount::Const(0), other: Some(other) })
     }
 }

@@ -60,7 +60,6 @@ impl Elaborate {
         self.bound.bind(bind, &objects);
         self.guard_scope(&mut select, adverbs)?;
         let mods = self.mods_about(bind, Objects::It, &clause.verb, adverbs)?;
-        let mods = mods;
         let lasts = self.lasts_of(adverbs)?;
         self.emit_do(Verb::Continue { scope: Scope::Objects(select), mods, lasts })?;
         Ok(Some(Doer::Cards(objects)))
@@ -152,7 +151,6 @@ impl Elaborate {
             let ability = Ability { name: None, zones: Zones::PLAY, kind };
             mods = vec![Mod::Ability(Box::new(ability))];
         }
-        let mods = mods;
         self.emit_do(Verb::Apply { to, mods, lasts })
     }
 
@@ -487,7 +485,6 @@ impl Elaborate {
             return gap(Part::Duration, "no duration", verb);
         }
         let lasts = self.lasts_of(adverbs)?;
-        let mods = mods;
         self.emit_do(Verb::Continue { scope: Scope::Players(who.clone()), mods, lasts })
     }
 

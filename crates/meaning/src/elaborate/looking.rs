@@ -66,7 +66,6 @@ impl Elaborate {
                 let Some(looked) = self.bound.looked.clone() else {
                     return self.objects(what, &Domain::Hand(self.bound.actor));
                 };
-                let looked = self.bound.using(looked);
                 let taken = self.objects(what, &Domain::Among(looked))?;
                 self.take_all(&taken);
                 Ok(taken)
@@ -89,8 +88,8 @@ impl Elaborate {
         self.bound.is_outside(found);
         self.bound.is_outside(rest);
         self.emit_do(Verb::RevealUntil { of: self.bound.actor, filter, found, rest })?;
-        let found = Objects::Bound(self.bound.read(found));
-        self.bound.looked = Some(Objects::Bound(self.bound.read(rest)));
+        let found = Objects::Bound(found);
+        self.bound.looked = Some(Objects::Bound(rest));
         self.bound.result = Some(found.clone());
         self.bound.bind(super::clause::bind_of(until), &found);
         Ok(())
@@ -186,7 +185,6 @@ impl Elaborate {
         let Some(looked) = self.bound.looked.clone() else {
             return gap(Part::Clause, "nothing was looked at", &order);
         };
-        let looked = self.bound.using(looked);
         let slot = self.choose(self.bound.actor, looked.clone(), Count::AnyNumber, Word::Plain, None)?;
         let top = Objects::Bound(slot);
         let rest = Objects::Without(Box::new(looked), Box::new(top.clone()));

@@ -172,25 +172,29 @@ impl Elaborate {
 
     /// An ability with a text of its own, printed or quoted.
     fn text_ability(&mut self, kind: &tree::AbilityKind, name: Option<AbilityName>) -> Res<Vec<Ability>> {
-        match kind {
-            tree::AbilityKind::Triggered(triggered) => Ok(vec![self.triggered(triggered, name)?]),
-            tree::AbilityKind::Activated(activated) => Ok(vec![self.activated(activated, name)?]),
-            tree::AbilityKind::Static(sentences) => self.statics(sentences, name),
-            tree::AbilityKind::Replacement(replacement) => self.replacements(replacement, name),
+        let mut abilities = match kind {
+            tree::AbilityKind::Triggered(triggered) => vec![self.triggered(triggered, name)?],
+            tree::AbilityKind::Activated(activated) => vec![self.activated(activated, name)?],
+            tree::AbilityKind::Static(sentences) => self.statics(sentences, name)?,
+            tree::AbilityKind::Replacement(replacement) => self.replacements(replacement, name)?,
             tree::AbilityKind::Keywords(_)
             | tree::AbilityKind::Action(_)
             | tree::AbilityKind::NamedBoth(_)
-            | tree::AbilityKind::DeckRule(_) => gap(Part::Sentence, "an ability of its own", kind),
-        }
+            | tree::AbilityKind::DeckRule(_) => return gap(Part::Sentence, "an ability of its own", kind),
+        };
+        abilities.iter_mut().for_each(prune::ability);
+        Ok(abilities)
     }
 
     /// 5.4.3: the text of an action is its effect; sentences about its cost or about playing it are static (6.1.12).
     fn action(&mut self, name: Option<AbilityName>, sentences: &[tree::Sentence]) -> Res<Meaning> {
-        if let Some(statics) = self.about_playing(sentences, name)? {
+        if let Some(mut statics) = self.about_playing(sentences, name)? {
+            statics.iter_mut().for_each(prune::ability);
             return Ok(Meaning::Abilities(statics));
         }
         self.bound.set(Setting::Effect);
-        let steps = self.body(sentences)?;
+        let mut steps = self.body(sentences)?;
+        prune::steps(&mut steps);
         Ok(Meaning::Effect(Effect { names: self.bound.names(), steps }))
     }
 
@@ -200,7 +204,6 @@ impl Elaborate {
         if let Some(again) = self.bound.repeat.take() {
             steps = vec![Step::RepeatWhile { body: steps, again }];
         }
-        prune::prune(&mut steps, &self.bound);
         Ok(steps)
     }
 

@@ -79,7 +79,7 @@ impl Elaborate {
             }
             tree::NounPhrase::Portion(portion) => self.portion(*portion, phrase),
             tree::NounPhrase::Gap => match self.bound.gap.clone() {
-                Some(objects) => Ok(self.bound.using(objects)),
+                Some(objects) => Ok(objects),
                 None => gap(Part::Noun, "nothing is described", phrase),
             },
         }
@@ -92,7 +92,7 @@ impl Elaborate {
                 let slot = self.bound.slot()?;
                 self.bound.is_outside(slot);
                 self.emit_do(Verb::Bind(slot, objects))?;
-                objects = Objects::Bound(self.bound.read(slot));
+                objects = Objects::Bound(slot);
             }
             self.bound.last = Some(objects.clone());
             self.bound.bind(noun.bind, &objects);
@@ -102,7 +102,7 @@ impl Elaborate {
         if matches!(domain, Domain::Play) && is_placeless(noun) {
             // "A card" is in play nowhere (5.3.1): it is one of those just looked at.
             domain = match self.bound.looked.clone() {
-                Some(looked) => Domain::Among(self.bound.using(looked)),
+                Some(looked) => Domain::Among(looked),
                 None => return gap(Part::Noun, "a card where", noun),
             };
         }
@@ -125,7 +125,7 @@ impl Elaborate {
                     let slot = self.bound.slot()?;
                     self.mark_outside(&all, slot);
                     self.emit_do(Verb::Bind(slot, all))?;
-                    Objects::Bound(self.bound.read(slot))
+                    Objects::Bound(slot)
                 } else {
                     all
                 }
@@ -137,7 +137,7 @@ impl Elaborate {
                 let into = self.bound.slot()?;
                 self.mark_outside(&from, into);
                 self.emit_do(Verb::Random { from, count, into })?;
-                Objects::Bound(self.bound.read(into))
+                Objects::Bound(into)
             }
             Taken::Some(count) => {
                 let by = set.chooser.unwrap_or(self.bound.actor);
@@ -226,8 +226,8 @@ impl Elaborate {
         }
         let (player, all) = (self.bound.slot()?, self.bound.slot()?);
         let top = Objects::Top(PlayerRef::Bound(player), Box::new(count));
-        let body = vec![Step::Do(Verb::BindMore(self.bound.read(all), top))];
-        let slot = self.bound.read(player);
+        let body = vec![Step::Do(Verb::BindMore(all, top))];
+        let slot = player;
         self.emit(Step::EachPlayer { players, slot, body })?;
         Ok(Objects::Bound(all))
     }
@@ -390,7 +390,7 @@ impl Elaborate {
         self.mark_outside(&from, rest);
         self.bound.left = Some(rest);
         self.emit(Step::Choose(Choose { by, from, count, word, total, into, rest: Some(rest) }))?;
-        Ok(self.bound.read(into))
+        Ok(into)
     }
 
     /// Notes that cards taken from there are not in play.
@@ -405,13 +405,10 @@ impl Elaborate {
         let Some(looked) = self.bound.looked.clone() else {
             return match (portion, self.bound.left) {
                 // "Chooses one of their characters and banishes the rest".
-                (tree::Portion::TheOther | tree::Portion::TheRest, Some(left)) => {
-                    Ok(Objects::Bound(self.bound.read(left)))
-                }
+                (tree::Portion::TheOther | tree::Portion::TheRest, Some(left)) => Ok(Objects::Bound(left)),
                 _ => gap(Part::Noun, "nothing was looked at", node),
             };
         };
-        let looked = self.bound.using(looked);
         let count = match portion {
             tree::Portion::TheOther | tree::Portion::TheRest => return Ok(looked),
             tree::Portion::One => Count::Exactly(Amount::Const(1)),
@@ -428,7 +425,6 @@ impl Elaborate {
     /// The cards in the slot are no longer among "the rest".
     pub(super) fn take_from_looked(&mut self, slot: Name) {
         if let Some(looked) = self.bound.looked.take() {
-            self.bound.read(slot);
             self.bound.looked = Some(Objects::Without(Box::new(looked), Box::new(Objects::Bound(slot))));
         }
     }

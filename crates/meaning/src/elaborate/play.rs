@@ -41,7 +41,7 @@ impl<'t> Elaborate {
         };
         let (then, otherwise) = (bind(self, false)?, bind(self, true)?);
         self.emit(Step::If { cond: Cond::exists(seen), then, otherwise })?;
-        let played = Objects::Bound(self.bound.read(into));
+        let played = Objects::Bound(into);
         self.bound.bind(super::clause::bind_of(&play.what), &played);
         self.bound.played = Some(into);
         self.bound.last = Some(played.clone());
@@ -75,7 +75,7 @@ impl<'t> Elaborate {
         let by = self.bound.actor;
         self.emit(Step::Play(PlayCard { by, from, pay, optional, exerted: adverbs.exerted, into }))?;
         self.bound.played = Some(into);
-        let played = Objects::Bound(self.bound.read(into));
+        let played = Objects::Bound(into);
         self.bound.bind(super::clause::bind_of(&play.what), &played);
         self.bound.last = Some(played.clone());
         self.bound.result = Some(played);
@@ -100,7 +100,7 @@ impl<'t> Elaborate {
         let domain = match &play.from {
             None => Domain::Hand(self.bound.actor),
             Some(tree::PlayFrom::There) => match self.bound.looked.clone() {
-                Some(looked) => Domain::Among(self.bound.using(looked)),
+                Some(looked) => Domain::Among(looked),
                 None => return gap(Part::Play, "from where", play),
             },
             Some(tree::PlayFrom::Zone(zone)) => {
@@ -154,7 +154,7 @@ impl<'t> Elaborate {
                 let tree::NounPhrase::Ref(_) = &play.what else { return Ok(false) };
                 let tree::NounPhrase::Noun(noun) = what else { return Ok(false) };
                 let domain = match self.bound.looked.clone() {
-                    Some(looked) => Domain::Among(self.bound.using(looked)),
+                    Some(looked) => Domain::Among(looked),
                     None => Domain::Hand(self.bound.actor),
                 };
                 let set = self.set(noun, &domain, OtherThan::Selected)?;

@@ -19,7 +19,6 @@ impl Elaborate {
             }
             tree::PlayerPhrase::ChallengingPlayer => {
                 let challenger = self.bound.challenger.clone();
-                let challenger = self.bound.using(challenger);
                 Ok(Players::One(self.owner_of(challenger)?))
             }
         }
@@ -69,7 +68,6 @@ impl Elaborate {
     /// A choice of a player.
     pub(super) fn choose_player(&mut self, among: Players, any_number: bool) -> Res<Players> {
         let into = self.bound.slot()?;
-        self.bound.read(into);
         self.emit(Step::ChoosePlayer { by: self.bound.actor, among, any_number, into })?;
         Ok(Players::One(PlayerRef::Bound(into)))
     }
@@ -133,7 +131,7 @@ impl Elaborate {
     /// The player of these objects (1.4.3: always the one whose deck they came from).
     pub(super) fn owner_of(&mut self, objects: Objects) -> Res<PlayerRef> {
         if let Some(slot) = Bindings::as_slot(&objects) {
-            return Ok(PlayerRef::OwnerOf(self.bound.read(slot)));
+            return Ok(PlayerRef::OwnerOf(slot));
         }
         match objects {
             Objects::This => Ok(PlayerRef::You),
@@ -142,7 +140,7 @@ impl Elaborate {
             objects if self.bound.in_effect() => {
                 let slot = self.bound.slot()?;
                 self.emit_do(Verb::Bind(slot, objects))?;
-                Ok(PlayerRef::OwnerOf(self.bound.read(slot)))
+                Ok(PlayerRef::OwnerOf(slot))
             }
             objects => gap(Part::Player, "whose", &objects),
         }

@@ -1,55 +1,81 @@
-//! Takes out bindings that nothing reads, so that a resolution carries only what its text speaks of.
+//! Takes out names that nothing speaks of, so that a resolution carries only what its text needs.
 
-use super::bindings::Bindings;
+use std::collections::BTreeSet;
+
 use crate::meaning::*;
 
-/// Clears what nothing reads.
-pub(super) fn prune(steps: &mut Vec<Step>, bound: &Bindings) {
+/// Clears the names of an ability that nothing reads.
+pub(super) fn ability(ability: &mut Ability) {
+    while clear_ability(ability, &used(ability)) {}
+}
+
+/// The same for the effect of an action, or a cost.
+pub(super) fn steps(steps: &mut Vec<Step>) {
+    while clear(steps, &used(steps)) {}
+}
+
+fn used(node: &dyn Uses) -> BTreeSet<Name> {
+    let mut names = BTreeSet::new();
+    node.uses(&mut |name| {
+        names.insert(name);
+    });
+    names
+}
+
+/// Clears one round; tells whether there was something to clear, so that what it spoke of may be clear as well.
+fn clear_ability(ability: &mut Ability, used: &BTreeSet<Name>) -> bool {
+    match &mut ability.kind {
+        AbilityKind::Triggered(triggered) => clear(&mut triggered.body, used),
+        AbilityKind::Activated(activated) => {
+            let cost = clear_cost(&mut activated.cost, used);
+            clear(&mut activated.body, used) || cost
+        }
+        AbilityKind::Static(fixed) => clear_mods(&mut fixed.mods, used),
+        AbilityKind::Replacement(Replacement { instead: Instead::Do(steps), .. }) => clear(steps, used),
+        AbilityKind::Replacement(_) => false,
+    }
+}
+
+fn clear_cost(cost: &mut Cost, used: &BTreeSet<Name>) -> bool {
+    cost.other.as_mut().is_some_and(|steps| clear(steps, used))
+}
+
+fn clear_mods(mods: &mut [Mod], used: &BTreeSet<Name>) -> bool {
+    mods.iter_mut().fold(false, |cleared, one| {
+        cleared
+            | match one {
+                Mod::Enters(Entering::MayExerted(Some(steps))) => clear(steps, used),
+                Mod::PlayAs(way) => clear_cost(&mut way.cost, used),
+                Mod::Shift(shift) => clear_cost(&mut shift.cost, used),
+                _ => false,
+            }
+    })
+}
+
+fn clear(steps: &mut Vec<Step>, used: &BTreeSet<Name>) -> bool {
+    let before = steps.len();
     steps.retain(|step| match step {
-        Step::Do(Verb::BindMore(slot, _) | Verb::Add(slot, _) | Verb::Set(slot, _) | Verb::Bind(slot, _)) => {
-            bound.is_read(*slot)
+        Step::Do(Verb::BindMore(name, _) | Verb::Add(name, _) | Verb::Set(name, _) | Verb::Bind(name, _)) => {
+            used.contains(name)
         }
         _ => true,
     });
+    let mut cleared = steps.len() < before;
     for step in steps {
-        match step {
-            Step::Do(verb) => prune_verb(verb, bound),
-            Step::May { body, otherwise, .. } => {
-                prune(body, bound);
-                prune(otherwise, bound);
-            }
-            Step::Then { first, then, otherwise } => {
-                prune(first, bound);
-                prune(then, bound);
-                prune(otherwise, bound);
-            }
-            Step::If { then, otherwise, .. } => {
-                prune(then, bound);
-                prune(otherwise, bound);
-            }
-            Step::SelfReplaced { old, new, .. } => {
-                prune(old, bound);
-                prune(new, bound);
-            }
-            Step::Options { options, .. } => options.iter_mut().for_each(|option| prune(option, bound)),
-            Step::EachPlayer { body, .. }
-            | Step::Each { body, .. }
-            | Step::Times { body, .. }
-            | Step::RepeatWhile { body, .. }
-            | Step::Did { body, .. } => prune(body, bound),
-            Step::Choose(choose) => clear(&mut choose.rest, bound),
-            Step::ChoosePlayer { .. } | Step::ChooseNumber { .. } | Step::Name { .. } | Step::Play(_) => {}
-        }
+        cleared |= match step {
+            Step::Do(verb) => clear_verb(verb, used),
+            Step::Choose(choose) => clear_result(&mut choose.rest, used),
+            step => step.parts_mut().into_iter().fold(false, |cleared, part| cleared | clear(part, used)),
+        };
     }
+    cleared
 }
 
-fn clear(slot: &mut Option<Name>, bound: &Bindings) {
-    if slot.is_some_and(|slot| !bound.is_read(slot)) {
-        *slot = None;
-    }
+fn clear_result(name: &mut Option<Name>, used: &BTreeSet<Name>) -> bool {
+    name.take_if(|name| !used.contains(name)).is_some()
 }
 
-fn prune_verb(verb: &mut Verb, bound: &Bindings) {
+fn clear_verb(verb: &mut Verb, used: &BTreeSet<Name>) -> bool {
     match verb {
         Verb::LoseLore(_, _, into)
         | Verb::Damage { into, .. }
@@ -60,12 +86,11 @@ fn prune_verb(verb: &mut Verb, bound: &Bindings) {
         | Verb::Banish { into, .. }
         | Verb::Exert { into, .. }
         | Verb::Ready { into, .. }
-        | Verb::DiscardHand(_, into) => clear(into, bound),
-        Verb::RemoveDamage { healed, into, .. } => {
-            clear(healed, bound);
-            clear(into, bound);
-        }
-        _ => {}
+        | Verb::DiscardHand(_, into) => clear_result(into, used),
+        Verb::RemoveDamage { healed, into, .. } => clear_result(healed, used) | clear_result(into, used),
+        Verb::Apply { mods, .. } | Verb::Continue { mods, .. } => clear_mods(mods, used),
+        Verb::MakeFloating { ability, .. } => clear_ability(ability, used),
+        _ => false,
     }
 }
 

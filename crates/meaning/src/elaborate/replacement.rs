@@ -109,9 +109,7 @@ impl Elaborate {
         let setting = self.bound.set(super::bindings::Setting::Effect);
         let steps = self.nested(|inner| inner.act_alone(&without_instead(act)));
         self.bound.set(setting);
-        let mut steps = steps?;
-        super::prune::prune(&mut steps, &self.bound);
-        Ok(Instead::Do(steps))
+        steps.map(Instead::Do)
     }
 
     /// A change of the event itself.

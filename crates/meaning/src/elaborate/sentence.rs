@@ -72,7 +72,7 @@ impl Elaborate {
             return Ok(rest);
         }
         self.bound.loop_player = PlayerRef::It;
-        let one = Players::One(PlayerRef::Bound(self.bound.read(slot)));
+        let one = Players::One(PlayerRef::Bound(slot));
         self.bound.bind_players(bind, &one);
         let actor = self.bound.actor;
         if !sentence.lead.iter().any(|lead| matches!(lead, tree::Lead::ForEach(_))) {

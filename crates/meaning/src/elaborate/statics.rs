@@ -156,7 +156,6 @@ impl<'t> Elaborate {
             }
             (tree::Subject::Damage(_), _) => {
                 let mods = self.mods_about(None, Objects::It, &clause.verb, &adverbs)?;
-                let mods = mods;
                 let everything = Scope::Objects(Select::in_play(Filter::Any));
                 abilities.push(around.ability(Zones::PLAY, everything, mods));
                 return Ok(Doer::Players(Players::All));
@@ -240,7 +239,6 @@ impl<'t> Elaborate {
             Select { filter: Filter::This, .. } => Scope::This,
             select => Scope::Objects(select),
         };
-        let mods = mods;
         let kind = AbilityKind::Static(Static { condition, scope, mods });
         abilities.push(Ability { name: around.name.clone(), zones, kind });
         Ok(doer)
@@ -408,7 +406,6 @@ impl<'t> Elaborate {
             V::Ink(noun) => vec![self.more_ink(noun)?],
             verb => return gap(Part::Static, "what is so for players", verb),
         };
-        let mods = mods;
         let mut ability = around.ability(zones, Scope::Players(players), mods);
         if let AbilityKind::Static(lowered) = &mut ability.kind {
             let old = std::mem::replace(&mut lowered.condition, Cond::True);
@@ -607,7 +604,6 @@ impl<'t> Elaborate {
                     }
                     verb => return gap(Part::Static, "a permission", verb),
                 };
-                let mods = mods;
                 let mut ability = around.ability(zones, scope, mods);
                 if let AbilityKind::Static(lowered) = &mut ability.kind {
                     let old = std::mem::replace(&mut lowered.condition, Cond::True);
@@ -657,10 +653,8 @@ impl<'t> Elaborate {
         let kept = self.bound.clone();
         self.bound.set(super::bindings::Setting::Effect);
         let steps = self.nested(|inner| inner.act(then, &Outer::default()).map(|_| ()));
-        let mut steps = steps?;
-        super::prune::prune(&mut steps, &self.bound);
+        let code = steps?;
         self.bound.forget_event(kept);
-        let code = steps;
         let mods = vec![Mod::Enters(Entering::MayExerted(Some(code)))];
         abilities.push(around.ability(Zones::PLAY, Scope::This, mods));
         Ok(())

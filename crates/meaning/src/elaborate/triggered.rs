@@ -44,7 +44,6 @@ impl Elaborate {
         let (condition, effects) = self.secondary(&triggered.effects, &mut heads)?;
         self.bound.set(Setting::Effect);
         let body = self.body(&effects)?;
-        let body = body;
         let zones = zones_of(&condition);
         let kind = AbilityKind::Triggered(Triggered {
             on: heads.on,

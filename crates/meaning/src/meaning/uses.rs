@@ -522,6 +522,28 @@ impl Step {
         }
     }
 
+    /// The same blocks, to be changed.
+    pub(crate) fn parts_mut(&mut self) -> Vec<&mut Vec<Step>> {
+        match self {
+            Step::May { body, otherwise, .. } => vec![body, otherwise],
+            Step::Then { first, then, otherwise } => vec![first, then, otherwise],
+            Step::SelfReplaced { old, new, .. } => vec![old, new],
+            Step::If { then, otherwise, .. } => vec![then, otherwise],
+            Step::Options { options, .. } => options.iter_mut().collect(),
+            Step::EachPlayer { body, .. }
+            | Step::Each { body, .. }
+            | Step::Times { body, .. }
+            | Step::RepeatWhile { body, .. }
+            | Step::Did { body, .. } => vec![body],
+            Step::Do(_)
+            | Step::Choose(_)
+            | Step::ChoosePlayer { .. }
+            | Step::ChooseNumber { .. }
+            | Step::Name { .. }
+            | Step::Play(_) => Vec::new(),
+        }
+    }
+
     /// The names that the instruction itself binds, without those bound inside.
     pub fn binds(&self) -> Vec<Name> {
         match self {
