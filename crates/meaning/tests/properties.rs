@@ -55,14 +55,7 @@ fn same(meaning: &Meaning) -> String {
         });
         plain.push_str(&format!("Name#{place}{rest}"));
     }
-    match plain.rfind("names: ") {
-        Some(at) if matches!(meaning, Meaning::Effect(_)) => {
-            let end = plain[at..].find(',').map_or(plain.len(), |end| at + end);
-            plain.replace_range(at..end, "");
-            plain
-        }
-        _ => plain,
-    }
+    plain
 }
 
 /// Every name is bound once on every path, and before it is used.
@@ -76,7 +69,7 @@ fn every_name_is_bound_once_before_its_use() {
                 Meaning::Abilities(abilities) => abilities.iter().for_each(|ability| {
                     check.ability(ability, &mut Known::default());
                 }),
-                Meaning::Effect(effect) => check.steps(&effect.steps, &mut Known::default()),
+                Meaning::Effect(effect) => check.steps(effect, &mut Known::default()),
                 Meaning::Keywords(_) | Meaning::Names(_) | Meaning::OutsideTheGame => {}
             }
             if !check.faults.is_empty() {

@@ -84,7 +84,7 @@ impl Compile<'_> {
             m::Mod::Shift(shift) => Mod::Shift(Box::new(self.shift(shift))),
             m::Mod::LoseKeyword(name) => Mod::LoseKeyword(*name),
             m::Mod::CantGain(name) => Mod::CantGain(*name),
-            m::Mod::Ability(ability) => Mod::Ability(self.ability(ability)),
+            m::Mod::Ability(ability) => Mod::Ability(self.whole_ability(ability)),
             m::Mod::LoseAbility(name) => Mod::LoseAbility(self.pool.ability_name(&name.0)),
             m::Mod::Class(class) => Mod::Class(self.pool.class(&class.0)),
             m::Mod::NamedForShift(name) => Mod::NamedForShift(self.pool.name(&name.0)),

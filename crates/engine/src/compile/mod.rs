@@ -21,7 +21,7 @@ pub fn compile_card(pool: &mut PoolBuilder, facts: &CardFacts, paragraphs: &[Mea
     let mut card = facts::card(pool, facts);
     let mut effect = Vec::new();
     let mut begins = vec![pool.next()];
-    let mut compile = Compile { pool, taken: 0 };
+    let mut compile = Compile { pool, taken: 0, free: m::Name::FIRST };
     for paragraph in paragraphs {
         compile.paragraph(&mut card, &mut effect, paragraph);
         begins.push(compile.pool.next());
@@ -39,6 +39,8 @@ struct Compile<'p> {
     pool: &'p mut PoolBuilder,
     /// Slots that earlier paragraphs of the same effect have taken.
     taken: u8,
+    /// The first name that the text being compiled does not have, for what its program needs besides.
+    free: m::Name,
 }
 
 impl Compile<'_> {
@@ -47,18 +49,35 @@ impl Compile<'_> {
             Meaning::Keywords(keywords) => keywords.iter().for_each(|keyword| self.printed(card, keyword)),
             Meaning::Abilities(abilities) => {
                 for ability in abilities {
-                    let ix = self.ability(ability);
+                    let ix = self.whole_ability(ability);
                     card.abilities.push(ix);
                 }
             }
-            Meaning::Effect(m::Effect { names, steps }) => {
+            Meaning::Effect(steps) => {
+                self.free = m::first_free(steps);
                 effect.extend(self.steps(steps));
-                self.taken = self.taken.saturating_add(names.saturating_sub(m::Name::FIRST.0));
+                self.taken = self.taken.saturating_add(self.free.0 - m::Name::FIRST.0);
             }
             Meaning::Names(names) => facts::also_named(self.pool, card, names),
             // 1.10.1.3: the deck checker's.
             Meaning::OutsideTheGame => {}
         }
+    }
+
+    /// An ability whose names are its own.
+    fn whole_ability(&mut self, ability: &m::Ability) -> AbilityIx {
+        let outer = (self.free, self.taken);
+        (self.free, self.taken) = (ability.first_free(), 0);
+        let ix = self.ability(ability);
+        (self.free, self.taken) = outer;
+        ix
+    }
+
+    /// A slot for something that no word speaks of.
+    fn spare(&mut self) -> Slot {
+        let slot = self.slot(self.free);
+        self.free = self.free.next();
+        slot
     }
 
     fn printed(&mut self, card: &mut CardDef, keyword: &m::PrintedKeyword) {

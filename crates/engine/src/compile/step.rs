@@ -39,6 +39,9 @@ impl Compile<'_> {
 
     fn step(&mut self, step: &m::Step) -> Step {
         match step {
+            m::Step::RemoveUpTo { by, from, most, healed, into } => {
+                self.remove_up_to(*by, from, *most, (*healed, *into))
+            }
             m::Step::Do(verb) => Step::Do(self.verb(verb)),
             m::Step::Choose(choose) => Step::Choose(self.choose(choose)),
             m::Step::ChoosePlayer { by, among, any_number, into } => Step::ChoosePlayer {
@@ -109,6 +112,37 @@ impl Compile<'_> {
             }
             m::Step::Did { body, into } => Step::Did { body: self.steps(body), into: self.slot(*into) },
         }
+    }
+
+    /// 6.1.3: a number is chosen for each of them.
+    fn remove_up_to(
+        &mut self,
+        by: m::PlayerRef,
+        from: &m::Objects,
+        most: i32,
+        (healed, into): (Option<m::Name>, Option<m::Name>),
+    ) -> Step {
+        let (one, number) = (self.spare(), self.spare());
+        let each = Objects::Slot(one);
+        let there = Amount::Stat(Stat::Removable, Box::new(each.clone()));
+        let most = Amount::Min(Box::new(Amount::Const(most)), Box::new(there));
+        let (part, count) = (healed.map(|_| self.spare()), into.map(|_| self.spare()));
+        let mut body = vec![
+            Step::ChooseNumber { by: self.player(by), least: Amount::Const(0), most, into: number },
+            Step::Do(Verb::RemoveDamage {
+                from: each,
+                amount: Amount::Slot(number),
+                healed: part,
+                into: count,
+            }),
+        ];
+        if let (Some(all), Some(part)) = (self.result(healed), part) {
+            body.push(Step::Do(Verb::BindMore(all, Objects::Slot(part))));
+        }
+        if let (Some(all), Some(count)) = (self.result(into), count) {
+            body.push(Step::Do(Verb::Add(all, Amount::Slot(count))));
+        }
+        Step::Each { objects: self.objects(from), slot: one, body }
     }
 
     fn choose(&mut self, choose: &m::Choose) -> Choose {

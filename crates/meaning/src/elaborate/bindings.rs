@@ -143,11 +143,6 @@ impl Default for Bindings {
 }
 
 impl Bindings {
-    /// How many names are taken.
-    pub(super) fn names(&self) -> u8 {
-        self.next
-    }
-
     pub(super) fn in_effect(&self) -> bool {
         self.setting == Setting::Effect
     }

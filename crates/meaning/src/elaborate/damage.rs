@@ -71,26 +71,14 @@ impl Elaborate {
 
     /// "Up to N": asked for each of them, over what can really be removed.
     fn remove_up_to(&mut self, n: i32, from: Objects) -> Res<()> {
-        let (one, chosen) = (self.bound.slot()?, self.bound.slot()?);
-        let (part, count) = (self.bound.slot()?, self.bound.slot()?);
         let (healed, removed) = (self.bound.slot()?, self.bound.slot()?);
-        let each = Objects::Bound(one);
-        let most = Amount::Min(
-            Box::new(Amount::Const(n)),
-            Box::new(Amount::Stat(Stat::Removable, Box::new(each.clone()))),
-        );
-        let body = vec![
-            Step::ChooseNumber { by: self.bound.actor, least: Amount::Const(0), most, into: chosen },
-            Step::Do(Verb::RemoveDamage {
-                from: each,
-                amount: Amount::Bound(chosen),
-                healed: Some(part),
-                into: Some(count),
-            }),
-            Step::Do(Verb::BindMore(healed, Objects::Bound(part))),
-            Step::Do(Verb::Add(removed, Amount::Bound(count))),
-        ];
-        self.emit(Step::Each { objects: from, slot: one, body })?;
+        self.emit(Step::RemoveUpTo {
+            by: self.bound.actor,
+            from,
+            most: n,
+            healed: Some(healed),
+            into: Some(removed),
+        })?;
         self.bound.way.healed = Some(healed);
         self.bound.way.removed = Some(removed);
         Ok(())

@@ -195,7 +195,7 @@ impl Elaborate {
         self.bound.set(Setting::Effect);
         let mut steps = self.body(sentences)?;
         prune::steps(&mut steps);
-        Ok(Meaning::Effect(Effect { names: self.bound.names(), steps }))
+        Ok(Meaning::Effect(steps))
     }
 
     /// A whole effect as a list of steps.

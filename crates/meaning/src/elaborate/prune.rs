@@ -64,6 +64,7 @@ fn clear(steps: &mut Vec<Step>, used: &BTreeSet<Name>) -> bool {
     for step in steps {
         cleared |= match step {
             Step::Do(verb) => clear_verb(verb, used),
+            Step::RemoveUpTo { healed, into, .. } => clear_result(healed, used) | clear_result(into, used),
             Step::Choose(choose) => clear_result(&mut choose.rest, used),
             step => step.parts_mut().into_iter().fold(false, |cleared, part| cleared | clear(part, used)),
         };

@@ -21,7 +21,7 @@ pub use keyword::*;
 pub use name::*;
 pub use select::*;
 pub use step::*;
-pub use uses::Uses;
+pub use uses::{Uses, first_free};
 pub use verb::*;
 
 pub use syntax::tree::{AbilityName, CardName, ClassName};
@@ -34,19 +34,10 @@ pub enum Meaning {
     Keywords(Vec<PrintedKeyword>),
     /// 6.2 to 6.5: abilities, in printed order; one paragraph may say several.
     Abilities(Vec<Ability>),
-    /// 5.4.3: what an action does.
-    Effect(Effect),
+    /// 5.4.3: what an action does, or one paragraph of it, in order (6.1.2).
+    Effect(Vec<Step>),
     /// 5.2.6.3: the card has these names as well.
     Names(Vec<CardName>),
     /// 1.10.1.3: it works before the game, when decks are made.
     OutsideTheGame,
-}
-
-/// What an action does, or one paragraph of it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Effect {
-    /// How many names it may bind, given ones included: the next paragraph binds others.
-    pub names: u8,
-    /// In order (6.1.2).
-    pub steps: Vec<Step>,
 }

@@ -127,6 +127,19 @@ pub enum Step {
     },
     /// Playing a card.
     Play(PlayCard),
+    /// 6.1.3, 1.9.2.3: up to so much from each of them, over what can really be removed; the player is asked for each.
+    RemoveUpTo {
+        /// Who decides how much.
+        by: PlayerRef,
+        /// From which.
+        from: Objects,
+        /// How much at most from each.
+        most: i32,
+        /// Those from which damage was removed.
+        healed: Option<Name>,
+        /// How much in all.
+        into: Option<Name>,
+    },
     /// 6.1.4: done if the player wants; `done` tells whether it was done in full.
     May {
         /// Who decides.

@@ -64,7 +64,7 @@ impl Writer {
                 self.scope = Scope::default();
                 self.ability(ability);
             }),
-            Meaning::Effect(Effect { names: _, steps }) => {
+            Meaning::Effect(steps) => {
                 self.line("effect");
                 self.inside(|writer| writer.steps(steps));
             }

@@ -52,6 +52,12 @@ impl Writer {
                 let name = writer.bind(*into, "name");
                 format!("{name} := name a card, by {by}")
             }),
+            Step::RemoveUpTo { by, from, most, healed, into } => self.numbered(|writer, number| {
+                let (from, by) = (writer.objects(from), writer.player(*by));
+                writer.result(*healed, number, "healed");
+                writer.result(*into, number, "damage");
+                format!("remove 0 ..= {most} damage from each of {from}, as {by} decides")
+            }),
             Step::Play(play) => self.numbered(|writer, number| writer.play(play, number)),
             Step::May { by, body, otherwise } => {
                 self.numbered(|writer, _| format!("may({})", writer.player(*by)));
