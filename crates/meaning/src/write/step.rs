@@ -56,7 +56,7 @@ impl Writer {
                 let (from, by) = (writer.objects(from), writer.player(*by));
                 writer.result(*healed, number, "healed");
                 writer.result(*into, number, "damage");
-                format!("remove 0 ..= {most} damage from each of {from}, as {by} decides")
+                format!("remove 0 ..= {most} damage from each of {from}, as chosen by {by}")
             }),
             Step::Play(play) => self.numbered(|writer, number| writer.play(play, number)),
             Step::May { by, body, otherwise } => {
