@@ -5,7 +5,9 @@
 //! run that Ctrl-C, SIGTERM or the end of the terminal stopped. Each command is a module of
 //! [`commands`]; what they share stands beside it.
 
+mod cases;
 mod commands;
+mod data;
 mod files;
 mod gaming;
 mod known;
@@ -91,6 +93,7 @@ enum Command {
     Replay(commands::replay::Args),
     Play(commands::play::Args),
     Rule(commands::rule::Args),
+    Rulings(commands::rulings::Args),
     Sim(commands::sim::Args),
 }
 
@@ -109,6 +112,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => commands::replay::run(args, &lore.options, &mut output),
         Command::Play(args) => commands::play::run(args, &lore.options, &mut output),
         Command::Rule(args) => commands::rule::run(args, &lore.options, &mut output),
+        Command::Rulings(args) => commands::rulings::run(args, &lore.options, &mut output),
         Command::Sim(args) => commands::sim::run(args, &lore.options, &mut output),
     };
     match result.and_then(|exit| output.finish().map(|()| exit)) {

@@ -222,20 +222,73 @@ fn rules_are_looked_up() {
     check(&["rule", "6.5.8", "--lang", "es"], b"", 0, &["Por qué:"], &[]);
     check(&["rule", "drying"], b"", 0, &["5.1.1.11"], &[]);
     check(&["rule", "99.9"], b"", 1, &["99.9"], &[]);
-    check(&["rule", "8.10.3", "--rulings", "nowhere"], b"", 0, &["8.10.3"], &["rulings are not shown"]);
+    check(&["rule", "8.10.3", "--rulings", "nowhere"], b"", 2, &[], &["nowhere"]);
+    // An older number shows the rule of today; a mark of a tool is no number.
+    check(&["rule", "CR-7.8.1.1"], b"", 0, &["older edition", "\n6.6.1.1\n"], &[]);
+    check(&["rule", "CR-311", "--lang", "es"], b"", 1, &["311 no es una regla"], &[]);
+    check(&["rule", "can a drying character sing"], b"", 0, &["5.4.4.2"], &[]);
+    check(&["rule", "#skip", "--lang", "es"], b"", 0, &["#saltar", "6.4.3"], &[]);
+    check(&["rule", "desterrar", "--lang", "es"], b"", 0, &["desterrar = banish"], &[]);
+    // Titles, not paths.
     check(
-        &["rule", "8.10.3", "--rulings", "nowhere", "--lang", "es"],
+        &["rule", "8.15.2"],
         b"",
         0,
+        &["Ward stops choosing; it stops neither", "[ward-does-not-stop-all]"],
         &[],
-        &["no se muestran casos"],
     );
+    check(&["rule", "8.15.2", "--lang", "es"], b"", 0, &["Protección impide elegir; no impide"], &[]);
+    check(&["rule", "8.15.2", "--json"], b"", 0, &["\"kind\": \"rule\"", "\"es\": \"Protección impide"], &[]);
+    check(&["rule", "can I sing", "--json"], b"", 0, &["\"kind\": \"search\""], &[]);
     check(&["rule", "xyzzyx"], b"", 1, &[], &[]);
     check(&["rule"], b"", 0, &["6"], &[]);
     check(&["rule", "9.3"], b"", 0, &["not supported"], &[]);
     let index = ["rule", "--index", "--rulings", concat!(env!("CARGO_MANIFEST_DIR"), "/../../rulings")];
     check(&index, b"", 0, &["not supported", "with a reason why not"], &[]);
     check(&["rule", "--index", "--rulings", "nowhere"], b"", 2, &[], &["no"]);
+}
+
+#[test]
+fn rulings_are_found_in_any_folder() {
+    check(&["rulings"], b"", 0, &["seeds", "cases"], &[]);
+    check(
+        &["rulings", "8.15.2"],
+        b"",
+        0,
+        &["Ward stops choosing", "ward-does-not-stop-all (8.15.2"],
+        &["ruling"],
+    );
+    check(&["rulings", "#instead", "--lang", "es"], b"", 0, &["(6.5.1.1"], &["casos"]);
+    check(
+        &["rulings", "ward 1.7.7", "--lang", "es"],
+        b"",
+        0,
+        &["Elegir a un personaje con Protección se deshace"],
+        &[],
+    );
+    check(&["rulings", "Cri-Kee"], b"", 0, &["alert-ignores-evasive"], &[]);
+    check(&["rulings", "guardaespaldas", "--lang", "es"], b"", 0, &["bodyguard-draws-the-challenge"], &[]);
+    check(&["rulings", "alert-ignores-evasive"], b"", 0, &["Alert challenges Evasive", "turn A"], &[]);
+    check(&["rulings", "8.15.2", "--json"], b"", 0, &["\"fit\": \"rule\""], &[]);
+    check(&["rulings", "xyzzy"], b"", 1, &[], &["0 rulings"]);
+}
+
+#[test]
+fn cards_are_searched_in_spanish() {
+    let query = ["cards", "search", "coste<=3 tinta:ámbar \"desterrar\"", "--lang", "es"];
+    check(&query, b"", 0, &["Ámbar personaje"], &["cartas"]);
+    check(&["cards", "search", "tipo:canción coste=1", "--lang", "es"], b"", 0, &["canción 1"], &[]);
+    check(
+        &["cards", "search", "tinta:rosa", "--lang", "es"],
+        b"",
+        2,
+        &[],
+        &["la consulta: \"rosa\" no es una tinta"],
+    );
+    // A card tells the rulings it has a place in.
+    let shown = ["cards", "show", "Cri-Kee - Good Luck Charm", "--lang", "es"];
+    check(&shown, b"", 0, &["Casos:", "Alerta desafía a personajes Evasivos"], &[]);
+    check(&["cards", "show", "dinglehopper", "--json"], b"", 0, &["\"texts\"", "\"rulings\""], &[]);
 }
 
 #[test]

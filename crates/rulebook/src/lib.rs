@@ -46,6 +46,6 @@ pub use render::{
 };
 pub use rule::{Edition, Rule};
 pub use rulings::{Exercise, exercise, numbers_in, unexercised};
-pub use search::{Finding, Hit, find, search};
+pub use search::{Finding, Forms, Hit, find, search};
 pub use tags::{Tag, tag, tagged, tags, tags_of};
 pub use vocabulary::{Language, LanguageError};

@@ -71,13 +71,10 @@ pub fn render_page(page: &Page<'_>, language: Language) -> String {
     lines(&mut out, language.pick("In older editions", "En ediciones anteriores"), history);
     let elsewhere = page.elsewhere.iter().map(|older| render_older(older, language));
     lines(&mut out, language.pick("This number once meant", "Este número significaba antes"), elsewhere);
-    lines(
-        &mut out,
-        language.pick("Rulings", "Casos"),
-        page.rulings.exact.iter().map(|file| (*file).to_owned()),
-    );
-    let below = page.rulings.below.iter().map(|file| (*file).to_owned());
-    lines(&mut out, language.pick("Rulings for rules under it", "Casos de reglas por debajo"), below);
+    let number = page.rule.number;
+    cases(&mut out, language.pick("Rulings", "Casos"), number, &page.rulings.exact, language);
+    let below = language.pick("Rulings for rules under it", "Casos de reglas por debajo");
+    cases(&mut out, below, number, &page.rulings.below, language);
     let code = page.code.iter().filter(|citation| match citation.role {
         Role::Decides | Role::Names => true,
         Role::Mentions | Role::Tests => false,
@@ -229,7 +226,7 @@ pub fn render_older(older: &Older, language: Language) -> String {
 /// The rules found by a search, one after another.
 pub fn render_hits(hits: &[Hit], language: Language) -> String {
     let mut out = String::new();
-    if hits.iter().any(|hit| hit.missing > 0) {
+    if hits.first().is_some_and(|hit| hit.missing > 0) {
         out.push_str(language.pick(
             "No rule has all of these words; these have most of them:\n",
             "Ninguna regla tiene todas estas palabras; estas tienen la mayoría:\n",
@@ -283,6 +280,19 @@ fn summary(rule: &Rule, language: Language) -> String {
 
 fn list(numbers: &[Number]) -> String {
     numbers.iter().map(|number| number.to_string()).collect::<Vec<_>>().join(", ")
+}
+
+/// How many rulings of a rule are shown.
+const CASES_SHOWN: usize = 12;
+
+/// The first rulings, and how to find the others.
+fn cases(out: &mut String, title: &str, number: Number, cases: &[&str], language: Language) {
+    lines(out, title, cases.iter().take(CASES_SHOWN).map(|case| (*case).to_owned()));
+    let more = cases.len().saturating_sub(CASES_SHOWN);
+    if more > 0 {
+        let more = language.pick(format!("and {more} more"), format!("y {more} más"));
+        out.push_str(&indented(&format!("... {more}: lore rulings {number}")));
+    }
 }
 
 /// A titled list, if it has any lines.

@@ -2,10 +2,11 @@
 
 use anyhow::{Result, bail};
 use rulebook::{Answer, ask, find, render_answer, render_contents, render_finding, render_index};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use crate::output::{Exit, Output, say};
-use crate::{Options, files};
+use crate::data::RuleAnswer;
+use crate::output::{Exit, Output};
+use crate::{Language, Options, files};
 
 /// Look a rule up: what it says, what stands around it, which rulings exercise it and which code decides it
 ///
@@ -24,40 +25,41 @@ pub(crate) struct Args {
     /// Show the index: how many rulings and tests exercise each rule, or why none does
     #[arg(long, conflicts_with = "words")]
     index: bool,
-    /// Folder of the rulings
-    #[arg(long, value_name = "FOLDER", default_value = "rulings")]
-    rulings: PathBuf,
+    /// Take the rulings of a folder instead of those that are compiled in
+    #[arg(long, value_name = "FOLDER")]
+    rulings: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long, conflicts_with = "index")]
+    json: bool,
 }
 
 pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
     let language = options.language();
     let query = args.words.join(" ");
     if query.trim().is_empty() && !args.index {
+        if args.json {
+            bail!("--json needs a number or words");
+        }
         output.line(render_contents(language).trim_end())?;
         return Ok(Exit::Yes);
     }
-    let rulings = rulings(args)?;
-    let rulings: Vec<(&str, &str)> =
-        rulings.iter().map(|(name, header)| (name.as_str(), header.as_str())).collect();
+    let cases = match &args.rulings {
+        Some(folder) => cases_in(folder)?,
+        None => cases(language),
+    };
     if args.index {
-        if rulings.is_empty() {
-            bail!(
-                "the index counts rulings, and there are none in {} (--rulings FOLDER)",
-                args.rulings.display()
-            );
+        if cases.is_empty() {
+            bail!("the index counts rulings, and there are none");
         }
-        output.line(render_index(&rulings, language).trim_end())?;
+        output.line(render_index(&pairs(&cases, |case| &case.name), language).trim_end())?;
         return Ok(Exit::Yes);
     }
-    let answer = ask(&query, &rulings);
-    if matches!(answer, Answer::Page(_)) && !args.rulings.is_dir() {
-        let folder = args.rulings.display();
-        say(options.pick(
-            format!("rulings are not shown: there is no folder {folder} here (--rulings FOLDER)"),
-            format!("no se muestran casos: aquí no hay carpeta {folder} (--rulings CARPETA)"),
-        ));
+    if args.json {
+        let answer = answer(&query, &cases, language);
+        output.json(&answer)?;
+        return Ok(if answer.is_found() { Exit::Yes } else { Exit::No });
     }
-    let (text, exit) = match answer {
+    let (text, exit) = match ask(&query, &pairs(&cases, |case| &case.shown)) {
         answer @ (Answer::Page(_) | Answer::Moved { .. }) => (render_answer(&answer, language), Exit::Yes),
         answer @ (Answer::Unknown { .. } | Answer::Footnote(_)) => {
             (render_answer(&answer, language), Exit::No)
@@ -72,18 +74,53 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     Ok(exit)
 }
 
-/// The names of the rulings with the rules they are about; none where there is no such folder.
-fn rulings(args: &Args) -> Result<Vec<(String, String)>> {
-    if !args.rulings.is_dir() {
-        return Ok(Vec::new());
-    }
-    let mut rulings = Vec::new();
-    for path in files::find(&args.rulings, "lore")? {
+/// The answer as data, with the rulings that are compiled in.
+pub(crate) fn answer_data(query: &str, language: Language) -> RuleAnswer {
+    answer(query, &cases(language), language)
+}
+
+fn answer(query: &str, cases: &[Case], language: Language) -> RuleAnswer {
+    let found = RuleAnswer::of(&ask(query, &pairs(cases, |case| &case.name)));
+    found.unwrap_or_else(|| RuleAnswer::search(query, &find(query, language)))
+}
+
+/// A ruling as the rulebook shows it.
+struct Case {
+    name: String,
+    shown: String,
+    /// The numbers of its rules.
+    rules: String,
+}
+
+/// What the rulebook asks for: how a ruling is shown, and its rules.
+fn pairs<'a>(cases: &'a [Case], show: impl Fn(&'a Case) -> &'a str) -> Vec<(&'a str, &'a str)> {
+    cases.iter().map(|case| (show(case), case.rules.as_str())).collect()
+}
+
+/// Those that are compiled in, shown by title and name.
+fn cases(language: Language) -> Vec<Case> {
+    let case = |ruling: &rulings::Ruling| {
+        let rules: Vec<String> = ruling.rules.iter().map(ToString::to_string).collect();
+        Case {
+            name: ruling.name().to_owned(),
+            shown: format!("{} [{}]", ruling.shown_title(language), ruling.name()),
+            rules: rules.join(", "),
+        }
+    };
+    rulings::rulings().iter().map(case).collect()
+}
+
+/// Those of a folder, shown by title and path.
+fn cases_in(folder: &Path) -> Result<Vec<Case>> {
+    let mut cases = Vec::new();
+    for path in files::find(folder, "lore")? {
         let text = files::read_text(&path, notation::limits::FILE_BYTES_MAX)?;
-        let header = text.lines().find_map(|line| line.strip_prefix("rules:"));
-        if let Some(header) = header {
-            rulings.push((path.display().to_string(), header.trim().to_owned()));
+        let header = |key: &str| text.lines().find_map(|line| line.strip_prefix(key)).map(str::trim);
+        if let Some(rules) = header("rules:") {
+            let name = path.display().to_string();
+            let shown = format!("{} [{name}]", header("title:").unwrap_or_default());
+            cases.push(Case { name, shown, rules: rules.to_owned() });
         }
     }
-    Ok(rulings)
+    Ok(cases)
 }

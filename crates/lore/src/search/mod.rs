@@ -9,6 +9,7 @@ use cards::CardFacts;
 use cards::catalogue::CatalogueIx;
 use cards::library::CardText;
 use library::Library;
+use rulebook::Forms;
 use syntax::tree::AbilityKind;
 use vocabulary::{CardKind, fold};
 
@@ -20,6 +21,7 @@ impl Query {
     /// The cards that fit, in order of id.
     pub(crate) fn find(&self, library: &Library) -> Result<Vec<CatalogueIx>> {
         let mut found = Vec::new();
+        let mut forms = Forms::new(self.language);
         for (card, facts) in library.catalogue().iter() {
             // Facts first: they are there already, while a text must be opened.
             let by_facts = |part: &Part| match fits_facts(&part.test, facts) {
@@ -35,11 +37,11 @@ impl Query {
                 continue;
             }
             let text = library.text(card)?;
-            let by_text = |part: &Part| match fits_facts(&part.test, facts) {
+            let mut by_text = |part: &Part| match fits_facts(&part.test, facts) {
                 Some(_) => true,
-                None => fits_text(&part.test, &text) != part.is_negated,
+                None => fits_text(&part.test, &text, self.language, &mut forms) != part.is_negated,
             };
-            if self.parts.iter().all(by_text) {
+            if self.parts.iter().all(&mut by_text) {
                 found.push(card);
             }
         }
@@ -78,14 +80,12 @@ fn fits_facts(test: &Test, facts: &CardFacts) -> Option<bool> {
     })
 }
 
-fn fits_text(test: &Test, text: &CardText) -> bool {
+fn fits_text(test: &Test, text: &CardText, language: Language, forms: &mut Forms) -> bool {
     let abilities = text.abilities().unwrap_or_default();
     match test {
         Test::Supported(supported) => text.abilities().is_some() == *supported,
         Test::Keyword(name) => abilities.iter().any(|printed| match &printed.ability.kind {
-            AbilityKind::Keywords(keywords) => {
-                keywords.iter().any(|keyword| fold(keyword.name().word()) == *name)
-            }
+            AbilityKind::Keywords(keywords) => keywords.iter().any(|keyword| keyword.name() == *name),
             AbilityKind::Triggered(_)
             | AbilityKind::Activated(_)
             | AbilityKind::Static(_)
@@ -95,7 +95,9 @@ fn fits_text(test: &Test, text: &CardText) -> bool {
             | AbilityKind::DeckRule(_) => false,
         }),
         Test::Words(words) => abilities.iter().any(|printed| {
-            fold(&reading::write(&printed.ability, Language::English)).contains(words.as_str())
+            let english = reading::write(&printed.ability, Language::English);
+            fold(&english).contains(words.as_str())
+                || forms.contains(&reading::write(&printed.ability, language), words)
         }),
         Test::Name(_)
         | Test::Kind(_)

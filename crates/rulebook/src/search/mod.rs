@@ -463,3 +463,25 @@ fn excerpt(text: &str, at: usize) -> String {
     let after = if end == flat.len() { "" } else { " ..." };
     format!("{before}{}{after}", body.trim())
 }
+
+/// Finds phrases in texts whatever the form of their words: "desterrar" in "destierra a un personaje".
+pub struct Forms(Roots);
+
+impl Forms {
+    pub fn new(language: Language) -> Forms {
+        Forms(Roots::new(language))
+    }
+
+    /// Whether the words of the phrase stand one after another in the text, in any form.
+    pub fn contains(&mut self, text: &str, phrase: &str) -> bool {
+        let phrase = self.roots(phrase);
+        let text = self.roots(text);
+        let fits =
+            |window: &[Root]| phrase.iter().zip(window).all(|(wanted, word)| wanted.likeness(word) > 0);
+        !phrase.is_empty() && text.windows(phrase.len()).any(fits)
+    }
+
+    fn roots(&mut self, text: &str) -> Vec<Root> {
+        split(text).iter().map(|word| self.0.of(word)).collect()
+    }
+}

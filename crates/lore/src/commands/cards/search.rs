@@ -4,6 +4,7 @@ use anyhow::{Result, anyhow};
 use cards::CardFacts;
 use vocabulary::CardKind;
 
+use crate::data::Card;
 use crate::output::{Exit, Look, Output, say};
 use crate::search::Query;
 use crate::{Options, known};
@@ -12,11 +13,13 @@ use crate::{Options, known};
 ///
 /// Fields: name, type (character, action, song, item, location), ink, class, keyword, set, rarity, inkable (yes, no),
 /// supported (yes, no) with `:`; cost, strength, willpower, lore, move with `=`, `<`, `<=`, `>`, `>=`. A word or a
-/// "phrase in quotes" is looked for in the name and in the text as we write it in English. All parts must fit; `-` in
-/// front of a part turns it round. Exit status 1 if no card fits.
+/// "phrase in quotes" is looked for in the name and in the text as we write it, in any form of its words. All parts must fit;
+/// `-` in front of a part turns it round. Fields and values may be Spanish (coste, tinta:ámbar, tipo:canción, palabra:Apoyo).
+/// Exit status 1 if no card fits.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   lore cards search 'cost<=3 ink:amber class:hero inkable:yes'
+  lore cards search 'coste<=3 tinta:ámbar \"desterrar\"' --lang es
   lore cards search 'type:song -set:1 lore>=2' --json")]
 pub(crate) struct Args {
     /// The query
@@ -28,31 +31,33 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
-    let query = Query::read(&args.query.join(" ")).map_err(|error| anyhow!("the query: {error}"))?;
+    let query = Query::read(&args.query.join(" "), options.language())
+        .map_err(|error| anyhow!("{}: {error}", options.pick("the query", "la consulta")))?;
     let library = known::library(options)?;
     let found: Vec<&CardFacts> = query.find(&library)?.into_iter().map(|card| library.facts(card)).collect();
     if args.json {
-        let found: Vec<serde_json::Value> =
-            found.iter().map(|facts| super::super::facts_json(facts)).collect();
-        output.json(&found)?;
+        output.json(&found.iter().map(|facts| Card::facts(facts)).collect::<Vec<_>>())?;
     } else {
         for facts in &found {
-            let details = output.paint(Look::Faint, summary(facts));
+            let details = output.paint(Look::Faint, summary(facts, options));
             output.line(format_args!("{}  {details}", facts.full_name()))?;
         }
-        let noun = if found.len() == 1 { "card" } else { "cards" };
+        let noun = match found.len() {
+            1 => options.pick("card", "carta"),
+            _ => options.pick("cards", "cartas"),
+        };
         say(format_args!("{} {noun}", found.len()));
     }
     Ok(if found.is_empty() { Exit::No } else { Exit::Yes })
 }
 
-fn summary(facts: &CardFacts) -> String {
+fn summary(facts: &CardFacts, options: &Options) -> String {
     let kind = match facts.kind {
-        CardKind::Character => "character",
-        CardKind::Action { song: false } => "action",
-        CardKind::Action { song: true } => "song",
-        CardKind::Item => "item",
-        CardKind::Location => "location",
+        CardKind::Character => options.pick("character", "personaje"),
+        CardKind::Action { song: false } => options.pick("action", "acción"),
+        CardKind::Action { song: true } => options.pick("song", "canción"),
+        CardKind::Item => options.pick("item", "objeto"),
+        CardKind::Location => options.pick("location", "localización"),
     };
     let number = |value: Option<u8>| value.map_or("-".to_owned(), |value| value.to_string());
     let values = match facts.kind {
@@ -64,5 +69,6 @@ fn summary(facts: &CardFacts) -> String {
         }
         CardKind::Action { .. } | CardKind::Item => String::new(),
     };
-    format!("{} {kind} {}{values}", facts.inks, facts.cost)
+    let inks: Vec<&str> = facts.inks.iter().map(|ink| ink.name_in(options.language())).collect();
+    format!("{} {kind} {}{values}", inks.join("/"), facts.cost)
 }

@@ -8,11 +8,13 @@ use cards::{CardFacts, Rarity};
 use engine::compile::compile_card;
 use engine::program::{PoolBuilder, program_text};
 use library::Library;
+use rulings::Ruling;
 use syntax::tree::{Ability, AbilityKind, CardName};
 use vocabulary::CardKind;
 
+use crate::data::{Card, Text};
 use crate::output::{Exit, Look, Output};
-use crate::{Options, known, reading};
+use crate::{Options, cases, known, reading};
 
 /// Show a card: its facts and its text, written from the tree
 ///
@@ -54,7 +56,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         Err(error) => bail!(error),
     };
     if args.json {
-        output.json(&json(&library, card, options)?)?;
+        output.json(&Card::of(&library, card, Text::In(options.language()))?)?;
     } else {
         show(args, options, output, &library, card)?;
     }
@@ -118,7 +120,30 @@ fn show(
         })
         .collect();
     let printings = output.paint(Look::Faint, printings.join(", "));
-    output.line(format_args!("\n{printings}"))
+    output.line(format_args!("\n{printings}"))?;
+    show_rulings(options, output, &facts.full_name(), &cases::with_card(library, facts))
+}
+
+/// How many rulings with the card are shown.
+const RULINGS_SHOWN: usize = 8;
+
+fn show_rulings(options: &Options, output: &mut Output, card: &str, rulings: &[&Ruling]) -> Result<()> {
+    if rulings.is_empty() {
+        return Ok(());
+    }
+    output.line(format_args!("\n{}:", options.pick("Rulings", "Casos")))?;
+    for ruling in rulings.iter().take(RULINGS_SHOWN) {
+        let name = output.paint(Look::Faint, format!("[{}]", ruling.name()));
+        output.line(format_args!("  {} {name}", ruling.shown_title(options.language())))?;
+    }
+    let more = rulings.len().saturating_sub(RULINGS_SHOWN);
+    if more > 0 {
+        output.line(options.pick(
+            format!("  ... and {more} more: lore rulings {card}"),
+            format!("  ... y {more} más: lore rulings {card}"),
+        ))?;
+    }
+    Ok(())
 }
 
 /// The meaning of a text, or its program.
@@ -192,18 +217,4 @@ fn reminders(facts: &CardFacts, ability: &Ability, options: &Options) -> Vec<Str
     // 5.2.6.1: a pair has the names of both.
     let names: Vec<CardName> = facts.name.split(" & ").map(|name| CardName(name.to_owned())).collect();
     keywords.iter().map(|keyword| syntax::reminder::reminder(keyword, &names, language)).collect()
-}
-
-/// Facts in the field names of our card files, and the text as far as it is known.
-fn json(library: &Library, card: CatalogueIx, options: &Options) -> Result<serde_json::Value> {
-    let facts = library.facts(card);
-    let mut value = super::super::facts_json(facts);
-    let text = library.text(card)?;
-    value["supported"] = text.abilities().is_some().into();
-    if let Some(abilities) = text.abilities() {
-        let texts: Vec<String> =
-            abilities.iter().map(|printed| reading::write(&printed.ability, options.language())).collect();
-        value["text"] = texts.into();
-    }
-    Ok(value)
 }

@@ -1,0 +1,135 @@
+//! Cards, in the field names of our card files.
+
+use anyhow::Result;
+use cards::CardFacts;
+use cards::catalogue::CatalogueIx;
+use library::Library;
+use schemars::JsonSchema;
+use serde::Serialize;
+use vocabulary::CardKind;
+
+use super::RulingRef;
+use crate::{Language, cases, reading};
+
+/// A card.
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Card {
+    id: String,
+    name: String,
+    version: Option<String>,
+    #[serde(rename = "type")]
+    kind: Kind,
+    /// True for songs; left out for all others.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    song: bool,
+    inks: Vec<String>,
+    cost: u8,
+    inkable: bool,
+    strength: Option<u8>,
+    willpower: Option<u8>,
+    lore: Option<u8>,
+    move_cost: Option<u8>,
+    classifications: Vec<String>,
+    printings: Vec<Printing>,
+    /// Whether its text can be played; only where one card is shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    supported: Option<bool>,
+    /// Its abilities in the language asked for; only where one card is shown and its text is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    text: Option<Vec<String>>,
+    /// Its abilities in both languages.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    texts: Option<Texts>,
+    /// The rulings in which it has a place; only where one card is shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rulings: Option<Vec<RulingRef>>,
+}
+
+#[derive(Debug, Serialize, JsonSchema)]
+enum Kind {
+    Character,
+    Action,
+    Item,
+    Location,
+}
+
+#[derive(Debug, Serialize, JsonSchema)]
+struct Printing {
+    set: String,
+    number: u16,
+    rarity: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    variant: Option<String>,
+}
+
+#[derive(Debug, Serialize, JsonSchema)]
+struct Texts {
+    en: Vec<String>,
+    es: Vec<String>,
+}
+
+/// Whether a card is shown with its text.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Text {
+    /// Its facts alone.
+    Without,
+    /// In this language first, and with the rulings it has a place in.
+    In(Language),
+}
+
+impl Card {
+    pub(crate) fn of(library: &Library, card: CatalogueIx, text: Text) -> Result<Card> {
+        let facts = library.facts(card);
+        let mut data = Card::facts(facts);
+        let Text::In(language) = text else { return Ok(data) };
+        let text = library.text(card)?;
+        let written = |language: Language| {
+            let abilities = text.abilities()?.iter();
+            Some(abilities.map(|printed| reading::write(&printed.ability, language)).collect::<Vec<_>>())
+        };
+        data.supported = Some(text.abilities().is_some());
+        data.text = written(language);
+        data.texts =
+            written(Language::English).zip(written(Language::Spanish)).map(|(en, es)| Texts { en, es });
+        data.rulings = Some(cases::with_card(library, facts).into_iter().map(RulingRef::of).collect());
+        Ok(data)
+    }
+
+    pub(crate) fn facts(facts: &CardFacts) -> Card {
+        Card {
+            id: facts.id.0.clone(),
+            name: facts.name.clone(),
+            version: facts.version.clone(),
+            kind: match facts.kind {
+                CardKind::Character => Kind::Character,
+                CardKind::Action { .. } => Kind::Action,
+                CardKind::Item => Kind::Item,
+                CardKind::Location => Kind::Location,
+            },
+            song: facts.is_song(),
+            inks: facts.inks.iter().map(|ink| ink.name().to_owned()).collect(),
+            cost: facts.cost,
+            inkable: facts.inkable,
+            strength: facts.strength,
+            willpower: facts.willpower,
+            lore: facts.lore,
+            move_cost: facts.move_cost,
+            classifications: facts.classifications.iter().map(|own| own.0.clone()).collect(),
+            printings: facts
+                .printings
+                .iter()
+                .map(|printing| Printing {
+                    set: printing.set.0.clone(),
+                    number: printing.number,
+                    rarity: printing.rarity.word().to_owned(),
+                    variant: printing.variant.map(|variant| variant.to_string()),
+                })
+                .collect(),
+            supported: None,
+            text: None,
+            texts: None,
+            rulings: None,
+        }
+    }
+}
