@@ -60,11 +60,9 @@ fn order_of(folder: &str) -> usize {
 fn has(file: &File, folded: &str) -> bool {
     let Start::Position(position) = &file.start else { return false };
     let entries = position.players.iter().flat_map(|block| &block.entries);
-    entries.into_iter().any(|entry| match &entry.node {
-        Entry::Card(placed) => {
-            let under = placed.attributes.under.iter().map(|under| &under.card);
-            under.chain([&placed.card]).any(|name| fold(name) == folded)
-        }
-        Entry::Lore(_) | Entry::Ink { .. } | Entry::Filler { .. } | Entry::DeckMore(_) => false,
+    entries.into_iter().any(|entry| {
+        let Entry::Card(placed) = &entry.node else { return false };
+        let under = placed.attributes.under.iter().map(|under| &under.card);
+        under.chain([&placed.card]).any(|name| fold(name) == folded)
     })
 }
