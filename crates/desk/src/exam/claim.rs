@@ -1,0 +1,93 @@
+//! What an option claims, and whether that is so.
+
+use engine::Edition;
+use notation::narrate::{Message, Reason, ToldExpectation, say};
+use notation::syntax::{Act, At, Expectation, File, Step};
+use notation::{Bilingual, Catalog, Verdict, judge};
+use vocabulary::Language;
+
+use super::{Question, QuestionKind};
+
+/// Something that the judge can decide.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// This is so now.
+    Fact(Expectation),
+    /// The act is legal now.
+    Legal(Act),
+    /// The act is refused under this rule.
+    Refused(Act, String),
+    /// The event comes at this place of the order, from 0.
+    Place(usize),
+}
+
+/// Whether exactly the marked options of a question are true.
+pub fn is_sound(question: &Question, catalog: &Catalog) -> bool {
+    let rights = question.options.iter().filter(|option| option.is_right).count();
+    let counted = match question.kind {
+        QuestionKind::One | QuestionKind::Legal => rights == 1,
+        QuestionKind::Several => rights >= 1 && rights < question.options.len(),
+        QuestionKind::Order => return super::order::is_sound(question, catalog),
+    };
+    let differ = |at: usize| question.options[..at].iter().all(|other| other.text != question.options[at].text);
+    counted
+        && question.options.len() >= 2
+        && (0..question.options.len()).all(differ)
+        && question.options.iter().all(|option| holds(&option.claim, &question.upto, catalog) == Some(option.is_right))
+}
+
+/// Whether a claim holds at the end of a script; none where that cannot be said.
+pub(crate) fn holds(claim: &Claim, upto: &File, catalog: &Catalog) -> Option<bool> {
+    match claim {
+        Claim::Fact(expectation) => {
+            let verdict = after(upto, Step::Expect(expectation.clone()), catalog);
+            let last = verdict.told.last().map(|told| &told.said.message);
+            match last {
+                Some(Message::Held { .. }) => Some(true),
+                Some(Message::Failed { .. }) => Some(false),
+                Some(_) | None => None,
+            }
+        }
+        Claim::Legal(act) => Some(refusal(act, upto, catalog).is_none()),
+        Claim::Refused(act, rule) => Some(refusal(act, upto, catalog).is_some_and(|(found, _)| found == *rule)),
+        Claim::Place(_) => None,
+    }
+}
+
+/// The rule and the reason under which an act is refused, if it is.
+pub(crate) fn refusal(act: &Act, upto: &File, catalog: &Catalog) -> Option<(String, Bilingual)> {
+    let verdict = after(upto, Step::Refused(act.clone()), catalog);
+    verdict.told.iter().rev().find_map(|told| match &told.said.message {
+        Message::Refused { reason, .. } => Some((told.said.rule.to_string(), both(reason))),
+        _ => None,
+    })
+}
+
+fn both(reason: &Reason) -> Bilingual {
+    Bilingual::new(reason.say(Language::English), reason.say(Language::Spanish))
+}
+
+/// Judges a script with one more line.
+pub(crate) fn after(upto: &File, step: Step, catalog: &Catalog) -> Verdict {
+    let mut file = upto.clone();
+    let line = file.script.last().map_or(1, |last| last.line + 1);
+    file.script.push(At { line, node: step });
+    judge(&file, catalog, Edition::default())
+}
+
+/// An expectation as a sentence in both languages.
+pub(crate) fn sentence(expectation: &Expectation, verdict: &Verdict) -> Bilingual {
+    let aliases = verdict.told.iter().find_map(|told| match &told.said.message {
+        Message::Held { expectation } => Some(expectation.aliases.clone()),
+        Message::Line { act, .. } => Some(act.aliases.clone()),
+        _ => None,
+    });
+    let told = ToldExpectation { expectation: expectation.clone(), aliases: aliases.unwrap_or_default() };
+    let message = Message::Held { expectation: told };
+    let bare = |language: Language| {
+        let said = say(&message, language);
+        // The narrator says "as expected: …"; the fact alone is what is asked about.
+        said.split_once(": ").map_or(said.clone(), |(_, fact)| fact.to_owned())
+    };
+    Bilingual::new(bare(Language::English), bare(Language::Spanish))
+}

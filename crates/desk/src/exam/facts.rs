@@ -1,0 +1,216 @@
+//! Questions about what is so: one number, or several statements.
+
+use engine::Edition;
+use notation::syntax::{
+    CardFact, Characteristic, Expectation, File, PlayerFact, State, Step, Zone,
+};
+use notation::{Bilingual, Catalog, judge};
+
+use super::claim::{Claim, holds, sentence};
+use super::{Choice, Question, QuestionKind, level};
+
+/// How many options a question has at the most.
+const OPTIONS: usize = 4;
+
+pub(super) fn questions(file: &File, catalog: &Catalog) -> Vec<Question> {
+    let mut made = Vec::new();
+    let mut acts = 0;
+    let mut block: Vec<Expectation> = Vec::new();
+    for (at, step) in file.script.iter().enumerate() {
+        match &step.node {
+            Step::Act(_) => {
+                acts += 1;
+                block.clear();
+            }
+            Step::Refused(_) => {}
+            Step::Expect(expectation) => {
+                block.push(expectation.clone());
+                let is_last = !matches!(file.script.get(at + 1).map(|next| &next.node), Some(Step::Expect(_)));
+                if is_last && acts > 0 {
+                    made.extend(at_point(file, at, acts, &block, catalog));
+                    block.clear();
+                }
+            }
+        }
+    }
+    made
+}
+
+/// The questions at one point of a script: those about a number, and one about several statements.
+fn at_point(file: &File, at: usize, acts: usize, block: &[Expectation], catalog: &Catalog) -> Vec<Question> {
+    let upto = File { script: file.script[..=at].to_vec(), ..file.clone() };
+    let verdict = judge(&upto, catalog, Edition::default());
+    if !verdict.is_ok() {
+        return Vec::new();
+    }
+    let explanation = super::order::explanation(&verdict);
+    let question = |kind, prompt: Bilingual, options: Vec<Choice>| Question {
+        kind,
+        source: file.header.title.clone().unwrap_or_default(),
+        rules: file.header.rules.clone(),
+        level: level(file, acts),
+        prompt,
+        position: shown(&upto),
+        options,
+        explanation: explanation.clone(),
+        upto: upto.clone(),
+    };
+    let choice = |expectation: &Expectation, is_right| Choice {
+        text: sentence(expectation, &verdict),
+        is_right,
+        claim: Claim::Fact(expectation.clone()),
+    };
+    let mut made = Vec::new();
+    for expectation in block {
+        let wrong = numbers_beside(expectation, &upto, catalog);
+        if wrong.len() >= 2 {
+            let mut options = vec![choice(expectation, true)];
+            options.extend(wrong.iter().take(OPTIONS - 1).map(|other| choice(other, false)));
+            options.sort_by(|one, other| one.text.cmp(&other.text));
+            let prompt = Bilingual::new("Which of these is so now?", "¿Cuál de estas afirmaciones es cierta ahora?");
+            made.push(question(QuestionKind::One, prompt, options));
+        }
+    }
+    let turned: Vec<Expectation> = block.iter().filter_map(turned).collect();
+    if block.len() >= 2 && !turned.is_empty() {
+        let mut options: Vec<Choice> = block.iter().take(OPTIONS - 1).map(|fact| choice(fact, true)).collect();
+        options.extend(turned.iter().take(2).map(|fact| choice(fact, false)));
+        // A statement and its opposite would give each other away.
+        options = without_opposites(options);
+        options.sort_by(|one, other| one.text.cmp(&other.text));
+        let prompt = Bilingual::new("Which of these are so now?", "¿Cuáles de estas afirmaciones son ciertas ahora?");
+        made.push(question(QuestionKind::Several, prompt, options));
+    }
+    made
+}
+
+/// Keeps of each statement and its opposite only the first kept so far: true ones in the first half, false ones in the second.
+fn without_opposites(options: Vec<Choice>) -> Vec<Choice> {
+    let (rights, wrongs): (Vec<Choice>, Vec<Choice>) = options.into_iter().partition(|option| option.is_right);
+    let opposite = |wrong: &Choice, right: &Choice| match (&wrong.claim, &right.claim) {
+        (Claim::Fact(wrong), Claim::Fact(right)) => turned(right).as_ref() == Some(wrong),
+        _ => false,
+    };
+    let keep = rights.len().div_ceil(2);
+    let kept: Vec<Choice> = rights
+        .into_iter()
+        .enumerate()
+        .filter(|(at, right)| *at < keep || !wrongs.iter().any(|wrong| opposite(wrong, right)))
+        .map(|(_, right)| right)
+        .collect();
+    let wrongs: Vec<Choice> =
+        wrongs.into_iter().filter(|wrong| !kept.iter().any(|right| opposite(wrong, right))).collect();
+    kept.into_iter().chain(wrongs).collect()
+}
+
+/// The file as it is shown to who is asked: without what it expects.
+pub(super) fn shown(upto: &File) -> String {
+    let script = upto.script.iter().filter(|step| !matches!(step.node, Step::Expect(_))).cloned().collect();
+    let mut header = upto.header.clone();
+    // The title is the answer.
+    header.title = None;
+    header.rules.clear();
+    notation::write(&File { script, header, ..upto.clone() }).trim().to_owned()
+}
+
+/// The same fact with other numbers, the most plausible first: what it was before, then those beside it. All are false now.
+fn numbers_beside(expectation: &Expectation, upto: &File, catalog: &Catalog) -> Vec<Expectation> {
+    let Some((value, lowest)) = number_of(expectation) else { return Vec::new() };
+    let start = File { script: Vec::new(), ..upto.clone() };
+    let near = [1, -1, 2, -2, 3].map(|step| value + step);
+    let mut before: Vec<i64> = near.to_vec();
+    // What held at the start is what somebody believes who missed the point.
+    before.sort_by_key(|other| holds(&Claim::Fact(with_number(expectation, *other)), &start, catalog) != Some(true));
+    let possible = before.into_iter().filter(|other| *other >= lowest);
+    let wrong = possible.map(|other| with_number(expectation, other));
+    wrong.filter(|other| holds(&Claim::Fact(other.clone()), upto, catalog) == Some(false)).collect()
+}
+
+/// The number in an expectation, and the lowest that could stand there.
+fn number_of(expectation: &Expectation) -> Option<(i64, i64)> {
+    match expectation {
+        Expectation::Card { is: CardFact::Value { of, is }, .. } => {
+            let lowest = if of.may_be_negative() { -3 } else { 0 };
+            Some((i64::from(*is), lowest))
+        }
+        Expectation::Card { is: CardFact::Covers(number), .. } => Some((i64::from(*number), 0)),
+        Expectation::Player { is: PlayerFact::Total { is, .. }, .. } => Some((i64::from(*is), 0)),
+        Expectation::Bag(number) => Some((i64::from(*number), 0)),
+        Expectation::Card { .. }
+        | Expectation::Player { .. }
+        | Expectation::Choices(_)
+        | Expectation::NoWinner => None,
+    }
+}
+
+fn with_number(expectation: &Expectation, number: i64) -> Expectation {
+    let mut other = expectation.clone();
+    match &mut other {
+        Expectation::Card { is: CardFact::Value { is, .. }, .. } => *is = number as i32,
+        Expectation::Card { is: CardFact::Covers(covered), .. } => *covered = number as u32,
+        Expectation::Player { is: PlayerFact::Total { is, .. }, .. } => *is = number as u32,
+        Expectation::Bag(waiting) => *waiting = number as u32,
+        Expectation::Card { .. }
+        | Expectation::Player { .. }
+        | Expectation::Choices(_)
+        | Expectation::NoWinner => {}
+    }
+    other
+}
+
+/// A statement that somebody would make who got it wrong.
+fn turned(expectation: &Expectation) -> Option<Expectation> {
+    let mut other = expectation.clone();
+    match &mut other {
+        Expectation::Card { is: CardFact::State(state), .. } => *state = turned_state(*state)?,
+        Expectation::Card { is, .. } => *is = turned_fact(is)?,
+        Expectation::Player { is: PlayerFact::Can(play), player } => {
+            other = Expectation::Player { player: *player, is: PlayerFact::Cannot(play.clone()) };
+        }
+        Expectation::Player { is: PlayerFact::Cannot(play), player } => {
+            other = Expectation::Player { player: *player, is: PlayerFact::Can(play.clone()) };
+        }
+        Expectation::Player { is: PlayerFact::Total { is, .. }, .. } => *is += 1,
+        Expectation::Bag(number) => *number += 1,
+        Expectation::Player { .. } | Expectation::Choices(_) | Expectation::NoWinner => return None,
+    }
+    Some(other)
+}
+
+fn turned_state(state: State) -> Option<State> {
+    match state {
+        State::Ready => Some(State::Exerted),
+        State::Exerted => Some(State::Ready),
+        State::Drying => Some(State::Dry),
+        State::Dry => Some(State::Drying),
+        State::Undamaged => None,
+    }
+}
+
+fn turned_fact(fact: &CardFact) -> Option<CardFact> {
+    match fact {
+        CardFact::Has { keyword, value } => Some(CardFact::Lacks { keyword: *keyword, value: *value }),
+        CardFact::Lacks { keyword, value } => Some(CardFact::Has { keyword: *keyword, value: *value }),
+        CardFact::In { player: _, zone, end: _ } => {
+            let zone = match zone {
+                Zone::Play => Zone::Discard,
+                Zone::Discard => Zone::Play,
+                Zone::Hand => Zone::Deck,
+                Zone::Deck => Zone::Hand,
+                Zone::Inkwell => Zone::Discard,
+            };
+            Some(CardFact::In { player: None, zone, end: None })
+        }
+        CardFact::Value { of: Characteristic::Damage, is } => {
+            Some(CardFact::Value { of: Characteristic::Damage, is: is + 1 })
+        }
+        CardFact::Value { of, is } => Some(CardFact::Value { of: *of, is: is + 1 }),
+        CardFact::State(_)
+        | CardFact::Under(_)
+        | CardFact::Covers(_)
+        | CardFact::At(_)
+        | CardFact::AtNone
+        | CardFact::Named(_)
+        | CardFact::Classified(_) => None,
+    }
+}

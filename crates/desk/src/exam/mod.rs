@@ -1,0 +1,86 @@
+//! Exams from rulings: questions whose marked answers are the only true ones.
+//!
+//! Every option is a [`Claim`] that the judge can decide: a fact at one point of a ruling, whether a move is legal and under which rule it
+//! is refused, or an order of events. A question is kept only if exactly its marked options are true ([`is_sound`]), so a wrong answer is
+//! wrong by proof. Wrong ones are near misses: what an older edition says, what was so before, the number beside it, the other zone.
+
+mod claim;
+mod export;
+mod facts;
+mod legal;
+mod order;
+mod sitting;
+
+pub use claim::{Claim, is_sound};
+pub use export::{ExportFormat, export};
+pub use sitting::{Result, Sitting};
+
+use notation::syntax::File;
+use notation::{Bilingual, Catalog};
+use serde::{Deserialize, Serialize};
+
+/// What kind of answer is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum QuestionKind {
+    /// One option is true.
+    One,
+    /// Several options may be true; all of them are to be named.
+    Several,
+    /// The options are events, to be put in their order.
+    Order,
+    /// Whether a move is legal, and why not.
+    Legal,
+}
+
+/// One question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// What kind of answer it wants.
+    pub kind: QuestionKind,
+    /// Where it comes from: the title of the ruling.
+    pub source: String,
+    /// The rules it is about.
+    pub rules: Vec<String>,
+    /// From 1, easy, to 3.
+    pub level: u8,
+    /// What is asked.
+    pub prompt: Bilingual,
+    /// The position and what has been done, in the notation.
+    pub position: String,
+    /// The options, in the order shown.
+    pub options: Vec<Choice>,
+    /// What really happens, told with rules.
+    pub explanation: Bilingual,
+    /// The ruling up to the point that is asked about; options are judged on it.
+    pub(crate) upto: File,
+}
+
+/// One option of a question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// What it says.
+    pub text: Bilingual,
+    /// Whether it is to be chosen; in an order, all are.
+    pub is_right: bool,
+    /// What it claims, for the judge.
+    pub claim: Claim,
+}
+
+/// All sound questions of a ruling.
+pub fn questions(file: &File, catalog: &Catalog) -> Vec<Question> {
+    let mut made = facts::questions(file, catalog);
+    made.extend(legal::questions(file, catalog));
+    made.extend(order::questions(file, catalog));
+    made.retain(|question| is_sound(question, catalog));
+    made
+}
+
+/// How hard a question is: by how much is done before, and how many rules it takes.
+pub(crate) fn level(file: &File, acts: usize) -> u8 {
+    match acts + file.header.rules.len() {
+        0..=3 => 1,
+        4..=7 => 2,
+        _ => 3,
+    }
+}

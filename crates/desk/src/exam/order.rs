@@ -1,0 +1,91 @@
+//! Questions about a sequence: events to be put in the order in which they happen.
+
+use engine::Edition;
+use notation::narrate::{Message, say};
+use notation::syntax::{File, Step};
+use notation::{Bilingual, Catalog, Told, Verdict, judge};
+use vocabulary::Language;
+
+use super::claim::Claim;
+use super::{Choice, Question, QuestionKind, level};
+
+/// How many events are to be ordered, at least and at most.
+const EVENTS: std::ops::RangeInclusive<usize> = 3..=5;
+
+pub(super) fn questions(file: &File, catalog: &Catalog) -> Vec<Question> {
+    let verdict = judge(file, catalog, Edition::default());
+    let events = events(&verdict);
+    if !verdict.is_ok() || !EVENTS.contains(&events.len()) {
+        return Vec::new();
+    }
+    let mut options: Vec<Choice> = events
+        .into_iter()
+        .enumerate()
+        .map(|(at, text)| Choice { text, is_right: true, claim: Claim::Place(at) })
+        .collect();
+    // In the order of the alphabet the options say nothing about when they happen.
+    options.sort_by(|one, other| one.text.cmp(&other.text));
+    let acts = file.script.iter().filter(|step| matches!(step.node, Step::Act(_))).count();
+    vec![Question {
+        kind: QuestionKind::Order,
+        source: file.header.title.clone().unwrap_or_default(),
+        rules: file.header.rules.clone(),
+        level: level(file, acts),
+        prompt: Bilingual::new("In which order does this happen?", "¿En qué orden ocurre esto?"),
+        position: super::facts::shown(file),
+        options,
+        explanation: explanation(&verdict),
+        upto: file.clone(),
+    }]
+}
+
+/// Whether the judge tells the events in the order of their places.
+pub(super) fn is_sound(question: &Question, catalog: &Catalog) -> bool {
+    let verdict = judge(&question.upto, catalog, Edition::default());
+    let mut marked: Vec<(usize, &Bilingual)> = question
+        .options
+        .iter()
+        .filter_map(|option| match option.claim {
+            Claim::Place(at) => Some((at, &option.text)),
+            Claim::Fact(_) | Claim::Legal(_) | Claim::Refused(..) => None,
+        })
+        .collect();
+    marked.sort();
+    let told = events(&verdict);
+    marked.len() == told.len() && marked.iter().map(|(_, text)| *text).eq(told.iter())
+}
+
+/// What happens on its own, in order; nothing where two events read the same, since those have no order.
+fn events(verdict: &Verdict) -> Vec<Bilingual> {
+    let is_event = |told: &&Told| {
+        !told.said.rule.to_string().is_empty()
+            && !matches!(
+                told.said.message,
+                Message::Line { .. }
+                    | Message::Refused { .. }
+                    | Message::Held { .. }
+                    | Message::Failed { .. }
+                    | Message::Text { .. }
+            )
+    };
+    let all: Vec<Bilingual> = verdict.told.iter().filter(is_event).map(both).collect();
+    let is_clear = (0..all.len()).all(|at| !all[..at].contains(&all[at]));
+    if is_clear { all } else { Vec::new() }
+}
+
+fn both(told: &Told) -> Bilingual {
+    let said = |language| say(&told.said.message, language);
+    Bilingual::new(said(Language::English), said(Language::Spanish))
+}
+
+/// Everything that happens, a line each with its rule.
+pub(super) fn explanation(verdict: &Verdict) -> Bilingual {
+    let told = |language: Language| {
+        let lines = verdict.told.iter().filter(|told| {
+            !matches!(told.said.message, Message::Held { .. } | Message::Failed { .. } | Message::Text { .. })
+        });
+        let line = |told: &Told| format!("{:10} {}", told.said.rule.to_string(), say(&told.said.message, language));
+        lines.map(line).collect::<Vec<_>>().join("\n")
+    };
+    Bilingual::new(told(Language::English), told(Language::Spanish))
+}

@@ -1,0 +1,199 @@
+//! A folder of Markdown notes, checked against the rules, the cards and the engine.
+
+mod blocks;
+mod citations;
+mod fix;
+mod links;
+mod note;
+
+pub use blocks::{Block, blocks};
+pub use citations::{Citation, citations};
+pub use fix::{Edit, apply, fixes};
+pub use note::{NOTE_BYTES_LIMIT, Note, NoteError};
+
+use engine::Edition;
+use notation::{CardNames, Catalog, Diagnostic, attach_decks, judge, read};
+use rulebook::{Edition as RulesEdition, Fate, Number};
+use vocabulary::Language;
+
+/// Something about a note that its keeper should know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// The note.
+    pub path: String,
+    /// Its line, from 1.
+    pub line: usize,
+    /// What it is.
+    pub kind: FindingKind,
+}
+
+/// What can be wrong with a note.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FindingKind {
+    /// A rule number that the rules in force have elsewhere.
+    Moved {
+        /// The number in the note.
+        cited: Number,
+        /// The edition that the note speaks of.
+        edition: RulesEdition,
+        /// Where the rule stands now.
+        now: Vec<Number>,
+    },
+    /// A rule that is played otherwise since the edition that the note speaks of.
+    Changed {
+        /// The number in the note.
+        cited: Number,
+        /// The edition that the note speaks of.
+        edition: RulesEdition,
+        /// Since when it is played otherwise.
+        since: RulesEdition,
+        /// Where the rule stands now.
+        now: Vec<Number>,
+    },
+    /// A rule number that the edition of the note has not yet.
+    NotYet {
+        /// The number in the note.
+        cited: Number,
+        /// The edition that the note speaks of.
+        edition: RulesEdition,
+        /// The edition that brought it.
+        since: RulesEdition,
+    },
+    /// A rule number that no edition has.
+    UnknownRule {
+        /// The number in the note.
+        cited: Number,
+    },
+    /// A link to a note, heading or card that does not exist.
+    BrokenLink {
+        /// What the link says.
+        target: String,
+        /// A name like it.
+        suggestion: Option<String>,
+    },
+    /// A block that cannot be read or played.
+    BrokenBlock {
+        /// Why, in both languages.
+        why: notation::Bilingual,
+    },
+    /// A block whose expectation fails.
+    FalseBlock {
+        /// What the block expects.
+        expected: String,
+        /// What is so.
+        found: notation::Bilingual,
+    },
+}
+
+impl FindingKind {
+    /// The finding in a language.
+    pub fn say(&self, language: Language) -> String {
+        let list = |numbers: &[Number]| numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        match self {
+            FindingKind::Moved { cited, edition, now } => language.pick(
+                format!("{cited} of edition {edition} is {} now", list(now)),
+                format!("{cited} de la edición {edition} es ahora {}", list(now)),
+            ),
+            FindingKind::Changed { cited, edition, since, now } => language.pick(
+                format!("{cited} of edition {edition} is played otherwise since {since}; now {}", list(now)),
+                format!("{cited} de la edición {edition} se juega de otro modo desde la {since}; ahora {}", list(now)),
+            ),
+            FindingKind::NotYet { cited, edition, since } => language.pick(
+                format!("edition {edition} has no {cited}; it came with {since}"),
+                format!("la edición {edition} no tiene {cited}; llegó con la {since}"),
+            ),
+            FindingKind::UnknownRule { cited } => language.pick(
+                format!("no edition has a rule {cited}"),
+                format!("ninguna edición tiene una regla {cited}"),
+            ),
+            FindingKind::BrokenLink { target, suggestion } => {
+                let like = suggestion.as_ref().map_or(String::new(), |name| {
+                    language.pick(format!("; did you mean {name}?"), format!("; ¿querías decir {name}?"))
+                });
+                language.pick(
+                    format!("the link {target} leads to no note, heading or card{like}"),
+                    format!("el enlace {target} no lleva a ninguna nota, título o carta{like}"),
+                )
+            }
+            FindingKind::BrokenBlock { why } => language.pick(
+                format!("the block cannot be run: {}", why.say(language)),
+                format!("el bloque no se puede ejecutar: {}", why.say(language)),
+            ),
+            FindingKind::FalseBlock { expected, found } => language.pick(
+                format!("the block no longer holds: expected {expected}; found {}", found.say(language)),
+                format!("el bloque ya no se cumple: se esperaba {expected}; hay {}", found.say(language)),
+            ),
+        }
+    }
+}
+
+/// What the checks need to know.
+pub struct Desk<'a> {
+    /// The names that blocks and links may use.
+    pub names: &'a CardNames,
+    /// The cards as the engine runs them.
+    pub catalog: &'a Catalog,
+    /// The edition of notes that do not say theirs.
+    pub edition: RulesEdition,
+}
+
+/// Everything that is wrong with a folder of notes, note by note, in the order of lines.
+pub fn check(notes: &[Note], desk: &Desk<'_>) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for note in notes {
+        let mut own = cited(note, desk);
+        own.extend(links::check(note, notes, desk.names));
+        own.extend(judged(note, desk));
+        own.sort_by_key(|finding| finding.line);
+        findings.extend(own);
+    }
+    findings
+}
+
+/// Obsolete rule numbers of one note.
+fn cited(note: &Note, desk: &Desk<'_>) -> Vec<Finding> {
+    let edition = note.edition.unwrap_or(desk.edition);
+    let fate_of = |citation: &Citation| {
+        let cited = citation.number;
+        let kind = match rulebook::fate(cited, edition) {
+            Fate::Same { .. } => return None,
+            Fate::Moved { now, .. } | Fate::Section { now, .. } if now.is_empty() => {
+                FindingKind::UnknownRule { cited }
+            }
+            Fate::Moved { now, .. } | Fate::Section { now, .. } => FindingKind::Moved { cited, edition, now },
+            Fate::Changed { since, now, .. } => FindingKind::Changed { cited, edition, since, now },
+            Fate::NotYet { since } => FindingKind::NotYet { cited, edition, since },
+            Fate::Unknown => FindingKind::UnknownRule { cited },
+        };
+        Some(Finding { path: note.path.clone(), line: note.line_of(citation.range.start), kind })
+    };
+    citations(note).iter().filter_map(fate_of).collect()
+}
+
+/// Blocks of one note that no longer hold.
+fn judged(note: &Note, desk: &Desk<'_>) -> Vec<Finding> {
+    blocks(note).iter().flat_map(|block| judge_block(note, block, desk)).collect()
+}
+
+fn judge_block(note: &Note, block: &Block, desk: &Desk<'_>) -> Vec<Finding> {
+    let at = |line: u32, kind| Finding { path: note.path.clone(), line: block.line_in_note(line), kind };
+    let (mut file, mut found) = read(&block.text, desk.names);
+    // Files beside a note are the caller's business; a block plays a position.
+    found.extend(attach_decks(&mut file, desk.names, |_| None));
+    let errors: Vec<&Diagnostic> = found.iter().filter(|problem| problem.is_error()).collect();
+    if !errors.is_empty() {
+        let broken = |problem: &&Diagnostic| {
+            at(problem.span.line, FindingKind::BrokenBlock { why: problem.problem.both() })
+        };
+        return errors.iter().map(broken).collect();
+    }
+    let verdict = judge(&file, desk.catalog, Edition::default());
+    let missing = verdict.unsupported.iter().map(|card| {
+        at(0, FindingKind::BrokenBlock { why: card.reason.clone() })
+    });
+    let false_lines = verdict.failures.iter().map(|failure| {
+        let found = notation::Bilingual::new(failure.actual.clone(), failure.spanish.clone());
+        at(failure.line, FindingKind::FalseBlock { expected: failure.expected.clone(), found })
+    });
+    missing.chain(false_lines).collect()
+}

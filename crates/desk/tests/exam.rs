@@ -1,0 +1,82 @@
+//! Of every question exactly the marked answers are true, and there are many different ones.
+
+use lorekeeper_desk::exam::{ExportFormat, Question, QuestionKind, Sitting, export, is_sound, questions};
+use notation::{Catalog, catalog_of, names_of, read};
+use std::path::{Path, PathBuf};
+use vocabulary::Language;
+
+fn rulings(folder: &Path, into: &mut Vec<PathBuf>) {
+    let mut entries: Vec<PathBuf> =
+        std::fs::read_dir(folder).expect("it is there").map(|entry| entry.expect("readable").path()).collect();
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            rulings(&path, into);
+        } else if path.extension().is_some_and(|extension| extension == "lore") {
+            into.push(path);
+        }
+    }
+}
+
+/// The questions of every third ruling: enough to be sure, and soon done.
+fn all() -> (Catalog, Vec<Question>) {
+    let library = library::load().expect("the library");
+    let (names, catalog) = (names_of(&library), catalog_of(&library));
+    let mut paths = Vec::new();
+    rulings(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../rulings")), &mut paths);
+    let mut made = Vec::new();
+    for path in paths.iter().step_by(3) {
+        let text = std::fs::read_to_string(path).expect("readable");
+        let (file, found) = read(&text, &names);
+        if !found.iter().any(notation::Diagnostic::is_error) {
+            made.extend(questions(&file, &catalog));
+        }
+    }
+    (catalog, made)
+}
+
+#[test]
+fn five_hundred_sound_questions_of_every_kind() {
+    let (catalog, all) = all();
+    let mut shown: Vec<(String, String, Vec<String>)> = all
+        .iter()
+        .map(|question| {
+            let options = question.options.iter().map(|option| option.text.english.clone()).collect();
+            (question.position.clone(), question.prompt.english.clone(), options)
+        })
+        .collect();
+    shown.sort();
+    shown.dedup();
+    assert!(shown.len() >= 500, "only {} different questions", shown.len());
+    for kind in [QuestionKind::One, QuestionKind::Several, QuestionKind::Order, QuestionKind::Legal] {
+        let some = all.iter().filter(|question| question.kind == kind).count();
+        assert!(some >= 20, "only {some} of kind {kind:?}");
+    }
+    assert!(all.iter().all(|question| is_sound(question, &catalog)));
+    assert!(all.iter().all(|question| question.is_right(&question.right())));
+    let one = all.iter().find(|question| question.kind == QuestionKind::One).expect("there is one");
+    let mut turned = one.clone();
+    for option in &mut turned.options {
+        option.is_right = !option.is_right;
+    }
+    assert!(!is_sound(&turned, &catalog), "a question with wrong marks is not sound");
+
+    let sitting = Sitting { rules: Some("6.5".to_owned()), level: None, count: 5, seed: 3 };
+    let chosen = sitting.choose(&all);
+    assert_eq!(chosen.len(), 5);
+    assert_eq!(chosen, sitting.choose(&all));
+    for format in [
+        ExportFormat::Json,
+        ExportFormat::Csv,
+        ExportFormat::Gift,
+        ExportFormat::AnkiCsv,
+        ExportFormat::Markdown,
+    ] {
+        for language in Language::ALL {
+            assert!(!export(&chosen, format, language).is_empty());
+        }
+    }
+    let json: serde_json::Value =
+        serde_json::from_str(&export(&chosen, ExportFormat::Json, Language::Spanish)).expect("it is JSON");
+    assert_eq!(json.as_array().map(Vec::len), Some(5));
+}

@@ -1,0 +1,95 @@
+//! A made-up folder of notes, true, false, obsolete and broken ones, checked as expected; and files that are never damaged.
+
+use lorekeeper_desk::notes::{Desk, Note, NoteError, apply, blocks, check, citations, fixes};
+use notation::{catalog_of, names_of};
+use rulebook::Edition;
+use vocabulary::Language;
+
+const VAULT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/vault");
+
+fn vault() -> Vec<Note> {
+    let mut notes = Vec::new();
+    for folder in ["", "reglas/"] {
+        let entries = std::fs::read_dir(format!("{VAULT}/{folder}")).expect("the folder is there");
+        for entry in entries.map(|entry| entry.expect("readable")) {
+            let name = entry.file_name().to_string_lossy().into_owned();
+            if name.ends_with(".md") {
+                let bytes = std::fs::read(entry.path()).expect("readable");
+                notes.push(Note::read(&format!("{folder}{name}"), bytes).expect("a note"));
+            }
+        }
+    }
+    notes.sort_by(|one, other| one.path.cmp(&other.path));
+    notes
+}
+
+#[test]
+fn the_vault_is_checked_as_expected() {
+    let library = library::load().expect("the library");
+    let (names, catalog) = (names_of(&library), catalog_of(&library));
+    let notes = vault();
+    assert_eq!(notes.len(), 12);
+    let desk = Desk { names: &names, catalog: &catalog, edition: Edition::CURRENT };
+    let found: String = check(&notes, &desk)
+        .iter()
+        .map(|finding| format!("{}:{}: {}\n", finding.path, finding.line, finding.kind.say(Language::Spanish)))
+        .collect();
+    let expected = format!("{VAULT}/expected.txt");
+    if std::env::var_os("UPDATE_EXPECTED").is_some() {
+        std::fs::write(&expected, &found).expect("writable");
+    }
+    assert_eq!(found, std::fs::read_to_string(expected).expect("it is kept"));
+}
+
+#[test]
+fn moved_numbers_are_rewritten_and_nothing_else() {
+    for note in vault() {
+        let edits = fixes(&note, Edition::CURRENT);
+        let fixed = apply(&note, &edits);
+        let kept: usize = note.text.len() - edits.iter().map(|edit| edit.range.len()).sum::<usize>();
+        let added: usize = edits.iter().map(|edit| edit.with.len()).sum();
+        assert_eq!(fixed.len(), kept + added, "{}", note.path);
+        if edits.is_empty() {
+            assert_eq!(fixed, note.text, "{}", note.path);
+        }
+    }
+    let old = vault().into_iter().find(|note| note.path == "old.md").expect("it is there");
+    let fixed = apply(&old, &fixes(&old, Edition::CURRENT));
+    assert!(fixed.contains("6.5.7.3") && !fixed.contains("7.7.7.3"), "{fixed}");
+}
+
+#[test]
+fn bad_notes_are_refused_with_their_place() {
+    let error = |bytes: Vec<u8>| Note::read("n.md", bytes).expect_err("no note").to_string();
+    assert_eq!(error(vec![b'a', 0xff]), "n.md: not UTF-8 text (byte 1)");
+    let wrong = error(b"---\nedition: 7\n---\n".to_vec());
+    assert!(wrong.starts_with("n.md:2: \"7\" is no edition"), "{wrong}");
+    assert!(matches!(Note::read("n.md", vec![b'a'; 5 << 20]), Err(NoteError::TooLarge { .. })));
+}
+
+/// Random Markdown neither panics nor loses a byte that no number had.
+#[test]
+fn random_markdown_is_never_damaged() {
+    let pieces = [
+        "---\n", "edition: 1.x\n", "# 7.7.7 Título\n", "```lore\n", "```\n", "```lore sigue\n", "player A\n", "[[", "]]", "#",
+        "6.5.8", "7.7.7.3 ", "regla 3.2 ", "é", "\r\n", "\n\n", "> ", "- ", "`", "expect A lore 1\n", "\u{0}", "🜁", "1.2.3.4.5.6.7",
+        "999.999.999", "<b>", "&amp;", "\t",
+    ];
+    let mut state: u64 = 7;
+    let mut roll = |limit: usize| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % limit
+    };
+    for _ in 0..2_000 {
+        let text: String = (0..roll(40)).map(|_| pieces[roll(pieces.len())]).collect();
+        let Ok(note) = Note::read("random.md", text.clone().into_bytes()) else { continue };
+        blocks(&note);
+        for citation in citations(&note) {
+            assert_eq!(note.text[citation.range.clone()].parse(), Ok(citation.number), "{text:?}");
+        }
+        let edits = fixes(&note, Edition::One);
+        let fixed = apply(&note, &edits);
+        let without = |text: &str| text.chars().filter(|c| !c.is_ascii_digit() && *c != '.').collect::<String>();
+        assert_eq!(without(&fixed), without(&text), "{text:?}");
+    }
+}
