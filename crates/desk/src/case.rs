@@ -1,8 +1,8 @@
 //! A ruling written as a case: question, answer, the rules it rests on, the sequence, tags.
 
+use notation::Verdict;
 use notation::narrate::{Message, say};
-use notation::syntax::{File, Start, Step};
-use notation::{Verdict, write_act};
+use notation::syntax::File;
 use rulebook::{Number, rulebook};
 use serde::Serialize;
 use vocabulary::Language;
@@ -64,36 +64,32 @@ pub fn case(file: &File, verdict: &Verdict, language: Language) -> Case {
     let title = file.header.title.clone().unwrap_or_default();
     let rules = cited_rules(file, verdict, language);
     Case {
-        question: question(file, language),
+        question: question(verdict, language),
         position: notation::write(file),
         holds: verdict.is_ok(),
         answer: answer(verdict, &title, language),
         sequence: sequence(verdict, language),
-        tags: tags(&rules, language),
+        tags: tags(&file.header.rules, language),
         title,
         rules,
     }
 }
 
-fn question(file: &File, language: Language) -> String {
-    let moves: Vec<String> = file
-        .script
-        .iter()
-        .filter_map(|step| match &step.node {
-            Step::Act(act) => Some(write_act(act)),
-            Step::Refused(_) | Step::Expect(_) => None,
-        })
-        .take(3)
-        .collect();
-    let players = match &file.start {
-        Start::Position(position) => position.players.len(),
-        Start::Decks(decks) => decks.node.len(),
-        Start::Absent => 0,
-    };
-    let moves = moves.join("; ");
+/// How many moves a question tells before it asks.
+const MOVES_TOLD: usize = 4;
+
+/// What was done, in words, and what is asked about it.
+fn question(verdict: &Verdict, language: Language) -> String {
+    let acts = verdict.told.iter().filter(|told| matches!(told.said.message, Message::Line { .. }));
+    let mut told: Vec<String> = acts.map(|told| say(&told.said.message, language)).collect();
+    if told.len() > MOVES_TOLD {
+        told.truncate(MOVES_TOLD);
+        told.push("…".to_owned());
+    }
+    let told = told.join("; ");
     language.pick(
-        format!("With {players} players, in the position below: {moves}. What happens, and why?"),
-        format!("Con {players} jugadores, en la posición de abajo: {moves}. ¿Qué ocurre y por qué?"),
+        format!("In the position below: {told}. What happens, and why?"),
+        format!("En la posición de abajo: {told}. ¿Qué ocurre y por qué?"),
     )
 }
 
@@ -104,9 +100,15 @@ fn answer(verdict: &Verdict, title: &str, language: Language) -> Vec<String> {
         false => language.pick("No", "No"),
     };
     let mut lines = vec![format!("{word}: {title}.")];
-    let last = verdict.told.iter().rposition(|told| !is_expectation(&told.said.message)).map_or(0, |at| at + 1);
-    lines.extend(verdict.told[last..].iter().map(|told| sentence(&say(&told.said.message, language))));
+    let last =
+        verdict.told.iter().rposition(|told| !is_expectation(&told.said.message)).map_or(0, |at| at + 1);
+    lines.extend(verdict.told[last..].iter().map(|told| fact(&say(&told.said.message, language))));
     lines
+}
+
+/// The narrator says "as expected: …"; in an answer the fact alone counts.
+fn fact(said: &str) -> String {
+    sentence(said.split_once(": ").map_or(said, |(_, fact)| fact))
 }
 
 fn is_expectation(message: &Message) -> bool {
@@ -124,7 +126,8 @@ fn sequence(verdict: &Verdict, language: Language) -> Vec<CaseStep> {
 
 /// The rules of the header first, then those that the steps rest on, each once.
 fn cited_rules(file: &File, verdict: &Verdict, language: Language) -> Vec<CitedRule> {
-    let mut numbers: Vec<Number> = file.header.rules.iter().filter_map(|number| number.parse().ok()).collect();
+    let mut numbers: Vec<Number> =
+        file.header.rules.iter().filter_map(|number| number.parse().ok()).collect();
     for told in verdict.told.iter().filter(|told| !is_expectation(&told.said.message)) {
         let Ok(number) = told.said.rule.to_string().parse() else { continue };
         if !numbers.contains(&number) {
@@ -145,10 +148,11 @@ fn gist(text: &str) -> String {
     paragraph[..end].trim().to_owned()
 }
 
-fn tags(rules: &[CitedRule], language: Language) -> Vec<String> {
+/// The tags of the rules that the ruling is about.
+fn tags(rules: &[String], language: Language) -> Vec<String> {
     let mut tags: Vec<String> = Vec::new();
     for rule in rules {
-        let Ok(number) = rule.number.parse::<Number>() else { continue };
+        let Ok(number) = rule.parse::<Number>() else { continue };
         for tag in rulebook::tags_of(number) {
             let name = tag.name(language).to_owned();
             if !tags.contains(&name) {
@@ -235,7 +239,8 @@ impl Case {
             format!("<{tag}>{items}</{tag}>")
         };
         let rule = |rule: &CitedRule| format!("<b>{}</b> {}", escaped(&rule.number), escaped(&rule.gist));
-        let step = |step: &CaseStep| format!("{}<i>{}</i>", escaped(&step.text), escaped(&in_brackets(&step.rule)));
+        let step =
+            |step: &CaseStep| format!("{}<i>{}</i>", escaped(&step.text), escaped(&in_brackets(&step.rule)));
         let answer: String = self.answer.iter().map(|line| format!("<p>{}</p>", escaped(line))).collect();
         format!(
             "<!doctype html>\n<html lang=\"{}\"><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\

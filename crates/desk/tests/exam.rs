@@ -6,8 +6,10 @@ use std::path::{Path, PathBuf};
 use vocabulary::Language;
 
 fn rulings(folder: &Path, into: &mut Vec<PathBuf>) {
-    let mut entries: Vec<PathBuf> =
-        std::fs::read_dir(folder).expect("it is there").map(|entry| entry.expect("readable").path()).collect();
+    let mut entries: Vec<PathBuf> = std::fs::read_dir(folder)
+        .expect("it is there")
+        .map(|entry| entry.expect("readable").path())
+        .collect();
     entries.sort();
     for path in entries {
         if path.is_dir() {

@@ -32,7 +32,9 @@ fn the_vault_is_checked_as_expected() {
     let desk = Desk { names: &names, catalog: &catalog, edition: Edition::CURRENT };
     let found: String = check(&notes, &desk)
         .iter()
-        .map(|finding| format!("{}:{}: {}\n", finding.path, finding.line, finding.kind.say(Language::Spanish)))
+        .map(|finding| {
+            format!("{}:{}: {}\n", finding.path, finding.line, finding.kind.say(Language::Spanish))
+        })
         .collect();
     let expected = format!("{VAULT}/expected.txt");
     if std::env::var_os("UPDATE_EXPECTED").is_some() {
@@ -71,9 +73,33 @@ fn bad_notes_are_refused_with_their_place() {
 #[test]
 fn random_markdown_is_never_damaged() {
     let pieces = [
-        "---\n", "edition: 1.x\n", "# 7.7.7 Título\n", "```lore\n", "```\n", "```lore sigue\n", "player A\n", "[[", "]]", "#",
-        "6.5.8", "7.7.7.3 ", "regla 3.2 ", "é", "\r\n", "\n\n", "> ", "- ", "`", "expect A lore 1\n", "\u{0}", "🜁", "1.2.3.4.5.6.7",
-        "999.999.999", "<b>", "&amp;", "\t",
+        "---\n",
+        "edition: 1.x\n",
+        "# 7.7.7 Título\n",
+        "```lore\n",
+        "```\n",
+        "```lore sigue\n",
+        "player A\n",
+        "[[",
+        "]]",
+        "#",
+        "6.5.8",
+        "7.7.7.3 ",
+        "regla 3.2 ",
+        "é",
+        "\r\n",
+        "\n\n",
+        "> ",
+        "- ",
+        "`",
+        "expect A lore 1\n",
+        "\u{0}",
+        "🜁",
+        "1.2.3.4.5.6.7",
+        "999.999.999",
+        "<b>",
+        "&amp;",
+        "\t",
     ];
     let mut state: u64 = 7;
     let mut roll = |limit: usize| {
@@ -89,7 +115,8 @@ fn random_markdown_is_never_damaged() {
         }
         let edits = fixes(&note, Edition::One);
         let fixed = apply(&note, &edits);
-        let without = |text: &str| text.chars().filter(|c| !c.is_ascii_digit() && *c != '.').collect::<String>();
+        let without =
+            |text: &str| text.chars().filter(|c| !c.is_ascii_digit() && *c != '.').collect::<String>();
         assert_eq!(without(&fixed), without(&text), "{text:?}");
     }
 }

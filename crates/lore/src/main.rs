@@ -87,7 +87,12 @@ enum Command {
     /// Check, convert and tune deck lists
     #[command(subcommand)]
     Deck(commands::deck::Command),
+    Case(commands::case::Args),
+    Exam(commands::exam::Args),
     Judge(commands::judge::Args),
+    /// Check a folder of Markdown notes
+    #[command(subcommand)]
+    Notes(commands::notes::Command),
     Perft(commands::perft::Args),
     Prove(commands::prove::Args),
     Replay(commands::replay::Args),
@@ -106,6 +111,9 @@ fn main() -> ExitCode {
         Command::BotProtocol(args) => commands::bot_protocol::run(args, &mut output),
         Command::Cards(command) => commands::cards::run(command, &lore.options, &mut output),
         Command::Deck(command) => commands::deck::run(command, &lore.options, &mut output),
+        Command::Case(args) => commands::case::run(args, &lore.options, &mut output),
+        Command::Exam(args) => commands::exam::run(args, &lore.options, &mut output),
+        Command::Notes(command) => commands::notes::run(command, &lore.options, &mut output),
         Command::Judge(args) => commands::judge::run(args, &lore.options, &mut output),
         Command::Perft(args) => commands::perft::run(args, &lore.options, &mut output),
         Command::Prove(args) => commands::prove::run(args, &lore.options, &mut output),

@@ -29,11 +29,15 @@ pub fn is_sound(question: &Question, catalog: &Catalog) -> bool {
         QuestionKind::Several => rights >= 1 && rights < question.options.len(),
         QuestionKind::Order => return super::order::is_sound(question, catalog),
     };
-    let differ = |at: usize| question.options[..at].iter().all(|other| other.text != question.options[at].text);
+    let differ =
+        |at: usize| question.options[..at].iter().all(|other| other.text != question.options[at].text);
     counted
         && question.options.len() >= 2
         && (0..question.options.len()).all(differ)
-        && question.options.iter().all(|option| holds(&option.claim, &question.upto, catalog) == Some(option.is_right))
+        && question
+            .options
+            .iter()
+            .all(|option| holds(&option.claim, &question.upto, catalog) == Some(option.is_right))
 }
 
 /// Whether a claim holds at the end of a script; none where that cannot be said.
@@ -49,7 +53,9 @@ pub(crate) fn holds(claim: &Claim, upto: &File, catalog: &Catalog) -> Option<boo
             }
         }
         Claim::Legal(act) => Some(refusal(act, upto, catalog).is_none()),
-        Claim::Refused(act, rule) => Some(refusal(act, upto, catalog).is_some_and(|(found, _)| found == *rule)),
+        Claim::Refused(act, rule) => {
+            Some(refusal(act, upto, catalog).is_some_and(|(found, _)| found == *rule))
+        }
         Claim::Place(_) => None,
     }
 }

@@ -1,9 +1,7 @@
 //! Questions about what is so: one number, or several statements.
 
 use engine::Edition;
-use notation::syntax::{
-    CardFact, Characteristic, Expectation, File, PlayerFact, State, Step, Zone,
-};
+use notation::syntax::{CardFact, Characteristic, Expectation, File, Header, PlayerFact, State, Step, Zone};
 use notation::{Bilingual, Catalog, judge};
 
 use super::claim::{Claim, holds, sentence};
@@ -25,7 +23,8 @@ pub(super) fn questions(file: &File, catalog: &Catalog) -> Vec<Question> {
             Step::Refused(_) => {}
             Step::Expect(expectation) => {
                 block.push(expectation.clone());
-                let is_last = !matches!(file.script.get(at + 1).map(|next| &next.node), Some(Step::Expect(_)));
+                let is_last =
+                    !matches!(file.script.get(at + 1).map(|next| &next.node), Some(Step::Expect(_)));
                 if is_last && acts > 0 {
                     made.extend(at_point(file, at, acts, &block, catalog));
                     block.clear();
@@ -67,18 +66,21 @@ fn at_point(file: &File, at: usize, acts: usize, block: &[Expectation], catalog:
             let mut options = vec![choice(expectation, true)];
             options.extend(wrong.iter().take(OPTIONS - 1).map(|other| choice(other, false)));
             options.sort_by(|one, other| one.text.cmp(&other.text));
-            let prompt = Bilingual::new("Which of these is so now?", "¿Cuál de estas afirmaciones es cierta ahora?");
+            let prompt =
+                Bilingual::new("Which of these is so now?", "¿Cuál de estas afirmaciones es cierta ahora?");
             made.push(question(QuestionKind::One, prompt, options));
         }
     }
     let turned: Vec<Expectation> = block.iter().filter_map(turned).collect();
     if block.len() >= 2 && !turned.is_empty() {
-        let mut options: Vec<Choice> = block.iter().take(OPTIONS - 1).map(|fact| choice(fact, true)).collect();
+        let mut options: Vec<Choice> =
+            block.iter().take(OPTIONS - 1).map(|fact| choice(fact, true)).collect();
         options.extend(turned.iter().take(2).map(|fact| choice(fact, false)));
         // A statement and its opposite would give each other away.
         options = without_opposites(options);
         options.sort_by(|one, other| one.text.cmp(&other.text));
-        let prompt = Bilingual::new("Which of these are so now?", "¿Cuáles de estas afirmaciones son ciertas ahora?");
+        let prompt =
+            Bilingual::new("Which of these are so now?", "¿Cuáles de estas afirmaciones son ciertas ahora?");
         made.push(question(QuestionKind::Several, prompt, options));
     }
     made
@@ -86,7 +88,8 @@ fn at_point(file: &File, at: usize, acts: usize, block: &[Expectation], catalog:
 
 /// Keeps of each statement and its opposite only the first kept so far: true ones in the first half, false ones in the second.
 fn without_opposites(options: Vec<Choice>) -> Vec<Choice> {
-    let (rights, wrongs): (Vec<Choice>, Vec<Choice>) = options.into_iter().partition(|option| option.is_right);
+    let (rights, wrongs): (Vec<Choice>, Vec<Choice>) =
+        options.into_iter().partition(|option| option.is_right);
     let opposite = |wrong: &Choice, right: &Choice| match (&wrong.claim, &right.claim) {
         (Claim::Fact(wrong), Claim::Fact(right)) => turned(right).as_ref() == Some(wrong),
         _ => false,
@@ -106,10 +109,8 @@ fn without_opposites(options: Vec<Choice>) -> Vec<Choice> {
 /// The file as it is shown to who is asked: without what it expects.
 pub(super) fn shown(upto: &File) -> String {
     let script = upto.script.iter().filter(|step| !matches!(step.node, Step::Expect(_))).cloned().collect();
-    let mut header = upto.header.clone();
     // The title is the answer.
-    header.title = None;
-    header.rules.clear();
+    let header = Header { seed: upto.header.seed, ..Header::default() };
     notation::write(&File { script, header, ..upto.clone() }).trim().to_owned()
 }
 
@@ -120,7 +121,9 @@ fn numbers_beside(expectation: &Expectation, upto: &File, catalog: &Catalog) -> 
     let near = [1, -1, 2, -2, 3].map(|step| value + step);
     let mut before: Vec<i64> = near.to_vec();
     // What held at the start is what somebody believes who missed the point.
-    before.sort_by_key(|other| holds(&Claim::Fact(with_number(expectation, *other)), &start, catalog) != Some(true));
+    before.sort_by_key(|other| {
+        holds(&Claim::Fact(with_number(expectation, *other)), &start, catalog) != Some(true)
+    });
     let possible = before.into_iter().filter(|other| *other >= lowest);
     let wrong = possible.map(|other| with_number(expectation, other));
     wrong.filter(|other| holds(&Claim::Fact(other.clone()), upto, catalog) == Some(false)).collect()

@@ -70,7 +70,10 @@ fn question(file: &File, upto: &File, act: &Act, acts: usize, catalog: &Catalog)
         source: file.header.title.clone().unwrap_or_default(),
         rules: file.header.rules.clone(),
         level: level(file, acts),
-        prompt: Bilingual::new(format!("“{line}”: is that legal now?"), format!("«{line}»: ¿es legal ahora?")),
+        prompt: Bilingual::new(
+            format!("“{line}”: is that legal now?"),
+            format!("«{line}»: ¿es legal ahora?"),
+        ),
         position: super::facts::shown(upto),
         options,
         explanation: explanation(act, upto, catalog, refused.as_ref()),
@@ -90,14 +93,20 @@ fn headline(rule: &str) -> Option<Bilingual> {
     Some(Bilingual::new(gist(Language::English), gist(Language::Spanish)))
 }
 
-fn explanation(act: &Act, upto: &File, catalog: &Catalog, refused: Option<&(String, Bilingual)>) -> Bilingual {
+fn explanation(
+    act: &Act,
+    upto: &File,
+    catalog: &Catalog,
+    refused: Option<&(String, Bilingual)>,
+) -> Bilingual {
     match refused {
         Some((rule, reason)) => {
             Bilingual::new(format!("{rule}: {}", reason.english), format!("{rule}: {}", reason.spanish))
         }
         None => {
             let verdict = super::claim::after(upto, Step::Act(act.clone()), catalog);
-            let last = verdict.told.iter().rev().find(|told| matches!(told.said.message, Message::Line { .. }));
+            let last =
+                verdict.told.iter().rev().find(|told| matches!(told.said.message, Message::Line { .. }));
             let said = |language| last.map_or(String::new(), |told| say(&told.said.message, language));
             Bilingual::new(said(Language::English), said(Language::Spanish))
         }

@@ -84,7 +84,8 @@ pub(super) fn explanation(verdict: &Verdict) -> Bilingual {
         let lines = verdict.told.iter().filter(|told| {
             !matches!(told.said.message, Message::Held { .. } | Message::Failed { .. } | Message::Text { .. })
         });
-        let line = |told: &Told| format!("{:10} {}", told.said.rule.to_string(), say(&told.said.message, language));
+        let line =
+            |told: &Told| format!("{:10} {}", told.said.rule.to_string(), say(&told.said.message, language));
         lines.map(line).collect::<Vec<_>>().join("\n")
     };
     Bilingual::new(told(Language::English), told(Language::Spanish))

@@ -26,7 +26,8 @@ impl Sitting {
             };
             self.rules.as_ref().is_none_or(|wanted| question.rules.iter().any(|rule| below(rule, wanted)))
         };
-        let fits = |question: &&Question| about(question) && self.level.is_none_or(|level| question.level == level);
+        let fits =
+            |question: &&Question| about(question) && self.level.is_none_or(|level| question.level == level);
         let mut chosen: Vec<&Question> = all.iter().filter(fits).collect();
         let mut dice = Dice(self.seed);
         for at in (1..chosen.len()).rev() {

@@ -19,7 +19,8 @@ pub struct Block {
 impl Block {
     /// The line of the note that a line of the block stands in.
     pub fn line_in_note(&self, line: u32) -> usize {
-        let own = usize::try_from(line).unwrap_or(0).checked_sub(1).and_then(|at| self.lines.get(at).copied());
+        let own =
+            usize::try_from(line).unwrap_or(0).checked_sub(1).and_then(|at| self.lines.get(at).copied());
         let first = self.lines.iter().copied().find(|line| *line > 0).unwrap_or(1);
         own.filter(|line| *line > 0).unwrap_or(first)
     }

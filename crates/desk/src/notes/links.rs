@@ -40,7 +40,11 @@ fn leads_somewhere(
         None => (target, None),
     };
     let name = name.rsplit('/').next().unwrap_or(name);
-    let holder = if name.is_empty() { Some(note) } else { notes.iter().find(|other| fold(other.name()) == fold(name)) };
+    let holder = if name.is_empty() {
+        Some(note)
+    } else {
+        notes.iter().find(|other| fold(other.name()) == fold(name))
+    };
     match (holder, heading) {
         (Some(holder), Some(heading)) => has_heading(holder, heading) || is_card(heading, names),
         (Some(_), None) => true,

@@ -88,7 +88,8 @@ pub enum FindingKind {
 impl FindingKind {
     /// The finding in a language.
     pub fn say(&self, language: Language) -> String {
-        let list = |numbers: &[Number]| numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        let list =
+            |numbers: &[Number]| numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         match self {
             FindingKind::Moved { cited, edition, now } => language.pick(
                 format!("{cited} of edition {edition} is {} now", list(now)),
@@ -96,7 +97,10 @@ impl FindingKind {
             ),
             FindingKind::Changed { cited, edition, since, now } => language.pick(
                 format!("{cited} of edition {edition} is played otherwise since {since}; now {}", list(now)),
-                format!("{cited} de la edición {edition} se juega de otro modo desde la {since}; ahora {}", list(now)),
+                format!(
+                    "{cited} de la edición {edition} se juega de otro modo desde la {since}; ahora {}",
+                    list(now)
+                ),
             ),
             FindingKind::NotYet { cited, edition, since } => language.pick(
                 format!("edition {edition} has no {cited}; it came with {since}"),
@@ -188,9 +192,8 @@ fn judge_block(note: &Note, block: &Block, desk: &Desk<'_>) -> Vec<Finding> {
         return errors.iter().map(broken).collect();
     }
     let verdict = judge(&file, desk.catalog, Edition::default());
-    let missing = verdict.unsupported.iter().map(|card| {
-        at(0, FindingKind::BrokenBlock { why: card.reason.clone() })
-    });
+    let missing =
+        verdict.unsupported.iter().map(|card| at(0, FindingKind::BrokenBlock { why: card.reason.clone() }));
     let false_lines = verdict.failures.iter().map(|failure| {
         let found = notation::Bilingual::new(failure.actual.clone(), failure.spanish.clone());
         at(failure.line, FindingKind::FalseBlock { expected: failure.expected.clone(), found })

@@ -85,7 +85,9 @@ impl Note {
 
     /// The lines of the front matter, if there is one: between `---` at the very top and the next `---`.
     pub(crate) fn front_matter(text: &str) -> &str {
-        let Some(rest) = text.strip_prefix("---\n").or_else(|| text.strip_prefix("---\r\n")) else { return "" };
+        let Some(rest) = text.strip_prefix("---\n").or_else(|| text.strip_prefix("---\r\n")) else {
+            return "";
+        };
         let end = rest.lines().scan(0, |at, line| {
             let start = *at;
             *at += line.len() + 1;
