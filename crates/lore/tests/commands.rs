@@ -431,3 +431,56 @@ fn help_ends_with_examples() {
         assert!(own >= 2, "{command}: {own} examples");
     }
 }
+
+#[test]
+fn notes_are_judged_checked_and_mended() {
+    let vault = concat!(env!("CARGO_MANIFEST_DIR"), "/../desk/tests/vault");
+    let run = |args: &[&str]| {
+        let output =
+            std::process::Command::new(env!("CARGO_BIN_EXE_lore")).args(args).output().expect("it runs");
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        (output.status.code(), text(&output.stdout), text(&output.stderr))
+    };
+    let (status, out, told) = run(&["judge", vault, "--quiet", "--lang", "en"]);
+    assert_eq!(status, Some(2), "{told}");
+    assert!(out.contains("false.md:10: failed: expected A lore 2"), "{out}");
+    assert!(told.contains("broken.md:5:8") && told.contains("3 hold, 2 fail, 1 cannot be run"), "{told}");
+    let (status, _, told) = run(&["judge", &format!("{vault}/plain.md"), "--lang", "en"]);
+    assert_eq!((status, told.contains("no ```lore block")), (Some(2), true), "{told}");
+    let (status, out, _) = run(&["notes", "check", vault, "--lang", "en"]);
+    assert_eq!(status, Some(1));
+    assert!(out.contains("old.md:9: 7.7.7.3 of edition 1.x is 6.5.7.3 now"), "{out}");
+
+    let copy = std::env::temp_dir().join(format!("lorekeeper-notes-{}.md", std::process::id()));
+    std::fs::copy(format!("{vault}/old.md"), &copy).expect("it can be copied");
+    let path = copy.to_string_lossy().into_owned();
+    let (_, out, _) = run(&["notes", "check", &path, "--fix", "--lang", "en"]);
+    assert!(out.contains("7.7.7.3 → 6.5.7.3"), "{out}");
+    assert!(std::fs::read_to_string(&copy).expect("readable").contains("7.7.7.3"), "only shown");
+    run(&["notes", "check", &path, "--fix", "--yes"]);
+    let fixed = std::fs::read_to_string(&copy).expect("readable");
+    assert!(fixed.contains("6.5.7.3") && !fixed.contains("7.7.7.3"), "{fixed}");
+    std::fs::remove_file(&copy).expect("ours");
+}
+
+#[test]
+fn cases_and_exams_are_written() {
+    let ruling = concat!(env!("CARGO_MANIFEST_DIR"), "/../../rulings/seeds/mine-knight-beast-flounder.lore");
+    let run = |args: &[&str]| {
+        let output =
+            std::process::Command::new(env!("CARGO_BIN_EXE_lore")).args(args).output().expect("it runs");
+        (output.status.code(), String::from_utf8_lossy(&output.stdout).into_owned())
+    };
+    let (status, out) = run(&["case", ruling, "--lang", "es", "--short", "--format", "txt"]);
+    assert_eq!(status, Some(0));
+    assert!(out.contains("Respuesta: Sí"), "{out}");
+    let (status, out) =
+        run(&["exam", "--rules", "6.5.8", "--count", "3", "--export", "json", "--lang", "es"]);
+    assert_eq!(status, Some(0));
+    let questions: serde_json::Value = serde_json::from_str(&out).expect("it is JSON");
+    assert_eq!(questions.as_array().map(Vec::len), Some(3));
+    // Without an answer nothing is counted as right.
+    let (status, out) = run(&["exam", "--rules", "6.5.8", "--count", "1", "--lang", "en"]);
+    assert_eq!(status, Some(0));
+    assert!(out.contains("0 of 0 right"), "{out}");
+}

@@ -33,9 +33,9 @@ pub(crate) struct Args {
     /// Print the questions instead of asking them
     #[arg(long, value_name = "FORMAT")]
     export: Option<Format>,
-    /// Rulings to make questions from
-    #[arg(long, value_name = "FOLDER", default_value = "rulings")]
-    rulings: PathBuf,
+    /// Rulings of one's own to make questions from, instead of those in the program
+    #[arg(long, value_name = "FOLDER")]
+    rulings: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, clap::ValueEnum)]
@@ -82,13 +82,23 @@ fn made(args: &Args, options: &Options) -> Result<Vec<Question>> {
         args.rules.as_ref().is_none_or(|number| rules.iter().any(|rule| below(rule, number)))
     };
     let mut all = Vec::new();
-    for path in files::find(&args.rulings, "lore")? {
-        let (file, found) = read_bytes(&files::read(&path, FILE_BYTES_MAX)?, &names);
+    for bytes in texts(args)? {
+        let (file, found) = read_bytes(&bytes, &names);
         if !found.iter().any(Diagnostic::is_error) && wanted(&file.header.rules) {
             all.extend(questions(&file, &catalog));
         }
     }
     Ok(all)
+}
+
+/// The rulings as they are written.
+fn texts(args: &Args) -> Result<Vec<Vec<u8>>> {
+    match &args.rulings {
+        None => Ok(rulings::rulings().iter().map(|ruling| ruling.text().as_bytes().to_vec()).collect()),
+        Some(folder) => {
+            files::find(folder, "lore")?.iter().map(|path| files::read(path, FILE_BYTES_MAX)).collect()
+        }
+    }
 }
 
 /// Asks one question after the other, explains each, and tells the result by chapter.

@@ -2,6 +2,7 @@
 
 use anyhow::{Result, bail};
 use cards::deck::LIST_BYTES_LIMIT;
+use desk::notes::{Block, NOTE_BYTES_LIMIT, Note, blocks};
 use engine::{Edition, OpenPoint, Readings, Rules};
 use notation::limits::FILE_BYTES_MAX;
 use notation::syntax::File;
@@ -17,7 +18,7 @@ use crate::{Options, files, known, signals};
 
 /// Play .lore files and tell what happens, move by move, each step with its rule
 ///
-/// Folders are searched for .lore files. Exit status 1 if an expectation failed, 2 if a file could not be read or has a
+/// Folders are searched for .lore files and for ```lore blocks in Markdown notes. Exit status 1 if an expectation failed, 2 if a file could not be read or has a
 /// card that is not supported.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
@@ -163,12 +164,16 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     };
     let mut paths = Vec::new();
     for path in &asked.files {
-        let found = files::find(path, "lore")?;
+        let mut found = files::find(path, "lore")?;
+        if path.is_dir() {
+            found.extend(notes_with_blocks(path)?);
+            found.sort();
+        }
         if found.is_empty() {
             let path = path.display();
             bail!(options.pick(
-                format!("{path}: no .lore file in this folder"),
-                format!("{path}: ningún archivo .lore en esta carpeta"),
+                format!("{path}: no .lore file and no ```lore block in this folder"),
+                format!("{path}: ningún archivo .lore ni bloque ```lore en esta carpeta"),
             ));
         }
         paths.extend(found);
@@ -179,7 +184,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     ));
     let mut counts = Counts::default();
     let all = judge_all(&paths, &bench, stop);
-    let is_stopped = all.len() < paths.len();
+    let is_stopped = stop.load(Ordering::Relaxed);
     for judged in all {
         match report(&judged, &bench, args, options, output)? {
             Exit::Yes => counts.held += 1,
@@ -207,6 +212,16 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     })
 }
 
+/// The notes of a folder that have something to judge.
+fn notes_with_blocks(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut paths = files::find(folder, "md")?;
+    paths.retain(|path| {
+        let note = files::read(path, NOTE_BYTES_LIMIT).ok().and_then(|bytes| Note::read("", bytes).ok());
+        note.is_some_and(|note| !blocks(&note).is_empty())
+    });
+    Ok(paths)
+}
+
 /// Judges on all cores; the results come in the order of the paths. Where it is stopped some are missing.
 fn judge_all(paths: &[PathBuf], bench: &Bench, stop: &AtomicBool) -> Vec<Judged> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from).min(paths.len().max(1));
@@ -214,33 +229,77 @@ fn judge_all(paths: &[PathBuf], bench: &Bench, stop: &AtomicBool) -> Vec<Judged>
     std::thread::scope(|scope| {
         let judge_some = |some: &[PathBuf]| {
             let going_on = some.iter().take_while(|_| !stop.load(Ordering::Relaxed));
-            going_on.map(|path| one_file(path, bench)).collect::<Vec<_>>()
+            going_on.flat_map(|path| one_path(path, bench)).collect::<Vec<_>>()
         };
         let workers: Vec<_> = paths.chunks(share).map(|some| scope.spawn(move || judge_some(some))).collect();
         workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
     })
 }
 
-fn one_file(path: &Path, bench: &Bench) -> Judged {
+/// A file, or all blocks of a note.
+fn one_path(path: &Path, bench: &Bench) -> Vec<Judged> {
+    match path.extension().is_some_and(|extension| extension == "md") {
+        true => one_note(path, bench).unwrap_or_else(|error| vec![not_read(path, &error)]),
+        false => vec![one_file(path, bench).unwrap_or_else(|error| not_read(path, &error))],
+    }
+}
+
+/// A file that is no text, or is not there. The others are judged all the same.
+fn not_read(path: &Path, error: &anyhow::Error) -> Judged {
+    let problem = format!("{error:#}");
+    let actual = Bilingual::new(problem.clone(), problem.clone());
+    let failures = vec![Failure::new(0, READABLE, actual)];
+    let verdict = Verdict { failures, ..Verdict::default() };
+    let problems = vec![format!("error: {problem}")];
     let shown = path.display().to_string();
-    let bytes = match files::read(path, FILE_BYTES_MAX) {
-        Ok(bytes) => bytes,
-        Err(error) => {
-            // The other files are judged all the same.
-            let problem = format!("{error:#}");
-            let actual = Bilingual::new(problem.clone(), problem.clone());
-            let failures = vec![Failure::new(0, READABLE, actual)];
-            let verdict = Verdict { failures, ..Verdict::default() };
-            let problems = vec![format!("error: {problem}")];
-            return Judged { shown, problems, is_read: false, verdicts: vec![verdict], rested: Vec::new() };
-        }
+    Judged { shown, problems, is_read: false, verdicts: vec![verdict], rested: Vec::new() }
+}
+
+fn one_file(path: &Path, bench: &Bench) -> Result<Judged> {
+    let bytes = files::read(path, FILE_BYTES_MAX)?;
+    let text = String::from_utf8_lossy(&bytes);
+    let page = Page { path, text: &text, line: &|line| line };
+    Ok(one_text(&bytes, &page, bench))
+}
+
+/// Every block of a note, its lines counted as the note counts them.
+fn one_note(path: &Path, bench: &Bench) -> Result<Vec<Judged>> {
+    let note = Note::read(&path.display().to_string(), files::read(path, NOTE_BYTES_LIMIT)?)?;
+    let judged = |block: &Block| {
+        let line = |line: u32| u32::try_from(block.line_in_note(line)).unwrap_or(u32::MAX);
+        one_text(block.text.as_bytes(), &Page { path, text: &note.text, line: &line }, bench)
     };
-    let (mut file, mut found) = read_bytes(&bytes, &bench.names);
-    let folder = path.parent().unwrap_or(Path::new("")).to_owned();
+    let all: Vec<Judged> = blocks(&note).iter().map(judged).collect();
+    if all.is_empty() {
+        let path = path.display();
+        bail!(bench.language.pick(
+            format!("{path}: no ```lore block in this note"),
+            format!("{path}: ningún bloque ```lore en esta nota"),
+        ));
+    }
+    Ok(all)
+}
+
+/// Where a text stands: in which file, what is around it, and which of its lines is which there.
+struct Page<'a> {
+    path: &'a Path,
+    text: &'a str,
+    line: &'a dyn Fn(u32) -> u32,
+}
+
+fn one_text(bytes: &[u8], page: &Page<'_>, bench: &Bench) -> Judged {
+    let shown = page.path.display().to_string();
+    let (mut file, mut found) = read_bytes(bytes, &bench.names);
+    let folder = page.path.parent().unwrap_or(Path::new("")).to_owned();
     let deck = |name: &str| files::read_text(&folder.join(name), LIST_BYTES_LIMIT).ok();
     found.extend(attach_decks(&mut file, &bench.names, deck));
-    let text = String::from_utf8_lossy(&bytes);
-    let problems = found.iter().map(|found| render_in(found, &shown, &text, bench.language)).collect();
+    for problem in &mut found {
+        problem.span.line = (page.line)(problem.span.line);
+    }
+    for step in &mut file.script {
+        step.line = (page.line)(step.line);
+    }
+    let problems = found.iter().map(|found| render_in(found, &shown, page.text, bench.language)).collect();
     if found.iter().any(Diagnostic::is_error) {
         let verdict = unread(&found, file.header.title.unwrap_or_default());
         return Judged { shown, problems, is_read: false, verdicts: vec![verdict], rested: Vec::new() };
