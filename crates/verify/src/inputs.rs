@@ -78,13 +78,15 @@ impl Inputs {
         self.catalogue().iter().map(|(_, facts)| facts).next()
     }
 
-    /// What was read can be written in both languages.
+    /// What was read can be written in both languages; it has a meaning that can be written too, or is refused.
     fn card_text(&self, bytes: &[u8]) {
         let paragraph = String::from_utf8_lossy(bytes);
         let Some(facts) = self.any_facts() else { return };
         match syntax::read_paragraph(facts.kind, &paragraph, &self.lexicon) {
             Ok(Some(read)) => {
                 let _ = (syntax::english(&read.ability), syntax::spanish(&read.ability));
+                let _ = meaning::elaborate(&read.ability, facts.kind)
+                    .map(|meaning| meaning::write::meaning(&meaning));
             }
             Ok(None) => {}
             Err(diagnostics) => diagnostics.iter().for_each(|found| drop(found.render())),

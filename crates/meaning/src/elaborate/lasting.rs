@@ -146,8 +146,13 @@ impl Elaborate {
             let setting = self.bound.set(super::bindings::Setting::Standing);
             let condition = self.standing_guard(*guard);
             self.bound.set(setting);
-            let inner = mods;
-            let kind = AbilityKind::Static(Static { condition: condition?, scope: Scope::This, mods: inner });
+            // The condition goes with the card as an ability, which knows no names of this effect (D.18).
+            let mut speaks = false;
+            mods.uses(&mut |_| speaks = true);
+            if speaks {
+                return gap(Part::Duration, "a condition on what this effect counted", &mods);
+            }
+            let kind = AbilityKind::Static(Static { condition: condition?, scope: Scope::This, mods });
             let ability = Ability { name: None, zones: Zones::PLAY, kind };
             mods = vec![Mod::Ability(Box::new(ability))];
         }
