@@ -10,6 +10,8 @@ mod facts;
 mod select;
 mod step;
 
+use std::collections::BTreeMap;
+
 use ::cards::CardFacts;
 use ::meaning::Meaning;
 use ::meaning::meaning as m;
@@ -21,7 +23,7 @@ pub fn compile_card(pool: &mut PoolBuilder, facts: &CardFacts, paragraphs: &[Mea
     let mut card = facts::card(pool, facts);
     let mut effect = Vec::new();
     let mut begins = vec![pool.next()];
-    let mut compile = Compile { pool, taken: 0, free: m::Name::FIRST };
+    let mut compile = Compile { pool, slots: Slots::default() };
     for paragraph in paragraphs {
         compile.paragraph(&mut card, &mut effect, paragraph);
         begins.push(compile.pool.next());
@@ -37,10 +39,43 @@ pub fn compile_card(pool: &mut PoolBuilder, facts: &CardFacts, paragraphs: &[Mea
 /// The compilation of one card.
 struct Compile<'p> {
     pool: &'p mut PoolBuilder,
-    /// Slots that earlier paragraphs of the same effect have taken.
+    slots: Slots,
+}
+
+/// The slots of one resolution, given out in the order in which its names are met.
+#[derive(Default)]
+struct Slots {
+    names: BTreeMap<m::Name, Slot>,
+    /// How many are given out.
     taken: u8,
-    /// The first name that the text being compiled does not have, for what its program needs besides.
-    free: m::Name,
+}
+
+impl Slots {
+    /// A slot for something that no word speaks of.
+    fn spare(&mut self) -> Slot {
+        let slot = Slot(Slot::FREE.0.saturating_add(self.taken));
+        self.taken = self.taken.saturating_add(1);
+        slot
+    }
+
+    /// The slot that holds what a name is bound to.
+    fn of(&mut self, name: m::Name) -> Slot {
+        match name {
+            m::Name::SUBJECT => Slot::SUBJECT,
+            m::Name::OBJECT => Slot::OBJECT,
+            m::Name::PLAYER => Slot::PLAYER,
+            m::Name::AMOUNT => Slot::AMOUNT,
+            m::Name::SINGERS => Slot::SINGERS,
+            name => match self.names.get(&name) {
+                Some(slot) => *slot,
+                None => {
+                    let slot = self.spare();
+                    self.names.insert(name, slot);
+                    slot
+                }
+            },
+        }
+    }
 }
 
 impl Compile<'_> {
@@ -54,9 +89,9 @@ impl Compile<'_> {
                 }
             }
             Meaning::Effect(steps) => {
-                self.free = m::first_free(steps);
+                // The paragraphs resolve together; each has names of its own.
+                self.slots.names.clear();
                 effect.extend(self.steps(steps));
-                self.taken = self.taken.saturating_add(self.free.0 - m::Name::FIRST.0);
             }
             Meaning::Names(names) => facts::also_named(self.pool, card, names),
             // 1.10.1.3: the deck checker's.
@@ -66,18 +101,10 @@ impl Compile<'_> {
 
     /// An ability whose names are its own.
     fn whole_ability(&mut self, ability: &m::Ability) -> AbilityIx {
-        let outer = (self.free, self.taken);
-        (self.free, self.taken) = (ability.first_free(), 0);
+        let outer = std::mem::take(&mut self.slots);
         let ix = self.ability(ability);
-        (self.free, self.taken) = outer;
+        self.slots = outer;
         ix
-    }
-
-    /// A slot for something that no word speaks of.
-    fn spare(&mut self) -> Slot {
-        let slot = self.slot(self.free);
-        self.free = self.free.next();
-        slot
     }
 
     fn printed(&mut self, card: &mut CardDef, keyword: &m::PrintedKeyword) {
@@ -89,21 +116,11 @@ impl Compile<'_> {
         }
     }
 
-    /// The slot that holds what a name is bound to.
-    fn slot(&self, name: m::Name) -> Slot {
-        match name {
-            m::Name::SUBJECT => Slot::SUBJECT,
-            m::Name::OBJECT => Slot::OBJECT,
-            m::Name::PLAYER => Slot::PLAYER,
-            m::Name::AMOUNT => Slot::AMOUNT,
-            m::Name::SINGERS => Slot::SINGERS,
-            m::Name(number) => {
-                Slot((number - m::Name::FIRST.0).saturating_add(Slot::FREE.0).saturating_add(self.taken))
-            }
-        }
+    fn slot(&mut self, name: m::Name) -> Slot {
+        self.slots.of(name)
     }
 
-    fn result(&self, name: Option<m::Name>) -> Option<Slot> {
+    fn result(&mut self, name: Option<m::Name>) -> Option<Slot> {
         name.map(|name| self.slot(name))
     }
 }

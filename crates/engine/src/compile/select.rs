@@ -3,7 +3,7 @@
 use super::*;
 
 impl Compile<'_> {
-    pub(super) fn player(&self, player: m::PlayerRef) -> PlayerRef {
+    pub(super) fn player(&mut self, player: m::PlayerRef) -> PlayerRef {
         match player {
             m::PlayerRef::You => PlayerRef::You,
             m::PlayerRef::Active => PlayerRef::Active,
@@ -169,7 +169,7 @@ impl Compile<'_> {
         }
     }
 
-    pub(super) fn duration(&self, duration: &m::Duration) -> Duration {
+    pub(super) fn duration(&mut self, duration: &m::Duration) -> Duration {
         match duration {
             m::Duration::ThisTurn => Duration::ThisTurn,
             m::Duration::UntilStartOf(player) => Duration::UntilStartOf(self.player(*player)),

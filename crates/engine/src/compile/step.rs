@@ -122,11 +122,11 @@ impl Compile<'_> {
         most: i32,
         (healed, into): (Option<m::Name>, Option<m::Name>),
     ) -> Step {
-        let (one, number) = (self.spare(), self.spare());
+        let (one, number) = (self.slots.spare(), self.slots.spare());
         let each = Objects::Slot(one);
         let there = Amount::Stat(Stat::Removable, Box::new(each.clone()));
         let most = Amount::Min(Box::new(Amount::Const(most)), Box::new(there));
-        let (part, count) = (healed.map(|_| self.spare()), into.map(|_| self.spare()));
+        let (part, count) = (healed.map(|_| self.slots.spare()), into.map(|_| self.slots.spare()));
         let mut body = vec![
             Step::ChooseNumber { by: self.player(by), least: Amount::Const(0), most, into: number },
             Step::Do(Verb::RemoveDamage {

@@ -21,7 +21,7 @@ pub use keyword::*;
 pub use name::*;
 pub use select::*;
 pub use step::*;
-pub use uses::{Uses, first_free};
+pub use uses::Uses;
 pub use verb::*;
 
 pub use syntax::tree::{AbilityName, CardName, ClassName};

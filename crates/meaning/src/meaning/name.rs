@@ -21,12 +21,6 @@ impl Name {
     /// The first one that an effect binds itself.
     pub const FIRST: Name = Name(5);
 
-    /// The one after it.
-    #[must_use]
-    pub fn next(self) -> Name {
-        Name(self.0.saturating_add(1))
-    }
-
     /// Whether an event binds it, or the play of a song, and no instruction.
     pub fn is_given(self) -> bool {
         self < Name::FIRST

@@ -573,45 +573,6 @@ impl Step {
     }
 }
 
-/// The first name that nothing in these instructions has, nor in what they leave behind.
-pub fn first_free(steps: &[Step]) -> Name {
-    let mut free = Name::FIRST;
-    for step in steps {
-        step.own_uses(&mut |name| free = free.max(name.next()));
-        step.binds().into_iter().for_each(|name| free = free.max(name.next()));
-        if let Step::Do(Verb::BindMore(name, _) | Verb::Add(name, _)) = step {
-            free = free.max(name.next());
-        }
-        if let Step::Do(Verb::MakeFloating { ability, .. }) = step {
-            free = free.max(ability.first_free());
-        }
-        step.parts().into_iter().for_each(|part| free = free.max(first_free(part)));
-    }
-    free
-}
-
-impl Ability {
-    /// The first name that nothing in the ability has.
-    pub fn first_free(&self) -> Name {
-        match &self.kind {
-            AbilityKind::Triggered(triggered) => first_free(&triggered.body),
-            AbilityKind::Activated(activated) => {
-                first_free(activated.cost.other.as_deref().unwrap_or_default())
-                    .max(first_free(&activated.body))
-            }
-            AbilityKind::Static(fixed) => fixed.mods.iter().fold(Name::FIRST, |free, one| {
-                free.max(match one {
-                    Mod::Enters(Entering::MayExerted(Some(steps))) => first_free(steps),
-                    Mod::PlayAs(PlayWay { cost: Cost { other: Some(steps), .. }, .. }) => first_free(steps),
-                    _ => Name::FIRST,
-                })
-            }),
-            AbilityKind::Replacement(Replacement { instead: Instead::Do(steps), .. }) => first_free(steps),
-            AbilityKind::Replacement(_) => Name::FIRST,
-        }
-    }
-}
-
 impl Verb {
     /// The names that the instruction binds; what it only adds to is not among them.
     pub fn binds(&self) -> Vec<Name> {
