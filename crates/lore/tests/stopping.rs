@@ -144,3 +144,35 @@ fn what_is_no_file_is_refused_with_a_reason() {
     std::os::unix::fs::symlink(".", folder.join("b")).expect("links can be made");
     unusable(&["judge", &path("")], "a pipe, no regular file");
 }
+
+/// Nothing can be done when the program is killed outright, and yet its bots end.
+#[cfg(target_os = "linux")]
+#[test]
+fn bots_end_with_a_program_that_is_killed() {
+    let folder = folder("killed");
+    let pids = folder.join("pids");
+    let bot = format!(
+        "bot:sh -c 'echo $$ >{0}.new; sleep 300 & echo $! >>{0}.new; mv {0}.new {0}; wait'",
+        pids.display()
+    );
+    let players = format!("{bot},random");
+    let replay =
+        ["replay", "--decks", DECKS[0], DECKS[1], "--players", &players, "--bot-time", "300", "--game", "1"];
+    let mut child = lore(&replay).stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it starts");
+    let soon = |what: &dyn Fn() -> bool| {
+        (0..300).any(|_| {
+            std::thread::sleep(Duration::from_millis(100));
+            what()
+        })
+    };
+    assert!(soon(&|| pids.exists()), "the bot never started");
+    let listed = std::fs::read_to_string(&pids).expect("written");
+    child.kill().expect("it is ours");
+    child.wait().expect("it ends");
+    let is_alive = |process: &str| {
+        let stat = std::fs::read_to_string(format!("/proc/{process}/stat"));
+        stat.is_ok_and(|stat| !stat.rsplit(')').next().unwrap_or("").trim_start().starts_with('Z'))
+    };
+    assert_eq!(listed.lines().count(), 2);
+    assert!(soon(&|| !listed.lines().any(is_alive)), "bots outlive the program: {listed}");
+}

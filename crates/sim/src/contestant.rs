@@ -78,7 +78,7 @@ impl<'a> Contestant<'a> {
             (Who::Bot(_), Sitting::Bot(_)) => {}
             (Who::Bot(command), _) => self.sitting = Sitting::Bot(Bot::start(command)?),
         }
-        if let Sitting::Bot(bot) = &self.sitting {
+        if let Sitting::Bot(bot) = &mut self.sitting {
             bot.begin(game, seat, deck);
         }
         Ok(())
@@ -103,8 +103,8 @@ impl<'a> Contestant<'a> {
         answer
     }
 
-    pub(crate) fn end(&self, result: &str, lore: &[i32]) {
-        if let Sitting::Bot(bot) = &self.sitting {
+    pub(crate) fn end(&mut self, result: &str, lore: &[i32]) {
+        if let Sitting::Bot(bot) = &mut self.sitting {
             bot.end(result, lore);
         }
     }

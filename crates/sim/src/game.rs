@@ -177,7 +177,7 @@ fn course(
         (None, GameResult::Drawn) => Ending::Drawn,
         (None, GameResult::Open) => Ending::Endless,
     };
-    for (seat, contestant) in chairs.iter().enumerate() {
+    for (seat, contestant) in chairs.into_iter().enumerate() {
         let result = match outcome.ending.winner() {
             Some(winner) if winner == seat => "won",
             Some(_) => "lost",

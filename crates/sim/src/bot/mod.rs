@@ -1,11 +1,12 @@
 //! Bots: programs in any language that play over stdin and stdout, one JSON line each way.
 //!
 //! A bot answers nonsense, dies or hangs at its own risk: that is a [`Fault`], it loses the game, and the next game gets
-//! a new process. Reading and writing have threads of their own, so that no bot can make the run wait longer than the
-//! time limit.
+//! a new process. No bot can make the run wait longer than the time limit, nor hold more than a bounded piece of memory.
 
 mod asking;
 mod message;
+#[cfg_attr(not(unix), path = "wire_elsewhere.rs")]
+mod wire;
 
 pub(crate) use asking::Asking;
 pub use message::{PROTOCOL, PROTOCOL_VERSION};
@@ -15,13 +16,15 @@ use engine::program::Pool;
 use message::Reply;
 use notation::Catalog;
 use players::Seat;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::process::Command;
 use std::time::Duration;
+use wire::Wire;
 
 /// The longest line that a bot may write, in bytes.
 pub const LINE_BYTES_MAX: usize = 64 << 10;
+
+/// How much of what it is told a bot may leave unread, in bytes.
+pub const UNSENT_BYTES_MAX: usize = 4 << 20;
 
 /// What a bot did wrong.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -36,6 +39,8 @@ pub enum Fault {
     Gone,
     #[error("a line longer than {LINE_BYTES_MAX} bytes")]
     Long,
+    #[error("more than {UNSENT_BYTES_MAX} bytes of what it was told are unread")]
+    Deaf,
     #[error("{0}")]
     Nonsense(String),
 }
@@ -53,18 +58,11 @@ pub struct BotCommand {
 
 /// A running bot.
 pub struct Bot {
-    child: Child,
-    out: Sender<String>,
-    lines: Receiver<Line>,
+    wire: Wire,
     time_limit: Duration,
     /// What is left of the time to start; nothing once it has spoken.
     start_limit: Duration,
     options: Vec<Answer>,
-}
-
-enum Line {
-    Text(String),
-    TooLong,
 }
 
 impl Bot {
@@ -74,31 +72,21 @@ impl Bot {
         let (program, arguments) =
             words.split_first().ok_or_else(|| Fault::Start("no command is given".to_owned()))?;
         let mut command = Command::new(program);
-        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
-        // A group of its own: Ctrl-C is for the run, which then ends its games, not for the bots in the middle of them.
-        #[cfg(unix)]
-        std::os::unix::process::CommandExt::process_group(&mut command, 0);
-        let mut child =
-            command.spawn().map_err(|error| Fault::Start(format!("{program} cannot be started: {error}")))?;
-        let (Some(stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(Fault::Start(format!("{program} has no stdin or stdout")));
-        };
-        let (out, outgoing) = channel();
-        let (incoming, lines) = channel();
-        std::thread::spawn(move || write_lines(stdin, &outgoing));
-        std::thread::spawn(move || read_lines(stdout, &incoming));
+        command.args(arguments);
+        let wire = Wire::start(command)
+            .map_err(|error| Fault::Start(format!("{program} cannot be started: {error}")))?;
         let (time_limit, start_limit) = (bot.time_limit, bot.start_limit);
-        Ok(Bot { child, out, lines, time_limit, start_limit, options: Vec::new() })
+        Ok(Bot { wire, time_limit, start_limit, options: Vec::new() })
     }
 
     /// Tells that a game begins; no answer is expected.
-    pub fn begin(&self, game: u64, seat: usize, deck: &[(u32, String)]) {
-        self.tell(message::begin(game, seat, deck));
+    pub fn begin(&mut self, game: u64, seat: usize, deck: &[(u32, String)]) {
+        self.wire.tell(&message::begin(game, seat, deck));
     }
 
     /// Tells how it ended; no answer is expected.
-    pub fn end(&self, result: &str, lore: &[i32]) {
-        self.tell(message::end(result, lore));
+    pub fn end(&mut self, result: &str, lore: &[i32]) {
+        self.wire.tell(&message::end(result, lore));
     }
 
     /// Asks for the answer to the open decision.
@@ -109,25 +97,21 @@ impl Bot {
         pool: &Pool,
         catalog: &Catalog,
     ) -> Result<Answer, Fault> {
-        if let Ok(line) = self.lines.try_recv() {
-            return Err(match line {
-                Line::TooLong => Fault::Long,
-                Line::Text(text) => {
-                    Fault::Nonsense(format!("it spoke without being asked: {}", short(&text)))
-                }
-            });
+        if let Some(text) = self.wire.unasked()? {
+            return Err(Fault::Nonsense(format!("it spoke without being asked: {}", short(&text))));
+        }
+        if self.wire.is_deaf() {
+            return Err(Fault::Deaf);
         }
         seat.options_into(&mut self.options);
         let question = message::Question::new(seat, asking, &self.options, pool, catalog);
-        self.tell(question.line());
+        self.wire.tell(&question.line());
         let limit = self.time_limit.saturating_add(self.start_limit);
         let millis = u64::try_from(limit.as_millis()).unwrap_or(u64::MAX);
-        let text = match self.lines.recv_timeout(limit) {
-            Ok(Line::Text(text)) => text,
-            Ok(Line::TooLong) => return Err(Fault::Long),
-            Err(RecvTimeoutError::Timeout) if self.start_limit.is_zero() => return Err(Fault::Slow(millis)),
-            Err(RecvTimeoutError::Timeout) => return Err(Fault::SlowStart(millis)),
-            Err(RecvTimeoutError::Disconnected) => return Err(Fault::Gone),
+        let text = match self.wire.line(limit)? {
+            Some(text) => text,
+            None if self.start_limit.is_zero() => return Err(Fault::Slow(millis)),
+            None => return Err(Fault::SlowStart(millis)),
         };
         // It runs: from now on only its thinking counts.
         self.start_limit = Duration::ZERO;
@@ -139,47 +123,6 @@ impl Bot {
         };
         let found = index.and_then(|index| self.options.get(index)).copied();
         found.ok_or_else(|| nonsense("not one of the legal answers"))
-    }
-
-    /// A bot that is gone notices nothing; that it is gone is noticed when it is asked.
-    fn tell(&self, line: String) {
-        let _ = self.out.send(line);
-    }
-}
-
-impl Drop for Bot {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-fn write_lines(mut stdin: impl Write, lines: &Receiver<String>) {
-    while let Ok(line) = lines.recv() {
-        if stdin.write_all(line.as_bytes()).and_then(|()| stdin.flush()).is_err() {
-            return;
-        }
-    }
-}
-
-fn read_lines(stdout: impl Read, lines: &Sender<Line>) {
-    let mut reader = BufReader::new(stdout);
-    loop {
-        let mut bytes = Vec::new();
-        let most = LINE_BYTES_MAX as u64 + 1;
-        match reader.by_ref().take(most).read_until(b'\n', &mut bytes) {
-            Ok(0) | Err(_) => return,
-            Ok(_) if bytes.len() > LINE_BYTES_MAX => {
-                let _ = lines.send(Line::TooLong);
-                return;
-            }
-            Ok(_) => {
-                let text = String::from_utf8_lossy(&bytes).trim().to_owned();
-                if !text.is_empty() && lines.send(Line::Text(text)).is_err() {
-                    return;
-                }
-            }
-        }
     }
 }
 
