@@ -1,9 +1,12 @@
 //! Files that users name; `-` is stdin.
 
+use ::files::ReadError;
 pub(crate) use ::files::{Existing, begins_with, find, replace};
 use anyhow::{Context, Result, bail};
+use cards::deck::LIST_BYTES_LIMIT;
+use notation::Fetched;
 use std::io::{self, Read};
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 
 use crate::Options;
 
@@ -29,6 +32,39 @@ pub(crate) fn read_text(path: &Path, limit: usize) -> Result<String> {
         let byte = error.utf8_error().valid_up_to();
         anyhow::anyhow!("{}: not UTF-8 text (byte {byte})", path.display())
     })
+}
+
+/// From where a `.lore` file may name deck lists.
+#[derive(clap::Args, Clone, Copy)]
+pub(crate) struct Outside {
+    /// Read deck lists that a .lore file names also where they are not below its folder
+    #[arg(long)]
+    allow_outside: bool,
+}
+
+impl Outside {
+    /// A deck list that a `.lore` file in this folder names: it lies below the folder, links followed, unless more is allowed.
+    pub(crate) fn deck(self, folder: &Path, name: &str) -> Fetched {
+        let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+        let path = folder.join(name);
+        // Told by its words first: whether a file is there is not for a stranger to find out either.
+        let is_plain =
+            Path::new(name).components().all(|part| matches!(part, Component::Normal(_) | Component::CurDir));
+        let is_below = || match (folder.canonicalize(), path.canonicalize()) {
+            (Ok(folder), Ok(path)) => path.starts_with(folder),
+            _ => true,
+        };
+        if !self.allow_outside && !(is_plain && is_below()) {
+            return Fetched::Outside;
+        }
+        match read_text(&path, LIST_BYTES_LIMIT) {
+            Ok(text) => Fetched::Text(text),
+            Err(error) => match error.downcast_ref() {
+                Some(ReadError::Absent(_)) => Fetched::Absent,
+                _ => Fetched::Unreadable(format!("{error:#}")),
+            },
+        }
+    }
 }
 
 /// Refuses to write over files that are there, unless that is wanted. Pipes and devices are no files.

@@ -1,6 +1,7 @@
 //! What users see: stdout for results, stderr for talk, and the exit status.
 
 use anyhow::Result;
+use std::borrow::Cow;
 use std::fmt;
 use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
 use std::process::ExitCode;
@@ -67,7 +68,7 @@ impl Output {
 
     /// Writes a line of the result.
     pub(crate) fn line(&mut self, text: impl fmt::Display) -> Result<()> {
-        Ok(writeln!(self.stdout, "{text}")?)
+        Ok(writeln!(self.stdout, "{}", clean(&text.to_string()))?)
     }
 
     /// Text in a look, where colours are wanted.
@@ -83,8 +84,7 @@ impl Output {
 
     /// Writes a value as JSON, on lines for people.
     pub(crate) fn json(&mut self, value: &impl serde::Serialize) -> Result<()> {
-        serde_json::to_writer_pretty(&mut self.stdout, value)?;
-        self.line("")
+        self.line(serde_json::to_string_pretty(value)? + "\n")
     }
 
     pub(crate) fn finish(&mut self) -> Result<()> {
@@ -92,11 +92,55 @@ impl Output {
     }
 }
 
+/// Text that a terminal shows and does not obey. Names, titles and file names come from strangers: of control characters only ends
+/// of lines, tabs and our own looks stay; others, and marks that turn the direction of text, are written out as JSON writes them.
+pub(crate) fn clean(text: &str) -> Cow<'_, str> {
+    let is_harmful = |letter: char| {
+        letter.is_control() && !matches!(letter, '\n' | '\t')
+            || matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    if !text.contains(is_harmful) {
+        return Cow::Borrowed(text);
+    }
+    let mut cleaned = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(letter) = rest.chars().next() {
+        match LOOKS.iter().find(|look| rest.starts_with(**look)) {
+            Some(look) => {
+                cleaned.push_str(look);
+                rest = &rest[look.len()..];
+                continue;
+            }
+            None if is_harmful(letter) => cleaned.push_str(&format!("\\u{:04x}", u32::from(letter))),
+            None => cleaned.push(letter),
+        }
+        rest = &rest[letter.len_utf8()..];
+    }
+    Cow::Owned(cleaned)
+}
+
+/// What [`Output::paint`] writes.
+const LOOKS: [&str; 5] = ["\u{1b}[0m", "\u{1b}[1m", "\u{1b}[2m", "\u{1b}[32m", "\u{1b}[31m"];
+
+/// A writer for lines of text that cleans them.
+pub(crate) struct Cleaned<W: Write>(pub(crate) W);
+
+impl<W: Write> Write for Cleaned<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.write_all(clean(&String::from_utf8_lossy(bytes)).as_bytes())?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.flush()
+    }
+}
+
 /// Says something that is not the result.
 #[allow(clippy::print_stderr, reason = "this is the one place that talks")]
 pub(crate) fn say(text: impl fmt::Display) {
     // A closed stderr is no reason to fail.
-    let _ = writeln!(io::stderr(), "{text}");
+    let _ = writeln!(io::stderr(), "{}", clean(&text.to_string()));
 }
 
 pub(crate) fn complain(error: &anyhow::Error) {
@@ -109,4 +153,17 @@ pub(crate) fn is_broken_pipe(error: &anyhow::Error) -> bool {
         let json = cause.downcast_ref::<serde_json::Error>().and_then(serde_json::Error::io_error_kind);
         io.or(json) == Some(io::ErrorKind::BrokenPipe)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_terminal_obeys_nobody_but_us() {
+        assert_eq!(clean("plain\ttext\n"), "plain\ttext\n");
+        assert_eq!(clean("\u{1b}[31mred\u{1b}[0m"), "\u{1b}[31mred\u{1b}[0m");
+        assert_eq!(clean("\u{1b}]0;title\u{7}"), "\\u001b]0;title\\u0007");
+        assert_eq!(clean("\u{1b}[2J\u{9b}8m\u{202e}x\r"), "\\u001b[2J\\u009b8m\\u202ex\\u000d");
+    }
 }

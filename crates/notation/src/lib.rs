@@ -51,9 +51,9 @@ mod write;
 pub use diagnostics::{Diagnostic, Hint, Problem, Severity, Span, render, render_in};
 pub use judge::{
     Catalog, DeckCheck, Failure, Open, SaveError, SnapshotError, Told, UnsupportedCard, Verdict, catalog_of,
-    is_same_game, judge, names_of, open, resume, save, snapshot,
+    is_same_game, judge, judge_within, names_of, open, resume, save, snapshot,
 };
 pub use names::{CardName, CardNames};
 pub use narrate::{Bilingual, Language, narrate};
-pub use read::{attach_decks, read, read_bytes, read_deck};
+pub use read::{Fetched, attach_decks, read, read_bytes, read_deck};
 pub use write::{write, write_act, write_expectation};

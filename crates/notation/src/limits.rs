@@ -13,6 +13,34 @@ pub const LINES_MAX: usize = 20_000;
 pub const NUMBER_MAX: u32 = 9_999;
 /// Most problems that are reported for one file; no similar names are looked for beyond them.
 pub const PROBLEMS_MAX: usize = 200;
+/// How much work a file may ask for; whoever runs it can raise each of them. Far above any ruling, and low enough that a text
+/// of a stranger keeps nobody busy for long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Work {
+    /// Cards of all players together.
+    pub cards: usize,
+    /// Turns that are played.
+    pub turns: usize,
+    /// Decisions, those that take themselves included.
+    pub decisions: usize,
+    /// What happens because of one line.
+    pub events: usize,
+}
+
+impl Work {
+    /// For files that we wrote ourselves.
+    pub const UNBOUNDED: Work =
+        Work { cards: CARDS_MAX, turns: usize::MAX, decisions: usize::MAX, events: usize::MAX };
+}
+
+impl Default for Work {
+    fn default() -> Work {
+        Work { cards: 1_000, turns: 500, decisions: 20_000, events: 20_000 }
+    }
+}
+
+/// Most cards that a game is ever set up with.
+pub const CARDS_MAX: usize = 20_000;
 /// Fewest players of a game.
 pub const PLAYERS_MIN: usize = 2;
 /// Most players of a game.

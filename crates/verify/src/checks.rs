@@ -2,7 +2,7 @@
 
 use crate::fault::Property;
 use crate::subject::Subject;
-use engine::program::{DefIx, Pool};
+use engine::program::{AbilityIx, NameId, Pool};
 use engine::state::{CardIx, ChaCha8, PlayerIx, State};
 use engine::{Answer, Beginning, Edition, How, Replay, Silent};
 use std::sync::Arc;
@@ -58,10 +58,14 @@ pub(crate) fn offered_passes(game: &impl Subject, options: &[Answer]) -> Checked
 
 /// What is not offered is refused, unless it is the same as something offered with another copy of a card; and a refusal
 /// changes nothing (1.7.6).
-pub(crate) fn others_are_refused<S: Subject>(game: &S, options: &[Answer], rng: &mut ChaCha8) -> Checked {
+pub(crate) fn others_are_refused<S: Subject>(
+    game: &S,
+    options: &[Answer],
+    pool: &Pool,
+    rng: &mut ChaCha8,
+) -> Checked {
     for _ in 0..TRIED {
-        let decides = game.pending().map(|decision| decision.player);
-        let answer = any_answer(game.state(), decides, rng);
+        let answer = any_answer(game, pool, rng);
         // 2.3.3.4: everybody may concede at any time; it is never offered.
         if matches!(answer, Answer::Concede(_)) || options.contains(&answer) {
             continue;
@@ -81,55 +85,100 @@ pub(crate) fn others_are_refused<S: Subject>(game: &S, options: &[Answer], rng: 
     Ok(TRIED as u64)
 }
 
-/// Any answer that can be written down, legal or not; every other one is about a card in the hand or play of who decides.
-fn any_answer(state: &State, decides: Option<PlayerIx>, rng: &mut ChaCha8) -> Answer {
+/// Any answer that can be written down, legal or not, every field of it drawn, also from outside of what there is; every other one
+/// is about a card in the hand or play of who decides.
+fn any_answer(game: &impl Subject, pool: &Pool, rng: &mut ChaCha8) -> Answer {
+    let state = game.state();
+    let decides = game.pending().map(|decision| decision.player);
     let own: Vec<CardIx> = match decides.map(|player| state.player(player)) {
         Some(player) if rng.below(2) == 0 => player.hand.iter().chain(&player.play).copied().collect(),
         _ => Vec::new(),
     };
-    let all = u32::try_from(state.cards.len()).unwrap_or(1).max(1);
     let first = match own.len() as u32 {
-        0 => CardIx(rng.below(all) as u16),
+        0 => any_card(state, rng),
         count => own[rng.below(count) as usize],
     };
-    let second = CardIx(rng.below(all) as u16);
-    match rng.below(14) {
+    let second = any_card(state, rng);
+    let is_free = rng.below(2) == 1;
+    match rng.below(19) {
         0 => Answer::Ink(first),
-        1 => Answer::Play { card: first, how: How::Ink },
-        2 => Answer::Play { card: first, how: How::Sing(second) },
-        3 => Answer::Play { card: first, how: How::Shift { onto: second, and: None } },
-        4 => Answer::Quest(first),
-        5 => Answer::Challenge { with: first, target: second },
-        6 => Answer::Move { card: first, to: second, free: rng.below(2) == 1 },
-        7 => Answer::Card(first),
-        8 => Answer::Number(rng.below(40) as i32 - 5),
-        9 => Answer::Option(rng.below(6) as u8),
-        10 => Answer::Player(PlayerIx(rng.below(5) as u8)),
-        11 => Answer::Accept,
-        12 => Answer::Decline,
+        1..=3 => Answer::Play { card: first, how: any_how(state, second, rng) },
+        4 => Answer::Use { card: first, ability: any_ability(state, pool, first, rng), free: is_free },
+        5 => Answer::Quest(first),
+        6 => Answer::Challenge { with: first, target: second },
+        7 => Answer::Move { card: first, to: second, free: is_free },
+        8 => Answer::Card(first),
+        9 => Answer::Number(any_number(40, rng) as i32 - 5),
+        10 => Answer::Option(any_number(6, rng) as u8),
+        11 => Answer::Player(PlayerIx(any_number(5, rng) as u8)),
+        12 => Answer::Accept,
+        13 => Answer::Decline,
+        14 => Answer::Name(NameId(any_number(pool.names() as u32 + 2, rng) as u16)),
+        15 => Answer::Resolve(any_number(state.bag.iter().map(|entry| entry.id + 2).max().unwrap_or(2), rng)),
+        16 => Answer::Apply(any_number(4, rng) as u8),
+        17 => Answer::EndTurn,
         _ => Answer::Done,
     }
 }
 
-/// Copies of a card that cannot be told apart are offered once.
-fn is_like_one_of(state: &State, answer: &Answer, options: &[Answer]) -> bool {
-    let wanted = faces(state, answer);
-    options.iter().any(|offered| {
-        std::mem::discriminant(offered) == std::mem::discriminant(answer) && faces(state, offered) == wanted
-    })
+/// A small number, or now and then any at all.
+fn any_number(below: u32, rng: &mut ChaCha8) -> u32 {
+    if rng.below(4) == 0 { rng.next_u32() } else { rng.below(below.max(1)) }
 }
 
-/// The definitions of the cards in an answer.
-fn faces(state: &State, answer: &Answer) -> Vec<DefIx> {
-    let cards: &[CardIx] = match answer {
-        Answer::Ink(card)
-        | Answer::Quest(card)
-        | Answer::Card(card)
-        | Answer::Use { card, .. }
-        | Answer::Play { card, how: How::Ink | How::SingTogether | How::Way(_) } => &[*card],
-        Answer::Play { card, how: How::Sing(other) | How::Shift { onto: other, .. } } => &[*card, *other],
-        Answer::Challenge { with, target } => &[*with, *target],
-        Answer::Move { card, to, .. } => &[*card, *to],
+/// A card of the game, or now and then a number that none has.
+fn any_card(state: &State, rng: &mut ChaCha8) -> CardIx {
+    let all = u32::try_from(state.cards.len()).unwrap_or(1).max(1);
+    CardIx(if rng.below(16) == 0 { rng.next_u32() as u16 } else { rng.below(all) as u16 })
+}
+
+fn any_how(state: &State, second: CardIx, rng: &mut ChaCha8) -> How {
+    match rng.below(5) {
+        0 => How::Ink,
+        1 => How::Sing(second),
+        2 => {
+            let and = (rng.below(2) == 0).then(|| any_card(state, rng));
+            How::Shift { onto: second, and }
+        }
+        3 => How::SingTogether,
+        _ => How::Way(any_number(3, rng) as u8),
+    }
+}
+
+/// An ability of the card, or any.
+fn any_ability(state: &State, pool: &Pool, card: CardIx, rng: &mut ChaCha8) -> AbilityIx {
+    let found = state.cards.get(card.index());
+    let own = found.map(|card| pool.card(card.def).abilities.as_slice()).unwrap_or_default();
+    match own.len() as u32 {
+        count @ 1.. if rng.below(4) != 0 => own[rng.below(count) as usize],
+        _ => AbilityIx(rng.next_u32() as _),
+    }
+}
+
+/// Copies of a card that cannot be told apart are offered once. Everything else about an answer must be as it is offered.
+fn is_like_one_of(state: &State, answer: &Answer, options: &[Answer]) -> bool {
+    let wanted = with_faces(state, *answer);
+    options.iter().any(|offered| with_faces(state, *offered) == wanted)
+}
+
+/// The answer with the definitions of its cards in their place.
+fn with_faces(state: &State, answer: Answer) -> Answer {
+    let face = |card: CardIx| CardIx(state.cards.get(card.index()).map_or(u16::MAX, |card| card.def.0));
+    match answer {
+        Answer::Ink(card) => Answer::Ink(face(card)),
+        Answer::Quest(card) => Answer::Quest(face(card)),
+        Answer::Card(card) => Answer::Card(face(card)),
+        Answer::Use { card, ability, free } => Answer::Use { card: face(card), ability, free },
+        Answer::Play { card, how } => {
+            let how = match how {
+                How::Ink | How::SingTogether | How::Way(_) => how,
+                How::Sing(singer) => How::Sing(face(singer)),
+                How::Shift { onto, and } => How::Shift { onto: face(onto), and: and.map(face) },
+            };
+            Answer::Play { card: face(card), how }
+        }
+        Answer::Challenge { with, target } => Answer::Challenge { with: face(with), target: face(target) },
+        Answer::Move { card, to, free } => Answer::Move { card: face(card), to: face(to), free },
         Answer::EndTurn
         | Answer::Concede(_)
         | Answer::Accept
@@ -140,9 +189,8 @@ fn faces(state: &State, answer: &Answer) -> Vec<DefIx> {
         | Answer::Number(_)
         | Answer::Name(_)
         | Answer::Resolve(_)
-        | Answer::Apply(_) => &[],
-    };
-    cards.iter().filter_map(|card| state.cards.get(card.index())).map(|card| card.def).collect()
+        | Answer::Apply(_) => answer,
+    }
 }
 
 /// Saving and loading through bytes give the same game, which goes on in the same way.

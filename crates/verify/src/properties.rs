@@ -160,7 +160,7 @@ impl Proving<'_> {
     fn at_decision(&mut self, game: &Game<Exercise>, options: &[Answer]) -> Result<(), Broken> {
         self.count(checks::audited(game))?;
         self.count(checks::offered_passes(game, options))?;
-        let refused = checks::others_are_refused(game, options, &mut self.rng.clone());
+        let refused = checks::others_are_refused(game, options, self.pool, &mut self.rng.clone());
         self.count(refused)?;
         self.count(checks::copies(game, options))?;
         self.count(checks::saves(game, options, self.pool))?;

@@ -198,7 +198,8 @@ fn found(wrong: Wrong) -> Option<Property> {
     let mut rng = ChaCha8::new(1);
     let tried = |rng: &mut ChaCha8| {
         // Often enough to meet the one answer that is wrong.
-        (0..2_000).try_for_each(|_| checks::others_are_refused(&game, &options, rng).map(drop))
+        (0..2_000)
+            .try_for_each(|_| checks::others_are_refused(&game, &options, game.game.pool(), rng).map(drop))
     };
     checks::goes_on(&game, &options)
         .and_then(|_| checks::audited(&game))
@@ -240,7 +241,8 @@ fn an_answer_that_is_missing_among_the_offers_is_found() {
     let game = game(Wrong::OffersTooLittle);
     let options = game.options();
     let mut rng = ChaCha8::new(1);
-    let found = (0..20_000).find_map(|_| checks::others_are_refused(&game, &options, &mut rng).err());
+    let found = (0..20_000)
+        .find_map(|_| checks::others_are_refused(&game, &options, game.game.pool(), &mut rng).err());
     assert_eq!(found.map(|broken| broken.property), Some(Property::OthersAreRefused));
 }
 

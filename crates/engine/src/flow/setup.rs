@@ -372,6 +372,15 @@ fn link_all(pool: &Pool, position: &Position, state: &mut State, errors: &mut Ve
             if placed.damage < 0 {
                 wrong("negative damage");
             }
+            let kinds = pool.cards().nth(placed.def.index()).map_or(Kinds::empty(), |(_, card)| card.kinds);
+            // 5.4.1.2: actions are never in play; cards without a kind stand for any.
+            if placed.zone == Zone::Play && kinds.contains(Kinds::ACTION) {
+                wrong("an action is never in play");
+            }
+            // 5.3.4, 4.7.2: only characters are at locations.
+            if placed.at.is_some() && !kinds.is_empty() && !kinds.contains(Kinds::CHARACTER) {
+                wrong("only a character is at a location");
+            }
         }
         base += block.cards.len();
     }

@@ -132,7 +132,7 @@ impl Board {
             return Err(Refusal::NotYours);
         }
         match (pay, how) {
-            (Pay::Free | Pay::FreeOrShift, How::Way(_)) => {
+            (Pay::Free | Pay::FreeOrShift, How::Way(0)) => {
                 self.may_play_at_all(player, card)?;
                 Ok(PlayPlan::new(HowPlayed::Free, 0))
             }
@@ -140,6 +140,7 @@ impl Board {
                 self.may_play_at_all(player, card)?;
                 self.plan_free_shift(player, card, onto, and)
             }
+            (Pay::Free | Pay::FreeOrShift, How::Way(_)) => Err(Refusal::NoSuchWay),
             // 4.3.2.2: a free play cannot also be a Shift or a song being sung.
             (Pay::Free | Pay::FreeOrShift, _) => Err(Refusal::ShiftForFree),
             (Pay::FreeShift, _) => Err(Refusal::NoSuchWay),

@@ -61,7 +61,8 @@ impl PlayerSet {
 
     /// Whether the player is in it.
     pub fn has(self, player: PlayerIx) -> bool {
-        self.0 >> player.0 & 1 == 1
+        // An answer may name players that no game has.
+        player.0 < 8 && self.0 >> player.0 & 1 == 1
     }
 
     /// With that player.

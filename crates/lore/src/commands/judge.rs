@@ -1,14 +1,13 @@
 //! `lore judge`: positions and scripts, played and told.
 
 use anyhow::{Result, bail};
-use cards::deck::LIST_BYTES_LIMIT;
 use desk::notes::{Block, NOTE_BYTES_LIMIT, Note, blocks};
 use engine::{Edition, OpenPoint, Readings, Rules};
-use notation::limits::FILE_BYTES_MAX;
+use notation::limits::{CARDS_MAX, FILE_BYTES_MAX, Work};
 use notation::syntax::File;
 use notation::{
     Bilingual, CardNames, Catalog, Diagnostic, Failure, Language, Verdict, attach_decks, catalog_of, judge,
-    names_of, narrate, read_bytes, render_in,
+    judge_within, names_of, narrate, read_bytes, render_in,
 };
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -43,6 +42,11 @@ pub(crate) struct Args {
     /// an open point
     #[arg(long, value_name = "EDITION|D.N", num_args = 0..=1, default_missing_value = "1", conflicts_with = "json")]
     compare: Option<String>,
+    #[command(flatten)]
+    outside: files::Outside,
+    /// Raise a limit of the work that one file may ask for: cards, turns, decisions or events (of one step)
+    #[arg(long, value_name = "WHAT=N")]
+    limit: Vec<String>,
 }
 
 fn edition_named(name: &str) -> Result<Edition, String> {
@@ -90,6 +94,24 @@ fn asked(args: &Args) -> Result<Asked> {
 /// What is expected of a file before anything else.
 const READABLE: &str = "a file that can be read";
 
+/// The limits of the work, where they are raised.
+fn work(limits: &[String]) -> Result<Work> {
+    let mut work = Work::default();
+    for text in limits {
+        let split =
+            text.split_once('=').and_then(|(what, number)| Some((what, number.parse::<usize>().ok()?)));
+        let (limit, number) = match split {
+            Some(("cards", number)) => (&mut work.cards, number.min(CARDS_MAX)),
+            Some(("turns", number)) => (&mut work.turns, number),
+            Some(("decisions", number)) => (&mut work.decisions, number),
+            Some(("events", number)) => (&mut work.events, number),
+            _ => bail!("--limit {text}: expected cards=N, turns=N, decisions=N or events=N"),
+        };
+        *limit = number;
+    }
+    Ok(work)
+}
+
 /// What the files are read and judged with.
 struct Bench {
     names: CardNames,
@@ -99,6 +121,8 @@ struct Bench {
     /// What a file says about its edition does not count.
     is_named: bool,
     language: Language,
+    outside: files::Outside,
+    work: Work,
 }
 
 /// How many files came out in which way.
@@ -161,6 +185,8 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         rules: asked.rules,
         is_named: asked.is_named,
         language: options.language(),
+        outside: args.outside,
+        work: work(&args.limit)?,
     };
     let mut paths = Vec::new();
     for path in &asked.files {
@@ -291,7 +317,7 @@ fn one_text(bytes: &[u8], page: &Page<'_>, bench: &Bench) -> Judged {
     let shown = page.path.display().to_string();
     let (mut file, mut found) = read_bytes(bytes, &bench.names);
     let folder = page.path.parent().unwrap_or(Path::new("")).to_owned();
-    let deck = |name: &str| files::read_text(&folder.join(name), LIST_BYTES_LIMIT).ok();
+    let deck = |name: &str| bench.outside.deck(&folder, name);
     found.extend(attach_decks(&mut file, &bench.names, deck));
     for problem in &mut found {
         problem.span.line = (page.line)(problem.span.line);
@@ -307,8 +333,11 @@ fn one_text(bytes: &[u8], page: &Page<'_>, bench: &Bench) -> Judged {
     if bench.is_named {
         file.header.edition = None;
     }
-    let verdicts: Vec<Verdict> =
-        bench.rules.iter().map(|(_, rules)| judge(&file, &bench.catalog, *rules)).collect();
+    let verdicts: Vec<Verdict> = bench
+        .rules
+        .iter()
+        .map(|(_, rules)| judge_within(&file, &bench.catalog, *rules, bench.work))
+        .collect();
     let rested = match (verdicts.as_slice(), bench.rules.as_slice()) {
         ([verdict], [(_, rules)]) => other_readings(&file, verdict, *rules, bench),
         _ => Vec::new(),

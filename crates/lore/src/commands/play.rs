@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 use table::{Beginning, Collection, Config, Lesson, READY, Seated, Session};
 
-use crate::output::{Exit, Output, say};
+use crate::output::{Cleaned, Exit, Output, say};
 use crate::{Options, files, known, signals};
 
 /// Play a game now: against a bot, or with friends at one keyboard
@@ -77,7 +77,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
             std::process::exit(status);
         });
         let mut input = io::stdin().lock();
-        let mut lines = io::stdout().lock();
+        let mut lines = Cleaned(io::stdout().lock());
         match terminal::plain::play(&collection, &mut session, lesson, &mut input, &mut lines) {
             Ok(_) => {}
             // Bare, so that a reader who has seen enough is recognised.

@@ -266,6 +266,20 @@ pub enum Problem {
     /// A deck list that is not there.
     #[error("no such deck list: {0}")]
     DeckAbsent(String),
+    /// A deck list that is not below the folder of the file.
+    #[error("{0} is not below the folder of this file; --allow-outside reads it all the same")]
+    DeckOutside(String),
+    /// A deck list that is there and cannot be read.
+    #[error("the deck list {path} cannot be read: {why}")]
+    DeckUnreadable {
+        /// The deck list.
+        path: String,
+        /// What the system says.
+        why: String,
+    },
+    /// A text in which no line names a card.
+    #[error("{0} is no deck list: no line of it names a card")]
+    NoDeck(String),
     /// A line that is not `4 CARD`.
     #[error("{path}:{line}: not a line of a deck list: {text}")]
     DeckLine {

@@ -125,6 +125,13 @@ pub(super) fn problem(problem: &Problem) -> String {
         Problem::EndOfDeck => "solo el mazo tiene parte superior y fondo".to_owned(),
 
         Problem::DeckAbsent(path) => format!("no existe esta lista de mazo: {path}"),
+        Problem::DeckOutside(path) => {
+            format!("{path} no está bajo la carpeta de este archivo; --allow-outside la lee igualmente")
+        }
+        Problem::DeckUnreadable { path, why } => format!("no se puede leer la lista de mazo {path}: {why}"),
+        Problem::NoDeck(path) => {
+            format!("{path} no es una lista de mazo: ninguna de sus líneas nombra una carta")
+        }
         Problem::DeckLine { path, line, text } => {
             format!("{path}:{line}: no es una línea de una lista de mazo: {text}")
         }

@@ -31,6 +31,7 @@ pub use save::{SaveError, is_same_game, resume, save};
 pub use snapshot::{SnapshotError, snapshot};
 pub use verdict::{Failure, Told, UnsupportedCard, Verdict};
 
+use crate::limits::Work;
 use crate::narrate::{
     Aliases, Asked, Bilingual, Called, Expected, Found, Language, Message, Question, Reason, Said, ToldAct,
     ToldExpectation, notes,
@@ -50,16 +51,24 @@ const NOTES_MAX: usize = 10_000;
 /// The most decisions that take themselves after one line.
 const TAKEN_MAX: usize = 1_000;
 
+/// What a file that asks for too much should have had.
+const WITHIN_LIMITS: &str = "work within the limits";
+
 /// What a file that leaves a decision open should have had.
 const OPEN_DECISION: &str = "no decision left open";
 
 /// Runs a file. Deck lists must have been attached (see [`attach_decks`](crate::attach_decks)).
 pub fn judge(file: &File, catalog: &Catalog, rules: impl Into<Rules>) -> Verdict {
-    run(file, catalog, rules.into()).1
+    judge_within(file, catalog, rules, Work::default())
+}
+
+/// Runs a file, with other limits on its work.
+pub fn judge_within(file: &File, catalog: &Catalog, rules: impl Into<Rules>, work: Work) -> Verdict {
+    run(file, catalog, rules.into(), work).1
 }
 
 /// Runs a file and keeps the game as it stands in the end, or where the script stopped.
-fn run(file: &File, catalog: &Catalog, rules: Rules) -> (Option<(Game, GameNames)>, Verdict) {
+fn run(file: &File, catalog: &Catalog, rules: Rules, work: Work) -> (Option<(Game, GameNames)>, Verdict) {
     // What the file says about its edition comes before what its reader thinks.
     let rules = Rules { edition: file.header.edition.unwrap_or(rules.edition), ..rules };
     let mut verdict = Verdict { title: file.header.title.clone().unwrap_or_default(), ..Verdict::default() };
@@ -70,8 +79,12 @@ fn run(file: &File, catalog: &Catalog, rules: Rules) -> (Option<(Game, GameNames
     refused_decks(file, catalog, &mut verdict);
     let (line, started) = match &file.start {
         Start::Absent => return (None, verdict),
-        Start::Position(position) => (0, setup::position(position, catalog, file.header.seed, rules)),
-        Start::Decks(decks) => (decks.line, setup::decks(&decks.node, catalog, file.header.seed, rules)),
+        Start::Position(position) => {
+            (0, setup::position(position, catalog, file.header.seed, rules, work.cards))
+        }
+        Start::Decks(decks) => {
+            (decks.line, setup::decks(&decks.node, catalog, file.header.seed, rules, work.cards))
+        }
     };
     match started {
         Ok((game, game_names)) => {
@@ -86,6 +99,8 @@ fn run(file: &File, catalog: &Catalog, rules: Rules) -> (Option<(Game, GameNames
                 acted: 0,
                 stated: Vec::new(),
                 line,
+                work,
+                decisions: 0,
                 verdict,
             };
             bench.settle(Answers::Told);
@@ -181,6 +196,9 @@ struct Bench<'a> {
     /// Which notes since then a line has stated: each can be stated once.
     stated: Vec<usize>,
     line: u32,
+    work: Work,
+    /// How many decisions were taken.
+    decisions: usize,
     verdict: Verdict,
 }
 
@@ -206,8 +224,25 @@ impl Bench<'_> {
             if let Then::Stops = then {
                 return;
             }
+            if let Some(actual) = self.too_much() {
+                self.verdict.is_stopped = true;
+                self.verdict.failures.push(Failure::new(*line, WITHIN_LIMITS, actual));
+                return;
+            }
         }
         self.end();
+    }
+
+    /// Which limit the work has passed.
+    fn too_much(&self) -> Option<Bilingual> {
+        let turns = usize::from(access::board(&self.game).state.turn);
+        let events = access::notes(&self.game).len().saturating_sub(self.acted);
+        let passed = |count: usize, most: usize, words: (&str, &str)| {
+            (count > most).then(|| crate::narrate::start::stopped(most, words))
+        };
+        passed(turns.saturating_sub(usize::from(setup::TURN)), self.work.turns, ("turns", "turnos"))
+            .or_else(|| passed(self.decisions, self.work.decisions, ("decisions", "decisiones")))
+            .or_else(|| passed(events, self.work.events, ("events in one step", "sucesos en un paso")))
     }
 
     fn act(&mut self, act: &Act) -> Then {
@@ -218,6 +253,7 @@ impl Bench<'_> {
         match perform(self.scene(), &self.game, act) {
             Ok(game) => {
                 self.acted = access::notes(&self.game).len();
+                self.decisions += 1;
                 self.stated.clear();
                 self.game = game;
                 self.state(act);
@@ -327,6 +363,7 @@ impl Bench<'_> {
         self.tell_notes(answers);
         for _ in 0..TAKEN_MAX {
             let Some(next) = auto::only_answer(&self.game) else { return };
+            self.decisions += 1;
             let before = std::mem::replace(&mut self.game, next);
             self.taken.push(Taken { before, told: self.verdict.told.len(), noted: self.noted });
             self.tell_notes(Answers::Taken);

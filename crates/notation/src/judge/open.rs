@@ -6,6 +6,7 @@ use engine::{Answer as Reply, Ask, Rules};
 use super::game_names::{GameNames, letter};
 use super::save::{Pointing, Scribe};
 use super::{Catalog, OPEN_DECISION, Verdict, access, run};
+use crate::limits::Work;
 use crate::narrate::{Asked, Expected, Message};
 use crate::syntax::{Act, Answer, File, Player, Statement};
 use crate::write::write_act;
@@ -27,7 +28,7 @@ pub struct Open {
 
 /// Plays a file as far as it is written and tells what may come next.
 pub fn open(file: &File, catalog: &Catalog, rules: impl Into<Rules>) -> Open {
-    let (game, mut verdict) = run(file, catalog, rules.into());
+    let (game, mut verdict) = run(file, catalog, rules.into(), Work::default());
     verdict.failures.retain(|failure| failure.expected != OPEN_DECISION);
     let is_open = |message: &Message| matches!(message, Message::Failed { expected: Expected::Settled, .. });
     verdict.told.retain(|told| !is_open(&told.said.message));

@@ -14,6 +14,7 @@ use super::auto::same_choice;
 use super::catalog::Catalog;
 use super::game_names::{GameNames, letter};
 use super::{Verdict, access, run, setup};
+use crate::limits::{CARDS_MAX, Work};
 use crate::narrate::Asked;
 use crate::syntax::{
     Act, Answer, At, CardRef, Entry, File, Move, Naming, Position, Price, Start, Statement, Step, Way,
@@ -90,8 +91,8 @@ fn save_by(
     let seed = file.header.seed;
     let begun = match &file.start {
         Start::Absent => Err(crate::narrate::start::nothing()),
-        Start::Position(position) => setup::position(position, catalog, seed, rules),
-        Start::Decks(decks) => setup::decks(&decks.node, catalog, seed, rules),
+        Start::Position(position) => setup::position(position, catalog, seed, rules, CARDS_MAX),
+        Start::Decks(decks) => setup::decks(&decks.node, catalog, seed, rules, CARDS_MAX),
     };
     let (game, game_names) = begun.map_err(|why| SaveError::Start(why.english))?;
     let mut scribe = Scribe { catalog, game, game_names, answers, at: 0, pointing };
@@ -112,7 +113,7 @@ fn save_by(
     while let Some(next) = super::auto::only_answer(&scribe.game) {
         scribe.game = next;
     }
-    let (again, verdict) = run(&file, catalog, rules);
+    let (again, verdict) = run(&file, catalog, rules, Work::UNBOUNDED);
     let is_same = again.is_some_and(|(again, _)| is_same_game(&again, &scribe.game));
     // A decision that is still open is no fault of a game under way.
     let broken = verdict.failures.iter().find(|failure| failure.expected != super::OPEN_DECISION);
@@ -125,7 +126,7 @@ fn save_by(
 
 /// Plays a file and hands over the game as it then stands.
 pub fn resume(file: &File, catalog: &Catalog, rules: impl Into<Rules>) -> (Option<Game<Log>>, Verdict) {
-    let (game, verdict) = run(file, catalog, rules.into());
+    let (game, verdict) = run(file, catalog, rules.into(), Work::UNBOUNDED);
     (game.map(|(game, _)| game), verdict)
 }
 

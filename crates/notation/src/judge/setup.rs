@@ -18,9 +18,7 @@ use crate::syntax::{
 /// Filler cards below the listed cards of a deck, where the file does not say otherwise.
 const DECK_FILLER: u32 = 10;
 /// The number of the turn in which a position stands: late enough that no rule of the first turn applies.
-const TURN: u16 = 9;
-/// The most cards of a game.
-const CARDS_MAX: usize = 20_000;
+pub(super) const TURN: u16 = 9;
 
 /// The game of a position, with the aliases of its cards.
 pub(super) fn position(
@@ -28,8 +26,9 @@ pub(super) fn position(
     catalog: &Catalog,
     seed: Option<i64>,
     rules: Rules,
+    cards_max: usize,
 ) -> Result<(Game, GameNames), Bilingual> {
-    let mut builder = Builder { catalog, players: Vec::new(), count: 0, aliases: BTreeMap::new() };
+    let mut builder = Builder { catalog, cards_max, players: Vec::new(), count: 0, aliases: BTreeMap::new() };
     for block in &position.players {
         builder.block(block)?;
     }
@@ -55,6 +54,7 @@ pub(super) fn decks(
     catalog: &Catalog,
     seed: Option<i64>,
     rules: Rules,
+    cards_max: usize,
 ) -> Result<(Game, GameNames), Bilingual> {
     let mut cards: Vec<Vec<DefIx>> = Vec::new();
     for deck in decks {
@@ -69,8 +69,8 @@ pub(super) fn decks(
         }
         cards.push(defs);
     }
-    if cards.iter().map(Vec::len).sum::<usize>() > CARDS_MAX {
-        return Err(start::too_many(CARDS_MAX));
+    if cards.iter().map(Vec::len).sum::<usize>() > cards_max {
+        return Err(start::too_many(cards_max));
     }
     let starting = Some(PlayerIx(Player::A.index() as u8));
     let seed = seed.unwrap_or(0) as u64;
@@ -84,6 +84,7 @@ pub(super) fn decks(
 /// A position being put together.
 struct Builder<'a> {
     catalog: &'a Catalog,
+    cards_max: usize,
     players: Vec<PlayerBlock>,
     /// Cards of all players so far: the game numbers them in the order they are written.
     count: usize,
@@ -122,8 +123,8 @@ impl Builder<'_> {
             written.cards[card].at = Some(self.location(&reference, first, &written.cards)?);
         }
         self.count += written.cards.len();
-        if self.count > CARDS_MAX {
-            return Err(start::too_many(CARDS_MAX));
+        if self.count > self.cards_max {
+            return Err(start::too_many(self.cards_max));
         }
         self.players.push(written);
         Ok(())

@@ -15,6 +15,8 @@ pub struct Verdict {
     pub failures: Vec<Failure>,
     /// Cards of the file that the engine cannot play, in order of name. Nothing was run where there is one.
     pub unsupported: Vec<UnsupportedCard>,
+    /// It asked for more work than the limits allow, and was not run to its end.
+    pub is_stopped: bool,
     /// What happened, line by line, as far as the script was run.
     pub told: Vec<Told>,
 }
@@ -43,6 +45,7 @@ impl Verdict {
     pub fn exit_status(&self) -> u8 {
         match (self.unsupported.is_empty(), self.failures.is_empty()) {
             (false, _) => 2,
+            (true, false) if self.is_stopped => 2,
             (true, false) => 1,
             (true, true) => 0,
         }

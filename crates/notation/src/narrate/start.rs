@@ -35,9 +35,14 @@ pub(crate) fn unread_deck(path: &str) -> Bilingual {
 
 /// More cards than a game has.
 pub(crate) fn too_many(most: usize) -> Bilingual {
+    Bilingual::new(format!("stopped: more than {most} cards"), format!("detenido: más de {most} cartas"))
+}
+
+/// More work than a file may ask for.
+pub(crate) fn stopped(most: usize, (english, spanish): (&str, &str)) -> Bilingual {
     Bilingual::new(
-        format!("a game has at most {most} cards"),
-        format!("una partida tiene como máximo {most} cartas"),
+        format!("stopped: more than {most} {english}"),
+        format!("detenido: más de {most} {spanish}"),
     )
 }
 
@@ -67,6 +72,12 @@ fn spanish_error(error: &SetupError) -> String {
         SetupError::TooManyCards(count) => format!("demasiadas cartas: {count}"),
         SetupError::NoSuchDef { player, .. } => format!("jugador {player}: no existe una de sus cartas"),
         SetupError::NoSuchPlayer(player) => format!("no hay jugador activo {player}"),
+        SetupError::Card { player, card, why: "an action is never in play" } => {
+            format!("jugador {player}, carta {card}: una acción nunca está en juego")
+        }
+        SetupError::Card { player, card, why: "only a character is at a location" } => {
+            format!("jugador {player}, carta {card}: solo un personaje está en una localización")
+        }
         SetupError::Card { player, card, .. } => {
             format!("jugador {player}, carta {card}: no puede estar así ni ahí en una posición")
         }

@@ -10,10 +10,10 @@ use crate::names::CardNames;
 use crate::syntax::{At, DeckFile, DeckList, File, Start};
 
 /// Reads the deck lists that a file names, each text fetched by its path.
-pub fn attach_decks(
+pub fn attach_decks<F: Into<Fetched>>(
     file: &mut File,
     names: &CardNames,
-    mut fetch: impl FnMut(&str) -> Option<String>,
+    mut fetch: impl FnMut(&str) -> F,
 ) -> Vec<Diagnostic> {
     let mut diagnostics = Vec::new();
     let started = match &mut file.start {
@@ -28,21 +28,52 @@ pub fn attach_decks(
     diagnostics
 }
 
-fn attach(
+fn attach<F: Into<Fetched>>(
     deck: &mut DeckFile,
     line: u32,
     names: &CardNames,
-    fetch: &mut impl FnMut(&str) -> Option<String>,
+    fetch: &mut impl FnMut(&str) -> F,
     diagnostics: &mut Vec<Diagnostic>,
 ) {
     let span = Span { line, start: 1, end: 1 };
-    let Some(text) = fetch(&deck.path) else {
-        let problem = Problem::DeckAbsent(deck.path.clone());
-        return diagnostics.push(Diagnostic { severity: Severity::Error, span, problem, hints: Vec::new() });
+    let path = || deck.path.clone();
+    let problem = match fetch(&deck.path).into() {
+        Fetched::Text(text) => {
+            let (list, found) = read_deck(&deck.path, &text, names);
+            // A file of somebody else's that a stranger points at is not told to whoever reads the answer.
+            match list.cards.is_empty() && !found.is_empty() {
+                true => Problem::NoDeck(path()),
+                false => {
+                    diagnostics.extend(found.into_iter().map(|diagnostic| Diagnostic { span, ..diagnostic }));
+                    deck.list = Some(list);
+                    return;
+                }
+            }
+        }
+        Fetched::Absent => Problem::DeckAbsent(path()),
+        Fetched::Outside => Problem::DeckOutside(path()),
+        Fetched::Unreadable(why) => Problem::DeckUnreadable { path: path(), why },
     };
-    let (list, found) = read_deck(&deck.path, &text, names);
-    diagnostics.extend(found.into_iter().map(|diagnostic| Diagnostic { span, ..diagnostic }));
-    deck.list = Some(list);
+    diagnostics.push(Diagnostic { severity: Severity::Error, span, problem, hints: Vec::new() });
+}
+
+/// What came of looking for a deck list that a file names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fetched {
+    /// Its text.
+    Text(String),
+    /// It is not there.
+    Absent,
+    /// It is not below the folder of the file, and nothing else was allowed.
+    Outside,
+    /// It is there and cannot be read, for this reason.
+    Unreadable(String),
+}
+
+impl From<Option<String>> for Fetched {
+    fn from(text: Option<String>) -> Fetched {
+        text.map_or(Fetched::Absent, Fetched::Text)
+    }
 }
 
 /// Reads one deck list. Whether it is legal to play is not asked here.

@@ -22,7 +22,7 @@ use crate::limits;
 use crate::names::CardNames;
 use crate::syntax::{At, Block, File, Player, Start, Step};
 
-pub use decks::{attach_decks, read_deck};
+pub use decks::{Fetched, attach_decks, read_deck};
 
 /// Reads a `.lore` file. Where a diagnostic is an error, the file lacks what could not be read.
 pub fn read(text: &str, names: &CardNames) -> (File, Vec<Diagnostic>) {

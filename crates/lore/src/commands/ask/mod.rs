@@ -7,7 +7,6 @@ mod names;
 mod words;
 
 use anyhow::Result;
-use cards::deck::LIST_BYTES_LIMIT;
 use engine::Edition;
 use notation::narrate::Asked;
 use notation::{Diagnostic, Failure, Open, attach_decks, narrate, open, read, render_in, resume};
@@ -31,6 +30,8 @@ pub(crate) struct Args {
     /// A .lore file to begin with
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
+    #[command(flatten)]
+    outside: files::Outside,
 }
 
 /// The file so far, one line each.
@@ -39,6 +40,7 @@ struct Session {
     lines: Vec<String>,
     /// Where deck lists that the file names are looked for.
     folder: PathBuf,
+    outside: files::Outside,
     /// How much of what is told was shown.
     told: usize,
     /// Files that this session wrote: those it may write again.
@@ -50,6 +52,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         collection: Collection::new(known::library(options)?),
         lines: Vec::new(),
         folder: PathBuf::new(),
+        outside: args.outside,
         told: 0,
         written: BTreeSet::new(),
     };
@@ -115,9 +118,7 @@ impl Session {
     /// The file so far with the deck lists that it names.
     fn whole(&self, lines: &[String]) -> notation::syntax::File {
         let (mut file, _, _) = self.file(lines);
-        attach_decks(&mut file, self.collection.names(), |name| {
-            files::read_text(&self.folder.join(name), LIST_BYTES_LIMIT).ok()
-        });
+        attach_decks(&mut file, self.collection.names(), |name| self.outside.deck(&self.folder, name));
         file
     }
 
@@ -136,7 +137,7 @@ impl Session {
         // What a finished file lacks (a title, say) has no line; a question under way may lack it.
         let errors: Vec<&Diagnostic> =
             found.iter().filter(|found| found.is_error() && found.span.line > 0).collect();
-        if !errors.is_empty() && Self::has_turn(&self.lines) {
+        if !errors.is_empty() {
             errors.iter().for_each(|found| Self::report(found, &text, options));
             return Ok(false);
         }
