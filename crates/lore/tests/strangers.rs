@@ -29,7 +29,7 @@ fn judged(folder: &std::path::Path, lines: &str, more: &[&str]) -> Output {
 }
 
 fn with_decks(first: &str) -> String {
-    format!("title: decks\nrules: 2.2\n\ndecks {first}; own.txt\n\nexpect A lore is 0\n")
+    format!("title: decks\nrules: 2.2\n\ndecks {first}; own.txt\n\nexpect A lore 0\n")
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn a_file_reads_no_deck_outside_of_its_folder() {
 }
 
 const POSITION: &str =
-    "rules: 2.2\n\nplayer A\n  lore 0\n\nplayer B\n  lore 0\n\nturn A\n\nexpect A lore is 0\n";
+    "rules: 2.2\n\nplayer A\n  lore 0\n\nplayer B\n  lore 0\n\nturn A\n\nexpect A lore 0\n";
 
 #[test]
 fn a_title_does_not_command_the_terminal() {
@@ -97,7 +97,7 @@ fn positions_that_cannot_be_are_refused() {
     let folder = folder("impossible");
     let play = |cards: &str| {
         format!(
-            "title: x\nrules: 2.2\n\nplayer A\n  lore 0\n{cards}player B\n  lore 0\nturn A\n\nexpect A lore is 0\n"
+            "title: x\nrules: 2.2\n\nplayer A\n  lore 0\n{cards}player B\n  lore 0\nturn A\n\nexpect A lore 0\n"
         )
     };
     for (cards, reason) in [
@@ -123,7 +123,7 @@ fn work_is_bounded() {
         let cards = characters.repeat(cards);
         let turns = "A ends turn\nB ends turn\n".repeat(turns / 2);
         format!(
-            "title: x\nrules: 2.2\n\nplayer A\n  lore 0\n  deck 3000 more\n{cards}player B\n  lore 0\n  deck 3000 more\nturn A\n\n{turns}\nexpect A lore is 0\n"
+            "title: x\nrules: 2.2\n\nplayer A\n  lore 0\n  deck 3000 more\n{cards}player B\n  lore 0\n  deck 3000 more\nturn A\n\n{turns}\nexpect A lore 0\n"
         )
     };
     let begun = Instant::now();

@@ -6,7 +6,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use lorekeeper_notation::{
-    CardNames, Diagnostic, Language, attach_decks, limits, read, read_bytes, render, render_in,
+    CardNames, Diagnostic, Fetched, Language, attach_decks, limits, read, read_bytes, render, render_in,
 };
 
 const HEAD: &str = "title: t\nrules: 1.1\n";
@@ -34,9 +34,12 @@ fn rendered(text: &str) -> (String, Vec<Diagnostic>) {
     let names = names();
     let (mut file, mut found) = read(text, &names);
     found.extend(attach_decks(&mut file, &names, |path| match path {
-        "good.txt" => Some("60 Dinglehopper".to_owned()),
-        "bad.txt" => Some("# a list\nDinglehopper\n4 Dinglehoper\n".to_owned()),
-        _ => None,
+        "good.txt" => Fetched::Text("60 Dinglehopper".to_owned()),
+        "bad.txt" => Fetched::Text("# a list\n2 Dinglehopper\nDinglehopper\n4 Dinglehoper\n".to_owned()),
+        "letter.txt" => Fetched::Text("Dear friend,\n4 Words\n".to_owned()),
+        "../there.txt" => Fetched::Outside,
+        "locked.txt" => Fetched::Unreadable("no permission".to_owned()),
+        _ => Fetched::Absent,
     }));
     (found.iter().map(|found| render(found, "x.lore", text) + &in_spanish(found, text)).collect(), found)
 }
@@ -101,6 +104,7 @@ fn cases() -> Vec<String> {
         format!("{HEAD}player A\ndecks good.txt; good.txt\nexpect bag 0"),
         format!("{HEAD}! decks good.txt\ndecks good.txt; none.txt\nexpect bag 0"),
         format!("{HEAD}decks good.txt; bad.txt\nexpect bag 0"),
+        format!("{HEAD}! decks letter.txt; good.txt\ndecks ../there.txt; locked.txt\nexpect bag 0"),
     ];
     let blocks = [
         "  lore 3\n  lore 4\n  deck 2 more\n  deck 3 more",
