@@ -4,7 +4,7 @@
 //! decide what ([`Game::decision`]), which answers are legal ([`Game::options`], [`Game::check`]), and
 //! [`Game::answer`], which takes a legal answer and refuses any other with its rule, changing nothing.
 //!
-//! - A [`program::Pool`] holds the definitions of cards. Cards of the library are lowered into it by `notation::catalog_of`;
+//! - A [`program::Pool`] holds the definitions of cards. Cards of the library are compiled into it by `notation::catalog_of`;
 //!   [`compile`] does it card by card, and a [`program::PoolBuilder`] takes definitions made by hand, as below.
 //! - A game begins with decks ([`Game::new`]) or in a [`Position`] ([`Game::from_position`]). All chance comes from the seed:
 //!   the same beginning and the same answers are the same game on every machine.

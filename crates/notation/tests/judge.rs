@@ -70,7 +70,7 @@ fn catalog() -> (Catalog, CardNames) {
     for (full, def) in defs {
         catalog.add(full, def);
     }
-    let reason = Bilingual::new("its second ability has no lowering", "no se admite su segundo párrafo");
+    let reason = Bilingual::new("its second ability has no meaning", "no se admite su segundo párrafo");
     catalog.add_unsupported("Unread - Card", reason);
     (catalog, names)
 }

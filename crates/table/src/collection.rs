@@ -22,7 +22,7 @@ pub struct Collection {
 }
 
 impl Collection {
-    /// All cards of a library, lowered.
+    /// All cards of a library, compiled.
     pub fn new(library: Library) -> Collection {
         let catalog = catalog_of(&library);
         let names = names_of(&library);

@@ -72,7 +72,7 @@ struct Mentioned {
 }
 
 impl Mentioned {
-    /// Found in what the lowered text looks like when printed: where in it they stand does not matter here, and this
+    /// Found in what the compiled text looks like when printed: where in it they stand does not matter here, and this
     /// way no part of a text can be forgotten.
     fn by(pool: &Pool, card: &CardDef) -> Mentioned {
         let mut text = String::new();

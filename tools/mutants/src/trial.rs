@@ -58,7 +58,7 @@ const TESTS: [&str; 16] = [
     "random",
     "editions",
     "loops",
-    "lowering",
+    "program",
     "shift",
     "sight",
     "judge",

@@ -79,7 +79,7 @@ impl Cost {
 }
 
 // 6.1.1.2: an action has an effect, not abilities.
-/// A lowered card.
+/// A compiled card.
 #[derive(Clone, Debug)]
 pub struct CardDef {
     /// The whole printed name without version ("A & B" for a pair).

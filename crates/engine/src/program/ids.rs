@@ -80,6 +80,6 @@ impl Slot {
     pub const AMOUNT: Slot = Slot(3);
     /// In an action: the characters that sang it. In an activated ability: free.
     pub const SINGERS: Slot = Slot(0);
-    /// The first one that lowering may give out.
+    /// The first one for names and what the program needs besides.
     pub const FREE: Slot = Slot(4);
 }

@@ -1,4 +1,4 @@
-//! The program: the lowered form of a card that the rules run.
+//! The program: the compiled form of a card that the rules run.
 //!
 //! Everything a card can say is built from few independent parts that combine: who acts
 //! ([`Players`], [`PlayerRef`]), what is meant ([`Select`], [`Objects`], one matcher for all

@@ -1,4 +1,4 @@
-//! The pool: all lowered cards of a game, shared and never changed.
+//! The pool: all compiled cards of a game, shared and never changed.
 
 use super::*;
 use crate::eval::{Derived, Listeners};

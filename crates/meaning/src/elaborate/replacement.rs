@@ -19,11 +19,11 @@ impl Elaborate {
         if window.lasts.is_some() {
             return gap(Part::Replacement, "a printed replacement that ends", replacement);
         }
-        let (lowered, once, this_turn) = self.replacement(replacement, window)?;
+        let (elaborated, once, this_turn) = self.replacement(replacement, window)?;
         if once || this_turn {
             return gap(Part::Replacement, "the next time", replacement);
         }
-        Ok(vec![Ability { name, zones: Zones::PLAY, kind: AbilityKind::Replacement(lowered) }])
+        Ok(vec![Ability { name, zones: Zones::PLAY, kind: AbilityKind::Replacement(elaborated) }])
     }
 
     fn replacement(
@@ -70,14 +70,14 @@ impl Elaborate {
             tree::ReplacementWord::TheNextTime => once = true,
         }
         let (instead, optional) = self.instead_of(of.kind, &replacement.instead, replacement)?;
-        let lowered = Replacement {
+        let elaborated = Replacement {
             of: of.clone(),
             during: Cond::all([window.during, heard.during]),
             limit,
             optional,
             instead,
         };
-        Ok((lowered, once, heard.this_turn))
+        Ok((elaborated, once, heard.this_turn))
     }
 
     /// What happens instead, and whether the player may leave it.
@@ -206,7 +206,7 @@ impl Elaborate {
             (None, durations) if !durations.is_empty() => Some(self.lasts(durations)?),
             _ => None,
         };
-        let (lowered, once, this_turn) = self.replacement(replacement, window)?;
+        let (elaborated, once, this_turn) = self.replacement(replacement, window)?;
         let lasts = match (lasts, this_turn) {
             (Some(lasts), _) => lasts,
             (None, true) => Duration::ThisTurn,
@@ -216,12 +216,12 @@ impl Elaborate {
         self.bound.forget_event(before);
         self.bound.gap = None;
         // 8.10.5: a shield on a character goes with the character.
-        let on = match &lowered.of.subject {
+        let on = match &elaborated.of.subject {
             Some(Select { filter: Filter::Is(objects), .. }) => Some((**objects).clone()),
             _ => None,
         };
         let ability =
-            Box::new(Ability { name: None, zones: Zones::all(), kind: AbilityKind::Replacement(lowered) });
+            Box::new(Ability { name: None, zones: Zones::all(), kind: AbilityKind::Replacement(elaborated) });
         self.emit_do(Verb::MakeFloating { ability, lasts, once, on })
     }
 }

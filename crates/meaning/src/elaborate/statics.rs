@@ -380,11 +380,11 @@ impl<'t> Elaborate {
                     if let tree::Deed::ChooseFor { what, purpose: _ } = deed {
                         return self.cannot_choose(&players, what, around);
                     }
-                    let lowered = self.cannot(deed, &adverbs)?;
-                    if lowered == Mod::Cant(Prohibited::Play(Filter::This)) {
+                    let elaborated = self.cannot(deed, &adverbs)?;
+                    if elaborated == Mod::Cant(Prohibited::Play(Filter::This)) {
                         zones = outside();
                     }
-                    mods.push(lowered);
+                    mods.push(elaborated);
                 }
                 mods
             }
@@ -407,9 +407,9 @@ impl<'t> Elaborate {
             verb => return gap(Part::Static, "what is so for players", verb),
         };
         let mut ability = around.ability(zones, Scope::Players(players), mods);
-        if let AbilityKind::Static(lowered) = &mut ability.kind {
-            let old = std::mem::replace(&mut lowered.condition, Cond::True);
-            lowered.condition = Cond::all([old, durations, guards]);
+        if let AbilityKind::Static(elaborated) = &mut ability.kind {
+            let old = std::mem::replace(&mut elaborated.condition, Cond::True);
+            elaborated.condition = Cond::all([old, durations, guards]);
         }
         Ok(ability)
     }
@@ -605,9 +605,9 @@ impl<'t> Elaborate {
                     verb => return gap(Part::Static, "a permission", verb),
                 };
                 let mut ability = around.ability(zones, scope, mods);
-                if let AbilityKind::Static(lowered) = &mut ability.kind {
-                    let old = std::mem::replace(&mut lowered.condition, Cond::True);
-                    lowered.condition = Cond::all([old, guards]);
+                if let AbilityKind::Static(elaborated) = &mut ability.kind {
+                    let old = std::mem::replace(&mut elaborated.condition, Cond::True);
+                    elaborated.condition = Cond::all([old, guards]);
                 }
                 abilities.push(ability);
                 Ok(())
@@ -707,7 +707,7 @@ impl<'t> Elaborate {
         if adverbs.durations.is_empty() {
             return Ok(false);
         }
-        let lowered = match &clause.verb {
+        let elaborated = match &clause.verb {
             tree::Verb::Ink(noun) => self.more_ink(noun)?,
             tree::Verb::Play(tree::Play { word: tree::PlayWord::Play, what, on: None, from })
                 if !adverbs.free =>
@@ -727,7 +727,7 @@ impl<'t> Elaborate {
             _ => return Ok(false),
         };
         let lasts = self.lasts(&adverbs.durations)?;
-        let mods = vec![lowered];
+        let mods = vec![elaborated];
         let scope = Scope::Players(Players::One(by));
         self.emit_do(Verb::Continue { scope, mods, lasts })?;
         Ok(true)

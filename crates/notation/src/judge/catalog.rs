@@ -1,6 +1,6 @@
 //! The catalog: which cards the judge can play, and how their decks are checked.
 //!
-//! Cards come lowered from whoever loads them; the judge itself reads no file and no card text.
+//! Cards come compiled from whoever loads them; the judge itself reads no file and no card text.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

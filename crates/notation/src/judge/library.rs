@@ -34,23 +34,23 @@ pub fn names_of(library: &Library) -> CardNames {
     names
 }
 
-/// A lowered card with the abilities it came from, or why it cannot be lowered.
-type Lowered = Result<(DefIx, Vec<Ability>), Bilingual>;
+/// A compiled card with the abilities it came from, or why it cannot be compiled.
+type Compiled = Result<(DefIx, Vec<Ability>), Bilingual>;
 
-/// All cards of a library, lowered; those that cannot be are in the catalog with the reason.
+/// All cards of a library, compiled; those that cannot be are in the catalog with the reason.
 pub fn catalog_of(library: &Library) -> Catalog {
     let mut pool = PoolBuilder::new();
     let filler = filler(&mut pool);
-    let mut lowered: Vec<(String, Lowered)> = Vec::new();
+    let mut compiled: Vec<(String, Compiled)> = Vec::new();
     for (ix, facts) in library.catalogue().iter() {
         let result = abilities(library, ix).and_then(|abilities| {
             let meaning = elaborate_card(&abilities, facts.kind).map_err(|unclear| unplayable(&unclear))?;
             Ok((compile_card(&mut pool, facts, &meaning), abilities))
         });
-        lowered.push((facts.full_name(), result));
+        compiled.push((facts.full_name(), result));
     }
     let mut catalog = Catalog::new(Arc::new(pool.build()), filler, deck_check(library));
-    for (full, result) in lowered {
+    for (full, result) in compiled {
         match result {
             Ok((def, abilities)) => {
                 catalog.add(&full, def);

@@ -10,7 +10,7 @@ use notation::{CardNames, Catalog};
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-/// All cards, lowered once for all tests.
+/// All cards, compiled once for all tests.
 fn catalog() -> &'static Catalog {
     &CARDS.0
 }

@@ -1,6 +1,6 @@
-//! How many cards of a card file are lowered, and why the others are not.
+//! How many cards of a card file have a program, and why the others are not.
 //!
-//! `cargo run -p lorekeeper-engine --example lowering -- FILE [--card NAME] [--reasons N] [--tree] [--lines TEXTS]`
+//! `cargo run -p lorekeeper-engine --example program -- FILE [--card NAME] [--reasons N] [--tree] [--lines TEXTS]`
 //!
 //! `TEXTS` is a file with a paragraph on each line (` / ` for a line break); a line that begins with `!` is an action's text.
 #![allow(clippy::print_stdout, clippy::print_stderr, clippy::disallowed_methods)]
@@ -41,7 +41,7 @@ fn main() {
         options.card.is_empty() || options.card.iter().any(|name| card.facts.full_name().contains(name))
     };
     let mut pool = PoolBuilder::new();
-    let (mut unread, mut lowered) = (0, Vec::new());
+    let (mut unread, mut compiled) = (0, Vec::new());
     let mut refused: BTreeMap<String, Vec<(String, Unclear)>> = BTreeMap::new();
     for card in cards.iter().filter(wanted) {
         let name = card.facts.full_name();
@@ -59,7 +59,7 @@ fn main() {
             println!("{name}: {abilities:#?}");
         }
         match elaborate_card(&abilities, card.facts.kind) {
-            Ok(meaning) => lowered.push((card, compile_card(&mut pool, &card.facts, &meaning))),
+            Ok(meaning) => compiled.push((card, compile_card(&mut pool, &card.facts, &meaning))),
             Err(why) => {
                 let key = format!("{}: {}", why.part, why.what.split(':').next().unwrap_or_default());
                 refused.entry(key).or_default().push((name, why));
@@ -68,11 +68,11 @@ fn main() {
     }
     let pool = pool.build();
     if !options.card.is_empty() {
-        for (card, def) in &lowered {
+        for (card, def) in &compiled {
             show(&pool, card, *def);
         }
     }
-    report(unread, lowered.len(), refused, options.reasons);
+    report(unread, compiled.len(), refused, options.reasons);
 }
 
 fn options() -> Options {
@@ -90,7 +90,7 @@ fn options() -> Options {
     options
 }
 
-/// Lowers loose paragraphs as if they stood on a character, or on an action.
+/// Compiles loose paragraphs as if they stood on a character, or on an action.
 fn try_lines(lines: &str, cards: &[PrintedCard], lexicon: &Lexicon) {
     let like = |kind: fn(&CardKind) -> bool| cards.iter().find(|card| kind(&card.facts.kind));
     let character = like(|kind| *kind == CardKind::Character);
@@ -122,9 +122,9 @@ fn try_lines(lines: &str, cards: &[PrintedCard], lexicon: &Lexicon) {
     }
 }
 
-fn report(unread: usize, lowered: usize, refused: BTreeMap<String, Vec<(String, Unclear)>>, reasons: usize) {
+fn report(unread: usize, compiled: usize, refused: BTreeMap<String, Vec<(String, Unclear)>>, reasons: usize) {
     let count: usize = refused.values().map(Vec::len).sum();
-    println!("{lowered} lowered, {count} refused, {unread} not read");
+    println!("{compiled} compiled, {count} refused, {unread} not read");
     let mut refused: Vec<_> = refused.into_iter().collect();
     refused.sort_by_key(|(_, cards)| std::cmp::Reverse(cards.len()));
     for (reason, cards) in refused {
