@@ -162,7 +162,7 @@ fn is_like_one_of(state: &State, answer: &Answer, options: &[Answer]) -> bool {
 }
 
 /// The answer with the definitions of its cards in their place.
-fn with_faces(state: &State, answer: Answer) -> Answer {
+pub(crate) fn with_faces(state: &State, answer: Answer) -> Answer {
     let face = |card: CardIx| CardIx(state.cards.get(card.index()).map_or(u16::MAX, |card| card.def.0));
     match answer {
         Answer::Ink(card) => Answer::Ink(face(card)),

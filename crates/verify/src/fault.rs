@@ -29,6 +29,8 @@ pub enum Property {
     NonInterference,
     /// What a listener was told agrees with what happened, and listening changes nothing.
     Record,
+    /// The turn rules and keywords are carried out as the reference does.
+    Reference,
 }
 
 /// A property that did not hold.

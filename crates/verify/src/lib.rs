@@ -12,6 +12,7 @@ mod inputs;
 mod perft;
 mod pinned;
 mod properties;
+pub mod reference;
 mod run;
 #[cfg(test)]
 mod sabotage;

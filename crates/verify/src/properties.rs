@@ -5,6 +5,7 @@ use crate::choice::pick;
 use crate::decks::DeckSource;
 use crate::exercise::Exercise;
 use crate::fault::{Fault, Property};
+use crate::reference::{Difference, compared};
 use crate::scene::{Scene, scene};
 use engine::program::Pool;
 use engine::state::{ChaCha8, GameResult};
@@ -48,7 +49,18 @@ pub fn prove_game(pool: &Arc<Pool>, source: &DeckSource, seed: u64, depth: Depth
     let broken = guarded(|| proving.play(&mut exercise));
     let answers = proving.answers.len();
     let fault = broken.map(|Broken { property, what }| Fault { property, seed, answers, what });
-    Proved { answers, checks: proving.checks, faults: fault.into_iter().collect(), exercise }
+    let mut faults: Vec<Fault> = fault.into_iter().collect();
+    let mut checks = proving.checks;
+    if depth != Depth::Played {
+        // A second game of the same seed, with cards that the reference knows.
+        match compared(pool, seed) {
+            Ok(decisions) => checks += decisions as u64,
+            Err(Difference { seed, answers, what }) => {
+                faults.push(Fault { property: Property::Reference, seed, answers, what });
+            }
+        }
+    }
+    Proved { answers, checks, faults, exercise }
 }
 
 /// What is broken; a panic is.

@@ -1,0 +1,252 @@
+//! The reference and the engine side by side, on random games with cards that both know.
+
+use super::{KNOWN, Table, knows};
+use crate::checks::with_faces;
+use engine::program::{CardDef, Cost, DefIx, Keyword, Kinds, Pool, PoolBuilder, Shift, ShiftBase};
+use engine::state::{CardIx, ChaCha8, GameResult, PlayerIx, Zone};
+use engine::{Answer, Ask, Edition, Game, Silent};
+use std::sync::Arc;
+
+/// Where the two part: after so many answers, in this.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    pub seed: u64,
+    pub answers: usize,
+    pub what: String,
+}
+
+impl std::fmt::Display for Difference {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "seed {}, after {} answers: {}", self.seed, self.answers, self.what)
+    }
+}
+
+/// The cards of a deck.
+const DECK: usize = 60;
+/// A game that goes on for so many answers is left there.
+const ANSWERS_MOST: usize = 1_500;
+
+/// Plays the game of a seed with cards of the pool that are known here, and compares at every decision. How many there were.
+pub fn compared(pool: &Arc<Pool>, seed: u64) -> Result<usize, Difference> {
+    compared_with(pool, pool, seed)
+}
+
+/// The same, with what the reference takes for the printed facts: tests change one of them, and the difference must show.
+fn compared_with(pool: &Arc<Pool>, printed: &Pool, seed: u64) -> Result<usize, Difference> {
+    let mut rng = ChaCha8::new(seed ^ 0x4ef);
+    let known: Vec<DefIx> = pool.cards().filter(|(_, card)| knows(card)).map(|(def, _)| def).collect();
+    let apart = |answers: usize, what: String| Difference { seed, answers, what };
+    if known.is_empty() {
+        return Ok(0);
+    }
+    // A few different cards, so that names meet.
+    let few: Vec<DefIx> = (0..16).map(|_| known[rng.below(known.len() as u32) as usize]).collect();
+    let deck = |rng: &mut ChaCha8| (0..DECK).map(|_| few[rng.below(few.len() as u32) as usize]).collect();
+    let decks: [Vec<DefIx>; 2] = [deck(&mut rng), deck(&mut rng)];
+    let begun = Game::new(pool.clone(), &decks, Some(PlayerIx(0)), seed, Edition::default(), Silent);
+    let mut game = begun.map_err(|errors| apart(0, format!("{errors:?}")))?;
+    while game.decision().is_some_and(|open| open.ask == Ask::OpeningHand) {
+        game.answer(Answer::Done).map_err(|why| apart(0, why.to_string()))?;
+    }
+    let mut table = Table::of(game.state(), printed);
+    for answers in 0..ANSWERS_MOST {
+        same(&game, &table).map_err(|what| apart(answers, what))?;
+        let options = game.options();
+        if options.is_empty() {
+            return Ok(answers);
+        }
+        let answer = options[rng.below(options.len() as u32) as usize];
+        // Who ends the turn whenever it may sees little.
+        let answer = match answer {
+            Answer::EndTurn if rng.below(3) > 0 => options[rng.below(options.len() as u32) as usize],
+            other => other,
+        };
+        game.answer(answer).map_err(|why| apart(answers, format!("{answer:?}: {why}")))?;
+        table.carry_out(answer);
+    }
+    Ok(ANSWERS_MOST)
+}
+
+/// In what the two differ, if they do.
+fn same(game: &Game<Silent>, table: &Table) -> Result<(), String> {
+    let state = game.state();
+    let won = match game.result() {
+        GameResult::Open => None,
+        GameResult::Won(player) => Some(player),
+        GameResult::Drawn => return Err("the engine calls it a draw".to_owned()),
+    };
+    if won != table.winner {
+        return Err(format!("the engine has {won:?} win, the reference {:?}", table.winner));
+    }
+    if won.is_some() {
+        return Ok(());
+    }
+    let lore: Vec<i32> = state.players.iter().map(|player| player.lore).collect();
+    if lore != table.lore {
+        return Err(format!("lore {lore:?} in the engine, {:?} in the reference", table.lore));
+    }
+    for (at, (card, piece)) in state.cards.iter().zip(&table.cards).enumerate() {
+        let is_character = piece.face.kinds.contains(Kinds::CHARACTER);
+        let in_play = card.zone == Zone::Play;
+        let known = |holds: bool, value: i32| if holds { value } else { 0 };
+        let of_engine = (
+            card.zone,
+            known(in_play && is_character, card.exerted.into()),
+            known(in_play && is_character, card.drying.into()),
+            known(in_play, card.damage.into()),
+            (card.at != CardIx::NONE && in_play).then_some(card.at),
+        );
+        let of_reference = (
+            piece.zone,
+            known(in_play && is_character, piece.exerted.into()),
+            known(in_play && is_character, piece.drying.into()),
+            known(in_play, piece.damage),
+            piece.at.filter(|_| in_play),
+        );
+        // 8.3.2: while it is asked how it enters, the engine may not have put it there yet.
+        if of_engine != of_reference && table.entering.is_none() {
+            return Err(format!(
+                "card {at} ({:?}): {of_engine:?} in the engine, {of_reference:?} in the reference",
+                piece.face
+            ));
+        }
+    }
+    for player in [PlayerIx(0), PlayerIx(1)] {
+        let ready = state.player(player).inkwell.iter().filter(|card| !state.card(**card).exerted).count();
+        if ready != table.ready_ink(player).len() {
+            return Err(format!("player {}: {ready} ready ink in the engine", player.0));
+        }
+    }
+    same_answers(game, table)
+}
+
+/// Both offer the same; the engine offers copies that cannot be told apart once.
+fn same_answers(game: &Game<Silent>, table: &Table) -> Result<(), String> {
+    let decides = game.decision().map(|open| open.player);
+    if decides != Some(table.decides()) {
+        return Err(format!("the engine asks {decides:?}, the reference {:?}", table.decides()));
+    }
+    let (offered, legal) = (game.options(), table.answers());
+    if let Some(answer) = offered.iter().find(|answer| !legal.contains(answer)) {
+        return Err(format!("the engine offers {answer:?}, which the reference refuses"));
+    }
+    let faces: Vec<Answer> = offered.iter().map(|answer| with_faces(game.state(), *answer)).collect();
+    for answer in legal {
+        if !faces.contains(&with_faces(game.state(), answer)) {
+            return Err(format!("the reference allows {answer:?}, which the engine does not offer"));
+        }
+        if let Err(why) = game.check(&answer) {
+            return Err(format!("the reference allows {answer:?}, which the engine refuses: {why}"));
+        }
+    }
+    Ok(())
+}
+
+/// Cards that no set has: all kinds, few names, and every keyword that is known here.
+pub fn made_up_pool(seed: u64) -> Arc<Pool> {
+    let mut pool = PoolBuilder::new();
+    for card in made_up_cards(seed, &mut pool) {
+        pool.card(card);
+    }
+    Arc::new(pool.build())
+}
+
+fn made_up_cards(seed: u64, pool: &mut PoolBuilder) -> Vec<CardDef> {
+    let mut rng = ChaCha8::new(seed ^ 0xca4d);
+    let mut cards = Vec::new();
+    let names: Vec<_> = (0..6).map(|number| pool.name(&format!("Name {number}"))).collect();
+    let mut number = |least: i16, most: i16| least + rng.below((most - least + 1) as u32) as i16;
+    for at in 0..36 {
+        let name = names[at % names.len()];
+        let kinds = match at {
+            0..=25 => Kinds::CHARACTER,
+            26..=29 => Kinds::LOCATION,
+            30..=32 => Kinds::ACTION | Kinds::SONG,
+            33 => Kinds::ACTION,
+            _ => Kinds::ITEM,
+        };
+        let cost = number(1, 6);
+        let mut card = CardDef {
+            cost,
+            inkable: number(0, 3) > 0,
+            strength: number(0, 5),
+            willpower: number(1, 7),
+            lore: number(0, 3),
+            move_cost: number(1, 3),
+            ..CardDef::plain(name, kinds)
+        };
+        if kinds == Kinds::CHARACTER {
+            for _ in 0..number(0, 2) {
+                let keyword = KNOWN[number(0, KNOWN.len() as i16 - 1) as usize];
+                match keyword {
+                    Keyword::Shift => {
+                        let cost = Cost::ink(number(1, 4).into());
+                        card.shift = Some(Shift { base: ShiftBase::SameName, temporary: false, cost });
+                    }
+                    Keyword::Singer => card.keywords.push((keyword, cost + number(1, 3))),
+                    Keyword::Challenger | Keyword::Resist => card.keywords.push((keyword, number(1, 3))),
+                    _ => card.keywords.push((keyword, 0)),
+                }
+                card.keywords.dedup_by_key(|(keyword, _)| *keyword);
+            }
+        }
+        cards.push(card);
+    }
+    cards
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn made_up_cards_are_played_alike() {
+        let mut decisions = 0;
+        for seed in 0..300 {
+            let pool = made_up_pool(seed / 10);
+            decisions += compared(&pool, seed).unwrap_or_else(|difference| panic!("{difference}"));
+        }
+        assert!(decisions > 10_000, "{decisions} decisions");
+    }
+
+    /// Whether a difference shows where the reference takes the cards for others than they are.
+    #[track_caller]
+    fn is_noticed(what: &str, change: impl Fn(&mut CardDef)) {
+        let noticed = (0..100).any(|seed| {
+            let mut other = PoolBuilder::new();
+            for mut card in made_up_cards(seed / 10, &mut other) {
+                change(&mut card);
+                other.card(card);
+            }
+            compared_with(&made_up_pool(seed / 10), &other.build(), seed).is_err()
+        });
+        assert!(noticed, "{what} makes no difference");
+    }
+
+    #[test]
+    fn every_fact_and_keyword_makes_a_difference() {
+        is_noticed("the cost", |card| card.cost += 1);
+        is_noticed("inkable", |card| card.inkable = !card.inkable);
+        is_noticed("the strength", |card| card.strength += 1);
+        is_noticed("the willpower", |card| card.willpower += 1);
+        is_noticed("the lore", |card| card.lore += 1);
+        is_noticed("the move cost", |card| card.move_cost += 1);
+        is_noticed("Shift", |card| card.shift = None);
+        let is_seen = |keyword: &Keyword| !matches!(keyword, Keyword::Shift | Keyword::Ward);
+        for keyword in KNOWN.into_iter().filter(is_seen) {
+            is_noticed(&format!("{keyword:?}"), |card| card.keywords.retain(|(own, _)| *own != keyword));
+        }
+    }
+
+    #[test]
+    fn cards_of_the_library_are_played_alike() {
+        let library = library::load().expect("the library is compiled with this test");
+        let catalog = notation::catalog_of(&library);
+        let known = catalog.pool().cards().filter(|(_, card)| knows(card)).count();
+        assert!(known >= 100, "{known} cards are known");
+        for seed in 0..60 {
+            let played = compared(catalog.pool(), seed);
+            assert!(played.unwrap_or_else(|difference| panic!("{difference}")) > 0);
+        }
+    }
+}
