@@ -99,6 +99,10 @@ enum Command {
     Play(commands::play::Args),
     Rule(commands::rule::Args),
     Rulings(commands::rulings::Args),
+    /// Write the rulebook as notes or as a page
+    #[command(subcommand)]
+    Rulebook(commands::rulebook::Command),
+    Mcp(commands::mcp::Args),
     Sim(commands::sim::Args),
 }
 
@@ -121,6 +125,8 @@ fn main() -> ExitCode {
         Command::Play(args) => commands::play::run(args, &lore.options, &mut output),
         Command::Rule(args) => commands::rule::run(args, &lore.options, &mut output),
         Command::Rulings(args) => commands::rulings::run(args, &lore.options, &mut output),
+        Command::Rulebook(command) => commands::rulebook::run(command, &lore.options, &mut output),
+        Command::Mcp(args) => commands::mcp::run(args, &lore.options),
         Command::Sim(args) => commands::sim::run(args, &lore.options, &mut output),
     };
     match result.and_then(|exit| output.finish().map(|()| exit)) {

@@ -484,3 +484,44 @@ fn cases_and_exams_are_written() {
     assert_eq!(status, Some(0));
     assert!(out.contains("0 of 0 right"), "{out}");
 }
+
+#[test]
+fn the_rulebook_is_written_as_notes_and_as_a_page() {
+    let folder = folder("rulebook");
+    let out = folder.join("vault");
+    let path = out.display().to_string();
+    let export = ["rulebook", "export", "--format", "md", "--out", &path, "--lang", "es"];
+    check(&export, b"", 0, &[], &["notas en"]);
+    let note = std::fs::read_to_string(out.join("6/6.5.8.md")).expect("a note for each rule");
+    assert!(note.starts_with("---\naliases: [\"CR 6.5.8\"]\ntags: [varias-instancias, efecto-de-reemplazo]\n"), "{note}");
+    assert!(note.contains("↑ [[6.5|6.5 Efectos de reemplazo]]"), "{note}");
+    assert!(note.contains("(rapunzel-two-heihei-one-shield)"), "{note}");
+    // Every link leads to a note.
+    let mut names = std::collections::BTreeSet::new();
+    let mut links = Vec::new();
+    let mut folders = vec![out.clone()];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("it was written").flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            names.insert(path.file_stem().expect("a name").to_string_lossy().into_owned());
+            let text = std::fs::read_to_string(&path).expect("a note");
+            for link in text.split("[[").skip(1).filter_map(|rest| rest.split("]]").next()) {
+                links.push(link.split('|').next().unwrap_or_default().to_owned());
+            }
+        }
+    }
+    assert!(links.len() > 1000, "{}", links.len());
+    for link in links {
+        assert!(names.contains(&link), "[[{link}]] leads nowhere");
+    }
+    // Nothing is lost: what is there stays, unless that is wanted.
+    check(&export, b"", 2, &[], &["ya existe"]);
+    check(&[&export[..], &["--force"]].concat(), b"", 0, &[], &["notas en"]);
+    check(&["rulebook", "export"], b"", 2, &[], &["--out FOLDER"]);
+    let page = ["<h3>6.5.8", "id=\"r6.5.8\"", "href=\"#r1.7.7\"", "#varias-instancias", "</html>"];
+    check(&["rulebook", "export", "--format", "html", "--lang", "es"], b"", 0, &page, &[]);
+}

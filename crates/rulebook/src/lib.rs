@@ -18,6 +18,7 @@ mod answer;
 mod book;
 mod citations;
 mod concordance;
+pub mod export;
 mod files;
 mod fold;
 mod glossary;

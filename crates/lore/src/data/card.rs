@@ -69,20 +69,14 @@ struct Texts {
     es: Vec<String>,
 }
 
-/// Whether a card is shown with its text.
+/// The language that the text of a card is shown in first.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Text {
-    /// Its facts alone.
-    Without,
-    /// In this language first, and with the rulings it has a place in.
-    In(Language),
-}
+pub(crate) struct Text(pub(crate) Language);
 
 impl Card {
-    pub(crate) fn of(library: &Library, card: CatalogueIx, text: Text) -> Result<Card> {
+    pub(crate) fn of(library: &Library, card: CatalogueIx, Text(language): Text) -> Result<Card> {
         let facts = library.facts(card);
         let mut data = Card::facts(facts);
-        let Text::In(language) = text else { return Ok(data) };
         let text = library.text(card)?;
         let written = |language: Language| {
             let abilities = text.abilities()?.iter();

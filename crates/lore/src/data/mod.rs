@@ -1,10 +1,12 @@
 //! What the commands print as JSON and what assistants get: one shape for each answer, published in `docs/schema`.
 
 mod card;
+mod judgement;
 mod rule;
 mod ruling;
 
 pub(crate) use card::{Card, Text};
+pub(crate) use judgement::Judgement;
 pub(crate) use rule::RuleAnswer;
 pub(crate) use ruling::{RulingPage, RulingRef, Rulings};
 
@@ -36,6 +38,7 @@ mod tests {
             ("rule", schemars::schema_for!(RuleAnswer)),
             ("rulings", schemars::schema_for!(Rulings)),
             ("ruling", schemars::schema_for!(RulingPage)),
+            ("judgement", schemars::schema_for!(Judgement)),
             ("card", schemars::schema_for!(Card)),
             ("cards", schemars::schema_for!(Vec<Card>)),
         ];

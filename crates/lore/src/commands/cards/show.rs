@@ -56,7 +56,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         Err(error) => bail!(error),
     };
     if args.json {
-        output.json(&Card::of(&library, card, Text::In(options.language()))?)?;
+        output.json(&Card::of(&library, card, Text(options.language()))?)?;
     } else {
         show(args, options, output, &library, card)?;
     }
