@@ -493,7 +493,10 @@ fn the_rulebook_is_written_as_notes_and_as_a_page() {
     let export = ["rulebook", "export", "--format", "md", "--out", &path, "--lang", "es"];
     check(&export, b"", 0, &[], &["notas en"]);
     let note = std::fs::read_to_string(out.join("6/6.5.8.md")).expect("a note for each rule");
-    assert!(note.starts_with("---\naliases: [\"CR 6.5.8\"]\ntags: [varias-instancias, efecto-de-reemplazo]\n"), "{note}");
+    assert!(
+        note.starts_with("---\naliases: [\"CR 6.5.8\"]\ntags: [varias-instancias, efecto-de-reemplazo]\n"),
+        "{note}"
+    );
     assert!(note.contains("↑ [[6.5|6.5 Efectos de reemplazo]]"), "{note}");
     assert!(note.contains("(rapunzel-two-heihei-one-shield)"), "{note}");
     // Every link leads to a note.
