@@ -45,6 +45,7 @@ pub mod limits;
 pub mod names;
 pub mod narrate;
 mod read;
+mod spanish;
 pub mod syntax;
 mod write;
 
@@ -56,4 +57,5 @@ pub use judge::{
 pub use names::{CardName, CardNames};
 pub use narrate::{Bilingual, Language, narrate};
 pub use read::{Fetched, attach_decks, read, read_bytes, read_deck};
+pub use spanish::{in_english, write_spanish};
 pub use write::{write, write_act, write_expectation};

@@ -68,7 +68,7 @@ pub enum Hint {
     /// How such a line is written.
     Write(&'static str),
     /// A remark.
-    LogEntry(&'static str),
+    Note(&'static str),
 }
 
 impl fmt::Display for Hint {
@@ -77,7 +77,7 @@ impl fmt::Display for Hint {
             Self::DidYouMean(names) => write!(out, "did you mean: {}", names.join("; ")),
             Self::Candidates(names) => write!(out, "it fits: {}", names.join("; ")),
             Self::Write(form) => write!(out, "write: {form}"),
-            Self::LogEntry(note) => out.write_str(note),
+            Self::Note(note) => out.write_str(note),
         }
     }
 }

@@ -8,7 +8,7 @@ pub(super) fn hint(hint: &Hint) -> String {
         Hint::DidYouMean(names) => format!("¿quisiste decir: {}?", names.join("; ")),
         Hint::Candidates(names) => format!("puede ser: {}", names.join("; ")),
         Hint::Write(form) => format!("escribe: {}", form.replace("   or: ", "   o: ")),
-        Hint::LogEntry(note) => remark(note).to_owned(),
+        Hint::Note(note) => remark(note).to_owned(),
     }
 }
 

@@ -60,7 +60,7 @@ impl<'t> Reader<'_, 't> {
         let Some((card, fact)) = known.or(readings.first()).copied() else {
             let is_player = text.starts_with(['A', 'B', 'C', 'D']) && text[1..].starts_with(' ');
             let form = if is_player && !self.is_ref(text) { PLAYER_FORMS } else { CARD_FORMS };
-            self.bad_with(text, Problem::ExpectUnknown(text.to_owned()), vec![Hint::LogEntry(form)]);
+            self.bad_with(text, Problem::ExpectUnknown(text.to_owned()), vec![Hint::Note(form)]);
             return None;
         };
         let card = self.card(card, Copies::One);
@@ -92,11 +92,7 @@ impl<'t> Reader<'_, 't> {
         match total.filter(|(_, count)| is_number(count)) {
             Some((of, count)) => self.number(count).map(|is| PlayerFact::Total { of, is }),
             None => {
-                self.bad_with(
-                    text,
-                    Problem::ExpectUnknown(text.to_owned()),
-                    vec![Hint::LogEntry(PLAYER_FORMS)],
-                );
+                self.bad_with(text, Problem::ExpectUnknown(text.to_owned()), vec![Hint::Note(PLAYER_FORMS)]);
                 None
             }
         }
@@ -108,7 +104,7 @@ impl<'t> Reader<'_, 't> {
             MoveLine::Read(made) => Some(made),
             MoveLine::Broken => None,
             MoveLine::NoMove => {
-                let hint = Hint::LogEntry(
+                let hint = Hint::Note(
                     "the verb stands in its plain form: expect A cannot challenge guard with scout",
                 );
                 self.bad_with(tail, Problem::NotAMove(rest.to_owned()), vec![hint]);

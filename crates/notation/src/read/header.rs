@@ -18,7 +18,7 @@ impl<'t> Reader<'_, 't> {
         let Some(key) = KEYS.into_iter().find(|known| *known == written) else {
             let near = nearest(&written.to_lowercase(), KEYS.into_iter().map(|key| (key, key.to_owned())));
             let hints = if near.is_empty() {
-                vec![Hint::LogEntry("the keys are: title, rules, source, note, seed, edition")]
+                vec![Hint::Note("the keys are: title, rules, source, note, seed, edition")]
             } else {
                 vec![Hint::DidYouMean(near)]
             };

@@ -20,6 +20,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::diagnostics::{Diagnostic, Hint, Problem, Severity, Span};
 use crate::limits;
 use crate::names::CardNames;
+use crate::spanish;
 use crate::syntax::{At, Block, File, Player, Start, Step};
 
 pub use decks::{Fetched, attach_decks, read_deck};
@@ -27,12 +28,16 @@ pub use decks::{Fetched, attach_decks, read_deck};
 /// Reads a `.lore` file. Where a diagnostic is an error, the file lacks what could not be read.
 pub fn read(text: &str, names: &CardNames) -> (File, Vec<Diagnostic>) {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let mut reader = Reader::new(names);
     if text.len() > limits::FILE_BYTES_MAX {
+        let mut reader = Reader::new(names);
         reader.report(Span::FILE, Problem::FileTooLong, Vec::new());
         return (reader.file, reader.diagnostics);
     }
-    reader.file(text);
+    // The limits hold for what somebody wrote; a Spanish line is read as the English one.
+    let (english, changed) = spanish::text_in_english(text);
+    let mut reader = Reader::new(names);
+    reader.file(&english);
+    spanish::place_in_spanish(&mut reader.diagnostics, &changed, text);
     (reader.file, reader.diagnostics)
 }
 

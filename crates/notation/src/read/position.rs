@@ -164,9 +164,9 @@ impl<'t> Reader<'_, 't> {
         let first = words.next().unwrap_or("");
         let is_script = matches!(first, "A" | "B" | "C" | "D" | "!" | "expect");
         let hint = if is_script {
-            Hint::LogEntry("the position ends with `turn A`; moves and expectations come after it")
+            Hint::Note("the position ends with `turn A`; moves and expectations come after it")
         } else {
-            Hint::LogEntry("a block has the lines: lore, ink, inkwell, hand, discard, deck, play")
+            Hint::Note("a block has the lines: lore, ink, inkwell, hand, discard, deck, play")
         };
         self.bad_with(text, Problem::NotPosition(text.to_owned()), vec![hint]);
     }
@@ -328,7 +328,7 @@ impl<'t> Reader<'_, 't> {
                 entry: 0,
             });
         } else {
-            let hint = Hint::LogEntry(
+            let hint = Hint::Note(
                 "a card in play may be: =alias, exerted, drying, damage N, at LOCATION, under CARD; CARD",
             );
             self.bad_with(part, Problem::AttributeUnknown(part.to_owned()), vec![hint]);
@@ -349,7 +349,7 @@ impl<'t> Reader<'_, 't> {
             self.bad_with(
                 word,
                 Problem::AliasForm(written),
-                vec![Hint::LogEntry("an alias is one word: [=guard]")],
+                vec![Hint::Note("an alias is one word: [=guard]")],
             );
         } else if RESERVED.contains(&word) || Zone::from_word(word).is_some() || "ABCD".contains(word) {
             self.bad(word, Problem::AliasReserved(written));

@@ -98,7 +98,7 @@ impl<'t> Reader<'_, 't> {
             Some(several) if several.is_ambiguous() && copies == Copies::One => {
                 let hints = vec![
                     Hint::Candidates(several.kinds.iter().map(|(_, copy)| copy.clone()).collect()),
-                    Hint::LogEntry("give each an alias: [=word]"),
+                    Hint::Note("give each an alias: [=word]"),
                 ];
                 self.bad_with(text, Problem::CardAmbiguous(full.to_owned()), hints);
                 false

@@ -1,0 +1,41 @@
+//! The notation in Spanish: every line can be written so, mixed freely with English.
+//!
+//! [`in_english`] turns a Spanish line into the English one, which the reader knows; [`write_spanish`] writes a file in Spanish. Names of cards
+//! stay as they are. Letter case and accents of the Spanish words do not matter.
+
+mod read;
+mod write;
+
+pub use read::in_english;
+pub use write::write_spanish;
+
+use std::borrow::Cow;
+
+use crate::diagnostics::{Diagnostic, Span};
+use crate::read::line::lines;
+
+/// A text with its Spanish lines in English, and which lines these are, from 1.
+pub(crate) fn text_in_english(text: &str) -> (Cow<'_, str>, Vec<u32>) {
+    let mut changed = Vec::new();
+    let mut out: Vec<Cow<'_, str>> = Vec::new();
+    for (index, line) in lines(text).enumerate() {
+        match in_english(line) {
+            Some(english) => {
+                changed.push(index as u32 + 1);
+                out.push(Cow::Owned(english));
+            }
+            None => out.push(Cow::Borrowed(line)),
+        }
+    }
+    if changed.is_empty() { (Cow::Borrowed(text), changed) } else { (Cow::Owned(out.join("\n")), changed) }
+}
+
+/// Problems of Spanish lines are shown at the whole line: columns are those of the English one.
+pub(crate) fn place_in_spanish(found: &mut [Diagnostic], changed: &[u32], text: &str) {
+    for problem in found.iter_mut().filter(|problem| changed.contains(&problem.span.line)) {
+        let line = lines(text).nth(problem.span.line as usize - 1).unwrap_or_default();
+        let start = line.chars().take_while(|letter| letter.is_whitespace()).count() as u32 + 1;
+        let end = line.trim_end().chars().count() as u32 + 1;
+        problem.span = Span { line: problem.span.line, start, end: end.max(start) };
+    }
+}
