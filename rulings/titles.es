@@ -146,7 +146,7 @@ bodyguard-may-enter-exerted: Un personaje con Guardaespaldas puede entrar agotad
 bodyguard-ready-protects-nobody: A un Guardaespaldas preparado no se le puede desafiar, así que no obliga a nadie
 challenger-only-while-challenging: Desafiador cuenta para quien desafía, no para el desafiado
 cinderella-resist-two: Resistencia +2 baja en dos cada paquete de daño
-classification-shift: Puppy Shift pide un Puppy, se llame como se llame
+classification-shift: Cambio de Puppy pide un Puppy, se llame como se llame
 cost-four-with-three-ink: Un coste que no se puede pagar por completo deshace el intento
 cursed-merfolk-is-challenged: Poor Souls se resuelve entre la declaración y el daño
 dalmatian-puppies: Noventa y nueve cachorros están permitidos; cinco de cualquier otra carta, no
@@ -198,7 +198,7 @@ support-another-character: Apoyo suma a otro personaje, solo este turno
 support-does-not-add-up: Un segundo Apoyo de otra fuente no da un segundo disparo
 sven-chooses-a-ready-character: Enderezar a un personaje preparado no hace nada; la restricción vale igualmente
 two-ursulas-one-song: La segunda Ursula ya no encuentra esa canción, aunque haya una copia en el descarte
-universal-shift: Universal Shift acepta a cualquiera de tus personajes
+universal-shift: Cambio universal acepta a cualquiera de tus personajes
 ursula-declines: Sin jugarla otra vez, la canción se queda en el descarte
 ursula-sings-it-again: La canción se juega otra vez desde el descarte y acaba en el fondo del mazo
 vanish-for-an-action: Desvanecer destierra después de la acción que eligió al personaje

@@ -168,7 +168,7 @@ fn spanish_texts_use_the_preferred_terms() {
         "rendirse",
         "retar",
         "imprudente",
-        "resistencia",
+        "resistir",
         "desafiante",
         "guardián",
         "retardada",
