@@ -108,7 +108,7 @@ struct Indexed {
     parts: Vec<Part>,
     /// How many words there are.
     length: usize,
-    /// It only opens the rules under it.
+    /// It only opens the rules under it, or lists what others say.
     is_heading: bool,
 }
 
@@ -163,7 +163,7 @@ impl Index {
                     parts.push(part(ABOVE_WORTH, Place::Above, parent.text(language), &mut roots));
                 }
             }
-            let is_heading = reason(rule.number) == Some(Reason::Heading);
+            let is_heading = matches!(reason(rule.number), Some(Reason::Heading | Reason::Definition));
             rules.push(Indexed { rule, parts, length, is_heading });
         }
         Index { roots, rules }

@@ -212,6 +212,11 @@ pub(super) const PLAYERS_WORDS: &[(&str, &str, &str)] = &[
     ("take back, takeback, undo, rebobinar", "undone", "deshace"),
     ("infinite, infinito, infinita", "loop", "bucle"),
     ("copy, copies, copias", "same full name", "mismo nombre completo"),
+    (
+        "goes first, go first, plays first, starts game, empieza, empieza partida",
+        "starting player",
+        "jugador inicial",
+    ),
     ("zero, cero", "0", "0"),
     ("twenty, veinte", "20", "20"),
     ("run out, runs out, ran out, quedo, queda, quedar, quedarse", "empty", "vacío"),
