@@ -122,8 +122,10 @@ impl Ask {
 pub enum About {
     /// 6.1.4
     Effect,
-    /// 8.3.2, 6.7.9: entering exerted.
+    /// 6.7.9: entering exerted, because a text allows it.
     EnterExerted,
+    /// 8.3.2: entering exerted, because of Bodyguard.
+    Bodyguard,
     /// A replacement effect that may be applied.
     Replacement,
 }

@@ -5,9 +5,10 @@ use crate::answer::Answer;
 use crate::decision::{Ask, Decision};
 use crate::eval::Board;
 use crate::program::Pool;
-use crate::record::{LogEntry, Record, Rule, Silent};
+use crate::record::{EntryId, LogEntry, Logged, Record, Rule, Silent};
 use crate::refusal::Refusal;
 use crate::state::{Event, Frame, GameResult, PlayerIx, Reply, State, TurnStep};
+use crate::trace::Trace;
 use std::ops::Deref;
 use std::sync::Arc;
 
@@ -16,6 +17,8 @@ use std::sync::Arc;
 pub struct Game<R: Record = Silent> {
     pub(crate) board: Board,
     pub(crate) record: R,
+    /// Causes; empty where nobody listens.
+    pub(crate) trace: Trace,
 }
 
 /// The game can be read like its table.
@@ -52,7 +55,7 @@ impl<R: Record> Game<R> {
 
     /// The same game without its record, for players who think ahead.
     pub fn silent(&self) -> Game<Silent> {
-        Game { board: self.board.clone(), record: Silent }
+        Game { board: self.board.clone(), record: Silent, trace: Trace::default() }
     }
 
     /// What was recorded.
@@ -74,13 +77,8 @@ impl<R: Record> Game<R> {
             self.concede(player);
         } else {
             self.check(&answer)?;
-            let player = self.board.pending.as_ref().map_or(PlayerIx(0), |d| d.player);
             if R::LISTENS {
-                let rule = match answer {
-                    Answer::EndTurn => "3.3.2",
-                    _ => self.board.pending.as_ref().map_or("1.7", |open| open.ask.rule()),
-                };
-                self.note(rule, || LogEntry::Answered(player, answer));
+                self.note_answer(answer);
             }
             self.take(answer);
             self.keep_in_mind(answer);
@@ -90,6 +88,18 @@ impl<R: Record> Game<R> {
             self.run();
         }
         Ok(())
+    }
+
+    /// Notes an answer as brought about by what asked.
+    fn note_answer(&mut self, answer: Answer) {
+        let player = self.board.pending.as_ref().map_or(PlayerIx(0), |d| d.player);
+        let rule = match answer {
+            Answer::EndTurn => "3.3.2",
+            _ => self.board.pending.as_ref().map_or("1.7", |open| open.ask.rule()),
+        };
+        self.trace.now = self.trace.link(self.board.state.frames.len().saturating_sub(1));
+        let id = self.note(rule, || LogEntry::Answered(player, answer));
+        self.trace.answered = id;
     }
 
     /// Gives an answer to whoever asked.
@@ -124,6 +134,9 @@ impl<R: Record> Game<R> {
         while self.board.pending.is_none() && self.board.state.result == GameResult::Open {
             self.board.refresh();
             let Some(frame) = self.board.state.frames.pop() else { break };
+            if R::TRACES {
+                self.trace.popped(self.board.state.frames.len());
+            }
             self.step(frame);
             if R::LISTENS && self.board.rested != Readings::DEFAULTS {
                 self.tell_rested();
@@ -172,12 +185,15 @@ impl<R: Record> Game<R> {
     }
 
     pub(crate) fn push(&mut self, frame: Frame) {
+        if R::TRACES {
+            self.trace.pushed(self.board.state.frames.len());
+        }
         self.board.state.frames.push(frame);
     }
 
     /// Puts a frame back and asks a player.
     pub(crate) fn ask(&mut self, frame: Frame, player: PlayerIx, ask: Ask) {
-        self.board.state.frames.push(frame);
+        self.push(frame);
         self.board.pending = Some(Decision { player, ask });
     }
 
@@ -217,9 +233,59 @@ impl<R: Record> Game<R> {
         }
     }
 
-    pub(crate) fn note(&mut self, rule: &'static str, note: impl FnOnce() -> LogEntry) {
-        if R::LISTENS {
-            self.record.note(Rule(rule), note());
+    /// Logs something under what brings it about; its number where anybody listens.
+    #[inline]
+    pub(crate) fn note(&mut self, rule: &'static str, note: impl FnOnce() -> LogEntry) -> Option<EntryId> {
+        if !R::LISTENS {
+            return None;
         }
+        Some(self.log(rule, note()))
+    }
+
+    /// Logs something that brings about what follows.
+    #[inline]
+    pub(crate) fn note_cause(&mut self, rule: &'static str, note: impl FnOnce() -> LogEntry) {
+        if R::LISTENS {
+            let id = self.log(rule, note());
+            self.trace.because(Some(id));
+        }
+    }
+
+    /// Logs something as brought about by another entry.
+    #[inline]
+    pub(crate) fn note_because(
+        &mut self,
+        cause: Option<EntryId>,
+        rule: &'static str,
+        note: impl FnOnce() -> LogEntry,
+    ) -> Option<EntryId> {
+        if !R::LISTENS {
+            return None;
+        }
+        let before = self.trace.now;
+        self.trace.now.cause = cause.or(before.cause);
+        let id = self.log(rule, note());
+        self.trace.now = before;
+        Some(id)
+    }
+
+    #[inline(never)]
+    fn log(&mut self, rule: &'static str, what: LogEntry) -> EntryId {
+        let id = self.trace.next();
+        if R::TRACES {
+            let about = match &what {
+                LogEntry::Happened(event) | LogEntry::Banished(event, _) => {
+                    Some((Some(event.kind), event.subject.card))
+                }
+                LogEntry::Moved { is, .. } => Some((None, is.card)),
+                _ => None,
+            };
+            if let Some((kind, card)) = about {
+                self.trace.logged(kind, card, id);
+            }
+        }
+        let (cause, by) = (self.trace.now.cause, self.trace.now.by);
+        self.record.note(Logged { id, cause, by, rule: Rule(rule), what });
+        id
     }
 }

@@ -8,7 +8,8 @@
 //!   [`compile`] does it card by card, and a [`program::PoolBuilder`] takes definitions made by hand, as below.
 //! - A game begins with decks ([`Game::new`]) or in a [`Position`] ([`Game::from_position`]). All chance comes from the seed:
 //!   the same beginning and the same answers are the same game on every machine.
-//! - A [`Record`] hears what happens, each [`LogEntry`] with its [`Rule`]: [`Log`] keeps everything, [`Silent`] costs nothing.
+//! - A [`Record`] hears what happens and what does not, each [`LogEntry`] with its [`Rule`] and its cause ([`Logged`]): [`Log`]
+//!   keeps everything, [`Silent`] costs nothing.
 //! - A [`View`] is what a player may see. [`Game::resample`] deals anew what a player does not see, for those who think ahead.
 //! - `Clone` is the basis of undo, [`Game::save`] and [`Game::load`] keep a game beyond the program, a [`Replay`] is its
 //!   beginning with its answers.
@@ -55,6 +56,7 @@
 //! ```
 
 pub mod answer;
+pub mod asking;
 mod bounds;
 pub mod compile;
 pub mod decision;
@@ -72,9 +74,11 @@ pub mod refusal;
 mod resolve;
 pub mod save;
 pub mod state;
+mod trace;
 pub mod view;
 
 pub use answer::{Answer, How};
+pub use asking::{Asking, Purpose};
 pub use decision::{About, Ask, Decision};
 pub use edition::{Edition, OpenPoint, Point, Readings, Rules};
 pub use eval::Board;
@@ -82,7 +86,7 @@ pub use flow::{MOST_ROUNDS, SetupError};
 pub use game::Game;
 pub use legal::Forbids;
 pub use position::Position;
-pub use record::{DeckEnd, Log, LogEntry, Precedence, Record, Rule, Silent};
+pub use record::{ByText, DeckEnd, EntryId, Log, LogEntry, Logged, Precedence, Record, Rule, Silent};
 pub use refusal::Refusal;
 pub use save::{Beginning, Replay, Save};
 pub use view::View;

@@ -17,6 +17,8 @@ pub enum Spot {
     DeckBottom,
     #[allow(missing_docs)]
     Discard,
+    /// Somewhere into the deck, which is shuffled then.
+    DeckShuffled,
     /// 7.5.2
     Inkwell {
         #[allow(missing_docs)]
@@ -36,7 +38,7 @@ impl Spot {
     pub fn zone(self) -> Zone {
         match self {
             Spot::Hand => Zone::Hand,
-            Spot::DeckTop | Spot::DeckBottom => Zone::Deck,
+            Spot::DeckTop | Spot::DeckBottom | Spot::DeckShuffled => Zone::Deck,
             Spot::Discard => Zone::Discard,
             Spot::Inkwell { .. } => Zone::Inkwell,
             Spot::Under { .. } => Zone::Under,
@@ -117,6 +119,8 @@ pub enum ProposedEvent {
     MoveToLocation(Obj, Obj, PlayerIx),
     #[allow(missing_docs)]
     Shuffle(PlayerIx),
+    /// 6.5.4: what is left of an event that was replaced: nothing happens.
+    Nothing,
 }
 
 /// Events that happen together.
@@ -137,6 +141,8 @@ pub struct Entry {
     pub onto: SmallVec<[Obj; 2]>,
     /// It enters exerted (6.7.9).
     pub exerted: bool,
+    /// 8.3.2: by the choice that Bodyguard gives.
+    pub bodyguard: bool,
     /// It enters with damage (6.7.9).
     pub damage: i16,
     /// 8.10.8.5

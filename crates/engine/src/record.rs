@@ -1,14 +1,55 @@
-//! The record: what happened, under which rule, as data. A type parameter, so that it costs nothing when nobody listens.
+//! The record: what happened and what did not, under which rule and because of what, as data. A type parameter, so that it
+//! costs nothing when nobody listens.
+//!
+//! Every entry has a number and the number of the entry that brought it about, so that whoever tells a game follows causes
+//! and never has to guess from what stands beside an entry.
 
 use crate::answer::Answer;
 use crate::legal::Forbids;
-use crate::program::{AbilityIx, CodeIx, Keyword, Pc};
-use crate::state::{Effect, Event, Obj, PlayerIx, TurnStep, Zone};
+use crate::program::{AbilityIx, CodeIx, HowPlayed, Keyword, Pc, Stat};
+use crate::state::{Effect, Event, Obj, Objs, PlayerIx, TurnStep, Zone};
 use smallvec::SmallVec;
+use std::num::NonZeroU32;
 
 /// A rule number of the Comprehensive Rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rule(pub &'static str);
+
+/// The number of an entry in the log of a game, from 1 in the order in which they were made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct EntryId(pub NonZeroU32);
+
+/// The text that an entry comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ByText {
+    /// The card; [`Obj::NONE`] where it follows from the rules alone.
+    pub source: Obj,
+    /// The ability; none for the effect of an action.
+    pub ability: Option<AbilityIx>,
+    /// The instruction being carried out.
+    pub instruction: Option<(CodeIx, Pc)>,
+}
+
+impl Default for ByText {
+    fn default() -> ByText {
+        ByText { source: Obj::NONE, ability: None, instruction: None }
+    }
+}
+
+/// An entry as it stands in the log.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Logged {
+    /// Its number.
+    pub id: EntryId,
+    /// The entry that brought it about, where there is one.
+    pub cause: Option<EntryId>,
+    /// The text that it comes from.
+    pub by: ByText,
+    /// The rule under which it happened.
+    pub rule: Rule,
+    /// What happened.
+    pub what: LogEntry,
+}
 
 /// Something worth telling.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,9 +72,21 @@ pub enum LogEntry {
         from: Zone,
         #[allow(missing_docs)]
         to: Zone,
-        /// To which end of a deck.
+        /// To which end of a deck; none where it is shuffled in.
         end: Option<DeckEnd>,
+        /// As a part of what.
+        part_of: Moving,
     },
+    /// 4.3.3: a card was paid for and is played.
+    Plays(Box<Played>),
+    /// 6.7.9, 8.10.4, 8.10.6: it came into play otherwise than ready, undamaged and drying.
+    Enters(Box<Entering>),
+    /// 4.4.4: an ability is used.
+    Uses(PlayerIx, Obj, AbilityIx),
+    /// 4.5.1.4, 4.5.2: a character quests, for so much lore.
+    Quests(Obj, i32),
+    /// Something is banished, and why.
+    Banished(Event, Banishing),
     /// 2.2.2.1: a player altered the opening hand by so many cards, or kept it.
     OpeningHand(PlayerIx, u8),
     /// 1.2.2: what a text kept from happening.
@@ -59,12 +112,25 @@ pub enum LogEntry {
     Triggered(PlayerIx, Obj, AbilityIx),
     /// An ability leaves the bag and resolves.
     Resolves(PlayerIx, Obj, AbilityIx),
-    /// 6.2.4, 6.1.13.2: it does nothing.
-    NoEffect(Obj, AbilityIx),
+    /// 6.2.4: its secondary condition was looked at.
+    Condition {
+        #[allow(missing_docs)]
+        source: Obj,
+        #[allow(missing_docs)]
+        ability: AbilityIx,
+        /// Whether it is met.
+        is_met: bool,
+        /// When it was looked at.
+        at: Moment,
+    },
+    /// 6.1.13.2: it was fully resolved before in this turn, and does nothing.
+    UsedUp(Obj, AbilityIx),
     /// 7.7.4.1: the players whose abilities wait, in the order in which they will resolve them.
     BagOpens(SmallVec<[PlayerIx; 4]>),
     /// 7.7.4.4: the bag passes from one player to another.
     BagPasses(PlayerIx, PlayerIx),
+    /// 6.5.3: something would happen to which replacement effects apply.
+    WouldHappen(Event),
     /// A replacement effect applies.
     Replaced {
         #[allow(missing_docs)]
@@ -75,15 +141,33 @@ pub enum LogEntry {
         player: PlayerIx,
         /// What would have happened.
         would: Event,
+        /// What would happen now; nothing where the event is dropped or other instructions take its place.
+        becomes: Option<Event>,
         /// Why this one and not another.
         order: Precedence,
     },
-    /// 6.5.6: a text replaces a part of its own effect.
-    Instead(Obj),
+    /// 6.5.7.3: the modified event was looked at again, and no further replacement effect applies.
+    NoneLeft(Event),
+    /// 6.5.8: another instance of the same replacement effect is not applied; a one-shot one ceases to exist.
+    Expired {
+        #[allow(missing_docs)]
+        source: Obj,
+        #[allow(missing_docs)]
+        ability: AbilityIx,
+        /// It ceases to exist.
+        is_gone: bool,
+    },
+    /// 6.5.6: a text replaces a part of its own effect: what it would have done, and what it does instead, where both can be
+    /// told before.
+    Instead(Obj, Option<(Event, Event)>),
     /// Damage was changed by modifiers: from, to (1.9.4.2).
     Modified(Obj, i32, i32),
-    /// A keyword mattered.
-    Keyword(Obj, Keyword),
+    /// 1.9.5: damage that was reduced to 0 was dealt, not taken.
+    NotTaken(Obj),
+    /// A keyword mattered, with its number.
+    Keyword(Obj, Keyword, i32),
+    /// 6.6: a number of a card that counts now is not the printed one: printed, now.
+    Changed(Obj, Stat, i32, i32),
     /// Cards were shown to everyone.
     Revealed(Obj),
     /// Cards were shown to one player.
@@ -100,14 +184,131 @@ pub enum LogEntry {
     Ended(Obj),
     /// A choice had no legal candidate (1.7.7).
     NobodyToChoose(PlayerIx, Obj),
+    /// 8.15.1: a card that would be among the choices is not, because of its Ward, or of the text named.
+    NotChosen(PlayerIx, Obj, Option<Forbids>),
     /// 6.1.4.1: a "may" that could change nothing was a no without a question.
-    NotAsked(PlayerIx),
+    NotAsked(PlayerIx, Obj),
+    /// 6.1.5.1: the first half of "[A] to [B]" or "if you do" was not done in full: the second does not happen.
+    FirstHalfNotDone(Obj),
+    /// 6.1.11.1: a card that the text speaks of is no longer where it is looked for.
+    Gone(Obj),
+    /// An instruction found nothing to do it to.
+    FoundNothing(Obj),
+    /// A deck that would have been shuffled is not: no card went into it.
+    NotShuffled(PlayerIx),
+    /// 4.6.9: one side of a challenge has left: no damage is dealt in it.
+    NoChallengeDamage(Obj),
+    /// 5.6.6: the location of a character is gone; the character stays in play.
+    LocationGone(Obj, Obj),
+    /// 6.7.8: an action that an effect plays waits until that effect is done.
+    ActionWaits(Obj),
+    /// 6.1.10: a loop is repeated so many times.
+    Repeats(PlayerIx, i32),
+    /// One of those rounds begins.
+    RoundBegins,
     /// The game is won.
-    Won(PlayerIx),
+    Won(PlayerIx, Ending),
     /// A player lost.
-    Lost(PlayerIx),
+    Lost(PlayerIx, Ending),
     /// D.9
     Drawn,
+}
+
+/// As a part of what a card changes its zone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Moving {
+    Draw,
+    Discard,
+    Banish,
+    Ink,
+    Play,
+    /// An action whose effect is done.
+    Spent,
+    /// Under the card of its stack that it left play with (5.1.1.7).
+    Stack,
+    /// An instruction that puts or returns it.
+    Put,
+}
+
+/// Why something is banished.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Banishing {
+    /// 1.8.1.4: the game state check found enough damage.
+    Damage,
+    /// 6.7.2.3: an effect says so.
+    Effect,
+    /// 4.3.2.4, 4.4.3.4: as a cost.
+    Cost,
+}
+
+/// When a secondary condition is looked at (6.2.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moment {
+    /// As the ability would trigger, in the older edition.
+    Triggering,
+    /// As it resolves.
+    Resolving,
+}
+
+/// Why a player wins or loses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// 1.8.1.1
+    Lore,
+    /// 1.8.1.2
+    EmptyDeck,
+    /// 1.8.1.3
+    LastLeft,
+    /// 2.3.3.4
+    Conceded,
+}
+
+/// How a card is played (4.3.2).
+#[derive(Clone, Debug, PartialEq)]
+pub struct Played {
+    #[allow(missing_docs)]
+    pub player: PlayerIx,
+    /// The card, set aside.
+    pub card: Obj,
+    #[allow(missing_docs)]
+    pub how: HowPlayed,
+    /// Ink paid.
+    pub ink: i32,
+    /// 8.10: what it is put on, the first on top.
+    pub onto: Objs,
+    /// 5.4.4.2, 8.12: who sings it.
+    pub singers: Objs,
+    /// Where it came from.
+    pub from: Zone,
+}
+
+/// How a card came into play where that is not ready, undamaged and drying.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entering {
+    #[allow(missing_docs)]
+    pub card: Obj,
+    /// What it was put on, the first on top (8.10).
+    pub onto: Objs,
+    /// It entered exerted.
+    pub exerted: Option<ExertedBecause>,
+    /// 8.10.4: it is dry, as what it was put on was.
+    pub dry: bool,
+    /// 8.10.6: the damage that it keeps.
+    pub kept_damage: i32,
+    /// 6.7.9: the damage that a text makes it enter with.
+    pub entered_damage: i32,
+}
+
+/// Why a card entered exerted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExertedBecause {
+    /// 8.10.4.2: what it was put on was exerted.
+    OntoExerted,
+    /// 8.3.2: its player chose so.
+    Bodyguard,
+    /// 6.7.9: a text says so, or its player chose so where a text allows it.
+    Text,
 }
 
 /// An end of a deck.
@@ -131,10 +332,12 @@ pub enum Precedence {
 
 /// Listens to a game.
 pub trait Record {
-    /// Whether anybody listens; the engine skips making notes otherwise.
+    /// Whether anybody listens; the engine skips making entries otherwise.
     const LISTENS: bool;
+    /// Whether causes are of interest; without them entries only have their numbers.
+    const TRACES: bool = Self::LISTENS;
     /// Something happened.
-    fn note(&mut self, rule: Rule, note: LogEntry);
+    fn note(&mut self, entry: Logged);
     /// An instruction of a program begins; of use to those who count what was ever carried out.
     fn executes(&mut self, _code: CodeIx, _at: Pc) {}
 }
@@ -145,16 +348,29 @@ pub struct Silent;
 
 impl Record for Silent {
     const LISTENS: bool = false;
-    fn note(&mut self, _: Rule, _: LogEntry) {}
+    fn note(&mut self, _: Logged) {}
 }
 
 /// Keeps everything.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Log(pub Vec<(Rule, LogEntry)>);
+pub struct Log(pub Vec<Logged>);
+
+impl Log {
+    /// The entry with this number, as long as it is kept.
+    pub fn entry(&self, id: EntryId) -> Option<&Logged> {
+        find(&self.0, id)
+    }
+}
+
+/// The entry with this number in a part of a log. Numbers follow one another without a gap.
+pub fn find(log: &[Logged], id: EntryId) -> Option<&Logged> {
+    let first = log.first()?.id.0.get();
+    log.get(usize::try_from(id.0.get().checked_sub(first)?).ok()?)
+}
 
 impl Record for Log {
     const LISTENS: bool = true;
-    fn note(&mut self, rule: Rule, note: LogEntry) {
-        self.0.push((rule, note));
+    fn note(&mut self, entry: Logged) {
+        self.0.push(entry);
     }
 }

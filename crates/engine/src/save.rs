@@ -15,6 +15,7 @@ use crate::program::{DefIx, Pool};
 use crate::record::{Record, Silent};
 use crate::refusal::Refusal;
 use crate::state::{Card, CardIx, PlayerIx, State};
+use crate::trace::Trace;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -63,7 +64,7 @@ impl<R: Record> Game<R> {
         let mut t = Board::over(pool, save.state, save.rules);
         t.pending = save.pending;
         t.refresh();
-        Ok(Game { board: t, record })
+        Ok(Game { board: t, record, trace: Trace::default() })
     }
 
     /// What the players saw since an earlier moment of the same game, and would not forget by taking back: which player

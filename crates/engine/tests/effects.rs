@@ -64,8 +64,11 @@ fn r6_5_7_and_6_5_8_one_of_the_same_effect() {
     let mut game = s.start();
     game.plays(z);
     game.chooses(p);
-    // Two instances of the same effect: nobody is asked, one applies.
-    assert_eq!(game.damage(one) + game.damage(two), 3);
+    // Two instances of the same effect: each would put the damage on its own card, so the affected player says which; the
+    // other is not applied to the modified event either.
+    assert_eq!(game.decider(), Some(B));
+    game.answer(Answer::Apply(1));
+    assert_eq!((game.damage(one), game.damage(two)), (0, 3));
     assert_eq!(game.damage(p), 0);
     assert_eq!(game.decider(), Some(A));
 }

@@ -4,7 +4,7 @@ mod common;
 use common::*;
 use lorekeeper_engine::LogEntry;
 use lorekeeper_engine::program::*;
-use lorekeeper_engine::state::{Event, Zone};
+use lorekeeper_engine::state::Zone;
 
 fn plain(s: &mut Scene, player: lorekeeper_engine::state::PlayerIx) -> Spot {
     let def = s.character("Plain", [1, 1, 5, 0]);
@@ -18,11 +18,11 @@ fn yours() -> Objects {
 
 /// The rules of the notes that fit.
 fn rules(game: &Play, fits: impl Fn(&LogEntry) -> bool) -> Vec<&'static str> {
-    game.game.record().0.iter().filter(|(_, note)| fits(note)).map(|(rule, _)| rule.0).collect()
+    game.game.record().0.iter().filter(|entry| fits(&entry.what)).map(|entry| entry.rule.0).collect()
 }
 
 fn banished(note: &LogEntry) -> bool {
-    matches!(note, LogEntry::Happened(Event { kind: EventKind::Banished, .. }))
+    matches!(note, LogEntry::Banished(..))
 }
 
 #[test]
@@ -91,7 +91,9 @@ fn why_a_trigger_does_nothing() {
         let mut game = s.start();
         game.quests(h);
         game.quests(other);
-        let told = rules(&game, |note| matches!(note, LogEntry::NoEffect(..)));
+        let told = rules(&game, |note| {
+            matches!(note, LogEntry::UsedUp(..) | LogEntry::Condition { is_met: false, .. })
+        });
         assert!(!told.is_empty() && told.iter().all(|own| *own == rule), "{told:?} {rule}");
     }
 }
@@ -118,7 +120,7 @@ fn the_bag_and_what_ends_are_told() {
         .record()
         .0
         .iter()
-        .map(|(_, note)| note)
+        .map(|entry| &entry.what)
         .filter(|n| matches!(n, LogEntry::BagOpens(_)))
         .collect();
     assert_eq!(opened, [&LogEntry::BagOpens([A, B].into_iter().collect())]);

@@ -4,10 +4,13 @@ mod common;
 
 use std::collections::BTreeSet;
 
+use engine::Purpose;
+use engine::record::ExertedBecause;
+
 use lorekeeper_notation::narrate::{
-    Aliases, Asked, Banishing, Bearer, Bilingual, Called, Ending, Expected, FILLER_CARD, Fitting, Forbidden,
-    Found, Gift, Keep, Language, Lasting, Lasts, Message, Number, Payment, Place, Precedence, Question,
-    Reason, Textual, ToldAct, ToldExpectation, Where, Would, say, say_to,
+    Aliases, Asked, Banishing, Bearer, Bilingual, Called, Ending, Enters, Expected, FILLER_CARD, Fitting,
+    Forbidden, Found, Gift, Keep, Language, Lasting, Lasts, Message, Moment, Number, Payment, Place,
+    Precedence, Question, Reason, Textual, ToldAct, ToldExpectation, Where, Would, say, say_to,
 };
 use lorekeeper_notation::syntax::{
     Act, Answer, CardFact, CardRef, Characteristic, DeckEnd, Expectation, Keyword, Move, Naming, Player,
@@ -96,12 +99,22 @@ fn samples() -> Vec<Message> {
         SkipsDraw { player: a, by: None },
         SkipsDraw { player: a, by: Some(by()) },
         Inks { player: a, card: card() },
-        Plays { player: a, card: card(), payment: Payment::Ink(3) },
-        Plays { player: a, card: card(), payment: Payment::Shift { onto: vec![card()], ink: 2 } },
-        Plays { player: a, card: card(), payment: Payment::Sung { by: vec![card()] } },
-        Plays { player: a, card: card(), payment: Payment::Sung { by: vec![card(), other()] } },
-        Plays { player: a, card: card(), payment: Payment::Sung { by: Vec::new() } },
-        Plays { player: a, card: card(), payment: Payment::Free },
+        Plays { player: a, card: card(), payment: Payment::Ink(3), is_action: false },
+        Plays {
+            player: a,
+            card: card(),
+            payment: Payment::Shift { onto: vec![card()], ink: 2 },
+            is_action: false,
+        },
+        Plays { player: a, card: card(), payment: Payment::Sung { by: vec![card()] }, is_action: false },
+        Plays {
+            player: a,
+            card: card(),
+            payment: Payment::Sung { by: vec![card(), other()] },
+            is_action: false,
+        },
+        Plays { player: a, card: card(), payment: Payment::Sung { by: Vec::new() }, is_action: false },
+        Plays { player: a, card: card(), payment: Payment::Free, is_action: false },
         Pays { player: a, ink: 2 },
         Uses { player: a, card: card(), ability: Called::Unnamed },
         Uses { player: a, card: card(), ability: ability() },
@@ -124,9 +137,14 @@ fn samples() -> Vec<Message> {
         Orders { player: a, cards: vec![other(), card(), card()] },
         Applies { player: a, card: card() },
         NobodyToChoose { player: a, source: Some(card()) },
+        NotChosen { player: a, card: card(), by: None },
+        NotChosen { player: a, card: card(), by: Some(by()) },
+        NotAsked { player: a, source: card() },
+        NoChallengeDamage { card: card() },
         Only { answer: Box::new(ChoosesCards { player: a, cards: vec![card()] }) },
         EntersPlay { card: card() },
-        EntersExerted { card: card() },
+        LocationGone { card: card(), location: other() },
+        ActionWaits { card: card() },
         Banished { card: card(), cause: Banishing::Damage { by: None } },
         Banished { card: card(), cause: Banishing::Damage { by: Some(other()) } },
         Banished { card: card(), cause: Banishing::Effect },
@@ -152,9 +170,13 @@ fn samples() -> Vec<Message> {
         InkReadied { player: b, count: 1 },
         InkReadied { player: b, count: 2 },
         Shuffles { player: a },
+        NotShuffled { player: a },
         DealsDamage { source: None, target: card(), amount: 2 },
         DealsDamage { source: Some(other()), target: card(), amount: 2 },
         TakesDamage { target: card(), amount: 2 },
+        PutsDamage { target: card(), amount: 1 },
+        PutsDamage { target: card(), amount: 2 },
+        NotTaken { target: card() },
         RemovesDamage { target: card(), amount: 1 },
         RemovesDamage { target: card(), amount: 2 },
         DamageModified { target: card(), before: 3, after: 1 },
@@ -167,12 +189,29 @@ fn samples() -> Vec<Message> {
         Triggers { player: a, card: card(), ability: ability() },
         Resolves { player: a, card: card(), ability: Called::Unnamed },
         Resolves { player: a, card: card(), ability: Called::From(other()) },
-        ReplacesOwn { card: card() },
+        ReplacesOwn { card: card(), ability: None, change: None },
+        ReplacesOwn {
+            card: card(),
+            ability: Some(ability()),
+            change: Some((
+                Would::BeDealtDamage { target: other(), amount: 1 },
+                Would::BeDealtDamage { target: other(), amount: 2 },
+            )),
+        },
+        Changed { card: card(), number: Number::Strength, printed: 2, now: 4 },
+        Repeats { player: a, times: 1 },
+        Repeats { player: a, times: 3 },
         Barred { would: Would::GainLore { player: a, amount: 1 }, by: by() },
         Barred { would: Would::BeReadied { card: card() }, by: Textual { ability: None, ..by() } },
         Barred { would: Would::GainKeyword { card: card(), keyword: Keyword::Evasive }, by: by() },
         Barred { would: Would::MoveTo { card: card(), location: other() }, by: by() },
-        NoEffect { card: card(), ability: ability() },
+        Condition { card: card(), ability: ability(), is_met: true, at: Moment::Resolving },
+        Condition { card: card(), ability: ability(), is_met: false, at: Moment::Resolving },
+        Condition { card: card(), ability: ability(), is_met: false, at: Moment::Triggering },
+        UsedUp { card: card(), ability: ability() },
+        FirstHalfNotDone { source: card() },
+        Gone { card: card() },
+        FoundNothing { source: card() },
         BagOrder { players: vec![a] },
         BagOrder { players: vec![a, b] },
         BagOrder { players: vec![b, a, Player::C] },
@@ -192,13 +231,18 @@ fn samples() -> Vec<Message> {
             .chain([Ending::EmptyDeck, Ending::Conceded].map(|by| Loses { player: b, by })),
     );
     samples.extend(replacements());
+    samples.extend(entering());
     samples.extend(lasting());
     samples.extend(lines().into_iter().chain(answers()).map(|(deed, about)| Line { act: told(deed), about }));
     samples.extend(reasons().map(|reason| Refused { act: told(Statement::Move(Move::EndTurn)), reason }));
     samples.extend(expectations().map(|expectation| Held { expectation: expected(expectation) }));
     samples.extend(failures());
     samples.extend(Zone::ALL.map(|zone| Put { card: card(), owner: b, to: Place::Zone(zone) }));
-    samples.extend(Keyword::ALL.map(|keyword| KeywordMatters { card: card(), keyword }));
+    samples.extend(Keyword::ALL.map(|keyword| KeywordMatters {
+        card: card(),
+        keyword,
+        number: (keyword.number() != vocabulary::KeywordNumber::None).then_some(2),
+    }));
     samples
 }
 
@@ -218,19 +262,44 @@ fn replacements() -> Vec<Message> {
         Would::BeHealed { target: card(), amount: 2 },
         Would::GainLore { player: a, amount: 1 },
         Would::LoseLore { player: a, amount: 1 },
+        Would::BeExerted { card: card() },
+        Would::BePlayed { card: card() },
+        Would::GoToHand { card: card() },
+        Would::GoToDeck { card: card() },
+        Would::PutDamage { target: card(), amount: 1 },
+        Would::PutDamage { target: card(), amount: 2 },
         Would::Other,
     ];
     let orders = [Precedence::Only, Precedence::Last, Precedence::Chosen(a)];
+    let ability = || Called::Unnamed;
     let mut all = Vec::new();
     for (at, would) in events.into_iter().enumerate() {
-        all.push(Message::Replaces {
-            card: card(),
-            ability: Called::Unnamed,
-            would,
-            order: orders[at % orders.len()],
-        });
+        let order = orders[at % orders.len()];
+        let becomes = Some(would.clone());
+        all.push(Message::WouldHappen { would: would.clone(), is_modified: at % 2 == 1 });
+        all.push(Message::Replaces { card: card(), ability: ability(), player: a, becomes, order });
+        all.push(Message::NoneLeft { event: would });
     }
+    let order = Precedence::Only;
+    all.push(Message::Replaces { card: card(), ability: ability(), player: a, becomes: None, order });
+    all.push(Message::Expired { card: card(), ability: ability(), is_gone: true });
+    all.push(Message::Expired { card: card(), ability: ability(), is_gone: false });
     all
+}
+
+/// How a card can enter, and what a Shift keeps.
+fn entering() -> Vec<Message> {
+    let plain = Enters { onto: Vec::new(), exerted: None, dry: false, kept_damage: 0, entered_damage: 0 };
+    let onto = || vec!["Inkcaster".to_owned()];
+    let all = [
+        Enters { exerted: Some(ExertedBecause::Bodyguard), ..plain.clone() },
+        Enters { exerted: Some(ExertedBecause::Text), ..plain.clone() },
+        Enters { entered_damage: 2, ..plain.clone() },
+        Enters { onto: onto(), ..plain.clone() },
+        Enters { onto: onto(), dry: true, kept_damage: 3, ..plain.clone() },
+        Enters { onto: onto(), exerted: Some(ExertedBecause::OntoExerted), dry: true, ..plain },
+    ];
+    all.map(|how| Message::Enters { card: "Stitch - New Dog".to_owned(), how }).into()
 }
 
 fn alias() -> CardRef {
@@ -286,6 +355,7 @@ fn answers() -> Vec<(Statement, Option<Question>)> {
         (Answer::Decline, Question::Ability { card: card(), ability: Called::Named("Support".to_owned()) }),
         (Answer::Accept, Question::Effect { card: card() }),
         (Answer::Accept, Question::EnterExerted { card: card() }),
+        (Answer::Decline, Question::Bodyguard { card: card() }),
         (Answer::Decline, Question::Replacement { card: card() }),
     ];
     let plain = [
@@ -303,8 +373,45 @@ fn answers() -> Vec<(Statement, Option<Question>)> {
         Answer::Keep,
         Answer::Alter(vec![alias()]),
     ];
-    let asked = asked.into_iter().map(|(answer, about)| (Statement::Answer(answer), Some(about)));
+    let asked = asked.into_iter().chain(choices());
+    let asked = asked.map(|(answer, about)| (Statement::Answer(answer), Some(about)));
     asked.chain(plain.into_iter().map(|answer| (Statement::Answer(answer), None))).collect()
+}
+
+/// Choices of cards: everything that they can be for, and each way to say how many.
+fn choices() -> Vec<(Answer, Question)> {
+    let purposes = [
+        Purpose::Banish,
+        Purpose::Discard,
+        Purpose::DealDamage,
+        Purpose::PutDamage,
+        Purpose::RemoveDamage,
+        Purpose::MoveDamage,
+        Purpose::Exert,
+        Purpose::Ready,
+        Purpose::ToHand,
+        Purpose::ToDeckTop,
+        Purpose::ToDeckBottom,
+        Purpose::ShuffleIn,
+        Purpose::ToInkwell,
+        Purpose::PutUnder,
+        Purpose::ToDiscard,
+        Purpose::Reveal,
+        Purpose::Move,
+        Purpose::Affect,
+        Purpose::Play,
+        Purpose::Sing,
+        Purpose::ByText,
+    ];
+    let counts = [(1, 1), (0, 2), (1, 3)];
+    let mut all = Vec::new();
+    for (at, purpose) in purposes.into_iter().enumerate() {
+        let (least, most) = counts[at % counts.len()];
+        let ability = (at % 2 == 0).then(|| Called::Named("MEDIUM ROAST".to_owned()));
+        let by = Textual { card: "Inkcaster".to_owned(), ability };
+        all.push((Answer::Cards(vec![alias()]), Question::Cards { purpose, least, most, by }));
+    }
+    all
 }
 
 fn reasons() -> impl Iterator<Item = Reason> {

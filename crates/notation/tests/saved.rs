@@ -250,7 +250,7 @@ fn given(game: &engine::Game<engine::Log>) -> Vec<engine::Answer> {
     let given = |note: &engine::LogEntry| {
         if let engine::LogEntry::Answered(_, answer) = note { Some(*answer) } else { None }
     };
-    game.record().0.iter().filter_map(|(_, note)| given(note)).collect()
+    game.record().0.iter().filter_map(|entry| given(&entry.what)).collect()
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use engine::program::{EventKind, Flags};
 use engine::state::{CardIx, PlayerIx, TurnStep, Zone};
-use engine::{LogEntry, Record, Rule};
+use engine::{LogEntry, Logged, Record};
 
 /// Listens to one game of two players.
 #[derive(Clone, Debug, Default)]
@@ -51,9 +51,11 @@ impl GameStats {
 
 impl Record for GameStats {
     const LISTENS: bool = true;
+    const TRACES: bool = false;
 
-    fn note(&mut self, rule: Rule, note: LogEntry) {
-        match note {
+    fn note(&mut self, entry: Logged) {
+        let rule = entry.rule;
+        match entry.what {
             LogEntry::Step(player, TurnStep::Ready) => {
                 if let Some(turns) = self.turns.get_mut(player.index()) {
                     *turns += 1;
@@ -73,8 +75,8 @@ impl Record for GameStats {
                     fate.inked = true;
                 }
             }
-            LogEntry::Lost(_) => self.ended = Some(rule.0),
-            LogEntry::Won(_) => self.ended = self.ended.or(Some(rule.0)),
+            LogEntry::Lost(..) => self.ended = Some(rule.0),
+            LogEntry::Won(..) => self.ended = self.ended.or(Some(rule.0)),
             _ => {}
         }
     }

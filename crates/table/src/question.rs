@@ -2,7 +2,7 @@
 
 use engine::program::AbilityIx;
 use engine::state::{CardIx, PlayerIx};
-use engine::{About, Answer, Ask, LogEntry};
+use engine::{About, Answer, Ask};
 use notation::Language;
 
 use crate::Perspective;
@@ -130,11 +130,8 @@ fn name_options(perspective: &Perspective<'_>, source: CardIx, count: usize, mov
 
 /// The ability that resolves, with its card.
 fn resolving(perspective: &Perspective<'_>) -> Option<(CardIx, AbilityIx)> {
-    perspective.game.record().0.iter().rev().find_map(|(_, note)| match note {
-        LogEntry::Resolves(_, source, ability) => Some((source.card, *ability)),
-        LogEntry::Answered(_, Answer::Use { card, ability, .. }) => Some((*card, *ability)),
-        _ => None,
-    })
+    let asking = perspective.game.asking()?;
+    asking.ability.map(|ability| (asking.source.card, ability))
 }
 
 fn source(ask: &Ask) -> Option<CardIx> {
@@ -155,7 +152,7 @@ fn source(ask: &Ask) -> Option<CardIx> {
     }
 }
 
-/// The card whose ability or effect was last begun: it asks, where the question does not say so itself.
+/// The card whose text asks, where the question does not say so itself.
 fn asking(perspective: &Perspective<'_>, ask: &Ask) -> Option<CardIx> {
     if !matches!(
         ask,
@@ -163,11 +160,7 @@ fn asking(perspective: &Perspective<'_>, ask: &Ask) -> Option<CardIx> {
     ) {
         return None;
     }
-    perspective.game.record().0.iter().rev().find_map(|(_, note)| match note {
-        LogEntry::Resolves(_, source, _) => Some(source.card),
-        LogEntry::Answered(_, Answer::Play { card, .. } | Answer::Use { card, .. }) => Some(*card),
-        _ => None,
-    })
+    perspective.game.asking().map(|asking| asking.source.card)
 }
 
 fn text(perspective: &Perspective<'_>, ask: &Ask, source: Option<CardIx>) -> String {
@@ -206,7 +199,7 @@ fn english(perspective: &Perspective<'_>, ask: &Ask) -> String {
         Ask::May { source, about: About::Effect } => {
             format!("{}: do you use this effect?", name(source.card))
         }
-        Ask::May { source, about: About::EnterExerted } => {
+        Ask::May { source, about: About::EnterExerted | About::Bodyguard } => {
             format!("{}: does it enter play exerted?", name(source.card))
         }
         Ask::May { source, about: About::Replacement } => {
@@ -245,7 +238,7 @@ fn spanish(perspective: &Perspective<'_>, ask: &Ask) -> String {
         Ask::OpeningHand => "Tu mano inicial: ¿qué cartas devuelves para robar otras?".to_owned(),
         Ask::Turn => "Tu turno: ¿qué haces?".to_owned(),
         Ask::May { source, about: About::Effect } => format!("{}: ¿usas este efecto?", name(source.card)),
-        Ask::May { source, about: About::EnterExerted } => {
+        Ask::May { source, about: About::EnterExerted | About::Bodyguard } => {
             format!("{}: ¿entra en juego agotado?", name(source.card))
         }
         Ask::May { source, about: About::Replacement } => {

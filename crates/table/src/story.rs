@@ -40,7 +40,8 @@ pub(crate) fn story(
     language: Language,
 ) -> Vec<Line> {
     let notes = &after.record().0;
-    let shown: BTreeSet<usize> = notes[from..].iter().filter_map(|(_, note)| shown(note, viewer)).collect();
+    let shown: BTreeSet<usize> =
+        notes[from..].iter().filter_map(|entry| shown(&entry.what, viewer)).collect();
     let name = |index: usize| {
         let card = CardIx(index as u16);
         let known = shown.contains(&index) || before.sees(viewer, card) || after.sees(viewer, card);
@@ -106,7 +107,7 @@ fn counted(told: Vec<Said>) -> Vec<Said> {
 fn is_private(message: &Message, you: Option<Player>) -> bool {
     match message {
         Message::Accepts { player, .. } | Message::Declines { player, .. } => Some(*player) != you,
-        Message::NobodyToChoose { player, .. } => Some(*player) != you,
+        Message::NobodyToChoose { player, .. } | Message::NotAsked { player, .. } => Some(*player) != you,
         Message::ChoosesCards { player, cards } => {
             Some(*player) != you && cards.iter().any(|card| card == HIDDEN)
         }

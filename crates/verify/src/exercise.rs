@@ -2,7 +2,7 @@
 
 use engine::program::{AbilityIx, AbilityKind, CodeIx, DefIx, EventKind, Pc, Pool};
 use engine::state::{CardIx, Zone};
-use engine::{Answer, LogEntry, Record, Rule};
+use engine::{Answer, LogEntry, Logged, Record};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Counts what was carried out over many games; a listener of games.
@@ -30,14 +30,15 @@ pub struct Unexercised {
 
 impl Record for Exercise {
     const LISTENS: bool = true;
+    const TRACES: bool = false;
 
-    fn note(&mut self, rule: Rule, note: LogEntry) {
-        self.rules.insert(rule.0);
-        match note {
+    fn note(&mut self, entry: Logged) {
+        self.rules.insert(entry.rule.0);
+        match entry.what {
             LogEntry::Resolves(_, _, ability) => {
                 self.resolved.insert(ability.0);
             }
-            LogEntry::Happened(what) => {
+            LogEntry::Happened(what) | LogEntry::Banished(what, _) => {
                 self.happened.insert(what.kind as u8);
             }
             LogEntry::Moved { is, to, .. } => {

@@ -4,7 +4,7 @@ use crate::Answer;
 use crate::game::Game;
 use crate::program::{EventKind, Flags, Prohibited};
 use crate::proposed::{ProposedEvent, Spot, Why};
-use crate::record::Record;
+use crate::record::{LogEntry, Record};
 use crate::state::*;
 
 impl<R: Record> Game<R> {
@@ -80,6 +80,7 @@ impl<R: Record> Game<R> {
             QuestStage::Lore => {
                 // 1.11.2: as much as its {L}.
                 // 4.5.1.4, 4.5.3.1: negative lore gains nothing.
+                self.note_cause("4.5.2", || LogEntry::Quests(obj, lore));
                 self.push(Frame::Quest(obj, QuestStage::Done));
                 if lore > 0 {
                     self.perform(smallvec::smallvec![ProposedEvent::Lore(player, lore)]);

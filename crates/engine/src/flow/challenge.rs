@@ -1,9 +1,10 @@
 //! A challenge (4.6).
 
 use crate::game::Game;
-use crate::program::{Dependencies, EventKind, Flags, Prohibited};
+use crate::program::{DamageVerb, Dependencies, EventKind, Flags, Keyword, Prohibited, Stat};
 use crate::proposed::{ProposedEvent, ProposedEvents};
-use crate::record::Record;
+use crate::record::{LogEntry, Record};
+use crate::resolve::{Blow, Proposal};
 use crate::state::*;
 
 impl<R: Record> Game<R> {
@@ -49,6 +50,10 @@ impl<R: Record> Game<R> {
                             .flags(flags),
                     ],
                 );
+                if R::TRACES {
+                    let declared = Event::of(EventKind::Challenges, attacker_player).about(attacker);
+                    self.trace.because(self.trace.entry_of(&declared));
+                }
                 self.push(Frame::Challenge(ChallengeStage::Damage));
                 self.settle();
             }
@@ -56,6 +61,9 @@ impl<R: Record> Game<R> {
                 self.push(Frame::Challenge(ChallengeStage::End));
                 // 4.6.9: once a participant has left there is no damage; 4.6.9.1, 4.6.9.2: the rest of the bag, then the end.
                 // 4.6.6.2: both at once; 4.6.6.3: then the check.
+                if R::LISTENS {
+                    self.note_left_challenge(challenge);
+                }
                 let changes = self.challenge_damage(challenge);
                 self.settle();
                 if !changes.is_empty() {
@@ -79,9 +87,33 @@ impl<R: Record> Game<R> {
         }
     }
 
+    /// 4.6.9: who has left the challenge, so that there is no damage step.
+    fn note_left_challenge(&mut self, challenge: Challenge) {
+        for side in [challenge.attacker, challenge.defender] {
+            if self.board.state.in_play(side).is_none() {
+                self.note("4.6.9", || LogEntry::NoChallengeDamage(side));
+            }
+        }
+    }
+
+    /// 6.6, 8.5.1: why a character deals another amount than its printed Strength.
+    fn note_strength(&mut self, card: CardIx, base: i32) {
+        let printed = i32::from(self.board.def(card).strength);
+        let source = self.board.state.obj(card);
+        if base == printed || base <= 0 && printed <= 0 {
+            return;
+        }
+        let challenges = self.board.state.challenge.is_some_and(|c| self.board.same(c.attacker, source));
+        let challenger = i32::from(self.board.values(card).challenger);
+        if challenges && challenger != 0 {
+            self.note("8.5.1", || LogEntry::Keyword(source, Keyword::Challenger, challenger));
+        }
+        self.note("6.6.1", || LogEntry::Changed(source, Stat::Strength, printed, base));
+    }
+
     /// 4.6.6.1: both sides by 1.9.4.
     fn challenge_damage(&mut self, challenge: Challenge) -> ProposedEvents {
-        let mut changes = ProposedEvents::new();
+        let mut plan = Proposal::default();
         for (from, to) in [(challenge.attacker, challenge.defender), (challenge.defender, challenge.attacker)]
         {
             let Some(card) = self.board.state.in_play(from) else { continue };
@@ -94,10 +126,16 @@ impl<R: Record> Game<R> {
                 (false, false) => values.strength,
             };
             let source = self.board.state.obj(card);
-            if let Some(change) = self.damage(to, base, true, source, Flags::IN_CHALLENGE) {
-                changes.push(change);
+            let by_strength = !location && !values.damage_with_willpower;
+            if R::LISTENS && by_strength {
+                self.note_strength(card, base);
             }
+            let (verb, flags) = (DamageVerb::Deal, Flags::IN_CHALLENGE);
+            self.board.strike(Blow { to, base, verb, source, flags }, &mut plan);
         }
-        changes
+        if R::LISTENS {
+            self.note_unmade(&plan);
+        }
+        plan.events
     }
 }

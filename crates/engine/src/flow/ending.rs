@@ -2,27 +2,27 @@
 
 use crate::Answer;
 use crate::game::Game;
-use crate::record::{LogEntry, Record};
+use crate::record::{Ending, LogEntry, Record};
 use crate::state::*;
 
 impl<R: Record> Game<R> {
     // 2.3.3.1, 1.11.3: by lore; 2.3.3.3: by being the last one left.
-    pub(crate) fn win(&mut self, player: PlayerIx, rule: &'static str) {
+    pub(crate) fn win(&mut self, player: PlayerIx, rule: &'static str, by: Ending) {
         self.board.state.result = GameResult::Won(player);
         self.board.pending = None;
-        self.note(rule, || LogEntry::Won(player));
+        self.note(rule, || LogEntry::Won(player, by));
     }
 
     // 2.3.3.2: by the empty deck; 2.3.3.4: by conceding.
     /// The player loses and leaves: cards, effects, waiting abilities go (9.2.3, 7.7.7).
-    pub(crate) fn lose(&mut self, player: PlayerIx, rule: &'static str) {
-        self.note(rule, || LogEntry::Lost(player));
+    pub(crate) fn lose(&mut self, player: PlayerIx, rule: &'static str, by: Ending) {
+        self.note(rule, || LogEntry::Lost(player, by));
         self.board.state.player_mut(player).out = true;
         let left = self.board.state.everyone();
         if left.len() == 1 {
             // 1.8.1.3
             if let Some(winner) = left.first() {
-                self.win(winner, "1.8.1.3");
+                self.win(winner, "1.8.1.3", Ending::LastLeft);
             }
             return;
         }
@@ -60,7 +60,7 @@ impl<R: Record> Game<R> {
 
     /// 2.3.3.4
     pub(crate) fn concede(&mut self, player: PlayerIx) {
-        self.lose(player, "2.3.3.4");
+        self.lose(player, "2.3.3.4", Ending::Conceded);
         if self.board.state.result != GameResult::Open {
             return;
         }
@@ -91,7 +91,9 @@ impl<R: Record> Game<R> {
     fn break_off_turn(&mut self, gone: PlayerIx) {
         let state = &mut self.board.state;
         let others = state.frames.iter().position(|frame| frame.player().is_some_and(|p| p != gone));
-        let going_on = state.frames.split_off(others.unwrap_or(state.frames.len()));
+        let from = others.unwrap_or(state.frames.len());
+        let links = self.trace.split_off(from);
+        let going_on = state.frames.split_off(from);
         state.frames.clear();
         state.challenge = None;
         self.push(Frame::Turn(TurnStage::Ends));
@@ -99,6 +101,9 @@ impl<R: Record> Game<R> {
         if going_on.is_empty() {
             self.board.pending = None;
             self.board.state.reply = Reply::None;
+        }
+        if R::TRACES {
+            self.trace.extend(self.board.state.frames.len(), links);
         }
         self.board.state.frames.extend(going_on);
     }

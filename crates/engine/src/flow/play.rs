@@ -7,7 +7,7 @@ use crate::game::Game;
 use crate::legal::PlayPlan;
 use crate::program::*;
 use crate::proposed::{Entry, ProposedEvent, ProposedEvents, Spot, Why};
-use crate::record::Record;
+use crate::record::{LogEntry, Played, Record};
 use crate::state::*;
 use crate::{Answer, OpenPoint, Point};
 use smallvec::SmallVec;
@@ -57,6 +57,7 @@ impl<R: Record> Game<R> {
             onto: plan.onto,
             temporary: plan.temporary,
             exerted: plan.exerted,
+            bodyguard: false,
             by_effect,
             stage: PlayStage::Pay,
             asks: 0,
@@ -129,6 +130,7 @@ impl<R: Record> Game<R> {
             PlayStage::Asked => {
                 if self.take_answer() == Some(Answer::Accept) {
                     p.accepted = true;
+                    p.bodyguard = self.is_asked_by_bodyguard(&p);
                     let way = self.optional_entering(&p).get(usize::from(p.asks)).copied();
                     p.doing.extend(way.and_then(|(code, _)| code));
                 }
@@ -185,6 +187,9 @@ impl<R: Record> Game<R> {
     /// 6.7.1.1: it enters the Play zone.
     fn enter_play(&mut self, mut p: Box<Playing>) {
         let card = self.board.state.obj(p.card);
+        if R::LISTENS {
+            self.note_played(&p);
+        }
         let entry = Entry {
             card,
             player: p.player,
@@ -192,6 +197,7 @@ impl<R: Record> Game<R> {
             paid: p.ink,
             onto: std::mem::take(&mut p.onto),
             exerted: p.exerted,
+            bodyguard: p.bodyguard,
             damage: p.damage,
             temporary: p.temporary,
             drops: p.drops,
@@ -201,6 +207,38 @@ impl<R: Record> Game<R> {
         p.stage = PlayStage::Entered;
         self.push(Frame::Play(p));
         self.perform(smallvec::smallvec![ProposedEvent::Enter(Box::new(entry))]);
+    }
+
+    /// 4.3.3: how the card was paid for; what follows comes of its being played.
+    fn note_played(&mut self, p: &Playing) {
+        let singers: Objs = p.singers.iter().copied().collect();
+        for singer in &singers {
+            let singer = *singer;
+            let values = self.board.values(singer.card);
+            let with = i32::from(values.singer);
+            if values.has(Keyword::Singer) && with > 0 {
+                self.note("8.11.1", || LogEntry::Keyword(singer, Keyword::Singer, with));
+            }
+        }
+        let played = Played {
+            player: p.player,
+            card: self.board.state.obj(p.card),
+            how: p.how,
+            ink: p.ink,
+            onto: p.onto.iter().copied().collect(),
+            singers,
+            from: p.from,
+        };
+        self.note_cause("4.3.3", || LogEntry::Plays(Box::new(played)));
+    }
+
+    /// 8.3.2: whether the question how it enters is Bodyguard's.
+    fn is_asked_by_bodyguard(&self, p: &Playing) -> bool {
+        let way = self.optional_entering(p).get(usize::from(p.asks)).copied();
+        match (way, self.board.will_have(p.card, p.player, Keyword::Bodyguard)) {
+            (Some((None, asked)), Some(whose)) => asked == whose,
+            (Some(_) | None, _) => false,
+        }
     }
 
     /// 6.7.9: what is fixed about how it enters: by its own words, and by others.
@@ -331,7 +369,11 @@ impl<R: Record> Game<R> {
                 }
                 p.stage = PlayStage::Asked;
                 let (player, source) = (p.player, self.board.state.obj(p.card));
-                self.ask(Frame::Play(p), player, Ask::May { source, about: About::EnterExerted });
+                let about = match self.is_asked_by_bodyguard(&p) {
+                    true => About::Bodyguard,
+                    false => About::EnterExerted,
+                };
+                self.ask(Frame::Play(p), player, Ask::May { source, about });
                 return;
             }
             p.asks += 1;
@@ -363,6 +405,7 @@ impl<R: Record> Game<R> {
         if action {
             if by_effect {
                 // 6.7.8.1: its effect waits for the instructing text.
+                self.note_waiting(card);
                 self.board.state.owed.push(OwedAction { card, player, singers, to: Spot::Discard });
             } else {
                 let acting = Acting { card, player, singers, done: false, to: Spot::Discard };
@@ -372,6 +415,14 @@ impl<R: Record> Game<R> {
         for code in doing {
             let resolve = Resolve::new(code, card, player, Slots::new(), Cause::Instead);
             self.push(Frame::Resolve(Box::new(resolve)));
+        }
+    }
+
+    /// 6.7.8: an action that an effect plays waits for that effect.
+    fn note_waiting(&mut self, card: Obj) {
+        let waits = self.note("6.7.8.1", || LogEntry::ActionWaits(card));
+        if let Some(waits) = waits.filter(|_| R::TRACES) {
+            self.trace.waits(self.board.state.card(card.card).since, waits);
         }
     }
 

@@ -6,6 +6,7 @@ use crate::eval::Board;
 use crate::game::Game;
 use crate::record::{LogEntry, Record, Silent};
 use crate::state::*;
+use crate::trace::Trace;
 
 /// D.9: a declared number of rounds is capped.
 pub const MOST_ROUNDS: i32 = 100;
@@ -53,7 +54,7 @@ impl<R: Record> Game<R> {
     /// How often the round can be played from here, each time coming back to the same footing.
     #[inline(never)]
     fn possible_rounds(&self, player: PlayerIx, round: &[Answer]) -> i32 {
-        let mut trial = Game { board: self.board.clone(), record: Silent };
+        let mut trial = Game { board: self.board.clone(), record: Silent, trace: Trace::default() };
         trial.board.state.rounds.trial = true;
         trial.ask(Frame::Turn(TurnStage::Main), player, Ask::Turn);
         let footing = trial.board.footing();
@@ -85,6 +86,8 @@ impl<R: Record> Game<R> {
             rounds.queue.extend(round.iter().rev());
         }
         rounds.first = round.first().copied();
+        let player = self.board.state.active;
+        self.note_cause("6.1.10", || LogEntry::Repeats(player, times));
         self.push(Frame::Turn(TurnStage::Main));
     }
 
@@ -96,6 +99,7 @@ impl<R: Record> Game<R> {
         rounds.by_hand += 1;
         rounds.barred = None;
         let player = self.board.state.active;
+        self.trace.by_rules(self.trace.answered);
         self.push(Frame::Turn(TurnStage::Acted));
         self.act(player, action);
     }
@@ -113,6 +117,9 @@ impl<R: Record> Game<R> {
         if self.check(&answer).is_err() {
             self.board.state.rounds.queue.clear();
             return self.next_of_rounds();
+        }
+        if self.board.state.rounds.first == Some(answer) {
+            self.note("6.1.10", || LogEntry::RoundBegins);
         }
         // Nobody answers this: it follows from the number that was named.
         self.take(answer);

@@ -4,9 +4,9 @@ use crate::Answer;
 use crate::decision::Ask;
 use crate::eval::{Ctx, MAY_BANISH, MAY_WIN, PlayerModKinds};
 use crate::game::Game;
-use crate::program::{AbilityKind, Dependencies, Flags, Kinds, Limit, Mod};
+use crate::program::{AbilityKind, Cond, Dependencies, Flags, Kinds, Limit, Mod};
 use crate::proposed::{ProposedEvent, ProposedEvents, Spot, Why};
-use crate::record::{LogEntry, Record};
+use crate::record::{Ending, LogEntry, Moment, Record};
 use crate::state::*;
 use smallvec::SmallVec;
 
@@ -28,6 +28,10 @@ impl<R: Record> Game<R> {
             // 6.7.8.1, D.11: in the order in which they were played, before any trigger.
             let owed = self.board.state.owed.remove(0);
             self.push(Frame::Settle(settle));
+            if R::TRACES {
+                let waits = self.trace.waited(self.board.state.card(owed.card.card).since);
+                self.trace.by_rules(waits);
+            }
             self.push(Frame::Action(Box::new(Acting {
                 card: owed.card,
                 player: owed.player,
@@ -63,7 +67,9 @@ impl<R: Record> Game<R> {
     /// 7.7.4: whose abilities wait, and when the bag passes on.
     fn tell_bag(&mut self, last: Option<PlayerIx>, player: PlayerIx) {
         match last {
-            Some(last) if last != player => self.note("7.7.4.4", || LogEntry::BagPasses(last, player)),
+            Some(last) if last != player => {
+                self.note("7.7.4.4", || LogEntry::BagPasses(last, player));
+            }
             Some(_) => {}
             None if R::LISTENS => {
                 let has = |p: &PlayerIx| self.board.state.bag.iter().any(|b| b.player == *p);
@@ -101,15 +107,28 @@ impl<R: Record> Game<R> {
         let pool = self.board.pool.clone();
         let AbilityKind::Triggered(triggered) = &pool.ability(entry.ability).kind else { return };
         let (player, source, ability) = (entry.player, entry.source, entry.ability);
-        self.note("7.7.4.2", || LogEntry::Resolves(player, source, ability));
+        if R::TRACES {
+            let triggered = self.trace.waited(entry.id);
+            self.trace.by_rules(triggered);
+            self.trace.now.by.source = source;
+            self.trace.now.by.ability = Some(ability);
+        }
+        self.note_cause("7.7.4.2", || LogEntry::Resolves(player, source, ability));
         // 6.1.13.2: checked when it resolves.
         let used =
             matches!(triggered.limit, Limit::PerTurn(n) if self.board.times_used(source, ability) >= n);
         // 6.2.4: the secondary condition.
         let ctx = Ctx::with(player, source, &entry.slots);
-        if used || !self.board.holds(&triggered.condition, &ctx) {
-            let rule = if used { "6.1.13.2" } else { "6.2.4" };
-            self.note(rule, || LogEntry::NoEffect(source, ability));
+        if used {
+            self.note("6.1.13.2", || LogEntry::UsedUp(source, ability));
+            return;
+        }
+        let is_met = self.board.holds(&triggered.condition, &ctx);
+        if !matches!(triggered.condition, Cond::True) {
+            let at = Moment::Resolving;
+            self.note("6.2.4", || LogEntry::Condition { source, ability, is_met, at });
+        }
+        if !is_met {
             return;
         }
         let cause = Cause::Triggered(entry.key);
@@ -131,6 +150,9 @@ impl<R: Record> Game<R> {
             // 1.8.2: what this triggers goes into the bag and resolves after all checks.
             self.board.state.hurt.clear();
             self.push(Frame::Settle(settle));
+            if R::TRACES {
+                self.trace.by_rules(None);
+            }
             self.perform(changes);
             return true;
         }
@@ -143,7 +165,7 @@ impl<R: Record> Game<R> {
     fn check_winners(&mut self, settle: Settle) -> bool {
         for player in self.board.state.from(self.board.state.active) {
             if self.board.state.player(player).lore >= self.board.lore_to_win(player) {
-                self.win(player, "1.8.1.1");
+                self.win(player, "1.8.1.1", Ending::Lore);
                 return true;
             }
         }
@@ -154,7 +176,7 @@ impl<R: Record> Game<R> {
         {
             // 1.8.1.2: the turn ends with no cards in the deck.
             self.push(Frame::Settle(settle));
-            self.lose(active, "1.8.1.2");
+            self.lose(active, "1.8.1.2", Ending::EmptyDeck);
             return true;
         }
         false

@@ -8,6 +8,7 @@ use crate::position::Position;
 use crate::program::{DefIx, Dependencies, Kinds, Pool};
 use crate::record::Record;
 use crate::state::*;
+use crate::trace::Trace;
 use crate::{Readings, Rules};
 use smallvec::SmallVec;
 use std::sync::Arc;
@@ -167,7 +168,8 @@ impl<R: Record> Game<R> {
             state.rng.shuffle(&mut deck);
             state.players[player].deck = deck;
         }
-        let mut game = Game { board: Board::over(pool, state, rules.into()), record };
+        let mut game =
+            Game { board: Board::over(pool, state, rules.into()), record, trace: Trace::default() };
         for player in 0..decks.len() {
             game.draw_up(PlayerIx(player as u8), 7);
         }
@@ -232,6 +234,10 @@ impl<R: Record> Game<R> {
             self.board.state.player_mut(player).deck = deck;
             self.note("2.2.2.3", || crate::LogEntry::Shuffled(player));
         }
+        // 2.2.2.3: whoever kept all cards does not shuffle.
+        for player in self.board.state.everyone().iter().filter(|player| !stage.shuffles.has(*player)) {
+            self.note("2.2.2.3", || crate::LogEntry::NotShuffled(player));
+        }
         let starting = self.board.state.from(self.board.state.starting).next();
         self.board.state.starting = starting.unwrap_or(self.board.state.starting);
         self.begin_turn(self.board.state.starting);
@@ -275,7 +281,8 @@ impl<R: Record> Game<R> {
         if !errors.is_empty() {
             return Err(errors);
         }
-        let mut game = Game { board: Board::over(pool, state, rules.into()), record };
+        let mut game =
+            Game { board: Board::over(pool, state, rules.into()), record, trace: Trace::default() };
         game.push(Frame::Turn(TurnStage::Main));
         game.board.state.step = TurnStep::Main;
         game.run();

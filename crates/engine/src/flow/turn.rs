@@ -43,7 +43,10 @@ impl<R: Record> Game<R> {
         self.board.state.step = step;
         self.board.invalidate(Dependencies::STEP);
         let player = self.board.state.active;
-        self.note(rule, || LogEntry::Step(player, step));
+        self.trace.by_rules(None);
+        let step = self.note(rule, || LogEntry::Step(player, step));
+        self.trace.step = step;
+        self.trace.because(step);
     }
 
     /// 3.2.1.1: everything of the active player is readied.
@@ -236,11 +239,17 @@ impl<R: Record> Game<R> {
                     return;
                 }
                 self.board.state.rounds.barred = None;
+                if R::TRACES {
+                    self.trace.by_rules(self.trace.answered);
+                }
                 self.push(Frame::Turn(TurnStage::Acted));
                 self.act(player, answer);
             }
             None => {
                 self.board.state.rounds.rest();
+                if R::TRACES {
+                    self.trace.by_rules(self.trace.step);
+                }
                 self.ask(Frame::Turn(TurnStage::Main), player, Ask::Turn);
             }
         }
@@ -313,10 +322,11 @@ impl<R: Record> Game<R> {
     /// Ends lasting effects and floating abilities.
     pub(crate) fn end_effects(&mut self, ends: impl Fn(Until) -> bool) {
         if R::LISTENS {
-            let ended: Vec<Obj> =
-                self.board.state.effects.iter().filter(|e| ends(e.until)).map(|e| e.source).collect();
-            for source in ended {
-                self.note("6.1.13", || LogEntry::Ended(source));
+            let ended = self.board.state.effects.iter().filter(|e| ends(e.until));
+            let ended: Vec<(u32, Obj)> = ended.map(|e| (e.id, e.source)).collect();
+            for (id, source) in ended {
+                let began = self.trace.waited(id);
+                self.note_because(began, "6.1.13", || LogEntry::Ended(source));
             }
         }
         let state = &mut self.board.state;

@@ -5,7 +5,7 @@ use crate::eval::Ctx;
 use crate::game::Game;
 use crate::program::*;
 use crate::proposed::ProposedEvent;
-use crate::record::Record;
+use crate::record::{LogEntry, Record};
 use crate::state::*;
 
 impl<R: Record> Game<R> {
@@ -62,7 +62,14 @@ impl<R: Record> Game<R> {
                 let boost = pool.ability(using.ability).keyword == Some(Keyword::Boost);
                 let flags = if boost { Flags::BOOST } else { Flags::empty() };
                 let told = Event::of(EventKind::UsedAbility, using.player).about(using.this).flags(flags);
-                self.tell(if boost { "8.4.1" } else { "4.4.4" }, &mut [told]);
+                let (player, this, ability) = (using.player, using.this, using.ability);
+                let rule = if boost { "8.4.1" } else { "4.4.4" };
+                if R::TRACES {
+                    self.trace.now.by.source = this;
+                    self.trace.now.by.ability = Some(ability);
+                }
+                self.note_cause(rule, || LogEntry::Uses(player, this, ability));
+                self.tell(rule, &mut [told]);
                 // 6.3.3: what was triggered by paying resolves after the effect.
                 // 4.4.4: the effect resolves immediately, without the bag.
                 self.push(Frame::Use(using));

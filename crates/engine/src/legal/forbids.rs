@@ -130,6 +130,11 @@ impl Board {
         self.found(Target::Card(card), |m, _| matches!(m, Mod::CantGain(barred) if *barred == keyword))
     }
 
+    /// What keeps opponents from choosing a card, beside Ward.
+    pub(crate) fn bars_choice(&self, card: CardIx) -> Option<Forbids> {
+        self.barred(Target::Card(card), |deed, _| matches!(deed, Prohibited::BeChosenByOpponents))
+    }
+
     /// What makes a player skip the Draw step (6.4.3).
     pub(crate) fn skips_draw(&self, player: PlayerIx) -> Option<Forbids> {
         self.found(Target::Player(player), |m, _| matches!(m, Mod::SkipDraw))

@@ -4,7 +4,7 @@ use crate::eval::{Bits, PlayerModKinds};
 use crate::game::Game;
 use crate::program::*;
 use crate::proposed::{Entry, ProposedEvent, ProposedEvents, Spot, Why};
-use crate::record::{LogEntry, Record};
+use crate::record::{Banishing, Entering, ExertedBecause, LogEntry, Moving, Record};
 use crate::state::*;
 use crate::{OpenPoint, Point};
 use smallvec::SmallVec;
@@ -17,6 +17,9 @@ impl<R: Record> Game<R> {
     /// the way here.
     pub(crate) fn happen(&mut self, changes: ProposedEvents, full: bool) -> Outcome {
         let batch = self.board.state.tick();
+        if R::TRACES {
+            self.trace.begin_batch();
+        }
         let mut outcome = Outcome { full, ..Outcome::default() };
         // 7.4.3: what is about to leave play is looked for first, all of it together.
         if R::LISTENS {
@@ -33,8 +36,16 @@ impl<R: Record> Game<R> {
         }
         let mut after: SmallVec<[Event; 8]> = SmallVec::new();
         let mut covered = Objs::new();
-        for change in &changes {
+        let now = self.trace.now;
+        for (at, change) in changes.iter().enumerate() {
+            if R::TRACES {
+                self.trace.now.cause = self.trace.own_cause(at).or(now.cause);
+            }
             self.apply(change, &mut outcome, &mut after, &mut covered);
+        }
+        if R::TRACES {
+            self.trace.now = now;
+            self.trace.end_replaced();
         }
         self.board.refresh();
         if !after.is_empty() {
@@ -117,6 +128,8 @@ impl<R: Record> Game<R> {
                 self.apply_locate(who, place, player, out, after)
             }
             ProposedEvent::Shuffle(player) => self.apply_shuffle(player),
+            // 6.5.4: it does not happen, and nothing hears of it.
+            ProposedEvent::Nothing => {}
         }
     }
 
@@ -141,7 +154,7 @@ impl<R: Record> Game<R> {
             self.note("1.12.1", || LogEntry::EmptyDeck(player));
             return;
         };
-        let is = self.place(card, Spot::Hand);
+        let is = self.place(card, Spot::Hand, Moving::Draw);
         self.board.state.card_mut(card).seen = PlayerSet::one(player);
         out.objs.push(is);
         let what = Event::of(EventKind::Drew, player).about(is).amount(1);
@@ -175,7 +188,7 @@ impl<R: Record> Game<R> {
             self.board.state.under(card).for_each(|below| stack.push(below));
         }
         let to = self.real_spot(card, to);
-        let now = self.place(card, to);
+        let now = self.place(card, to, moving(why));
         out.objs.push(now);
         // 8.10.7: also after a Shift.
         // 5.1.1.7: the whole stack goes to the same zone; the lower cards take on the states of the top card there.
@@ -186,9 +199,9 @@ impl<R: Record> Game<R> {
                 // D.15: it stays together in its order.
                 other => other,
             };
-            lower.push(self.place(*below, same));
+            lower.push(self.place(*below, same, Moving::Stack));
         }
-        if to == Spot::DeckTop && !stack.is_empty() {
+        if matches!(to, Spot::DeckTop | Spot::DeckShuffled) && !stack.is_empty() {
             self.board.state.player_mut(owner).deck.reverse_last(stack.len() + 1);
         }
         if !lower.is_empty()
@@ -212,20 +225,21 @@ impl<R: Record> Game<R> {
             let owner = self.board.state.card(card).owner;
             let around = *flags | self.challenge_flags(was) | from_flag(self.board.state.card(card).zone);
             let what = Event::of(EventKind::Banished, owner).about(was).with(*banisher).flags(around);
-            let rule = self.banish_rule(*flags);
-            self.note(rule, || LogEntry::Happened(what));
+            let (rule, why) = self.banish_rule(*flags);
+            let cause = if why == Banishing::Damage { self.trace.hurt_by(card) } else { None };
+            self.note_because(cause, rule, || LogEntry::Banished(what, why));
         }
     }
 
     /// Under which rule a card is banished: to pay, by an effect, or by the game state check.
-    fn banish_rule(&self, flags: Flags) -> &'static str {
+    fn banish_rule(&self, flags: Flags) -> (&'static str, Banishing) {
         let is_using = || self.board.state.frames.iter().any(|frame| matches!(frame, Frame::Use(_)));
         if flags.contains(Flags::AS_COST) {
-            if is_using() { "4.4.3.4" } else { "4.3.2.4" }
+            (if is_using() { "4.4.3.4" } else { "4.3.2.4" }, Banishing::Cost)
         } else if flags.is_empty() {
-            "1.8.1.4"
+            ("1.8.1.4", Banishing::Damage)
         } else {
-            "6.7.2.3"
+            ("6.7.2.3", Banishing::Effect)
         }
     }
 
@@ -287,7 +301,7 @@ impl<R: Record> Game<R> {
             Spot::Discard => after.push(base),
             // 1.12.3, 7.3.3: put into a hand, which is not drawn; no maximum.
             Spot::Hand => after.push(Event { kind: EventKind::IntoHand, player, ..base }),
-            Spot::DeckTop | Spot::DeckBottom => {
+            Spot::DeckTop | Spot::DeckBottom | Spot::DeckShuffled => {
                 after.push(Event { kind: EventKind::IntoDeck, player, ..base })
             }
             // 4.2.3.2: put there by an effect it is neither revealed nor counted.
@@ -348,14 +362,18 @@ impl<R: Record> Game<R> {
             batch: 0,
         };
         // 1.9.5: reduced to 0 it was still dealt; not in the older edition (CONCORDANCE K13).
+        let mut dealing = None;
         let at_zero = self.board.rules.edition.has(Point::DealtAtZero);
         if dealt && (amount > 0 || at_zero) {
             let told = self.told_as_dealt(base, dealt_amount);
             out.dealt += told.amount;
-            self.note("1.9.4.3", || LogEntry::Happened(told));
+            dealing = self.note("1.9.4.3", || LogEntry::Happened(told));
             after.push(told);
         }
         if amount <= 0 {
+            if dealt {
+                self.note_because(dealing, "1.9.5", || LogEntry::NotTaken(obj));
+            }
             // K13: in the older edition it was not dealt, so it was not done either.
             out.full &= at_zero;
             return;
@@ -372,7 +390,9 @@ impl<R: Record> Game<R> {
             self.board.state.hurt.push(Hurt { target: obj, by: source, challenge });
         }
         let taken = Event { kind: EventKind::TookDamage, ..base };
-        self.note("1.9.3", || LogEntry::Happened(taken));
+        // 1.9.2.2: counters that are put there were not dealt.
+        let rule = if dealt { "1.9.3" } else { "1.9.2.2" };
+        self.note_because(dealing, rule, || LogEntry::Happened(taken));
         after.push(taken);
     }
 
@@ -548,7 +568,11 @@ impl<R: Record> Game<R> {
             covered.push(self.board.state.obj(card));
         }
         let base = onto.first().map_or(Obj::NONE, |c| self.board.state.obj(*c));
+        let how = if R::LISTENS { self.entering_how(entry, &onto) } else { None };
         let is = self.enter(entry, &onto);
+        if let Some((rule, how)) = how {
+            self.note(rule, || LogEntry::Enters(Box::new(Entering { card: is, ..how })));
+        }
         out.objs.push(is);
         let flags = from_flag(entry.from);
         let what =
@@ -581,6 +605,39 @@ impl<R: Record> Game<R> {
         }
     }
 
+    /// How a card is about to enter, where that is worth telling, and the rule that decides it.
+    #[inline(never)]
+    fn entering_how(&self, entry: &Entry, onto: &[CardIx]) -> Option<(&'static str, Entering)> {
+        let values = self.board.values(entry.card.card);
+        if values.kinds.contains(Kinds::ACTION) {
+            return None;
+        }
+        let base = |card: &CardIx| self.board.state.card(*card);
+        let onto_exerted = onto.iter().any(|card| base(card).exerted);
+        let exerted = match (onto_exerted, entry.exerted) {
+            _ if values.kinds.contains(Kinds::LOCATION) => None,
+            (true, _) => Some(ExertedBecause::OntoExerted),
+            (false, true) if entry.bodyguard => Some(ExertedBecause::Bodyguard),
+            (false, true) => Some(ExertedBecause::Text),
+            (false, false) => None,
+        };
+        let how = Entering {
+            card: entry.card,
+            onto: entry.onto.iter().copied().collect(),
+            exerted,
+            dry: !onto.is_empty() && onto.iter().all(|card| !base(card).drying),
+            kept_damage: onto.iter().map(|card| i32::from(base(card).damage)).sum(),
+            entered_damage: entry.damage.into(),
+        };
+        let rule = match (onto.is_empty(), exerted) {
+            (false, _) => "8.10.4",
+            (true, Some(ExertedBecause::Bodyguard)) => "8.3.2",
+            (true, _) => "6.7.9",
+        };
+        let is_told = !onto.is_empty() || exerted.is_some() || entry.damage > 0;
+        is_told.then_some((rule, how))
+    }
+
     #[inline(never)]
     fn apply_locate(
         &mut self,
@@ -607,6 +664,17 @@ impl<R: Record> Game<R> {
         let what = Event::of(EventKind::Moved, player).about(obj).with(self.board.state.obj(to)).flags(flags);
         self.note("4.7.4", || LogEntry::Happened(what));
         after.push(what);
+    }
+}
+
+/// As a part of what a card goes where it is put.
+fn moving(why: Why) -> Moving {
+    match why {
+        Why::Banish(_) => Moving::Banish,
+        Why::Discard => Moving::Discard,
+        Why::Ink => Moving::Ink,
+        Why::Spent => Moving::Spent,
+        Why::Put | Why::Alone => Moving::Put,
     }
 }
 

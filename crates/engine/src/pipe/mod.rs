@@ -8,7 +8,7 @@ mod trigger;
 use crate::game::Game;
 use crate::proposed::ProposedEvents;
 use crate::record::Record;
-use crate::state::{Batch, Frame, Outcome, Reply};
+use crate::state::{Batch, Frame, Looked, Outcome, Reply};
 use smallvec::SmallVec;
 
 impl<R: Record> Game<R> {
@@ -23,6 +23,7 @@ impl<R: Record> Game<R> {
                 at: 0,
                 tried: SmallVec::new(),
                 waiting: false,
+                looked: Looked::NotYet,
                 replaced: false,
                 asked: None,
             })));

@@ -3,13 +3,13 @@
 use crate::game::Game;
 use crate::program::{Dependencies, Kinds};
 use crate::proposed::{Entry, Spot};
-use crate::record::{DeckEnd, LogEntry, Record};
+use crate::record::{DeckEnd, LogEntry, Moving, Record};
 use crate::state::*;
 
 impl<R: Record> Game<R> {
     // 7.1.5: one zone at a time; 7.6.1: the discard is a list like the others.
     /// Moves one card; what lies under it stays where it is in the links, to be moved by the caller.
-    pub(crate) fn place(&mut self, card: CardIx, to: Spot) -> Obj {
+    pub(crate) fn place(&mut self, card: CardIx, to: Spot, part_of: Moving) -> Obj {
         let was = self.board.state.obj(card);
         let from = self.board.state.card(card).zone;
         if from == Zone::Play {
@@ -40,7 +40,7 @@ impl<R: Record> Game<R> {
                 self.board.state.card_mut(card).seen = PlayerSet::one(owner);
                 self.board.state.player_mut(owner).hand.push(card);
             }
-            Spot::DeckTop => self.board.state.player_mut(owner).deck.push(card),
+            Spot::DeckTop | Spot::DeckShuffled => self.board.state.player_mut(owner).deck.push(card),
             Spot::DeckBottom => self.board.state.player_mut(owner).deck.insert(0, card),
             Spot::Discard => self.board.state.player_mut(owner).discard.push(card),
             Spot::Inkwell { exerted } => {
@@ -63,12 +63,12 @@ impl<R: Record> Game<R> {
         self.board.derived[card.index()] = *self.board.pool.printed(self.board.state.card(card).def);
         self.moved(card, from, to.zone());
         if R::LISTENS {
-            self.note_moved(was, is, from, to);
+            self.note_moved(was, is, from, to, part_of);
         }
         is
     }
 
-    fn note_moved(&mut self, was: Obj, is: Obj, from: Zone, to: Spot) {
+    fn note_moved(&mut self, was: Obj, is: Obj, from: Zone, to: Spot, part_of: Moving) {
         let rule = match from {
             // An action that has resolved.
             Zone::Play if self.board.def(is.card).kinds.contains(Kinds::ACTION) => "4.3.3.2",
@@ -78,9 +78,11 @@ impl<R: Record> Game<R> {
         let end = match to {
             Spot::DeckTop => Some(DeckEnd::Top),
             Spot::DeckBottom => Some(DeckEnd::Bottom),
-            Spot::Hand | Spot::Discard | Spot::Inkwell { .. } | Spot::Under { .. } => None,
+            Spot::DeckShuffled | Spot::Hand | Spot::Discard | Spot::Inkwell { .. } | Spot::Under { .. } => {
+                None
+            }
         };
-        self.note(rule, || LogEntry::Moved { was, is, from, to: to.zone(), end });
+        self.note(rule, || LogEntry::Moved { was, is, from, to: to.zone(), end, part_of });
     }
 
     // 5.1.2.4, 5.1.2.5, 5.1.2.6: facedown in the inkwell and in the deck, faceup in the discard.
@@ -126,6 +128,9 @@ impl<R: Record> Game<R> {
                 self.board.state.card_mut(below).above = CardIx::NONE;
             }
             if self.board.values(card).kinds.contains(Kinds::LOCATION) {
+                if R::LISTENS {
+                    self.note_location_gone(card);
+                }
                 // 5.6.6: its characters stay in play, at no location.
                 for other in &mut self.board.state.cards {
                     if other.at == card {
@@ -133,6 +138,19 @@ impl<R: Record> Game<R> {
                     }
                 }
             }
+        }
+    }
+
+    /// 5.6.6: who is at a location that leaves play.
+    fn note_location_gone(&mut self, location: CardIx) {
+        let place = self.board.state.obj(location);
+        let all = self.board.state.players.iter().flat_map(|p| &p.play);
+        let guests: Objs = all
+            .filter(|card| self.board.state.card(**card).at == location)
+            .map(|card| self.board.state.obj(*card))
+            .collect();
+        for guest in guests {
+            self.note("5.6.6", || LogEntry::LocationGone(guest, place));
         }
     }
 
@@ -182,7 +200,7 @@ impl<R: Record> Game<R> {
                 let top = self.board.state.card(card);
                 (top.exerted, top.drying, top.at, top.since)
             };
-            let is = self.place(card, Spot::Hand);
+            let is = self.place(card, Spot::Hand, Moving::Put);
             // D.1: what stays keeps its states and the effects that applied.
             let next = self.board.state.card_mut(below);
             next.zone = Zone::Play;
@@ -198,7 +216,7 @@ impl<R: Record> Game<R> {
             self.inherit(was, heir);
             is
         } else {
-            self.place(card, Spot::Hand)
+            self.place(card, Spot::Hand, Moving::Put)
         }
     }
 
@@ -263,7 +281,14 @@ impl<R: Record> Game<R> {
             self.board.invalidate(Dependencies::ALWAYS);
         }
         let is = self.board.state.obj(card);
-        self.note("4.3.3.1", || LogEntry::Moved { was, is, from, to: Zone::Play, end: None });
+        self.note("4.3.3.1", || LogEntry::Moved {
+            was,
+            is,
+            from,
+            to: Zone::Play,
+            end: None,
+            part_of: Moving::Play,
+        });
         is
     }
 

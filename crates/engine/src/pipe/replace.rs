@@ -5,7 +5,7 @@ use crate::eval::{Board, Ctx};
 use crate::game::Game;
 use crate::program::*;
 use crate::proposed::{ProposedEvent, Spot, Why};
-use crate::record::{LogEntry, Precedence, Record};
+use crate::record::{EntryId, LogEntry, Precedence, Record};
 use crate::state::*;
 use crate::{OpenPoint, Point};
 use smallvec::SmallVec;
@@ -19,6 +19,24 @@ struct Candidate {
     /// The number of the floating one, or 0.
     floating: u32,
     slots: Slots,
+}
+
+/// A replacement effect that is about to be applied, to be told.
+struct Replacing {
+    source: Obj,
+    ability: AbilityIx,
+    player: PlayerIx,
+    would: Event,
+    order: Precedence,
+    /// 6.5.8: other instances of the same effect, and whether they cease to exist.
+    expired: SmallVec<[(Obj, bool); 1]>,
+}
+
+impl Candidate {
+    /// Its point of view.
+    fn ctx(&self) -> Ctx<'_> {
+        Ctx::with(self.you, self.source, &self.slots)
+    }
 }
 
 impl Board {
@@ -52,7 +70,7 @@ impl Board {
     }
 
     /// What the event would be, in the shape that patterns look at.
-    fn would(&self, change: &ProposedEvent) -> SmallVec<[Event; 3]> {
+    pub(crate) fn would(&self, change: &ProposedEvent) -> SmallVec<[Event; 3]> {
         let mut list = SmallVec::new();
         match change {
             ProposedEvent::Damage { to, amount, base: _, dealt, source, flags } => {
@@ -85,13 +103,20 @@ impl Board {
                     Why::Banish(by) => list.push(Event { kind: EventKind::Banished, ..base.with(*by) }),
                     Why::Put | Why::Ink | Why::Spent | Why::Alone => {}
                 }
-                match to {
-                    Spot::Discard => list.push(base),
-                    Spot::Inkwell { .. } => {
-                        list.push(Event { kind: EventKind::IntoInkwell, player: *player, ..base })
+                let kind = match to {
+                    Spot::Discard => EventKind::IntoDiscard,
+                    Spot::Inkwell { .. } => EventKind::IntoInkwell,
+                    Spot::Hand => EventKind::IntoHand,
+                    Spot::DeckTop | Spot::DeckBottom | Spot::DeckShuffled => EventKind::IntoDeck,
+                    Spot::Under { host, .. } => {
+                        let (subject, object) = (*host, base.subject);
+                        let under = Event { kind: EventKind::PutUnder, subject, object, ..base };
+                        list.push(Event { player: *player, ..under });
+                        return list;
                     }
-                    Spot::Hand | Spot::DeckTop | Spot::DeckBottom | Spot::Under { .. } => {}
-                }
+                };
+                let by = if kind == EventKind::IntoDiscard { owner } else { *player };
+                list.push(Event { kind, player: by, ..base });
             }
             ProposedEvent::Draw(player) => list.push(Event::of(EventKind::Drew, *player).amount(1)),
             ProposedEvent::RemoveDamage { from, amount, player } => {
@@ -104,17 +129,63 @@ impl Board {
             ProposedEvent::InkDrops(player, count) => {
                 list.push(Event::of(EventKind::GotInkDrop, *player).amount(*count));
             }
-            ProposedEvent::Exert(_)
-            | ProposedEvent::Ready(..)
-            | ProposedEvent::Enter(_)
-            | ProposedEvent::MoveToLocation(..)
-            | ProposedEvent::Shuffle(_) => {}
+            ProposedEvent::Exert(obj) => {
+                list.push(Event::of(EventKind::Exerted, self.state.card(obj.card).owner).about(*obj));
+            }
+            ProposedEvent::Ready(obj, player) => {
+                list.push(Event::of(EventKind::Readied, *player).about(*obj));
+            }
+            ProposedEvent::Enter(entry) => {
+                let base = entry.onto.first().copied().unwrap_or(Obj::NONE);
+                let played = Event::of(EventKind::Played, entry.player).about(entry.card).with(base);
+                list.push(played.amount(entry.paid));
+            }
+            ProposedEvent::MoveToLocation(who, place, player) => {
+                list.push(Event::of(EventKind::Moved, *player).about(*who).with(*place));
+            }
+            // No text waits for a shuffle, and nothing replaces what does not happen.
+            ProposedEvent::Shuffle(_) | ProposedEvent::Nothing => {}
         }
         list
     }
 
-    /// 6.5.7: those that apply to the event and had no chance with it yet; one of each (6.5.8).
+    /// 6.5.7: those that apply to the event and had no chance with it yet; of several instances of the same one those that
+    /// would make another event of it (6.5.8).
     fn candidates(&self, change: &ProposedEvent, tried: &[(Obj, AbilityIx)]) -> SmallVec<[Candidate; 2]> {
+        let all = self.instances(change, tried);
+        if all.len() < 2 {
+            return all;
+        }
+        let mut distinct: SmallVec<[Candidate; 2]> = SmallVec::new();
+        for one in all {
+            if !distinct.iter().any(|other| self.is_same_replacement(&one, other)) {
+                distinct.push(one);
+            }
+        }
+        distinct
+    }
+
+    /// 6.5.8: whether two instances are of the same effect and would make the same of the event.
+    fn is_same_replacement(&self, one: &Candidate, other: &Candidate) -> bool {
+        let AbilityKind::Replacement(replacement) = &self.pool.ability(one.ability).kind else {
+            return false;
+        };
+        if one.ability != other.ability || replacement.optional && one.you != other.you {
+            return false;
+        }
+        match &replacement.instead {
+            Instead::Nothing => true,
+            Instead::Do(_) => (one.you, one.source) == (other.you, other.source) && one.slots == other.slots,
+            Instead::PutDamageOn(objects) | Instead::DealDamageTo(objects) => {
+                self.objects(objects, &one.ctx()).first() == self.objects(objects, &other.ctx()).first()
+            }
+            Instead::Amount(amount) => self.amount(amount, &one.ctx()) == self.amount(amount, &other.ctx()),
+            Instead::Goes(place) => self.spot(place, &one.ctx()) == self.spot(place, &other.ctx()),
+        }
+    }
+
+    /// All that apply to the event and had no chance with it yet, each instance by itself.
+    fn instances(&self, change: &ProposedEvent, tried: &[(Obj, AbilityIx)]) -> SmallVec<[Candidate; 2]> {
         let would = self.would(change);
         let mut found: SmallVec<[Candidate; 2]> = SmallVec::new();
         if would.is_empty() {
@@ -174,7 +245,7 @@ impl Board {
     ) {
         let AbilityKind::Replacement(replacement) = &self.pool.ability(ix).kind else { return };
         // 6.5.5, 6.5.8: one chance per event, and only one instance of the same effect.
-        if tried.iter().any(|(_, a)| *a == ix) || found.iter().any(|c| c.ability == ix) {
+        if tried.iter().any(|(_, a)| *a == ix) {
             return;
         }
         if let Limit::PerTurn(n) = replacement.limit
@@ -252,6 +323,7 @@ impl Board {
             ProposedEvent::Damage { to, .. } => self.state.card(to.card).owner,
             ProposedEvent::RemoveDamage { from, .. } => self.state.card(from.card).owner,
             ProposedEvent::Enter(entry) => entry.player,
+            ProposedEvent::Nothing => self.state.active,
         }
     }
 }
@@ -264,16 +336,19 @@ fn would_kinds(change: &ProposedEvent) -> u64 {
                 | EventKind::Banished.bit()
                 | EventKind::IntoDiscard.bit()
                 | EventKind::IntoInkwell.bit()
+                | EventKind::IntoHand.bit()
+                | EventKind::IntoDeck.bit()
+                | EventKind::PutUnder.bit()
         }
         ProposedEvent::Draw(_) => EventKind::Drew.bit(),
         ProposedEvent::RemoveDamage { .. } => EventKind::RemovedDamage.bit(),
         ProposedEvent::Lore(..) => EventKind::GainedLore.bit() | EventKind::LostLore.bit(),
         ProposedEvent::InkDrops(..) => EventKind::GotInkDrop.bit(),
-        ProposedEvent::Exert(_)
-        | ProposedEvent::Ready(..)
-        | ProposedEvent::Enter(_)
-        | ProposedEvent::MoveToLocation(..)
-        | ProposedEvent::Shuffle(_) => 0,
+        ProposedEvent::Exert(_) => EventKind::Exerted.bit(),
+        ProposedEvent::Ready(..) => EventKind::Readied.bit(),
+        ProposedEvent::Enter(_) => EventKind::Played.bit(),
+        ProposedEvent::MoveToLocation(..) => EventKind::Moved.bit(),
+        ProposedEvent::Shuffle(_) | ProposedEvent::Nothing => 0,
     }
 }
 
@@ -298,8 +373,9 @@ impl<R: Record> Game<R> {
                     && let Some(change) = batch.changes.get(usize::from(batch.at))
                 {
                     let candidates = self.board.candidates(change, &batch.tried);
-                    if let Some(candidate) =
-                        candidates.iter().find(|c| c.ability == ability && c.floating == floating)
+                    if let Some(candidate) = candidates
+                        .iter()
+                        .find(|c| (c.source, c.ability, c.floating) == (source, ability, floating))
                     {
                         self.replace(batch, candidate.clone());
                         return;
@@ -311,11 +387,18 @@ impl<R: Record> Game<R> {
         while usize::from(batch.at) < batch.changes.len() {
             let change = &batch.changes[usize::from(batch.at)];
             let candidates = self.board.candidates(change, &batch.tried);
+            if R::LISTENS {
+                self.note_looked(&batch, candidates.len());
+            }
+            if !candidates.is_empty() && batch.looked == Looked::NotYet {
+                batch.looked = Looked::Applicable;
+            }
             // 6.5.7.1, 6.5.7.2, 6.5.7.3: one is applied, then it begins again with the modified event.
             match candidates.len() {
                 0 => {
                     batch.at += 1;
                     batch.tried.clear();
+                    batch.looked = Looked::NotYet;
                 }
                 1 => {
                     self.consider_one(batch, candidates[0].clone());
@@ -333,7 +416,10 @@ impl<R: Record> Game<R> {
             }
         }
         let Batch { changes, replaced, .. } = *batch;
-        let full = !replaced && !changes.iter().any(|c| matches!(c, ProposedEvent::Lore(_, 0)));
+        let full = !replaced && !changes.contains(&ProposedEvent::Nothing);
+        if R::TRACES {
+            self.trace.begin_replaced(self.board.state.frames.len());
+        }
         let outcome = self.happen(changes, full);
         self.board.state.reply = Reply::Did(outcome);
     }
@@ -356,10 +442,10 @@ impl<R: Record> Game<R> {
         let pool = self.board.pool.clone();
         let AbilityKind::Replacement(replacement) = &pool.ability(candidate.ability).kind else { return };
         let (source, ability) = (candidate.source, candidate.ability);
-        if R::LISTENS {
-            self.tell_replaced(&batch, &candidate, &replacement.of);
-        }
+        let at = usize::from(batch.at);
+        let note = if R::LISTENS { self.replacing(&batch, &candidate, &replacement.of) } else { None };
         batch.tried.push((source, ability));
+        batch.looked = Looked::Replaced;
         batch.asked = None;
         if replacement.limit != Limit::Free {
             self.count_use(Used { on: source, ability, times: 0 });
@@ -370,15 +456,17 @@ impl<R: Record> Game<R> {
             let change = batch.changes[usize::from(batch.at)].clone();
             self.cease(ability, &change);
         }
-        let at = usize::from(batch.at);
         if replacement.instead == Instead::Nothing && self.takes_none(&mut batch.changes[at]) {
+            if let Some(note) = note {
+                self.note_replaced(note, &batch.changes[at], batch.at);
+            }
             self.push(Frame::Batch(batch));
             return;
         }
         batch.replaced |= !matches!(replacement.instead, Instead::Amount(_));
         let ctx = Ctx::with(candidate.you, source, &candidate.slots);
-        // An event that does not happen leaves an empty one in its place.
-        let nothing = ProposedEvent::Lore(candidate.you, 0);
+        // An event that does not happen leaves one in its place that nobody hears of.
+        let nothing = ProposedEvent::Nothing;
         let mut run = None;
         match &replacement.instead {
             Instead::Nothing => batch.changes[at] = nothing,
@@ -404,6 +492,7 @@ impl<R: Record> Game<R> {
                     ProposedEvent::Damage { amount, .. } | ProposedEvent::RemoveDamage { amount, .. } => {
                         *amount = n
                     }
+                    change @ ProposedEvent::Lore(..) if n == 0 => *change = nothing,
                     ProposedEvent::Lore(_, lore) => *lore = n * lore.signum(),
                     ProposedEvent::InkDrops(_, count) => *count = n,
                     ProposedEvent::Draw(player) => {
@@ -411,7 +500,14 @@ impl<R: Record> Game<R> {
                         batch.changes[at] = nothing;
                         batch.changes.extend((0..n).map(|_| ProposedEvent::Draw(player)));
                     }
-                    _ => {}
+                    // Only these have an amount.
+                    ProposedEvent::Put { .. }
+                    | ProposedEvent::Exert(_)
+                    | ProposedEvent::Ready(..)
+                    | ProposedEvent::Enter(_)
+                    | ProposedEvent::MoveToLocation(..)
+                    | ProposedEvent::Shuffle(_)
+                    | ProposedEvent::Nothing => {}
                 }
             }
             Instead::Goes(place) => {
@@ -423,8 +519,13 @@ impl<R: Record> Game<R> {
         }
         let resolve = run
             .map(|code| Resolve::new(code, source, candidate.you, candidate.slots.clone(), Cause::Instead));
+        let mut replaced = None;
+        if let Some(note) = note {
+            replaced = self.note_replaced(note, &batch.changes[at], batch.at);
+        }
         self.push(Frame::Batch(batch));
         if let Some(resolve) = resolve {
+            self.trace.because(replaced);
             self.push(Frame::Resolve(Box::new(resolve)));
         }
     }
@@ -449,24 +550,73 @@ impl<R: Record> Game<R> {
         follows
     }
 
-    fn tell_replaced(&mut self, batch: &Batch, candidate: &Candidate, of: &Pattern) {
+    /// 6.5.3, 6.5.7.3: tells the event to which replacement effects apply, and that none is left.
+    #[inline(never)]
+    fn note_looked(&mut self, batch: &Batch, candidates: usize) {
+        let change = &batch.changes[usize::from(batch.at)];
+        let Some(event) = self.board.would(change).first().copied() else { return };
+        match (batch.looked, candidates) {
+            (Looked::NotYet, 1..) => {
+                let id = self.note("6.5.3", || LogEntry::WouldHappen(event));
+                self.trace.replaced(self.board.state.frames.len(), batch.at, id);
+            }
+            (Looked::Replaced, 0) => {
+                let cause = self.trace.replaced_by(self.board.state.frames.len(), batch.at);
+                self.note_because(cause, "6.5.7.3", || LogEntry::NoneLeft(event));
+            }
+            (Looked::NotYet | Looked::Applicable | Looked::Replaced, _) => {}
+        }
+    }
+
+    /// What is to be told of a replacement effect that is about to be applied, but for what becomes of the event.
+    #[inline(never)]
+    fn replacing(&self, batch: &Batch, candidate: &Candidate, of: &Pattern) -> Option<Replacing> {
         let (source, ability) = (candidate.source, candidate.ability);
         let change = &batch.changes[usize::from(batch.at)];
         let events = self.board.would(change);
-        let ctx = Ctx::with(candidate.you, source, &candidate.slots);
-        let Some(would) = events.iter().find(|h| self.board.fits_pattern(of, h, &ctx)).or(events.first())
-        else {
-            return;
-        };
-        let would = *would;
+        let would =
+            *events.iter().find(|h| self.board.fits_pattern(of, h, &candidate.ctx())).or(events.first())?;
         let player = self.board.affected(change);
         let order = match (self.board.candidates(change, &batch.tried).len(), batch.tried.is_empty()) {
             (2.., _) => Precedence::Chosen(player),
             (_, true) => Precedence::Only,
             (_, false) => Precedence::Last,
         };
-        let rule = if order == Precedence::Only { "6.5.4" } else { "6.5.7" };
-        self.note(rule, || LogEntry::Replaced { source, ability, player, would, order });
+        let is_other = |other: &Candidate| {
+            other.ability == ability && (other.source, other.floating) != (source, candidate.floating)
+        };
+        let others = self.board.instances(change, &batch.tried);
+        let expired = others
+            .iter()
+            .filter(|other| is_other(other))
+            .map(|other| {
+                let is_gone = self.board.state.floating.iter().any(|f| f.id == other.floating && f.once);
+                (self.board.maker(other), is_gone)
+            })
+            .collect();
+        Some(Replacing { source, ability, player, would, order, expired })
+    }
+
+    /// Tells of a replacement effect, of what becomes of the event and of the instances that are not applied (6.5.8).
+    fn note_replaced(&mut self, note: Replacing, change: &ProposedEvent, at: u16) -> Option<EntryId> {
+        let Replacing { source, ability, player, would, order, expired } = note;
+        let becomes = self.board.would(change).first().copied();
+        let depth = self.board.state.frames.len();
+        let cause = self.trace.replaced_by(depth, at);
+        // 6.5.7.2: also where only a self-replacement was applied before it.
+        let is_after_own = self.trace.now.cause.is_some() && self.trace.now.cause == self.trace.instead;
+        let rule = match order {
+            Precedence::Only if !is_after_own => "6.5.4",
+            Precedence::Only => "6.5.7.2",
+            Precedence::Last | Precedence::Chosen(_) => "6.5.7",
+        };
+        let entry = LogEntry::Replaced { source, ability, player, would, becomes, order };
+        let id = self.note_because(cause, rule, || entry);
+        self.trace.replaced(depth, at, id);
+        for (source, is_gone) in expired {
+            self.note_because(id, "6.5.8", || LogEntry::Expired { source, ability, is_gone });
+        }
+        id
     }
 
     fn cease(&mut self, ability: AbilityIx, change: &ProposedEvent) {

@@ -4,7 +4,7 @@ use crate::Point;
 use crate::eval::Ctx;
 use crate::game::Game;
 use crate::program::*;
-use crate::record::{LogEntry, Record};
+use crate::record::{LogEntry, Moment, Record};
 use crate::state::*;
 use smallvec::SmallVec;
 
@@ -16,6 +16,10 @@ struct Hit {
     origin: Origin,
     slots: Slots,
     floating: Option<u32>,
+    /// What it triggered on.
+    on: Event,
+    /// 6.2.4: whether its secondary condition lets it, where that is looked at as it triggers (K15).
+    is_met: bool,
 }
 
 impl<R: Record> Game<R> {
@@ -76,8 +80,20 @@ impl<R: Record> Game<R> {
             t.watch_floating(floating, what, &mut hits);
         }
         for hit in hits {
-            self.add_to_bag(hit);
+            if hit.is_met {
+                self.add_to_bag(hit);
+            } else {
+                self.note_unmet(&hit);
+            }
         }
+    }
+
+    /// K15: an ability that does not trigger, because its secondary condition is not met.
+    fn note_unmet(&mut self, hit: &Hit) {
+        let cause = self.trace.entry_of(&hit.on);
+        let (source, ability) = (hit.source, hit.ability);
+        let at = Moment::Triggering;
+        self.note_because(cause, "6.2.4", || LogEntry::Condition { source, ability, is_met: false, at });
     }
 
     // 1.7.4, 4.1.5, 6.7.4, 7.7.2: only triggered abilities, and they wait.
@@ -85,7 +101,14 @@ impl<R: Record> Game<R> {
         let id = self.board.state.tick();
         let key = Used { on: hit.source, ability: hit.ability, times: 0 };
         let (player, source, ability) = (hit.player, hit.source, hit.ability);
-        self.note("6.2.3", || LogEntry::Triggered(player, source, ability));
+        if R::LISTENS {
+            let cause = self.trace.entry_of(&hit.on);
+            let triggered =
+                self.note_because(cause, "6.2.3", || LogEntry::Triggered(player, source, ability));
+            if let Some(triggered) = triggered.filter(|_| R::TRACES) {
+                self.trace.waits(id, triggered);
+            }
+        }
         self.board.state.bag.push(BagEntry {
             id,
             player,
@@ -103,6 +126,9 @@ impl<R: Record> Game<R> {
     /// Tells of something that is no change of state by itself, and lets triggers look at it.
     pub(crate) fn tell(&mut self, rule: &'static str, what: &mut [Event]) {
         let batch = self.board.state.tick();
+        if R::TRACES {
+            self.trace.begin_batch();
+        }
         for h in what.iter() {
             self.note(rule, || LogEntry::Happened(Event { batch, ..*h }));
         }
@@ -129,8 +155,9 @@ impl crate::eval::Board {
             return;
         }
         let ctx = Ctx::plain(you, this);
-        self.match_patterns(triggered, this, &ctx, what, &mut |slots| {
-            hits.push(Hit { player: you, ability: ix, source: this, origin, slots, floating: None });
+        self.match_patterns(triggered, this, &ctx, what, &mut |on, is_met, slots| {
+            let (player, source) = (you, this);
+            hits.push(Hit { player, ability: ix, source, origin, slots, floating: None, on: *on, is_met });
         });
     }
 
@@ -150,7 +177,7 @@ impl crate::eval::Board {
         }
         // It looks as the card it is now: the stay it had goes on with the card on top, which is another card (6.1.6).
         let card = self.state.obj(this.card);
-        self.match_patterns(triggered, card, &Ctx::plain(you, this), what, &mut |slots| {
+        self.match_patterns(triggered, card, &Ctx::plain(you, this), what, &mut |on, is_met, slots| {
             hits.push(Hit {
                 player: you,
                 ability: ix,
@@ -158,6 +185,8 @@ impl crate::eval::Board {
                 origin: Origin::Printed,
                 slots,
                 floating: None,
+                on: *on,
+                is_met,
             });
         });
     }
@@ -170,11 +199,11 @@ impl crate::eval::Board {
         let this = floating.on.unwrap_or(floating.source);
         let ctx = Ctx::with(floating.you, this, &floating.slots);
         let mut spent = false;
-        self.match_patterns(triggered, this, &ctx, what, &mut |slots| {
+        self.match_patterns(triggered, this, &ctx, what, &mut |on, is_met, slots| {
             if spent && floating.once {
                 return;
             }
-            spent = true;
+            spent |= is_met;
             let gone = floating.once.then_some(floating.id);
             let slots = merged(&floating.slots, slots);
             hits.push(Hit {
@@ -184,6 +213,8 @@ impl crate::eval::Board {
                 origin: Origin::Floating,
                 slots,
                 floating: gone,
+                on: *on,
+                is_met,
             });
         });
     }
@@ -194,7 +225,7 @@ impl crate::eval::Board {
         card: Obj,
         ctx: &Ctx<'_>,
         what: &[Event],
-        hit: &mut dyn FnMut(Slots),
+        hit: &mut dyn FnMut(&Event, bool, Slots),
     ) {
         for pattern in &triggered.on {
             if !what.iter().any(|h| h.kind == pattern.kind) || !self.holds(&triggered.during, ctx) {
@@ -219,7 +250,7 @@ impl crate::eval::Board {
                     let mut slots = bound(fitting[0]);
                     slots.set(Slot::SUBJECT, SlotValue::Objects(fitting.iter().map(|h| h.subject).collect()));
                     slots.set(Slot::AMOUNT, SlotValue::Number(count));
-                    self.hit_if(triggered, ctx, slots, hit);
+                    self.hit_if(triggered, ctx, fitting[0], slots, hit);
                 }
             } else {
                 for h in fitting {
@@ -228,21 +259,24 @@ impl crate::eval::Board {
                         let which = self.which_this_turn(pattern, h, card, ctx);
                         slots.set(Slot::AMOUNT, SlotValue::Number(which as i32));
                     }
-                    self.hit_if(triggered, ctx, slots, hit);
+                    self.hit_if(triggered, ctx, h, slots, hit);
                 }
             }
         }
     }
 
-    fn hit_if(&self, triggered: &Triggered, ctx: &Ctx<'_>, slots: Slots, hit: &mut dyn FnMut(Slots)) {
+    fn hit_if(
+        &self,
+        triggered: &Triggered,
+        ctx: &Ctx<'_>,
+        on: &Event,
+        slots: Slots,
+        hit: &mut dyn FnMut(&Event, bool, Slots),
+    ) {
         // 6.2.4: the secondary condition is checked only on resolution; in the older edition here too (K15).
-        if !self.rules.edition.has(Point::IfOnResolution) {
-            let ctx = Ctx { slots: &slots, ..*ctx };
-            if !self.holds(&triggered.condition, &ctx) {
-                return;
-            }
-        }
-        hit(slots);
+        let is_met = self.rules.edition.has(Point::IfOnResolution)
+            || self.holds(&triggered.condition, &Ctx { slots: &slots, ..*ctx });
+        hit(on, is_met, slots);
     }
 
     fn is_nth(&self, pattern: &Pattern, what: &Event, card: Obj, ctx: &Ctx<'_>) -> bool {

@@ -104,6 +104,10 @@ impl<R: Record> Game<R> {
         };
         let candidates = self.board.choosable(choose, player, &ctx);
         let (least, most) = self.board.bounds(&choose.count, candidates.len(), &ctx);
+        if R::LISTENS {
+            self.note_not_choosable(r, choose, player);
+        }
+        let ctx = r.ctx();
         let total =
             choose.total.as_ref().map(|(stat, most)| Total::AtMost(*stat, self.board.amount(most, &ctx)));
         let wanted = match &choose.count {
@@ -139,6 +143,25 @@ impl<R: Record> Game<R> {
             must,
             source: r.this,
         })))
+    }
+
+    /// 8.15.1: which cards the text would let the player choose, were it not for Ward; 6.1.11.1: which have gone.
+    #[inline(never)]
+    fn note_not_choosable(&mut self, r: &Resolve, choose: &Choose, player: PlayerIx) {
+        for obj in self.board.objects(&choose.from, &r.ctx()) {
+            match self.board.state.follow(obj) {
+                Some(card) if choose.word == Word::Chosen && self.board.is_warded(card, player) => {
+                    let obj = self.board.state.obj(card);
+                    // Ward first: the keyword is the better known reason.
+                    let by =
+                        self.board.bars_choice(card).filter(|_| !self.board.values(card).has(Keyword::Ward));
+                    let rule = if by.is_some() { "1.2.2" } else { "8.15.1" };
+                    self.note(rule, || LogEntry::NotChosen(player, obj, by));
+                }
+                None => self.note_gone(obj),
+                Some(_) => {}
+            }
+        }
     }
 
     /// 6.5.4: cards would be chosen only to be discarded, and none of them would be: nobody is asked which.

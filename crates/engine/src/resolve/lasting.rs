@@ -101,7 +101,10 @@ impl<R: Record> Game<R> {
         let (source, you, slots) = (r.this, r.you, r.slots.clone());
         let effect = Effect { id, source, you, mods, frozen, on, until, slots, spent: 0 };
         let rule = if matches!(effect.on, On::Objects(_)) { "6.4.2.2" } else { "6.4.2.1" };
-        self.note(rule, || LogEntry::Lasts(Box::new(effect.clone())));
+        let began = self.note(rule, || LogEntry::Lasts(Box::new(effect.clone())));
+        if let Some(began) = began.filter(|_| R::TRACES) {
+            self.trace.waits(id, began);
+        }
         self.board.state.effects.push(effect);
         self.board.invalidate(Dependencies::SOURCES);
     }
@@ -133,7 +136,10 @@ impl<R: Record> Game<R> {
                 AbilityKind::Triggered(_) => "6.2.7.1",
                 _ => "6.1.13",
             };
-            self.note(rule, || LogEntry::FloatingMade(source, ability));
+            let made = self.note(rule, || LogEntry::FloatingMade(source, ability));
+            if let Some(made) = made.filter(|_| R::TRACES) {
+                self.trace.waits(id, made);
+            }
             self.board.state.floating.push(Floating { id, ability, source, you, slots, until, once, on });
         }
     }

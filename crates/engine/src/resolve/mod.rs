@@ -3,9 +3,11 @@
 mod choose;
 mod feasible;
 mod lasting;
+mod propose;
 mod verb;
 
 pub(crate) use feasible::AsWhat;
+pub(crate) use propose::{Blow, Proposal};
 
 use crate::decision::{About, Ask};
 use crate::eval::Ctx;
@@ -70,8 +72,26 @@ impl Resolve {
     /// Something was not done, or not in full (6.1.1, 6.1.5.1).
     pub(crate) fn fail(&mut self) {
         self.full = false;
+        if let Some(watched) = self.watch.last_mut()
+            && *watched == Watched::Done
+        {
+            *watched = Watched::NotDone;
+        }
+    }
+
+    /// A player said no to it (6.1.4).
+    pub(crate) fn decline(&mut self) {
+        self.full = false;
         if let Some(watched) = self.watch.last_mut() {
-            *watched = false;
+            *watched = Watched::Declined;
+        }
+    }
+
+    /// The ability that is resolving, where it is one.
+    pub(crate) fn ability(&self) -> Option<AbilityIx> {
+        match self.cause {
+            Cause::Triggered(key) | Cause::Activated(key) => Some(key.ability),
+            Cause::Action | Cause::Cost | Cause::Instead => None,
         }
     }
 }
@@ -81,7 +101,14 @@ impl<R: Record> Game<R> {
     pub(crate) fn step_resolve(&mut self, mut r: Box<Resolve>) {
         let pool = self.board.pool.clone();
         let code = pool.code(r.code);
+        if R::TRACES {
+            self.trace_resolve(&r);
+        }
+        let link = self.trace.now;
         loop {
+            if R::TRACES {
+                self.trace.now.by.instruction = Some((r.code, r.pc));
+            }
             let Some(op) = code.ops.get(usize::from(r.pc)) else {
                 self.resolved(&mut r);
                 return;
@@ -108,11 +135,25 @@ impl<R: Record> Game<R> {
                     // The frame goes below whatever was put on the stack for it.
                     r.waiting = true;
                     let above = self.board.state.frames.len() - usize::from(self.waits_above());
+                    if R::TRACES {
+                        self.trace.inserted(above, link);
+                    }
                     self.board.state.frames.insert(above, Frame::Resolve(r));
                     return;
                 }
             }
             self.board.refresh();
+        }
+    }
+
+    /// What is logged from here on comes from this text.
+    fn trace_resolve(&mut self, r: &Resolve) {
+        let by = &mut self.trace.now.by;
+        let ability = r.ability().or(by.ability.filter(|_| by.source == r.this));
+        by.source = r.this;
+        by.ability = ability;
+        if r.pc == 0 && !r.waiting {
+            self.trace.now.since = self.board.state.clock;
         }
     }
 
@@ -124,7 +165,7 @@ impl<R: Record> Game<R> {
     /// Puts a frame on the stack that the current op waits for.
     pub(crate) fn raise(&mut self, frame: Frame) -> Flow {
         self.board.state.reply = Reply::None;
-        self.board.state.frames.push(frame);
+        self.push(frame);
         self.board.raised = 1;
         Flow::Wait
     }
@@ -198,8 +239,9 @@ impl<R: Record> Game<R> {
                 }
             }
             Op::Instead => {
-                let source = r.this;
-                self.note("6.5.6", || LogEntry::Instead(source));
+                if R::LISTENS {
+                    self.note_instead(r, code);
+                }
                 Flow::Next
             }
             Op::Jump(to) => Flow::At(*to),
@@ -208,22 +250,28 @@ impl<R: Record> Game<R> {
                     && self.board.is_out_of_reach(code, r.pc + 1, *end, &r.ctx())
                 {
                     r.fail();
+                    let source = r.this;
+                    self.note("6.1.5.1", || LogEntry::FirstHalfNotDone(source));
                     return Flow::At(*otherwise);
                 }
-                r.watch.push(true);
+                r.watch.push(Watched::Done);
                 Flow::Next
             }
             Op::UnlessDone { otherwise } => {
-                if r.watch.pop().unwrap_or(true) {
-                    Flow::Next
-                } else {
-                    // What it is a part of is not done in full either.
-                    r.fail();
-                    Flow::At(*otherwise)
+                let watched = r.watch.pop().unwrap_or(Watched::Done);
+                if watched == Watched::Done {
+                    return Flow::Next;
                 }
+                if watched == Watched::NotDone {
+                    let source = r.this;
+                    self.note("6.1.5.1", || LogEntry::FirstHalfNotDone(source));
+                }
+                // What it is a part of is not done in full either.
+                r.fail();
+                Flow::At(*otherwise)
             }
             Op::Did { into } => {
-                let done = r.watch.pop().unwrap_or(true);
+                let done = r.watch.pop().unwrap_or(Watched::Done) == Watched::Done;
                 r.slots.set(*into, SlotValue::Number(done.into()));
                 Flow::Next
             }
@@ -300,15 +348,36 @@ impl<R: Record> Game<R> {
         // 6.1.4.1: a cost that cannot be paid is a no; nor is anybody asked where a yes could change nothing.
         let Some(player) = self.board.player(by, &r.ctx()) else { return self.decline(r, no) };
         if !self.board.useful(code, r.pc + 1, end, &r.ctx()) || self.is_tired() {
-            self.note("6.1.4.1", || LogEntry::NotAsked(player));
+            let source = r.this;
+            self.note("6.1.4.1", || LogEntry::NotAsked(player, source));
             return self.decline(r, no);
         }
         self.raise_ask(player, Ask::May { source: r.this, about: About::Effect })
     }
 
     fn decline(&mut self, r: &mut Resolve, no: Pc) -> Flow {
-        r.fail();
+        r.decline();
         Flow::At(no)
+    }
+
+    /// 6.5.6: tells what the sentence before would have done, and what is done instead, where both can be told now.
+    fn note_instead(&mut self, r: &Resolve, code: &Code) {
+        let test = usize::from(r.pc).checked_sub(1).and_then(|at| code.ops.get(at));
+        let first_event = |from: Pc| {
+            let verb = code.ops.get(usize::from(from)..)?.iter().find_map(|op| match op {
+                Op::Do(verb) => Some(verb),
+                _ => None,
+            })?;
+            let plan = self.board.propose(verb, r)?;
+            self.board.would(plan.events.first()?).first().copied()
+        };
+        let both = match test {
+            Some(Op::If { otherwise, .. }) => first_event(*otherwise).zip(first_event(r.pc + 1)),
+            _ => None,
+        };
+        let source = r.this;
+        self.note_cause("6.5.6", || LogEntry::Instead(source, both));
+        self.trace.instead = self.trace.now.cause;
     }
 
     fn begin_options(
@@ -456,7 +525,8 @@ impl crate::eval::Board {
     pub(crate) fn spot(&self, place: &Place, ctx: &Ctx<'_>) -> Option<Spot> {
         Some(match place {
             Place::Hand => Spot::Hand,
-            Place::DeckTop | Place::DeckShuffled => Spot::DeckTop,
+            Place::DeckTop => Spot::DeckTop,
+            Place::DeckShuffled => Spot::DeckShuffled,
             Place::DeckBottom => Spot::DeckBottom,
             Place::Discard => Spot::Discard,
             Place::Inkwell { exerted } => Spot::Inkwell { exerted: *exerted },

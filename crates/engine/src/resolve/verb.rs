@@ -1,119 +1,19 @@
 //! Carrying out instructions (C.3): each becomes a batch of events, or changes the bindings.
 
 use super::Flow;
+use super::propose::Proposal;
+use crate::OpenPoint;
 use crate::eval::Bits;
 use crate::game::Game;
 use crate::program::*;
-use crate::proposed::{ProposedEvent, ProposedEvents, Why};
+use crate::proposed::{ProposedEvent, ProposedEvents, Spot};
 use crate::record::{LogEntry, Record};
 use crate::state::*;
-use crate::{OpenPoint, Point, proposed::Spot};
 
 impl<R: Record> Game<R> {
     pub(crate) fn begin_verb(&mut self, r: &mut Resolve, verb: &Verb) -> Flow {
         match verb {
-            // 1.12.2: one after another.
-            Verb::Draw(players, n) => {
-                let changes = self.per_player(
-                    r,
-                    players,
-                    n,
-                    |player, n| smallvec::smallvec![ProposedEvent::Draw(player); n.max(0) as usize],
-                );
-                self.go(r, changes)
-            }
-            Verb::GainLore(players, n) => {
-                let changes = self.per_player(r, players, n, |player, n| {
-                    smallvec::smallvec![ProposedEvent::Lore(player, n.max(0))]
-                });
-                self.go(r, changes.into_iter().filter(|c| !matches!(c, ProposedEvent::Lore(_, 0))).collect())
-            }
-            Verb::LoseLore(players, n, _) => {
-                let changes = self.per_player(r, players, n, |player, n| {
-                    smallvec::smallvec![ProposedEvent::Lore(player, -n.max(0))]
-                });
-                self.go(r, changes.into_iter().filter(|c| !matches!(c, ProposedEvent::Lore(_, 0))).collect())
-            }
-            Verb::Damage { verb, hits, .. } => self.begin_damage(r, *verb, hits),
-            Verb::RemoveDamage { from, amount, .. } => self.begin_heal(r, from, amount),
-            Verb::MoveDamage { from, to, amount, .. } => self.begin_move_damage(r, from, to, amount),
-            Verb::Banish(objects) => {
-                // Only a character's damage makes a character the banisher (1.8.1.4); an effect has none.
-                let flags = r.flags;
-                let changes = self.on_each(r, objects, |game, card| {
-                    (game.board.state.card(card).zone == Zone::Play).then(|| ProposedEvent::Put {
-                        flags,
-                        obj: game.board.state.obj(card),
-                        to: Spot::Discard,
-                        why: Why::Banish(Obj::NONE),
-                        player: game.board.state.card(card).owner,
-                    })
-                });
-                self.go(r, changes)
-            }
-            Verb::Exert(objects) => {
-                let changes = self
-                    .on_each(r, objects, |game, card| Some(ProposedEvent::Exert(game.board.state.obj(card))));
-                self.go(r, changes)
-            }
-            Verb::ExertSymbol(objects) => {
-                let changes = self.on_each(r, objects, |game, card| {
-                    game.board
-                        .can_exert(card)
-                        .is_ok()
-                        .then(|| ProposedEvent::Exert(game.board.state.obj(card)))
-                });
-                self.go(r, changes)
-            }
-            Verb::Ready(objects) => {
-                let you = r.you;
-                let changes = self.on_each(r, objects, |game, card| {
-                    Some(ProposedEvent::Ready(game.board.state.obj(card), you))
-                });
-                self.go(r, changes)
-            }
             Verb::Put { by, what, to, order, .. } => self.begin_put(r, *by, what, to, *order),
-            Verb::Discard { what, .. } => {
-                let flags = r.flags;
-                let changes = self.on_each(r, what, |game, card| game.discard(card, flags));
-                self.go(r, changes)
-            }
-            Verb::DiscardHand(players, _) => {
-                let set = self.board.players(players, &r.ctx());
-                let mut changes = ProposedEvents::new();
-                for player in set.iter() {
-                    for card in self.board.state.player(player).hand.clone() {
-                        changes.extend(self.discard(card, r.flags));
-                    }
-                }
-                // 6.1.5.1: discarding a hand of no cards is done in full.
-                if changes.is_empty() {
-                    return Flow::Next;
-                }
-                self.go(r, changes)
-            }
-            Verb::MoveTo { who, to: place, .. } => {
-                let you = r.you;
-                let to = self.board.objects(place, &r.ctx()).first().copied();
-                let Some(to) = to.and_then(|o| self.board.state.in_play(o)) else {
-                    r.fail();
-                    return Flow::Next;
-                };
-                let to = self.board.state.obj(to);
-                // 1.2.2: who cannot move is not moved by an effect either.
-                if R::LISTENS {
-                    self.note_unmoved(r, who, to);
-                }
-                let changes = self.on_each(r, who, |game, card| {
-                    (!game.board.is_barred_from(card, to.card))
-                        .then(|| ProposedEvent::MoveToLocation(game.board.state.obj(card), to, you))
-                });
-                self.go(r, changes)
-            }
-            Verb::Shuffle(players) => {
-                let set = self.board.players(players, &r.ctx());
-                self.go(r, set.iter().map(ProposedEvent::Shuffle).collect())
-            }
             // 1.5.2, 6.7.3.1: ink that the resolution demands is paid here.
             Verb::PayInk(who, n) => {
                 let amount = self.board.amount(n, &r.ctx());
@@ -126,15 +26,6 @@ impl<R: Record> Game<R> {
                         Flow::Next
                     }
                 }
-            }
-            Verb::GetInkDrops(players, n) => {
-                // D.23: one by one, so that each may be replaced by itself.
-                let one_by_one = self.board.rules.readings.follows(OpenPoint::DropsOneByOne);
-                let changes = self.per_player(r, players, n, |player, n| match one_by_one {
-                    true => smallvec::smallvec![ProposedEvent::InkDrops(player, 1); n.max(0) as usize],
-                    false => smallvec::smallvec![ProposedEvent::InkDrops(player, n.max(0))],
-                });
-                self.go(r, changes)
             }
             Verb::RemoveInkDrops(who, n) => {
                 self.remove_named_drops(r, *who, n);
@@ -157,6 +48,64 @@ impl<R: Record> Game<R> {
                 self.at_once(r, verb);
                 Flow::Next
             }
+            Verb::Draw(..)
+            | Verb::GetInkDrops(..)
+            | Verb::GainLore(..)
+            | Verb::LoseLore(..)
+            | Verb::Damage { .. }
+            | Verb::RemoveDamage { .. }
+            | Verb::MoveDamage { .. }
+            | Verb::Banish(_)
+            | Verb::Exert(_)
+            | Verb::ExertSymbol(_)
+            | Verb::Ready(_)
+            | Verb::Discard { .. }
+            | Verb::DiscardHand(..)
+            | Verb::MoveTo { .. }
+            | Verb::Shuffle(_) => self.carry_out(r, verb),
+        }
+    }
+
+    /// Makes happen what the instruction proposes, or notes that there is nothing to do.
+    fn carry_out(&mut self, r: &mut Resolve, verb: &Verb) -> Flow {
+        let plan = self.board.propose(verb, r).unwrap_or_default();
+        if plan.is_short {
+            r.fail();
+        }
+        if R::LISTENS {
+            self.note_unmade(&plan);
+        }
+        // 6.1.5.1: discarding a hand of no cards is done in full.
+        if plan.events.is_empty() && matches!(verb, Verb::DiscardHand(..)) {
+            return Flow::Next;
+        }
+        if R::LISTENS && plan.is_silent() && !is_about_a_choice(verb) {
+            let source = r.this;
+            self.note("1.2.3", || LogEntry::FoundNothing(source));
+        }
+        self.go(r, plan.events)
+    }
+
+    /// Notes what of a proposal is not done, and why.
+    #[inline(never)]
+    pub(crate) fn note_unmade(&mut self, plan: &Proposal) {
+        for would in &plan.barred {
+            self.note_barred(*would);
+        }
+        for obj in &plan.gone {
+            self.note_gone(*obj);
+        }
+        for (to, before, after) in &plan.modified {
+            let (to, before, after) = (*to, *before, *after);
+            self.note("8.8.1", || LogEntry::Keyword(to, Keyword::Resist, before - after));
+            self.note("1.9.4.2", || LogEntry::Modified(to, before, after));
+        }
+    }
+
+    /// 6.1.11.1: a card is no longer what the text speaks of. What the text itself has moved is where it belongs.
+    pub(crate) fn note_gone(&mut self, obj: Obj) {
+        if obj != Obj::NONE && self.board.state.card(obj.card).since <= self.trace.now.since {
+            self.note("6.1.11.1", || LogEntry::Gone(obj));
         }
     }
 
@@ -208,16 +157,6 @@ impl<R: Record> Game<R> {
         }
     }
 
-    fn note_unmoved(&mut self, r: &Resolve, who: &Objects, to: Obj) {
-        for obj in self.board.objects(who, &r.ctx()) {
-            let Some(card) = self.board.state.in_play(obj) else { continue };
-            if self.board.is_barred_from(card, to.card) {
-                let obj = self.board.state.obj(card);
-                self.note_barred(Event::of(EventKind::Moved, r.you).about(obj).with(to));
-            }
-        }
-    }
-
     fn redirect_action(&mut self, objs: &[Obj], to: Spot) {
         for owed in &mut self.board.state.owed {
             if objs.contains(&owed.card) {
@@ -242,163 +181,6 @@ impl<R: Record> Game<R> {
         self.raise_changes(changes)
     }
 
-    // 9.2.2: the active player first, then to the left.
-    fn per_player(
-        &self,
-        r: &Resolve,
-        players: &Players,
-        n: &Amount,
-        make: impl Fn(PlayerIx, i32) -> ProposedEvents,
-    ) -> ProposedEvents {
-        let set = self.board.players(players, &r.ctx());
-        let mut changes = ProposedEvents::new();
-        for player in self.board.state.from(self.board.state.active).filter(|p| set.has(*p)) {
-            let n = self.board.amount(n, &r.ctx().at_player(player));
-            changes.extend(make(player, n));
-        }
-        changes
-    }
-
-    /// An event for each of the objects that are still there; one that is not counts as not done.
-    fn on_each(
-        &mut self,
-        r: &mut Resolve,
-        objects: &Objects,
-        make: impl Fn(&Game<R>, CardIx) -> Option<ProposedEvent>,
-    ) -> ProposedEvents {
-        let objs = self.board.objects(objects, &r.ctx());
-        let mut changes = ProposedEvents::new();
-        for obj in objs {
-            match self.board.state.current(obj).and_then(|card| make(self, card)) {
-                Some(change) => changes.push(change),
-                None => r.fail(),
-            }
-        }
-        changes
-    }
-
-    fn discard(&self, card: CardIx, flags: Flags) -> Option<ProposedEvent> {
-        let state = self.board.state.card(card);
-        (state.zone == Zone::Hand).then(|| ProposedEvent::Put {
-            flags,
-            obj: self.board.state.obj(card),
-            to: Spot::Discard,
-            why: Why::Discard,
-            player: state.owner,
-        })
-    }
-
-    fn begin_damage(&mut self, r: &mut Resolve, verb: DamageVerb, hits: &[(Objects, Amount)]) -> Flow {
-        let mut changes = ProposedEvents::new();
-        for (objects, amount) in hits {
-            for obj in self.board.objects(objects, &r.ctx()) {
-                let Some(card) = self.board.state.in_play(obj) else {
-                    r.fail();
-                    continue;
-                };
-                let to = self.board.state.obj(card);
-                let base = self.board.amount(amount, &r.ctx().at(to));
-                let dealt = verb == DamageVerb::Deal;
-                match self.damage(to, base, dealt, r.this, r.flags) {
-                    Some(change) => changes.push(change),
-                    None => r.fail(),
-                }
-            }
-        }
-        self.go(r, changes)
-    }
-
-    // 1.9.2.1, 1.9.2.2, 8.8.3: dealt damage is modified, put damage is not.
-    /// 1.9.4: base damage, then modifiers. None if no damage is dealt at all.
-    pub(crate) fn damage(
-        &mut self,
-        to: Obj,
-        base: i32,
-        dealt: bool,
-        source: Obj,
-        flags: Flags,
-    ) -> Option<ProposedEvent> {
-        // 5.3.6.2: base damage of 0 or less is no damage.
-        if base <= 0 {
-            return None;
-        }
-        let card = self.board.state.in_play(to)?;
-        let mut amount = base;
-        if dealt {
-            if self.board.cannot_be_dealt(card, flags) {
-                let owner = self.board.state.card(card).owner;
-                self.note_barred(
-                    Event::of(EventKind::DealtDamage, owner).about(to).with(source).amount(base),
-                );
-                return None;
-            }
-            // 1.9.4: modifiers come before replacement effects; in the older edition after them (K11).
-            if self.board.rules.edition.has(Point::ModifiersFirst) {
-                amount = self.board.modified(card, base);
-                if amount != base {
-                    self.note("8.8.1", || LogEntry::Keyword(to, Keyword::Resist));
-                    self.note("1.9.4.2", || LogEntry::Modified(to, base, amount));
-                }
-            }
-        }
-        Some(ProposedEvent::Damage { to, amount, base, dealt, source, flags })
-    }
-
-    fn begin_heal(&mut self, r: &mut Resolve, from: &Objects, amount: &Amount) -> Flow {
-        let you = r.you;
-        let mut changes = ProposedEvents::new();
-        for obj in self.board.objects(from, &r.ctx()) {
-            let Some(card) = self.board.state.in_play(obj) else { continue };
-            let obj = self.board.state.obj(card);
-            let amount =
-                self.board.amount(amount, &r.ctx().at(obj)).min(self.board.state.card(card).damage.into());
-            if amount > 0 && !self.keeps_damage(card, amount, you) {
-                changes.push(ProposedEvent::RemoveDamage { from: obj, amount, player: you });
-            }
-        }
-        self.go(r, changes)
-    }
-
-    /// 1.2.2: whether its damage cannot be removed.
-    fn keeps_damage(&mut self, card: CardIx, amount: i32, player: PlayerIx) -> bool {
-        let keeps = self.board.values(card).bits.contains(Bits::KEEPS_DAMAGE);
-        if keeps {
-            let obj = self.board.state.obj(card);
-            self.note_barred(Event::of(EventKind::RemovedDamage, player).about(obj).amount(amount));
-        }
-        keeps
-    }
-
-    fn begin_move_damage(&mut self, r: &mut Resolve, from: &Objects, to: &Objects, amount: &Amount) -> Flow {
-        let you = r.you;
-        let to = self.board.objects(to, &r.ctx()).iter().find_map(|o| self.board.state.in_play(*o));
-        let Some(to) = to else {
-            r.fail();
-            return Flow::Next;
-        };
-        let goal = self.board.state.obj(to);
-        let mut changes = ProposedEvents::new();
-        let mut moved = 0;
-        for obj in self.board.objects(from, &r.ctx()) {
-            let Some(card) = self.board.state.in_play(obj) else { continue };
-            let obj = self.board.state.obj(card);
-            let amount =
-                self.board.amount(amount, &r.ctx().at(obj)).min(self.board.state.card(card).damage.into());
-            // 1.9.2.4: never from a card to itself.
-            if amount > 0 && card != to && !self.keeps_damage(card, amount, you) {
-                changes.push(ProposedEvent::RemoveDamage { from: obj, amount, player: you });
-                moved += amount;
-            }
-        }
-        if moved > 0 {
-            // 6.5.2: however many it comes from, it is taken at one time.
-            let (source, flags) = (r.this, r.flags);
-            let (amount, base) = (moved, moved);
-            changes.push(ProposedEvent::Damage { to: goal, amount, base, dealt: false, source, flags });
-        }
-        self.go(r, changes)
-    }
-
     fn begin_put(
         &mut self,
         r: &mut Resolve,
@@ -407,23 +189,17 @@ impl<R: Record> Game<R> {
         to: &Place,
         order: Order,
     ) -> Flow {
-        let alone =
-            matches!(r.cause, Cause::Triggered(key) if key.ability == self.board.pool.builtin().temporary);
         let Some(spot) = self.board.spot(to, &r.ctx()) else {
             r.fail();
             return Flow::Next;
         };
-        let objs = self.board.objects(what, &r.ctx());
-        if self.board.demanded(what, &r.ctx()).is_some_and(|n| objs.len() < n) {
+        let mut plan = Proposal::default();
+        let (mut cards, is_short) = self.board.cards_to_put(what, r, &mut plan);
+        if is_short {
             r.fail();
         }
-        let mut cards = Objs::new();
-        for obj in objs {
-            match self.board.state.follow(obj) {
-                Some(_) if alone => cards.push(obj),
-                Some(card) => cards.push(self.board.state.obj(card)),
-                None => r.fail(),
-            }
+        if R::LISTENS {
+            self.note_unmade(&plan);
         }
         let deck = matches!(to, Place::DeckTop | Place::DeckBottom);
         if order == Order::Any && deck {
@@ -446,7 +222,7 @@ impl<R: Record> Game<R> {
         if order == Order::Random {
             self.board.state.rng.shuffle(&mut cards);
         }
-        self.put_all(r, by, &cards, spot, alone)
+        self.put_all(r, by, &cards, spot)
     }
 
     /// 1.4.3: each player orders their own cards, one player after another; then all are put.
@@ -471,24 +247,14 @@ impl<R: Record> Game<R> {
         let order = std::mem::take(&mut r.kept);
         let cards = self.unstack(order);
         match self.board.spot(to, &r.ctx()) {
-            Some(spot) => self.put_all(r, by, &cards, spot, false),
+            Some(spot) => self.put_all(r, by, &cards, spot),
             None => Flow::Next,
         }
     }
 
-    /// Several cards to one place; the first listed ends on top.
-    fn put_all(&mut self, r: &mut Resolve, by: PlayerRef, cards: &[Obj], spot: Spot, alone: bool) -> Flow {
-        let player = self.board.player(by, &r.ctx()).unwrap_or(r.you);
-        let why = if alone { Why::Alone } else { Why::Put };
-        let mut changes: ProposedEvents = cards
-            .iter()
-            .map(|obj| ProposedEvent::Put { obj: *obj, to: spot, why, player, flags: r.flags })
-            .collect();
-        // The top of the deck is filled from below.
-        if spot == Spot::DeckTop {
-            changes.reverse();
-        }
-        self.go(r, changes)
+    fn put_all(&mut self, r: &mut Resolve, by: PlayerRef, cards: &[Obj], spot: Spot) -> Flow {
+        let events = self.board.putting(by, cards, spot, r);
+        self.go(r, events)
     }
 
     fn look_at(&mut self, r: &mut Resolve, to: &Players, what: &Objects, into: Slot) {
@@ -626,6 +392,10 @@ impl<R: Record> Game<R> {
                         owners = owners.with(self.board.state.card(obj.card).owner);
                     }
                     self.happen(owners.iter().map(ProposedEvent::Shuffle).collect(), true);
+                } else if *to == Place::DeckShuffled {
+                    // 1.2.3: nothing went in, so nobody shuffles.
+                    let player = r.you;
+                    self.note("1.2.3", || LogEntry::NotShuffled(player));
                 }
             }
             Verb::Discard { into: Some(slot), .. }
@@ -659,6 +429,51 @@ impl<R: Record> Game<R> {
         }
         self.board.invalidate(Dependencies::ALWAYS);
         order
+    }
+}
+
+impl Proposal {
+    /// Whether nothing would happen, and nothing says why.
+    fn is_silent(&self) -> bool {
+        self.events.is_empty() && self.barred.is_empty() && self.gone.is_empty()
+    }
+}
+
+/// Whether an instruction is about what was chosen or bound before: why there is nothing was told then.
+fn is_about_a_choice(verb: &Verb) -> bool {
+    let is_bound = |objects: &Objects| matches!(objects, Objects::Slot(_) | Objects::None);
+    match verb {
+        Verb::Damage { hits, .. } => hits.iter().all(|(objects, _)| is_bound(objects)),
+        Verb::RemoveDamage { from: objects, .. }
+        | Verb::MoveDamage { from: objects, .. }
+        | Verb::Banish(objects)
+        | Verb::Exert(objects)
+        | Verb::ExertSymbol(objects)
+        | Verb::Ready(objects)
+        | Verb::Discard { what: objects, .. }
+        | Verb::MoveTo { who: objects, .. } => is_bound(objects),
+        Verb::Draw(..)
+        | Verb::GainLore(..)
+        | Verb::LoseLore(..)
+        | Verb::GetInkDrops(..)
+        | Verb::RemoveInkDrops(..)
+        | Verb::DiscardHand(..)
+        | Verb::Shuffle(_)
+        | Verb::Put { .. }
+        | Verb::Look { .. }
+        | Verb::RevealUntil { .. }
+        | Verb::Apply { .. }
+        | Verb::Continue { .. }
+        | Verb::MakeFloating { .. }
+        | Verb::PayInk(..)
+        | Verb::Bind(..)
+        | Verb::BindMore(..)
+        | Verb::Set(..)
+        | Verb::Add(..)
+        | Verb::Random { .. }
+        | Verb::UseFree(..)
+        | Verb::AfterPlay(..)
+        | Verb::Fail => false,
     }
 }
 

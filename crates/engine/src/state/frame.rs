@@ -150,6 +150,16 @@ pub enum Looping {
     Times(i32),
 }
 
+/// How a part that is watched for being done in full has gone so far (6.1.5.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum Watched {
+    Done,
+    NotDone,
+    /// A player said no.
+    Declined,
+}
+
 /// An effect being resolved.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Resolve {
@@ -172,7 +182,7 @@ pub struct Resolve {
     /// 6.1.6: what it has selected.
     pub selected: Objs,
     /// Parts watched for being done in full, innermost last.
-    pub watch: SmallVec<[bool; 2]>,
+    pub watch: SmallVec<[Watched; 2]>,
     /// Loops, innermost last.
     pub loops: SmallVec<[Looping; 1]>,
     /// 6.1.1: fully resolved so far.
@@ -255,6 +265,8 @@ pub struct Playing {
     pub temporary: bool,
     /// It enters exerted.
     pub exerted: bool,
+    /// 8.3.2: by the choice that Bodyguard gives.
+    pub bodyguard: bool,
     /// 6.7.8: by an effect.
     pub by_effect: bool,
     /// Where it is.
@@ -314,6 +326,17 @@ pub enum ChallengeStage {
     Over,
 }
 
+/// How far an event has come on its way through replacement effects (6.5.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Looked {
+    /// None was found yet.
+    NotYet,
+    /// Some apply.
+    Applicable,
+    /// 6.5.7.3: one was applied; the modified event is looked at again.
+    Replaced,
+}
+
 /// Events that happen together, on their way through replacement effects (6.5).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Batch {
@@ -325,6 +348,8 @@ pub struct Batch {
     pub tried: SmallVec<[(Obj, AbilityIx); 2]>,
     /// A replacement effect's own instructions are under way.
     pub waiting: bool,
+    /// How far the event that is looked at has come.
+    pub looked: Looked,
     /// Some event was made another one: the original did not happen (6.5.4).
     pub replaced: bool,
     /// Which one was asked about (a "may").

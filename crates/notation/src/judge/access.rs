@@ -2,7 +2,7 @@
 
 use engine::program::{AbilityIx, AbilityKind, HowPlayed, NameId, Slot};
 use engine::state::{BagEntry, CardIx, SlotValue, Zone as Place};
-use engine::{Answer, Board, Decision, Log, LogEntry, Refusal, Rule};
+use engine::{Answer, Board, Decision, Log, Logged, Refusal};
 
 use super::game_names::letter;
 use crate::fold::fold;
@@ -38,7 +38,7 @@ pub(super) fn board(game: &Game) -> &Board {
 }
 
 /// What was recorded.
-pub(super) fn notes(game: &Game) -> &[(Rule, LogEntry)] {
+pub(super) fn notes(game: &Game) -> &[Logged] {
     &game.record().0
 }
 

@@ -20,9 +20,9 @@ mod verdict;
 
 use std::collections::BTreeMap;
 
-use engine::program::{EventKind, Kinds};
-use engine::state::{CardIx, Obj};
-use engine::{About, Ask, Decision, LogEntry, Rule, Rules};
+use engine::program::Kinds;
+use engine::state::CardIx;
+use engine::{About, Ask, Decision, Logged, Rules};
 
 pub use catalog::{Catalog, DeckCheck};
 pub use library::{catalog_of, names_of};
@@ -33,8 +33,8 @@ pub use verdict::{Failure, Told, UnsupportedCard, Verdict};
 
 use crate::limits::Work;
 use crate::narrate::{
-    Aliases, Asked, Bilingual, Called, Expected, Found, Language, Message, Question, Reason, Said, ToldAct,
-    ToldExpectation, notes,
+    Aliases, Asked, Bilingual, Called, Expected, Found, Language, Message, Question, Reason, Said, Textual,
+    ToldAct, ToldExpectation, notes,
 };
 use crate::syntax::{Act, Answer, At, Entry, Expectation, File, Move, Start, Statement, Step};
 use crate::write::{write_act, write_expectation};
@@ -98,6 +98,7 @@ fn run(file: &File, catalog: &Catalog, rules: Rules, work: Work) -> (Option<(Gam
                 noted: 0,
                 acted: 0,
                 stated: Vec::new(),
+                plays: 0,
                 line,
                 work,
                 decisions: 0,
@@ -195,6 +196,8 @@ struct Bench<'a> {
     acted: usize,
     /// Which notes since then a line has stated: each can be stated once.
     stated: Vec<usize>,
+    /// How many plays a line has told that the log has not told yet: something is asked while a card is played.
+    plays: usize,
     line: u32,
     work: Work,
     /// How many decisions were taken.
@@ -258,7 +261,7 @@ impl Bench<'_> {
                 self.game = game;
                 self.state(act);
                 self.taken.clear();
-                self.settle(Answers::OfTheLine);
+                self.settle(Answers::OfTheLine(act));
                 Then::GoesOn
             }
             Err(_) if self.restates(act) => Then::GoesOn,
@@ -302,7 +305,7 @@ impl Bench<'_> {
             self.taken.clear();
             self.game = game;
             self.state(act);
-            self.settle(Answers::OfTheLine);
+            self.settle(Answers::OfTheLine(act));
             return true;
         }
         self.state(act)
@@ -319,8 +322,8 @@ impl Bench<'_> {
     fn noted_at(&self, act: &Act) -> Option<usize> {
         let board = access::board(&self.game);
         let mut notes = access::notes(&self.game).iter().enumerate().skip(self.acted);
-        let fits = |(at, (_, note)): &(usize, &(Rule, LogEntry))| {
-            !self.stated.contains(at) && perform::is_noted(self.scene(), board, act, note)
+        let fits = |(at, entry): &(usize, &Logged)| {
+            !self.stated.contains(at) && perform::is_noted(self.scene(), board, act, &entry.what)
         };
         notes.find(fits).map(|(at, _)| at)
     }
@@ -359,7 +362,7 @@ impl Bench<'_> {
     }
 
     /// Takes every decision that has just one answer, and tells what happened.
-    fn settle(&mut self, answers: Answers) {
+    fn settle(&mut self, answers: Answers<'_>) {
         self.tell_notes(answers);
         for _ in 0..TAKEN_MAX {
             let Some(next) = auto::only_answer(&self.game) else { return };
@@ -395,57 +398,63 @@ impl Bench<'_> {
         ToldAct { act: act.clone(), aliases: self.aliases.clone() }
     }
 
-    /// What a yes or no answers: the open question, else one that just took itself.
+    /// What an answer is about: the open question, else one that just took itself.
     fn question(&self, act: &Act) -> Option<Question> {
-        if !matches!(act.deed, Statement::Answer(Answer::Accept | Answer::Decline)) {
-            return None;
-        }
+        let fits = |ask: &Ask| match &act.deed {
+            Statement::Answer(Answer::Accept | Answer::Decline) => {
+                matches!(ask, Ask::May { .. } | Ask::Play { .. })
+            }
+            Statement::Answer(Answer::Cards(_) | Answer::Nothing) => matches!(ask, Ask::Cards { .. }),
+            Statement::Answer(_) | Statement::Move(_) => false,
+        };
         let games = std::iter::once(&self.game).chain(self.taken.iter().rev().map(|taken| &taken.before));
-        games.filter_map(|game| access::decision(game)).find_map(|decision| self.asked(decision))
+        let mut open = games.filter_map(|game| Some((game, access::decision(game)?)));
+        open.find(|(_, decision)| fits(&decision.ask)).and_then(|(game, decision)| self.asked(game, decision))
     }
 
-    fn asked(&self, decision: &Decision) -> Option<Question> {
+    /// What a decision asks, how many, and because of which text.
+    fn asked(&self, game: &Game, decision: &Decision) -> Option<Question> {
+        let board = access::board(game);
+        let asking = board.asking();
         let (source, about) = match &decision.ask {
             Ask::May { source, about } => (*source, *about),
             Ask::Play { source, .. } => (*source, About::Effect),
+            Ask::Cards { .. } => return self.choice(game),
             _ => return None,
         };
         let card = self.game_names.told(source.card);
         Some(match about {
             About::EnterExerted => Question::EnterExerted { card },
+            About::Bodyguard => Question::Bodyguard { card },
             About::Replacement => Question::Replacement { card },
-            About::Effect if access::board(&self.game).def(source.card).kinds.contains(Kinds::ACTION) => {
+            About::Effect if board.def(source.card).kinds.contains(Kinds::ACTION) => {
                 Question::Effect { card }
             }
-            About::Effect => Question::Ability { card, ability: self.resolving(source) },
+            About::Effect => {
+                let ability = asking.and_then(|asking| asking.ability);
+                let origins = |def| Some(self.catalog.name(def).to_owned());
+                let called = ability.map(|ability| notes::called(board, source, ability, &origins));
+                Question::Ability { card, ability: called.unwrap_or(Called::Unnamed) }
+            }
         })
     }
 
-    /// The name of the ability of a card that was last begun to resolve.
-    fn resolving(&self, source: Obj) -> Called {
-        let board = access::board(&self.game);
-        let last = access::notes(&self.game).iter().rev().find_map(|(_, note)| match note {
-            LogEntry::Resolves(_, from, ability) if from.card == source.card => Some(Some(*ability)),
-            LogEntry::Happened(what)
-                if what.kind == EventKind::UsedAbility && what.subject.card == source.card =>
-            {
-                Some(None)
-            }
-            _ => None,
-        });
-        let used = || notes::used(access::notes(&self.game), source.card);
+    /// A choice of cards: what for, how many, by which text.
+    fn choice(&self, game: &Game) -> Option<Question> {
+        let board = access::board(game);
+        let asking = board.asking()?;
+        let (least, most) = asking.count?;
         let origins = |def| Some(self.catalog.name(def).to_owned());
-        match last.and_then(|ability| ability.or_else(used)) {
-            Some(ability) => notes::called(board, source, ability, &origins),
-            None => Called::Unnamed,
-        }
+        let ability = asking.ability.map(|ability| notes::called(board, asking.source, ability, &origins));
+        let by = Textual { card: self.game_names.told(asking.source.card), ability };
+        Some(Question::Cards { purpose: asking.purpose, least, most, by })
     }
 
     fn tell(&mut self, said: Said) {
         self.verdict.told.push(Told { line: self.line, said });
     }
 
-    fn tell_notes(&mut self, answers: Answers) {
+    fn tell_notes(&mut self, answers: Answers<'_>) {
         let (game_names, catalog) = (&self.game_names, self.catalog);
         let names = notes::Names {
             board: access::board(&self.game),
@@ -455,13 +464,24 @@ impl Bench<'_> {
             effects: &|def| catalog.effect(def),
         };
         let all = access::notes(&self.game);
+        let mut plays = self.plays;
         let mut said = notes::tell_all(all, self.noted, &names);
         match answers {
             Answers::Told => {}
-            Answers::OfTheLine => said.retain(|said| !said.message.is_answer()),
+            Answers::OfTheLine(act) => {
+                said.retain(|said| !said.message.is_answer());
+                if matches!(act.deed, Statement::Move(Move::Play { .. })) {
+                    plays += 1;
+                }
+                without_restating(&mut said, &act.deed);
+                while plays > 0 && without_play(&mut said) {
+                    plays -= 1;
+                }
+            }
             Answers::Taken => said.iter_mut().for_each(only),
         }
         self.noted = all.len();
+        self.plays = plays;
         said.into_iter().for_each(|said| self.tell(said));
     }
 }
@@ -491,11 +511,49 @@ fn rule_of(act: &Act) -> &'static str {
 }
 
 /// Whether answers among the notes are told: those that a line of the file gave stand there already.
-enum Answers {
+enum Answers<'a> {
     Told,
-    OfTheLine,
+    OfTheLine(&'a Act),
     /// There was no other.
     Taken,
+}
+
+/// Leaves out what the line of the file says already: that the challenge is declared, the ability used and the like.
+fn without_restating(said: &mut Vec<Said>, deed: &Statement) {
+    if let Some(at) = said.iter().position(|said| restates(deed, &said.message)) {
+        said.remove(at);
+    }
+}
+
+fn restates(deed: &Statement, message: &Message) -> bool {
+    matches!(
+        (deed, message),
+        (Statement::Move(Move::Ink(_)), Message::Inks { .. })
+            | (Statement::Move(Move::Challenge { .. }), Message::Challenges { .. })
+            | (Statement::Move(Move::MoveTo { .. }), Message::MovesTo { .. })
+            | (Statement::Move(Move::Use { .. }), Message::Uses { .. })
+            | (Statement::Answer(Answer::Resolve { .. }), Message::Resolves { .. })
+    )
+}
+
+/// A line tells that a card is played, perhaps an earlier one: what is left to tell is that it enters play (4.3.3.1).
+fn without_play(said: &mut Vec<Said>) -> bool {
+    let is_play = |said: &Said| matches!(said.message, Message::Plays { .. });
+    let Some(at) = said.iter().position(is_play) else { return false };
+    let is_told = |card: &String| {
+        said.iter()
+            .any(|said| matches!(&said.message, Message::Enters { card: entered, .. } if entered == card))
+    };
+    match &said[at].message {
+        Message::Plays { card, is_action: false, .. } if !is_told(card) => {
+            let card = card.clone();
+            said[at] = Said { rule: "4.3.3.1", message: Message::EntersPlay { card } };
+        }
+        _ => {
+            said.remove(at);
+        }
+    }
+    true
 }
 
 /// Tells of an answer that it was the only one.

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::{Called, Language};
+use super::{Called, Language, Textual};
 use crate::syntax::{Act, CardRef, Expectation};
+use engine::Purpose;
 
 /// Stands for a filler card in messages: each language has words of its own for it.
 pub const FILLER_CARD: &str = "\u{E000}";
@@ -52,7 +53,7 @@ pub struct ToldExpectation {
     pub aliases: Aliases,
 }
 
-/// What a yes or no is about.
+/// What an answer is about.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Question {
@@ -60,8 +61,12 @@ pub enum Question {
     Ability { card: String, ability: Called },
     /// The effect of an action.
     Effect { card: String },
-    /// 8.3.2, 6.7.9: entering exerted.
+    /// 6.7.9: entering exerted.
     EnterExerted { card: String },
+    /// 8.3.2: entering exerted, because of Bodyguard.
+    Bodyguard { card: String },
+    /// 6.1.3: a choice of so many cards, for what, by which text.
+    Cards { purpose: Purpose, least: u16, most: u16, by: Textual },
     /// 6.5: a replacement effect that may be applied.
     Replacement { card: String },
 }

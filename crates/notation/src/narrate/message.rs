@@ -1,9 +1,10 @@
 //! Everything that the narrator can say, as data.
 
-use super::lasting::Lasting;
+use super::lasting::{Lasting, Number};
 use super::line::{Bilingual, Expected, Question, ToldAct, ToldExpectation};
 use super::{Found, Reason};
 use crate::syntax::{Keyword, Player, Zone};
+use engine::record::ExertedBecause;
 
 /// A rule number and what it did.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -108,19 +109,69 @@ pub enum Ending {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Would {
-    BeDealtDamage { target: String, amount: i32 },
-    TakeDamage { target: String, amount: i32 },
-    BeDiscarded { card: String },
-    BeBanished { card: String },
-    GoToDiscard { card: String },
-    GoToInkwell { card: String },
-    Draw { player: Player },
-    BeHealed { target: String, amount: i32 },
-    GainLore { player: Player, amount: i32 },
-    LoseLore { player: Player, amount: i32 },
-    BeReadied { card: String },
-    MoveTo { card: String, location: String },
-    GainKeyword { card: String, keyword: Keyword },
+    BeDealtDamage {
+        target: String,
+        amount: i32,
+    },
+    TakeDamage {
+        target: String,
+        amount: i32,
+    },
+    BeDiscarded {
+        card: String,
+    },
+    BeBanished {
+        card: String,
+    },
+    GoToDiscard {
+        card: String,
+    },
+    GoToInkwell {
+        card: String,
+    },
+    Draw {
+        player: Player,
+    },
+    BeHealed {
+        target: String,
+        amount: i32,
+    },
+    GainLore {
+        player: Player,
+        amount: i32,
+    },
+    LoseLore {
+        player: Player,
+        amount: i32,
+    },
+    BeReadied {
+        card: String,
+    },
+    MoveTo {
+        card: String,
+        location: String,
+    },
+    BeExerted {
+        card: String,
+    },
+    BePlayed {
+        card: String,
+    },
+    GoToHand {
+        card: String,
+    },
+    GoToDeck {
+        card: String,
+    },
+    /// 1.9.2.2: counters that are not dealt.
+    PutDamage {
+        target: String,
+        amount: i32,
+    },
+    GainKeyword {
+        card: String,
+        keyword: Keyword,
+    },
     Other,
 }
 
@@ -133,6 +184,29 @@ pub enum Precedence {
     Last,
     /// The affected player chose it.
     Chosen(Player),
+}
+
+/// When a secondary condition is looked at (6.2.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Moment {
+    Triggering,
+    Resolving,
+}
+
+/// How a card came into play, where that is not ready, undamaged and drying.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Enters {
+    /// 8.10: what it was put on.
+    pub onto: Vec<String>,
+    /// Why it entered exerted, if it did.
+    pub exerted: Option<ExertedBecause>,
+    /// 8.10.4: what it was put on was dry.
+    pub dry: bool,
+    /// 8.10.6: the damage that it keeps.
+    pub kept_damage: i32,
+    /// 6.7.9: the damage that it entered with.
+    pub entered_damage: i32,
 }
 
 /// One sentence. Cards are full names.
@@ -176,6 +250,7 @@ pub enum Message {
         player: Player,
         card: String,
         payment: Payment,
+        is_action: bool,
     },
     Pays {
         player: Player,
@@ -197,6 +272,9 @@ pub enum Message {
     ChallengeEnds {
         card: String,
         target: String,
+    },
+    NoChallengeDamage {
+        card: String,
     },
     MovesTo {
         card: String,
@@ -253,6 +331,15 @@ pub enum Message {
         player: Player,
         source: Option<String>,
     },
+    NotChosen {
+        player: Player,
+        card: String,
+        by: Option<Textual>,
+    },
+    NotAsked {
+        player: Player,
+        source: String,
+    },
     Only {
         answer: Box<Message>,
     },
@@ -261,7 +348,15 @@ pub enum Message {
     EntersPlay {
         card: String,
     },
-    EntersExerted {
+    Enters {
+        card: String,
+        how: Enters,
+    },
+    LocationGone {
+        card: String,
+        location: String,
+    },
+    ActionWaits {
         card: String,
     },
     Banished {
@@ -325,6 +420,9 @@ pub enum Message {
     Shuffles {
         player: Player,
     },
+    NotShuffled {
+        player: Player,
+    },
 
     // Damage (1.9) and lore (1.11).
     DealsDamage {
@@ -335,6 +433,13 @@ pub enum Message {
     TakesDamage {
         target: String,
         amount: i32,
+    },
+    PutsDamage {
+        target: String,
+        amount: i32,
+    },
+    NotTaken {
+        target: String,
     },
     RemovesDamage {
         target: String,
@@ -377,9 +482,24 @@ pub enum Message {
         card: String,
         ability: Called,
     },
-    NoEffect {
+    Condition {
         card: String,
         ability: Called,
+        is_met: bool,
+        at: Moment,
+    },
+    UsedUp {
+        card: String,
+        ability: Called,
+    },
+    FirstHalfNotDone {
+        source: String,
+    },
+    Gone {
+        card: String,
+    },
+    FoundNothing {
+        source: String,
     },
     BagOrder {
         players: Vec<Player>,
@@ -388,14 +508,29 @@ pub enum Message {
         from: Player,
         to: Player,
     },
+    WouldHappen {
+        would: Would,
+        is_modified: bool,
+    },
     Replaces {
         card: String,
         ability: Called,
-        would: Would,
+        player: Player,
+        becomes: Option<Would>,
         order: Precedence,
+    },
+    NoneLeft {
+        event: Would,
+    },
+    Expired {
+        card: String,
+        ability: Called,
+        is_gone: bool,
     },
     ReplacesOwn {
         card: String,
+        ability: Option<Called>,
+        change: Option<(Would, Would)>,
     },
     Barred {
         would: Would,
@@ -404,6 +539,17 @@ pub enum Message {
     KeywordMatters {
         card: String,
         keyword: Keyword,
+        number: Option<i32>,
+    },
+    Changed {
+        card: String,
+        number: Number,
+        printed: i32,
+        now: i32,
+    },
+    Repeats {
+        player: Player,
+        times: i32,
     },
     Lasts {
         effect: Lasting,

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use crate::judge::{Told, Verdict};
 use crate::syntax::Player;
-use engine::{Board, LogEntry, Rule};
+use engine::{Board, Logged};
 
 mod english;
 mod found;
@@ -23,7 +23,8 @@ pub use found::{Fitting, Found, Where};
 pub use lasting::{Bearer, Forbidden, Gift, Lasting, Lasts, Number};
 pub use line::{Aliases, Bilingual, Expected, FILLER_CARD, Question, ToldAct, ToldExpectation};
 pub use message::{
-    Banishing, Called, Ending, Keep, Message, Payment, Place, Precedence, Said, Textual, Would,
+    Banishing, Called, Ending, Enters, Keep, Message, Moment, Payment, Place, Precedence, Said, Textual,
+    Would,
 };
 pub use reason::{Asked, Reason};
 
@@ -42,15 +43,10 @@ pub fn say_to(message: &Message, language: Language, you: Option<Player>) -> Str
     }
 }
 
-/// What the notes of a game say from a given one on, each with its rule; `name` gives the name of a card by its index.
+/// What the log of a game says from a given entry on, each with its rule; `name` gives the name of a card by its index.
 ///
 /// Whoever tells a player what happened gives hidden cards a name that says nothing.
-pub fn tell(
-    notes: &[(Rule, LogEntry)],
-    from: usize,
-    board: &Board,
-    name: &dyn Fn(usize) -> String,
-) -> Vec<Said> {
+pub fn tell(notes: &[Logged], from: usize, board: &Board, name: &dyn Fn(usize) -> String) -> Vec<Said> {
     let names = notes::Names { board, cards: name, origins: &|_| None, texts: &|_| None, effects: &|_| None };
     notes::tell_all(notes, from, &names)
 }

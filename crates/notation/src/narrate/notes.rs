@@ -1,15 +1,19 @@
-//! From the engine's record to messages.
+//! From the engine's log to messages: a fold that follows causes and never looks at what merely stands beside an entry.
 
-use engine::program::{AbilityIx, DefIx, EventKind, Flags};
-use engine::state::{CardIx, Event, Obj, PlayerIx, TurnStep, Zone as Spot};
-use engine::{Answer, Board, DeckEnd, Forbids, How, LogEntry, Rule};
+use std::collections::BTreeMap;
+
+use engine::program::{AbilityIx, DefIx, EventKind, Flags, HowPlayed, Kinds, Stat};
+use engine::record::{Moving, Played};
+use engine::state::{Event, Obj, PlayerIx, TurnStep, Zone as Spot};
+use engine::{Answer, Board, DeckEnd, EntryId, Forbids, LogEntry, Logged};
 
 use super::{
-    Banishing, Bilingual, Called, Ending, Keep, Message, Payment, Place, Precedence, Said, Textual, Would,
+    Banishing, Bilingual, Called, Ending, Enters, Keep, Message, Moment, Number, Payment, Place, Precedence,
+    Said, Textual, Would,
 };
 use crate::syntax::{Player, Zone};
 
-/// What the narrator must know about a game besides the notes.
+/// What the narrator must know about a game besides the log.
 pub(crate) struct Names<'a> {
     /// The game as it stands.
     pub(crate) board: &'a Board,
@@ -23,64 +27,319 @@ pub(crate) struct Names<'a> {
     pub(crate) effects: &'a dyn Fn(DefIx) -> Option<Bilingual>,
 }
 
-/// What the notes of a game say from a given one on, in order.
-///
-/// How a card was paid for is in the answer, that it was played in a later note: one sentence tells both.
-pub(crate) fn tell_all(notes: &[(Rule, LogEntry)], from: usize, names: &Names<'_>) -> Vec<Said> {
-    let mut said: Vec<Said> = Vec::new();
-    for (at, (rule, note)) in notes.iter().enumerate().skip(from) {
-        match note {
-            LogEntry::Happened(happening) if happening.kind == EventKind::Played => {
-                let how = announced(&notes[..at], happening.subject.card);
-                said.extend(names.played(happening, how).map(|message| Said { rule: rule.0, message }));
-                let effect = (names.effects)(names.board.state.card(happening.subject.card).def);
-                said.extend(effect.map(text));
+/// What the log of a game says from a given entry on, in order.
+pub(crate) fn tell_all(log: &[Logged], from: usize, names: &Names<'_>) -> Vec<Said> {
+    let mut story = Story { names, log, effects: effects_of(&log[from.min(log.len())..]), said: Vec::new() };
+    let mut rounds = Rounds::default();
+    for entry in log.iter().skip(from) {
+        if rounds.tells(entry) {
+            story.entry(entry);
+        }
+    }
+    story.said
+}
+
+/// The entries that each entry brought about.
+fn effects_of(log: &[Logged]) -> BTreeMap<EntryId, Vec<&Logged>> {
+    let mut effects: BTreeMap<EntryId, Vec<&Logged>> = BTreeMap::new();
+    for entry in log {
+        if let Some(cause) = entry.cause {
+            effects.entry(cause).or_default().push(entry);
+        }
+    }
+    effects
+}
+
+/// 6.1.10: of a loop that is repeated one round is told, and the number.
+#[derive(Default)]
+struct Rounds {
+    /// The entry that says how often.
+    repeats: Option<EntryId>,
+    /// How often the first action of the round was seen.
+    seen: u32,
+}
+
+impl Rounds {
+    fn tells(&mut self, entry: &Logged) -> bool {
+        if let LogEntry::Repeats(..) = entry.what {
+            self.repeats = Some(entry.id);
+            self.seen = 0;
+        } else if matches!(entry.what, LogEntry::Answered(..) | LogEntry::Step(..)) {
+            self.repeats = None;
+        } else if matches!(entry.what, LogEntry::RoundBegins) {
+            self.seen += 1;
+            return false;
+        }
+        self.repeats.is_none() || self.seen < 2
+    }
+}
+
+/// The fold: what was said so far.
+struct Story<'a> {
+    names: &'a Names<'a>,
+    log: &'a [Logged],
+    effects: BTreeMap<EntryId, Vec<&'a Logged>>,
+    said: Vec<Said>,
+}
+
+impl Story<'_> {
+    fn entry(&mut self, entry: &Logged) {
+        let rule = entry.rule.0;
+        match &entry.what {
+            LogEntry::Plays(played) => {
+                self.say(rule, self.names.played(played));
+                let effect = (self.names.effects)(self.names.board.state.card(played.card.card).def);
+                self.said.extend(effect.map(text));
             }
-            LogEntry::Happened(happening) if happening.kind == EventKind::UsedAbility => {
-                let ability = used(&notes[..at], happening.subject.card);
-                let Some(card) = names.card(happening.subject) else { continue };
-                let player = names.player(happening.player);
-                let message = Message::Uses {
-                    player,
-                    card,
-                    ability: ability.map_or(Called::Unnamed, |ix| names.ability(happening.subject, ix)),
-                };
-                said.push(Said { rule: rule.0, message });
-                said.extend(ability.and_then(names.texts).map(text));
+            LogEntry::Uses(player, card, ability) => {
+                let Some(name) = self.names.card(*card) else { return };
+                let called = self.names.ability(*card, *ability);
+                let player = self.names.player(*player);
+                self.say(rule, Some(Message::Uses { player, card: name, ability: called }));
+                self.said.extend((self.names.texts)(*ability).map(text));
             }
-            // What a quest gives, or what keeps it from giving anything, is told after the quest.
-            LogEntry::Happened(happening) if happening.kind == EventKind::Quested => {
-                let gain = said.pop_if(|last| is_gain(&last.message));
-                let is_barred =
-                    gain.as_ref().is_some_and(|gain| matches!(gain.message, Message::Barred { .. }));
-                let lore = (!is_barred).then_some(happening.amount);
-                let message = names.card(happening.subject).map(|card| Message::Quests { card, lore });
-                said.extend(message.map(|message| Said { rule: rule.0, message }));
-                said.extend(gain);
+            LogEntry::Quests(card, lore) => {
+                // What it would gain is told by what becomes of that, where it is not simply gained.
+                let is_plain = *lore == 0 || self.brings(entry, |what| is_gain(what, *lore));
+                let message = self.names.card(*card);
+                let message = message.map(|card| Message::Quests { card, lore: is_plain.then_some(*lore) });
+                self.say(rule, message);
             }
+            // Told by the quest.
+            LogEntry::Happened(event) if self.is_of_quest(entry, event) => {}
+            // Told by the damage dealt, of which it is the other half.
+            LogEntry::Happened(event) if self.is_same_damage(entry, event) => {}
             // Cards of an inkwell have no faces: their number is told.
-            LogEntry::InkExerted(_) | LogEntry::InkReadied(_) => names.count_ink(&mut said, *rule, note),
-            _ if is_told_beside(notes, at) => {}
-            // After a shuffle nobody can say where in the deck it lies.
-            LogEntry::Moved { is, to: Spot::Deck, end, .. } => {
-                let owner = names.board.state.card(is.card).owner;
-                let card = names.card(*is).unwrap_or_default();
-                let to = match end {
-                    _ if is_shuffled_later(notes, at, owner) => Place::Zone(Zone::Deck),
-                    Some(DeckEnd::Top) => Place::DeckTop,
-                    Some(DeckEnd::Bottom) => Place::DeckBottom,
-                    None => Place::Zone(Zone::Deck),
-                };
-                let owner = names.player(owner);
-                said.push(Said { rule: rule.0, message: Message::Put { card, owner, to } });
-            }
+            LogEntry::InkExerted(_) | LogEntry::InkReadied(_) => self.ink(entry),
             _ => {
-                said.extend(tell(*rule, note, names));
-                said.extend(ability_told(note).and_then(names.texts).map(text));
+                let message = self.message(entry);
+                self.say(rule, message);
+                self.said.extend(ability_told(&entry.what).and_then(self.names.texts).map(text));
             }
         }
     }
-    said
+
+    fn say(&mut self, rule: &'static str, message: Option<Message>) {
+        self.said.extend(message.map(|message| Said { rule, message }));
+    }
+
+    /// Whether an entry brought about such a one.
+    fn brings(&self, entry: &Logged, is_it: impl Fn(&LogEntry) -> bool) -> bool {
+        self.effects.get(&entry.id).is_some_and(|effects| effects.iter().any(|effect| is_it(&effect.what)))
+    }
+
+    /// The entry that brought this one about.
+    fn cause(&self, entry: &Logged) -> Option<&LogEntry> {
+        engine::record::find(self.log, entry.cause?).map(|cause| &cause.what)
+    }
+
+    fn is_of_quest(&self, entry: &Logged, event: &Event) -> bool {
+        match (event.kind, self.cause(entry)) {
+            (EventKind::Quested, _) => true,
+            (EventKind::GainedLore, Some(LogEntry::Quests(_, lore))) => event.amount == *lore,
+            _ => false,
+        }
+    }
+
+    fn is_same_damage(&self, entry: &Logged, taken: &Event) -> bool {
+        let dealt = match self.cause(entry) {
+            Some(LogEntry::Happened(event)) if event.kind == EventKind::DealtDamage => event,
+            _ => return false,
+        };
+        taken.kind == EventKind::TookDamage && (dealt.subject, dealt.amount) == (taken.subject, taken.amount)
+    }
+
+    /// One more card of the same inkwell that the same instruction exerts or readies, or the first.
+    fn ink(&mut self, entry: &Logged) {
+        let same = self.effects.get(&entry.cause.unwrap_or(entry.id));
+        let all: Vec<&&Logged> = same
+            .into_iter()
+            .flatten()
+            .filter(|other| other.what == entry.what && other.by == entry.by)
+            .collect();
+        if all.first().is_some_and(|first| first.id != entry.id) {
+            return;
+        }
+        let count = all.len().max(1) as u32;
+        let message = match &entry.what {
+            LogEntry::InkExerted(player) => Message::InkExerted { player: self.names.player(*player), count },
+            LogEntry::InkReadied(player) => Message::InkReadied { player: self.names.player(*player), count },
+            _ => return,
+        };
+        self.say(entry.rule.0, Some(message));
+    }
+
+    /// What an entry says, where it says something that a reader would miss.
+    fn message(&self, entry: &Logged) -> Option<Message> {
+        let names = self.names;
+        Some(match &entry.what {
+            LogEntry::Answered(player, answer) => names.answered(*player, *answer)?,
+            LogEntry::Taken(player, answer) => {
+                Message::Only { answer: Box::new(names.answered(*player, *answer)?) }
+            }
+            LogEntry::Step(player, step) => step_message(names.player(*player), *step)?,
+            LogEntry::Banished(event, why) => {
+                let cause = match why {
+                    engine::record::Banishing::Damage => Banishing::Damage { by: names.card(event.object) },
+                    engine::record::Banishing::Effect => Banishing::Effect,
+                    engine::record::Banishing::Cost => Banishing::Cost,
+                };
+                Message::Banished { card: names.card(event.subject)?, cause }
+            }
+            LogEntry::Happened(event) => {
+                let is_put = event.kind == EventKind::TookDamage
+                    && !matches!(self.cause(entry), Some(LogEntry::Happened(dealt)) if dealt.kind == EventKind::DealtDamage);
+                match is_put {
+                    true => Message::PutsDamage { target: names.card(event.subject)?, amount: event.amount },
+                    false => names.happened(event)?,
+                }
+            }
+            LogEntry::Moved { is, to, end, part_of, .. } => names.moved(*is, *to, *end, *part_of)?,
+            LogEntry::Enters(how) => Message::Enters {
+                card: names.card(how.card)?,
+                how: Enters {
+                    onto: how.onto.iter().filter_map(|obj| names.card(*obj)).collect(),
+                    exerted: how.exerted,
+                    dry: how.dry,
+                    kept_damage: how.kept_damage,
+                    entered_damage: how.entered_damage,
+                },
+            },
+            // Told in full where they stand.
+            LogEntry::Plays(_) | LogEntry::Uses(..) | LogEntry::Quests(..) => return None,
+            LogEntry::Paid(player, ink) if *ink > 0 => {
+                Message::Pays { player: names.player(*player), ink: *ink as u32 }
+            }
+            LogEntry::Paid(..) | LogEntry::RoundBegins => return None,
+            LogEntry::OpeningHand(player, count) => Message::OpeningHand {
+                player: names.player(*player),
+                keep: if *count == 0 { Keep::All } else { Keep::Altered(u32::from(*count)) },
+            },
+            LogEntry::Barred { would, by } => {
+                Message::Barred { would: names.would(would), by: names.textual(*by)? }
+            }
+            LogEntry::CannotGain(card, keyword, by) => Message::Barred {
+                would: Would::GainKeyword { card: names.card(*card)?, keyword: *keyword },
+                by: names.textual(*by)?,
+            },
+            LogEntry::Skipped(player, TurnStep::Draw, by) => {
+                Message::SkipsDraw { player: names.player(*player), by: by.and_then(|by| names.textual(by)) }
+            }
+            // No rule or text skips another.
+            LogEntry::Skipped(..) => return None,
+            LogEntry::EmptyDeck(player) => Message::EmptyDeck { player: names.player(*player) },
+            LogEntry::InkExerted(player) => Message::InkExerted { player: names.player(*player), count: 1 },
+            LogEntry::InkReadied(player) => Message::InkReadied { player: names.player(*player), count: 1 },
+            LogEntry::Triggered(player, card, ability) => Message::Triggers {
+                player: names.player(*player),
+                card: names.card(*card)?,
+                ability: names.ability(*card, *ability),
+            },
+            LogEntry::Resolves(player, card, ability) => Message::Resolves {
+                player: names.player(*player),
+                card: names.card(*card)?,
+                ability: names.ability(*card, *ability),
+            },
+            LogEntry::Condition { source, ability, is_met, at } => Message::Condition {
+                card: names.card(*source)?,
+                ability: names.ability(*source, *ability),
+                is_met: *is_met,
+                at: match at {
+                    engine::record::Moment::Triggering => Moment::Triggering,
+                    engine::record::Moment::Resolving => Moment::Resolving,
+                },
+            },
+            LogEntry::UsedUp(card, ability) => {
+                Message::UsedUp { card: names.card(*card)?, ability: names.ability(*card, *ability) }
+            }
+            // Where nobody else has abilities in the bag, whose they are was told as they triggered.
+            LogEntry::BagOpens(players) if players.len() < 2 => return None,
+            LogEntry::BagOpens(players) => {
+                Message::BagOrder { players: players.iter().map(|player| names.player(*player)).collect() }
+            }
+            LogEntry::BagPasses(from, to) => {
+                Message::BagPasses { from: names.player(*from), to: names.player(*to) }
+            }
+            LogEntry::WouldHappen(event) => Message::WouldHappen {
+                would: names.would(event),
+                is_modified: matches!(self.cause(entry), Some(LogEntry::Instead(..))),
+            },
+            LogEntry::Replaced { source, ability, player, would: _, becomes, order } => Message::Replaces {
+                card: names.card(*source)?,
+                ability: names.ability(*source, *ability),
+                player: names.player(*player),
+                becomes: becomes.as_ref().map(|event| names.becomes(event)),
+                order: match order {
+                    engine::Precedence::Only => Precedence::Only,
+                    engine::Precedence::Last => Precedence::Last,
+                    engine::Precedence::Chosen(player) => Precedence::Chosen(names.player(*player)),
+                },
+            },
+            LogEntry::NoneLeft(event) => Message::NoneLeft { event: names.becomes(event) },
+            LogEntry::Expired { source, ability, is_gone } => Message::Expired {
+                card: names.card(*source)?,
+                ability: names.ability(*source, *ability),
+                is_gone: *is_gone,
+            },
+            LogEntry::Instead(card, change) => Message::ReplacesOwn {
+                card: names.card(*card)?,
+                ability: entry.by.ability.map(|ability| names.ability(*card, ability)),
+                change: change.map(|(would, becomes)| (names.would(&would), names.would(&becomes))),
+            },
+            LogEntry::Modified(card, before, after) => {
+                Message::DamageModified { target: names.card(*card)?, before: *before, after: *after }
+            }
+            LogEntry::NotTaken(card) => Message::NotTaken { target: names.card(*card)? },
+            LogEntry::Keyword(card, keyword, number) => Message::KeywordMatters {
+                card: names.card(*card)?,
+                keyword: *keyword,
+                number: (*number != 0).then_some(*number),
+            },
+            LogEntry::Changed(card, stat, printed, now) => Message::Changed {
+                card: names.card(*card)?,
+                number: number(*stat)?,
+                printed: *printed,
+                now: *now,
+            },
+            LogEntry::Revealed(card) => Message::Revealed { card: names.card(*card)? },
+            LogEntry::Looked(player, card) => {
+                Message::LooksAt { player: names.player(*player), card: names.card(*card)? }
+            }
+            LogEntry::Shuffled(player) => Message::Shuffles { player: names.player(*player) },
+            LogEntry::NotShuffled(player) => Message::NotShuffled { player: names.player(*player) },
+            LogEntry::Lasts(effect) => Message::Lasts { effect: names.lasting(effect)? },
+            LogEntry::FloatingMade(card, ability) => {
+                Message::Waits { card: names.card(*card)?, ability: names.ability(*card, *ability) }
+            }
+            LogEntry::Ended(card) => Message::EffectEnds { card: names.card(*card)? },
+            LogEntry::NobodyToChoose(player, source) => {
+                Message::NobodyToChoose { player: names.player(*player), source: names.card(*source) }
+            }
+            LogEntry::NotChosen(player, card, by) => Message::NotChosen {
+                player: names.player(*player),
+                card: names.card(*card)?,
+                by: by.and_then(|by| names.textual(by)),
+            },
+            LogEntry::NotAsked(player, source) => {
+                Message::NotAsked { player: names.player(*player), source: names.card(*source)? }
+            }
+            LogEntry::FirstHalfNotDone(source) => Message::FirstHalfNotDone { source: names.card(*source)? },
+            LogEntry::Gone(card) => Message::Gone { card: names.card(*card)? },
+            LogEntry::FoundNothing(source) => Message::FoundNothing { source: names.card(*source)? },
+            LogEntry::NoChallengeDamage(card) => Message::NoChallengeDamage { card: names.card(*card)? },
+            LogEntry::LocationGone(card, location) => {
+                Message::LocationGone { card: names.card(*card)?, location: names.card(*location)? }
+            }
+            LogEntry::ActionWaits(card) => Message::ActionWaits { card: names.card(*card)? },
+            LogEntry::Repeats(player, times) => {
+                Message::Repeats { player: names.player(*player), times: *times }
+            }
+            LogEntry::Won(player, by) => Message::Wins { player: names.player(*player), by: ending(*by) },
+            LogEntry::Lost(player, by) => Message::Loses { player: names.player(*player), by: ending(*by) },
+            LogEntry::Drawn => Message::GameDrawn,
+            LogEntry::RestsOn(point) => Message::RestsOn { point: point.label() },
+        })
+    }
 }
 
 /// The text of a card, told without a rule of its own.
@@ -88,9 +347,9 @@ fn text(text: Bilingual) -> Said {
     Said { rule: "", message: Message::Text { text } }
 }
 
-/// The ability that a note speaks of.
-fn ability_told(note: &LogEntry) -> Option<AbilityIx> {
-    match note {
+/// The ability whose text is told with an entry.
+fn ability_told(what: &LogEntry) -> Option<AbilityIx> {
+    match what {
         LogEntry::Triggered(_, _, ability)
         | LogEntry::Resolves(_, _, ability)
         | LogEntry::Replaced { ability, .. } => Some(*ability),
@@ -98,165 +357,26 @@ fn ability_told(note: &LogEntry) -> Option<AbilityIx> {
     }
 }
 
-/// The ability of a card that a player last used.
-pub(crate) fn used(notes: &[(Rule, LogEntry)], source: CardIx) -> Option<AbilityIx> {
-    notes.iter().rev().find_map(|(_, note)| match note {
-        LogEntry::Answered(_, Answer::Use { card, ability, .. }) if *card == source => Some(*ability),
-        _ => None,
-    })
+/// Whether so much lore is gained.
+fn is_gain(what: &LogEntry, lore: i32) -> bool {
+    matches!(what, LogEntry::Happened(event) if event.kind == EventKind::GainedLore && event.amount == lore)
 }
 
-/// How many notes around one can belong to the same event.
-const NEAR: usize = 3;
-
-/// Whether a note says only what one beside it says better: where a drawn, discarded or banished card went, and that
-/// the damage dealt was taken.
-fn is_told_beside(notes: &[(Rule, LogEntry)], at: usize) -> bool {
-    let near = &notes[at.saturating_sub(NEAR)..notes.len().min(at + NEAR + 1)];
-    let happenings = || {
-        near.iter()
-            .filter_map(|(_, note)| if let LogEntry::Happened(found) = note { Some(found) } else { None })
-    };
-    match &notes[at].1 {
-        LogEntry::Moved { was, to: Spot::Discard, .. } if is_banished(&notes[..at], *was) => true,
-        LogEntry::Moved { is, .. } => happenings().any(|found| {
-            found.subject.card == is.card && matches!(found.kind, EventKind::Drew | EventKind::Discarded)
-        }),
-        LogEntry::Happened(taken) if taken.kind == EventKind::TookDamage => happenings().any(|found| {
-            found.kind == EventKind::DealtDamage
-                && (found.subject, found.amount) == (taken.subject, taken.amount)
-        }),
-        _ => false,
+fn number(stat: Stat) -> Option<Number> {
+    match stat {
+        Stat::Strength => Some(Number::Strength),
+        Stat::Willpower => Some(Number::Willpower),
+        Stat::Lore => Some(Number::Lore),
+        _ => None,
     }
 }
 
-/// Whether a card was last told to be banished; the abilities that this triggers are told in between.
-fn is_banished(notes: &[(Rule, LogEntry)], was: Obj) -> bool {
-    notes.iter().rev().any(|(_, note)| {
-        matches!(note, LogEntry::Happened(found) if found.kind == EventKind::Banished && found.subject == was)
-    })
-}
-
-fn is_shuffled_later(notes: &[(Rule, LogEntry)], at: usize, owner: PlayerIx) -> bool {
-    notes[at..].iter().any(|(_, note)| matches!(note, LogEntry::Shuffled(player) if *player == owner))
-}
-
-/// Whether lore is gained, or would have been.
-fn is_gain(message: &Message) -> bool {
-    matches!(message, Message::GainsLore { .. } | Message::Barred { would: Would::GainLore { .. }, .. })
-}
-
-/// How a card was last announced to be played.
-fn announced(notes: &[(Rule, LogEntry)], played: CardIx) -> Option<How> {
-    notes.iter().rev().find_map(|(_, note)| match note {
-        LogEntry::Answered(_, Answer::Play { card, how }) if *card == played => Some(*how),
-        _ => None,
-    })
-}
-
-/// What a note says, where it says something that a reader would miss.
-fn tell(rule: Rule, note: &LogEntry, names: &Names<'_>) -> Option<Said> {
-    let message = match note {
-        LogEntry::Answered(player, answer) => names.answered(*player, *answer)?,
-        LogEntry::Taken(player, answer) => {
-            Message::Only { answer: Box::new(names.answered(*player, *answer)?) }
-        }
-        LogEntry::Step(player, step) => step_message(names.player(*player), *step)?,
-        LogEntry::Happened(happening) if happening.kind == EventKind::Banished => Message::Banished {
-            card: names.card(happening.subject)?,
-            cause: names.banishing(rule, happening),
-        },
-        LogEntry::Happened(happening) => names.happened(happening)?,
-        LogEntry::Moved { is, to, .. } => names.moved(*is, *to)?,
-        LogEntry::Paid(player, ink) if *ink > 0 => {
-            Message::Pays { player: names.player(*player), ink: *ink as u32 }
-        }
-        LogEntry::Paid(..) | LogEntry::NotAsked(_) => return None,
-        LogEntry::OpeningHand(player, count) => Message::OpeningHand {
-            player: names.player(*player),
-            keep: if *count == 0 { Keep::All } else { Keep::Altered(u32::from(*count)) },
-        },
-        LogEntry::Barred { would, by } => {
-            Message::Barred { would: names.would(would), by: names.textual(*by)? }
-        }
-        LogEntry::CannotGain(card, keyword, by) => Message::Barred {
-            would: Would::GainKeyword { card: names.card(*card)?, keyword: *keyword },
-            by: names.textual(*by)?,
-        },
-        LogEntry::Skipped(player, TurnStep::Draw, by) => {
-            Message::SkipsDraw { player: names.player(*player), by: by.and_then(|by| names.textual(by)) }
-        }
-        // No rule or text skips another.
-        LogEntry::Skipped(..) => return None,
-        LogEntry::EmptyDeck(player) => Message::EmptyDeck { player: names.player(*player) },
-        LogEntry::InkExerted(player) => Message::InkExerted { player: names.player(*player), count: 1 },
-        LogEntry::InkReadied(player) => Message::InkReadied { player: names.player(*player), count: 1 },
-        LogEntry::Triggered(player, card, ability) => Message::Triggers {
-            player: names.player(*player),
-            card: names.card(*card)?,
-            ability: names.ability(*card, *ability),
-        },
-        LogEntry::Resolves(player, card, ability) => Message::Resolves {
-            player: names.player(*player),
-            card: names.card(*card)?,
-            ability: names.ability(*card, *ability),
-        },
-        LogEntry::NoEffect(card, ability) => {
-            Message::NoEffect { card: names.card(*card)?, ability: names.ability(*card, *ability) }
-        }
-        // Where nobody else has abilities in the bag, whose they are was told as they triggered.
-        LogEntry::BagOpens(players) if players.len() < 2 => return None,
-        LogEntry::BagOpens(players) => {
-            Message::BagOrder { players: players.iter().map(|player| names.player(*player)).collect() }
-        }
-        LogEntry::BagPasses(from, to) => {
-            Message::BagPasses { from: names.player(*from), to: names.player(*to) }
-        }
-        LogEntry::Replaced { source, ability, player: _, would, order } => Message::Replaces {
-            card: names.card(*source)?,
-            ability: names.ability(*source, *ability),
-            would: names.would(would),
-            order: match order {
-                engine::Precedence::Only => Precedence::Only,
-                engine::Precedence::Last => Precedence::Last,
-                engine::Precedence::Chosen(player) => Precedence::Chosen(names.player(*player)),
-            },
-        },
-        LogEntry::Instead(card) => Message::ReplacesOwn { card: names.card(*card)? },
-        LogEntry::Modified(card, before, after) => {
-            Message::DamageModified { target: names.card(*card)?, before: *before, after: *after }
-        }
-        LogEntry::Keyword(card, keyword) => {
-            Message::KeywordMatters { card: names.card(*card)?, keyword: *keyword }
-        }
-        LogEntry::Revealed(card) => Message::Revealed { card: names.card(*card)? },
-        LogEntry::Looked(player, card) => {
-            Message::LooksAt { player: names.player(*player), card: names.card(*card)? }
-        }
-        LogEntry::Shuffled(player) => Message::Shuffles { player: names.player(*player) },
-        LogEntry::Lasts(effect) => Message::Lasts { effect: names.lasting(effect)? },
-        LogEntry::FloatingMade(card, ability) => {
-            Message::Waits { card: names.card(*card)?, ability: names.ability(*card, *ability) }
-        }
-        LogEntry::Ended(card) => Message::EffectEnds { card: names.card(*card)? },
-        LogEntry::NobodyToChoose(player, source) => {
-            Message::NobodyToChoose { player: names.player(*player), source: names.card(*source) }
-        }
-        LogEntry::Won(player) => Message::Wins { player: names.player(*player), by: ending(rule) },
-        LogEntry::Lost(player) => Message::Loses { player: names.player(*player), by: ending(rule) },
-        LogEntry::Drawn => Message::GameDrawn,
-        LogEntry::RestsOn(point) => Message::RestsOn { point: point.label() },
-    };
-    Some(Said { rule: rule.0, message })
-}
-
-fn ending(rule: Rule) -> Ending {
-    match rule.0 {
-        "1.8.1.1" => Ending::Lore,
-        "1.8.1.2" => Ending::EmptyDeck,
-        "1.8.1.3" => Ending::LastLeft,
-        "2.3.3.4" => Ending::Conceded,
-        _ => Ending::Text,
+fn ending(by: engine::record::Ending) -> Ending {
+    match by {
+        engine::record::Ending::Lore => Ending::Lore,
+        engine::record::Ending::EmptyDeck => Ending::EmptyDeck,
+        engine::record::Ending::LastLeft => Ending::LastLeft,
+        engine::record::Ending::Conceded => Ending::Conceded,
     }
 }
 
@@ -290,23 +410,6 @@ impl Names<'_> {
         Some(Textual { card, ability: by.ability.map(|ability| self.ability(by.source, ability)) })
     }
 
-    /// One more card of the same inkwell, or the first.
-    fn count_ink(&self, said: &mut Vec<Said>, rule: Rule, note: &LogEntry) {
-        let whose = match note {
-            LogEntry::InkExerted(player) | LogEntry::InkReadied(player) => self.player(*player),
-            _ => return,
-        };
-        match (said.last_mut().map(|last| &mut last.message), note) {
-            (Some(Message::InkExerted { player, count }), LogEntry::InkExerted(_))
-            | (Some(Message::InkReadied { player, count }), LogEntry::InkReadied(_))
-                if *player == whose =>
-            {
-                *count += 1;
-            }
-            _ => said.extend(tell(rule, note, self)),
-        }
-    }
-
     /// Answers that happen as something else are told there.
     fn answered(&self, player: PlayerIx, answer: Answer) -> Option<Message> {
         let player = self.player(player);
@@ -332,25 +435,25 @@ impl Names<'_> {
         })
     }
 
-    /// A change of zone that no happening tells.
-    fn moved(&self, is: Obj, to: Spot) -> Option<Message> {
+    /// A change of zone that nothing else tells.
+    fn moved(&self, is: Obj, to: Spot, end: Option<DeckEnd>, part_of: Moving) -> Option<Message> {
         let owner = self.player(self.board.state.card(is.card).owner);
-        let zone = match to {
-            Spot::Hand => Zone::Hand,
-            Spot::Deck => Zone::Deck,
-            Spot::Discard => Zone::Discard,
-            Spot::Inkwell => Zone::Inkwell,
-            Spot::Play | Spot::Under | Spot::Aside => return None,
-        };
-        Some(Message::Put { card: self.card(is)?, owner, to: Place::Zone(zone) })
-    }
-
-    fn banishing(&self, rule: Rule, happening: &Event) -> Banishing {
-        match rule.0 {
-            "1.8.1.4" => Banishing::Damage { by: self.card(happening.object) },
-            "4.3.2.4" | "4.4.3.4" => Banishing::Cost,
-            _ => Banishing::Effect,
+        match (part_of, to) {
+            (Moving::Draw | Moving::Discard | Moving::Ink | Moving::Play, _) => return None,
+            // A banished card goes to the discard, with its stack; elsewhere only where something sends it there.
+            (Moving::Banish, Spot::Discard) => return None,
+            (Moving::Banish | Moving::Stack | Moving::Spent | Moving::Put, _) => {}
         }
+        let place = match (to, end) {
+            (Spot::Hand, _) => Place::Zone(Zone::Hand),
+            (Spot::Deck, Some(DeckEnd::Top)) => Place::DeckTop,
+            (Spot::Deck, Some(DeckEnd::Bottom)) => Place::DeckBottom,
+            (Spot::Deck, None) => Place::Zone(Zone::Deck),
+            (Spot::Discard, _) => Place::Zone(Zone::Discard),
+            (Spot::Inkwell, _) => Place::Zone(Zone::Inkwell),
+            (Spot::Play | Spot::Under | Spot::Aside, _) => return None,
+        };
+        Some(Message::Put { card: self.card(is)?, owner, to: place })
     }
 
     /// What would have happened.
@@ -369,25 +472,39 @@ impl Names<'_> {
             EventKind::GainedLore => Would::GainLore { player, amount },
             EventKind::LostLore => Would::LoseLore { player, amount },
             EventKind::Readied => Would::BeReadied { card },
+            EventKind::Exerted => Would::BeExerted { card },
+            EventKind::Played => Would::BePlayed { card },
+            EventKind::IntoHand => Would::GoToHand { card },
+            EventKind::IntoDeck => Would::GoToDeck { card },
             EventKind::Moved => Would::MoveTo { card, location: self.card(event.object).unwrap_or_default() },
             _ => Would::Other,
         }
     }
 
-    fn played(&self, happening: &Event, how: Option<How>) -> Option<Message> {
-        let ink = happening.amount.max(0) as u32;
-        let name = |card: CardIx| (self.cards)(card.index());
-        let payment = match how {
-            Some(How::Shift { onto, and }) => {
-                Payment::Shift { onto: std::iter::once(onto).chain(and).map(name).collect(), ink }
-            }
-            Some(How::Sing(singer)) => Payment::Sung { by: vec![name(singer)] },
-            Some(How::SingTogether) => Payment::Sung { by: Vec::new() },
-            Some(How::Way(_)) if ink == 0 => Payment::Free,
-            Some(How::Ink | How::Way(_)) | None => Payment::Ink(ink),
+    /// What an event has become by a replacement effect.
+    fn becomes(&self, event: &Event) -> Would {
+        match event.kind {
+            // Damage that is not dealt is put (1.9.2.2).
+            EventKind::TookDamage => Would::PutDamage {
+                target: self.card(event.subject).unwrap_or_default(),
+                amount: event.amount,
+            },
+            _ => self.would(event),
+        }
+    }
+
+    fn played(&self, played: &Played) -> Option<Message> {
+        let ink = played.ink.max(0) as u32;
+        let all = |objs: &[Obj]| objs.iter().filter_map(|obj| self.card(*obj)).collect();
+        let payment = match played.how {
+            HowPlayed::Shift => Payment::Shift { onto: all(&played.onto), ink },
+            HowPlayed::Sung => Payment::Sung { by: all(&played.singers) },
+            HowPlayed::Free if ink == 0 => Payment::Free,
+            HowPlayed::Free | HowPlayed::Ink => Payment::Ink(ink),
         };
-        let player = self.player(happening.player);
-        Some(Message::Plays { player, card: self.card(happening.subject)?, payment })
+        let is_action = self.board.def(played.card.card).kinds.contains(Kinds::ACTION);
+        let player = self.player(played.player);
+        Some(Message::Plays { player, card: self.card(played.card)?, payment, is_action })
     }
 
     fn happened(&self, happening: &Event) -> Option<Message> {
@@ -396,10 +513,7 @@ impl Names<'_> {
         let object = self.card(happening.object);
         let amount = happening.amount;
         Some(match happening.kind {
-            EventKind::Played => return self.played(happening, None),
-            EventKind::Quested => Message::Quests { card: subject?, lore: Some(amount) },
             EventKind::Challenges => Message::Challenges { card: subject?, target: object? },
-            EventKind::Banished => Message::Banished { card: subject?, cause: Banishing::Effect },
             EventKind::IntoInkwell if happening.flags.contains(Flags::INKING) => {
                 Message::Inks { player, card: subject? }
             }
@@ -413,7 +527,6 @@ impl Names<'_> {
             EventKind::Exerted => Message::Exerts { card: subject? },
             EventKind::Moved => Message::MovesTo { card: subject?, location: object? },
             EventKind::PutUnder => Message::PutUnder { card: object?, top: subject? },
-            EventKind::UsedAbility => Message::Uses { player, card: subject?, ability: Called::Unnamed },
             EventKind::GainedLore => Message::GainsLore { player, amount },
             EventKind::LostLore => Message::LosesLore { player, amount },
             EventKind::GotInkDrop => Message::GetsInkDrops { player, count: amount },
@@ -422,7 +535,11 @@ impl Names<'_> {
             EventKind::ChallengeOver => Message::ChallengeEnds { card: subject?, target: object? },
             EventKind::EnteredPlay => Message::EntersPlay { card: subject? },
             // Told by the answer, by the change of zone, or by the other half of the same event.
-            EventKind::Challenged
+            EventKind::Played
+            | EventKind::Quested
+            | EventKind::UsedAbility
+            | EventKind::Banished
+            | EventKind::Challenged
             | EventKind::Banishes
             | EventKind::LeftPlay
             | EventKind::IntoInkwell

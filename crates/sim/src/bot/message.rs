@@ -143,7 +143,7 @@ impl Scribe<'_> {
             Ask::May { source: from, about } => {
                 let about = match about {
                     About::Effect => "effect",
-                    About::EnterExerted => "enter exerted",
+                    About::EnterExerted | About::Bodyguard => "enter exerted",
                     About::Replacement => "replacement",
                 };
                 json!({ "ask": "may", "source": source(from), "about": about })

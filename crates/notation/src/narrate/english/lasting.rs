@@ -59,7 +59,7 @@ fn gift(gift: Gift, many: bool) -> String {
     }
 }
 
-fn name(number: Number) -> &'static str {
+pub(super) fn name(number: Number) -> &'static str {
     match number {
         Number::Strength => "Strength",
         Number::Willpower => "Willpower",

@@ -1,11 +1,12 @@
 //! Lines of a script as English sentences.
 
-use super::{list, of, written};
+use super::{list, of, textual, written};
 use crate::narrate::line::{Aliases, Expected, Question, ToldAct, ToldExpectation};
 use crate::syntax::{
     Answer, CardFact, CardRef, Characteristic, DeckEnd, Expectation, Keyword, Move, Naming, PlayerFact,
     Price, State, Statement, Total, Way, Zone,
 };
+use engine::Purpose;
 
 /// Which form a verb has.
 #[derive(Clone, Copy)]
@@ -25,6 +26,7 @@ pub(super) fn act(told: &ToldAct) -> String {
 /// A move or an answer, with what was asked.
 pub(super) fn line(told: &ToldAct, about: Option<&Question>) -> String {
     match about {
+        Some(about @ Question::Cards { .. }) => format!("{} ({})", act(told), question(about)),
         Some(about) => format!("{}: {}", act(told), question(about)),
         None => act(told),
     }
@@ -35,7 +37,42 @@ fn question(question: &Question) -> String {
         Question::Ability { card, ability } => of(card, ability),
         Question::Effect { card } => format!("the effect of {card}"),
         Question::EnterExerted { card } => format!("{card} enters play exerted"),
+        Question::Bodyguard { card } => format!("{card} enters play exerted (Bodyguard)"),
         Question::Replacement { card } => format!("the replacement effect of {card}"),
+        Question::Cards { purpose: what, least, most, by } => {
+            let number = match (least, most) {
+                _ if *what == Purpose::Sing => String::new(),
+                (least, most) if least == most => format!("{most} "),
+                (0, most) => format!("up to {most} "),
+                (least, most) => format!("{least} to {most} "),
+            };
+            format!("{}: {}", format!("{number}{}", purpose(*what)).trim(), textual(by))
+        }
+    }
+}
+
+fn purpose(purpose: Purpose) -> &'static str {
+    match purpose {
+        Purpose::Banish => "to banish",
+        Purpose::Discard => "to discard",
+        Purpose::DealDamage => "to deal damage to",
+        Purpose::PutDamage => "to put damage on",
+        Purpose::RemoveDamage => "to remove damage from",
+        Purpose::MoveDamage => "to move damage from or to",
+        Purpose::Exert => "to exert",
+        Purpose::Ready => "to ready",
+        Purpose::ToHand => "to put into a hand",
+        Purpose::ToDeckTop => "to put on top of a deck",
+        Purpose::ToDeckBottom => "to put on the bottom of a deck",
+        Purpose::ShuffleIn => "to shuffle into a deck",
+        Purpose::ToInkwell => "to put into an inkwell",
+        Purpose::PutUnder => "to put a card under another",
+        Purpose::ToDiscard => "to put into a discard",
+        Purpose::Reveal => "to reveal",
+        Purpose::Move => "to move, or to move to",
+        Purpose::Play => "to play",
+        Purpose::Sing => "to sing",
+        Purpose::Affect | Purpose::ByText => "",
     }
 }
 

@@ -4,8 +4,11 @@ mod lasting;
 mod line;
 
 use super::Language;
-use super::message::{Banishing, Called, Ending, Keep, Message, Payment, Place, Precedence, Textual, Would};
+use super::message::{
+    Banishing, Called, Ending, Enters, Keep, Message, Moment, Payment, Place, Precedence, Textual, Would,
+};
 use crate::syntax::{Keyword, Player, Zone};
+use engine::record::ExertedBecause;
 
 /// What a filler card is called.
 pub(super) const FILLER: &str = "a filler card";
@@ -77,7 +80,7 @@ pub(super) fn say(message: &Message, you: You) -> String {
         Message::Inks { player, card } => {
             format!("{} {card} into the inkwell", you.does(*player, "puts", "put"))
         }
-        Message::Plays { player, card, payment } => {
+        Message::Plays { player, card, payment, is_action: _ } => {
             format!("{} {card}{}", you.does(*player, "plays", "play"), paid(payment))
         }
         Message::Pays { player, ink } => format!("{} {ink} ink", you.does(*player, "pays", "pay")),
@@ -89,6 +92,9 @@ pub(super) fn say(message: &Message, you: You) -> String {
         Message::Challenges { card, target } => format!("{card} challenges {target}"),
         Message::ChallengeEnds { card, target } => {
             format!("the challenge of {card} against {target} is over")
+        }
+        Message::NoChallengeDamage { card } => {
+            format!("{card} has left the challenge: no damage is dealt in it")
         }
         Message::MovesTo { card, location } => format!("{card} moves to {location}"),
         Message::EndsTurn { player } => format!("{} the turn", you.does(*player, "ends", "end")),
@@ -130,10 +136,27 @@ pub(super) fn say(message: &Message, you: You) -> String {
             format!("{} nothing to choose{source}", you.does(*player, "has", "have"))
         }
 
+        Message::NotChosen { player, card, by } => {
+            let by = by.as_ref().map_or_else(|| keyword(Keyword::Ward).to_owned(), textual);
+            format!("{} choose {card}: {by}", you.does(*player, "cannot", "cannot"))
+        }
+        Message::NotAsked { player, source } => {
+            let is = you.does(*player, "is", "are");
+            format!(
+                "{is} not asked about the “may” of {source}: a yes could not be carried out or change anything"
+            )
+        }
+
         Message::Only { answer } => format!("{}: the only possible choice", say(answer, you)),
 
         Message::EntersPlay { card } => format!("{card} enters play"),
-        Message::EntersExerted { card } => format!("{card} enters play exerted"),
+        Message::Enters { card, how } => enters(card, how),
+        Message::LocationGone { card, location } => {
+            format!("{location} leaves play: {card} stays in play, at no location")
+        }
+        Message::ActionWaits { card } => format!(
+            "{card} waits: its effect resolves once the text that plays it is done, before any ability in the bag"
+        ),
         Message::Banished { card, cause } => banished(card, cause),
         Message::Discards { player, card } => format!("{} {card}", you.does(*player, "discards", "discard")),
         Message::Draws { player, card } => format!("{} {card}", you.does(*player, "draws", "draw")),
@@ -165,6 +188,9 @@ pub(super) fn say(message: &Message, you: You) -> String {
             format!("{} of {} inkwell {verb} readied", cards(*count), you.whose(*player))
         }
         Message::Shuffles { player } => format!("{} the deck", you.does(*player, "shuffles", "shuffle")),
+        Message::NotShuffled { player } => {
+            format!("{} not shuffle: no card went into the deck", you.does(*player, "does", "do"))
+        }
 
         Message::DealsDamage { source: None, target, amount } => {
             format!("{amount} damage is dealt to {target}")
@@ -173,6 +199,11 @@ pub(super) fn say(message: &Message, you: You) -> String {
             format!("{source} deals {amount} damage to {target}")
         }
         Message::TakesDamage { target, amount } => format!("{target} takes {amount} damage"),
+        Message::PutsDamage { target, amount: 1 } => format!("1 damage counter is put on {target}"),
+        Message::PutsDamage { target, amount } => format!("{amount} damage counters are put on {target}"),
+        Message::NotTaken { target } => {
+            format!("the damage to {target} was reduced to 0: it was dealt, but none is taken")
+        }
         Message::RemovesDamage { target, amount } => format!("{amount} damage is removed from {target}"),
         Message::DamageModified { target, before, after } => {
             format!("the damage to {target} becomes {after} instead of {before}")
@@ -199,7 +230,30 @@ pub(super) fn say(message: &Message, you: You) -> String {
         Message::Resolves { player, card, ability } => {
             format!("{} {}", you.does(*player, "resolves", "resolve"), of(card, ability))
         }
-        Message::NoEffect { card, ability } => format!("{} resolves with no effect", of(card, ability)),
+        Message::Condition { card, ability, is_met: true, .. } => {
+            format!("the condition of {} is met", of(card, ability))
+        }
+        Message::Condition { card, ability, is_met: false, at: Moment::Resolving } => {
+            format!("the condition of {} is not met as it resolves: it has no effect", of(card, ability))
+        }
+        Message::Condition { card, ability, is_met: false, at: Moment::Triggering } => {
+            format!("the condition of {} is not met: it does not trigger", of(card, ability))
+        }
+        Message::UsedUp { card, ability } => {
+            format!(
+                "{} was fully resolved before this turn and only once counts: it has no effect",
+                of(card, ability)
+            )
+        }
+        Message::FirstHalfNotDone { source } => {
+            format!(
+                "the first part of the text of {source} is not done in full: what depends on it does not happen"
+            )
+        }
+        Message::Gone { card } => {
+            format!("{card} is no longer where the text looks for it: that part does nothing")
+        }
+        Message::FoundNothing { source } => format!("the text of {source} finds nothing to do here"),
         Message::BagOrder { players } => match players.as_slice() {
             [one] => format!("the bag: {}", you.does(*one, "resolves", "resolve")),
             [first, rest @ ..] => {
@@ -216,21 +270,65 @@ pub(super) fn say(message: &Message, you: You) -> String {
                 you.name(*to)
             )
         }
-        Message::Replaces { card, ability, would: event, order } => {
+        Message::WouldHappen { would: event, is_modified: false } => {
+            format!("this would happen, and a replacement effect applies: {}", would(event, you))
+        }
+        Message::WouldHappen { would: event, is_modified: true } => {
             format!(
-                "{} replaces this: {} ({})",
-                of(card, ability),
-                would(event, you),
-                precedence(*order, you)
+                "the modified event is looked at again: {}; no self-replacement is left, another replacement effect applies",
+                would(event, you)
             )
         }
-        Message::ReplacesOwn { card } => {
-            format!("self-replacement, before any other: the “instead” in the text of {card} applies")
+        Message::Replaces { card, ability, player, becomes, order } => {
+            let instead = match becomes {
+                Some(event) => format!("instead, {}", would(event, you)),
+                None => "it does not happen".to_owned(),
+            };
+            let applies = you.does(*player, "applies", "apply");
+            format!("{applies} {} ({}): {instead}", of(card, ability), precedence(*order, you))
+        }
+        Message::NoneLeft { event } => {
+            format!(
+                "the modified event is looked at again ({}): no replacement effect is left",
+                would(event, you)
+            )
+        }
+        Message::Expired { card, ability, is_gone: true } => {
+            format!("another instance of the same effect, {}, ceases to exist", of(card, ability))
+        }
+        Message::Expired { card, ability, is_gone: false } => {
+            format!(
+                "another instance of the same effect, {}, is not applied to this event",
+                of(card, ability)
+            )
+        }
+        Message::ReplacesOwn { card, ability, change } => {
+            let text = ability.as_ref().map_or_else(|| card.clone(), |ability| of(card, ability));
+            match change {
+                Some((before, after)) => format!(
+                    "{}; self-replacement, before any other: by the “instead” of {text}, {}",
+                    would(before, you),
+                    would(after, you)
+                ),
+                None => format!("self-replacement, before any other: the “instead” of {text} applies"),
+            }
         }
         Message::Barred { would: event, by } => {
             format!("{}: {} forbids it", would(event, you), textual(by))
         }
-        Message::KeywordMatters { card, keyword: found } => format!("{} of {card} applies", keyword(*found)),
+        Message::KeywordMatters { card, keyword: found, number } => {
+            let plus = if found.adds_up() { "+" } else { "" };
+            let number = number.map(|number| format!(" {plus}{number}")).unwrap_or_default();
+            format!("{}{number} of {card} applies", keyword(*found))
+        }
+        Message::Changed { card, number, printed, now } => {
+            format!("{card} has {now} {} now ({printed} printed)", lasting::name(*number))
+        }
+        Message::Repeats { player, times } => {
+            let times = if *times == 1 { "once".to_owned() } else { format!("{times} times") };
+            let loops = you.does(*player, "repeats", "repeat");
+            format!("{loops} the loop {times}; one round is told")
+        }
         Message::Lasts { effect } => lasting::say(effect, you),
         Message::Waits { card, ability } => format!("{} waits for its moment", of(card, ability)),
         Message::EffectEnds { card } => format!("an effect of {card} ends"),
@@ -276,6 +374,29 @@ fn banished(card: &str, cause: &Banishing) -> String {
     }
 }
 
+/// How a card entered; what a Shift keeps.
+fn enters(card: &str, how: &Enters) -> String {
+    let exerted = match how.exerted {
+        Some(ExertedBecause::Bodyguard) => " exerted, as Bodyguard allows",
+        Some(ExertedBecause::Text) => " exerted",
+        Some(ExertedBecause::OntoExerted) | None => "",
+    };
+    let damage = match how.entered_damage {
+        0 => String::new(),
+        damage => format!(" with {damage} damage"),
+    };
+    if how.onto.is_empty() {
+        return format!("{card} enters play{exerted}{damage}");
+    }
+    let state = if how.exerted.is_some() { "exerted" } else { "ready" };
+    let ink = if how.dry { "dry" } else { "drying" };
+    let kept = match how.kept_damage {
+        0 => String::new(),
+        damage => format!(", with its {damage} damage"),
+    };
+    format!("{card} lies on {} now and is, as that was, {state} and {ink}{kept}{damage}", list(&how.onto))
+}
+
 fn ending(by: Ending) -> &'static str {
     match by {
         Ending::Lore => "game state check: enough lore: ",
@@ -303,6 +424,14 @@ fn would(event: &Would, you: You) -> String {
         }
         Would::BeReadied { card } => format!("{card} would be readied"),
         Would::MoveTo { card, location } => format!("{card} would move to {location}"),
+        Would::BeExerted { card } => format!("{card} would be exerted"),
+        Would::BePlayed { card } => format!("{card} would be played"),
+        Would::GoToHand { card } => format!("{card} would go to a hand"),
+        Would::GoToDeck { card } => format!("{card} would go into a deck"),
+        Would::PutDamage { target, amount: 1 } => format!("1 damage counter would be put on {target}"),
+        Would::PutDamage { target, amount } => {
+            format!("{amount} damage counters would be put on {target}")
+        }
         Would::GainKeyword { card, keyword: found } => format!("{card} would gain {}", keyword(*found)),
         Would::Other => "what would happen".to_owned(),
     }
@@ -310,12 +439,12 @@ fn would(event: &Would, you: You) -> String {
 
 fn precedence(order: Precedence, you: You) -> String {
     match order {
-        Precedence::Only => "no other replacement effect applies".to_owned(),
-        Precedence::Last => "it is the only one left to apply".to_owned(),
+        Precedence::Only => "the affected player; no other applies".to_owned(),
+        Precedence::Last => "the affected player; the only one left to apply".to_owned(),
         Precedence::Chosen(player) if you.is(player) => {
-            "you, who are affected, chose it to apply first".to_owned()
+            "you are affected and chose it among several".to_owned()
         }
-        Precedence::Chosen(player) => format!("{player}, who is affected, chose it to apply first"),
+        Precedence::Chosen(_) => "the affected player, who chose it among several".to_owned(),
     }
 }
 

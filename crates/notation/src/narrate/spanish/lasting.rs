@@ -93,7 +93,7 @@ fn gift(gift: Gift, person: Person) -> String {
     }
 }
 
-fn name(number: Number) -> &'static str {
+pub(super) fn name(number: Number) -> &'static str {
     match number {
         Number::Strength => "Fuerza",
         Number::Willpower => "Voluntad",

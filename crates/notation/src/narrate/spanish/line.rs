@@ -1,11 +1,12 @@
 //! Lines of a script as Spanish sentences.
 
-use super::{bag, cards, cards_in, in_zone, keyword, list, of, state, written};
+use super::{bag, cards, cards_in, in_zone, keyword, list, of, state, textual, written};
 use crate::narrate::line::{Aliases, Expected, Question, ToldAct, ToldExpectation};
 use crate::syntax::{
     Answer, CardFact, CardRef, Characteristic, Expectation, Keyword, Move, Naming, PlayerFact, Price, State,
     Statement, Way,
 };
+use engine::Purpose;
 
 /// Which form a verb has.
 #[derive(Clone, Copy)]
@@ -26,7 +27,10 @@ pub(super) fn act(told: &ToldAct) -> String {
 /// A move or an answer, with what was asked.
 pub(super) fn line(told: &ToldAct, about: Option<&Question>) -> String {
     match about {
-        Some(about @ Question::EnterExerted { .. }) => format!("{} {}", act(told), question(about)),
+        Some(about @ (Question::EnterExerted { .. } | Question::Bodyguard { .. })) => {
+            format!("{} {}", act(told), question(about))
+        }
+        Some(about @ Question::Cards { .. }) => format!("{} ({})", act(told), question(about)),
         Some(about) => format!("{}: {}", act(told), question(about)),
         None => act(told),
     }
@@ -37,7 +41,42 @@ fn question(question: &Question) -> String {
         Question::Ability { card, ability } => of(card, ability),
         Question::Effect { card } => format!("el efecto de {card}"),
         Question::EnterExerted { card } => format!("que {card} entre en juego agotado"),
+        Question::Bodyguard { card } => format!("que {card} entre en juego agotado (Guardaespaldas)"),
         Question::Replacement { card } => format!("el efecto de reemplazo de {card}"),
+        Question::Cards { purpose: what, least, most, by } => {
+            let number = match (least, most) {
+                _ if *what == Purpose::Sing => String::new(),
+                (least, most) if least == most => format!("{most} "),
+                (0, most) => format!("hasta {most} "),
+                (least, most) => format!("de {least} a {most} "),
+            };
+            format!("{}: {}", format!("{number}{}", purpose(*what)).trim(), textual(by))
+        }
+    }
+}
+
+fn purpose(purpose: Purpose) -> &'static str {
+    match purpose {
+        Purpose::Banish => "para desterrar",
+        Purpose::Discard => "para descartar",
+        Purpose::DealDamage => "para infligir daño",
+        Purpose::PutDamage => "para poner daño",
+        Purpose::RemoveDamage => "para retirar daño",
+        Purpose::MoveDamage => "para mover daño",
+        Purpose::Exert => "para agotar",
+        Purpose::Ready => "para enderezar",
+        Purpose::ToHand => "para poner en una mano",
+        Purpose::ToDeckTop => "para poner en la parte superior de un mazo",
+        Purpose::ToDeckBottom => "para poner en el fondo de un mazo",
+        Purpose::ShuffleIn => "para barajar en un mazo",
+        Purpose::ToInkwell => "para poner en un tintero",
+        Purpose::PutUnder => "para poner una carta debajo de otra",
+        Purpose::ToDiscard => "para poner en un descarte",
+        Purpose::Reveal => "para revelar",
+        Purpose::Move => "para el movimiento",
+        Purpose::Play => "para jugar",
+        Purpose::Sing => "para cantar",
+        Purpose::Affect | Purpose::ByText => "",
     }
 }
 

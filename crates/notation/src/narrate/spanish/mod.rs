@@ -4,8 +4,11 @@ mod lasting;
 mod line;
 
 use super::Language;
-use super::message::{Banishing, Called, Ending, Keep, Message, Payment, Place, Precedence, Textual, Would};
+use super::message::{
+    Banishing, Called, Ending, Enters, Keep, Message, Moment, Payment, Place, Precedence, Textual, Would,
+};
 use crate::syntax::{DeckEnd, Keyword, Player, State, Total, Zone};
+use engine::record::ExertedBecause;
 
 /// What a filler card is called.
 pub(super) const FILLER: &str = "una carta de relleno";
@@ -80,7 +83,7 @@ pub(super) fn say(message: &Message, you: You) -> String {
         }
 
         Message::Inks { player, card } => format!("{} {card}", you.does(*player, "entinta", "entintas")),
-        Message::Plays { player, card, payment } => {
+        Message::Plays { player, card, payment, is_action: _ } => {
             format!("{} {card}{}", you.does(*player, "juega", "juegas"), paid(payment))
         }
         Message::Pays { player, ink } => format!("{} {ink} de tinta", you.does(*player, "paga", "pagas")),
@@ -93,6 +96,9 @@ pub(super) fn say(message: &Message, you: You) -> String {
         Message::Quests { card, lore: None } => format!("{card} se va de aventura"),
         Message::Challenges { card, target } => format!("{card} desafía a {target}"),
         Message::ChallengeEnds { card, target } => format!("termina el desafío de {card} contra {target}"),
+        Message::NoChallengeDamage { card } => {
+            format!("{card} ya no está en el desafío: no se inflige daño en él")
+        }
         Message::MovesTo { card, location } => format!("{card} se mueve a {location}"),
         Message::EndsTurn { player } => format!("{} el turno", you.does(*player, "termina", "terminas")),
         Message::Concedes { player } => format!("{} la partida", you.does(*player, "concede", "concedes")),
@@ -130,10 +136,29 @@ pub(super) fn say(message: &Message, you: You) -> String {
             format!("{} nada que elegir{source}", you.does(*player, "no tiene", "no tienes"))
         }
 
+        Message::NotChosen { player, card, by } => {
+            let by = by.as_ref().map_or_else(|| keyword(Keyword::Ward).to_owned(), textual);
+            format!("{} {card}: {by}", you.does(*player, "no puede elegir", "no puedes elegir"))
+        }
+        Message::NotAsked { player, source } => match you.is(*player) {
+            true => format!(
+                "no se te pregunta por el «puedes» de {source}: un sí no se podría cumplir o no cambiaría nada"
+            ),
+            false => format!(
+                "a {player} no se le pregunta por el «puedes» de {source}: un sí no se podría cumplir o no cambiaría nada"
+            ),
+        },
+
         Message::Only { answer } => format!("{}: es la única elección posible", say(answer, you)),
 
         Message::EntersPlay { card } => format!("{card} entra en juego"),
-        Message::EntersExerted { card } => format!("{card} entra en juego agotado"),
+        Message::Enters { card, how } => enters(card, how),
+        Message::LocationGone { card, location } => {
+            format!("{location} deja el juego: {card} sigue en juego, en ninguna localización")
+        }
+        Message::ActionWaits { card } => format!(
+            "{card} espera: su efecto se resuelve cuando acaba el texto que la juega, antes que las habilidades de la bolsa"
+        ),
         Message::Banished { card, cause } => banished(card, cause),
         Message::Discards { player, card } => {
             format!("{} {card}", you.does(*player, "descarta", "descartas"))
@@ -175,6 +200,9 @@ pub(super) fn say(message: &Message, you: You) -> String {
             you.own(*player, "del tintero", "de tu tintero")
         ),
         Message::Shuffles { player } => format!("{} el mazo", you.does(*player, "baraja", "barajas")),
+        Message::NotShuffled { player } => {
+            format!("{}: ninguna carta fue al mazo", you.does(*player, "no baraja", "no barajas"))
+        }
 
         Message::DealsDamage { source: None, target, amount } => {
             format!("{} {amount} de daño a {target}", agree(*amount, "se inflige", "se infligen"))
@@ -183,6 +211,13 @@ pub(super) fn say(message: &Message, you: You) -> String {
             format!("{source} inflige {amount} de daño a {target}")
         }
         Message::TakesDamage { target, amount } => format!("{target} recibe {amount} de daño"),
+        Message::PutsDamage { target, amount } => format!(
+            "{} en {target}",
+            agree(*amount, "se pone 1 contador de daño", &format!("se ponen {amount} contadores de daño"))
+        ),
+        Message::NotTaken { target } => {
+            format!("el daño a {target} se redujo a 0: se infligió, pero no se recibe")
+        }
         Message::RemovesDamage { target, amount } => {
             format!("{} {amount} de daño de {target}", agree(*amount, "se retira", "se retiran"))
         }
@@ -212,7 +247,26 @@ pub(super) fn say(message: &Message, you: You) -> String {
         Message::Resolves { player, card, ability } => {
             format!("{} {}", you.does(*player, "resuelve", "resuelves"), of(card, ability))
         }
-        Message::NoEffect { card, ability } => format!("{} se resuelve sin efecto", of(card, ability)),
+        Message::Condition { card, ability, is_met: true, .. } => {
+            format!("se cumple la condición de {}", of(card, ability))
+        }
+        Message::Condition { card, ability, is_met: false, at: Moment::Resolving } => {
+            format!("no se cumple la condición de {} al resolverse: no tiene efecto", of(card, ability))
+        }
+        Message::Condition { card, ability, is_met: false, at: Moment::Triggering } => {
+            format!("no se cumple la condición de {}: no se dispara", of(card, ability))
+        }
+        Message::UsedUp { card, ability } => format!(
+            "{} ya se resolvió por completo este turno y solo cuenta una vez: no tiene efecto",
+            of(card, ability)
+        ),
+        Message::FirstHalfNotDone { source } => format!(
+            "la primera parte del texto de {source} no se hace por completo: lo que depende de ella no ocurre"
+        ),
+        Message::Gone { card } => {
+            format!("{card} ya no está donde el texto la busca: esa parte no hace nada")
+        }
+        Message::FoundNothing { source } => format!("el texto de {source} no encuentra aquí nada que hacer"),
         Message::BagOrder { players } => match players.as_slice() {
             [one] if you.is(*one) => "la bolsa: resuelves tú".to_owned(),
             [one] => format!("la bolsa: resuelve {one}"),
@@ -230,24 +284,59 @@ pub(super) fn say(message: &Message, you: You) -> String {
                 you.after(*to)
             )
         }
-        Message::Replaces { card, ability, would: event, order } => {
-            format!(
-                "{} reemplaza esto: {} ({})",
-                of(card, ability),
-                would(event, you),
-                precedence(*order, you)
-            )
+        Message::WouldHappen { would: event, is_modified: false } => {
+            format!("esto iba a ocurrir y se le aplica un efecto de reemplazo: {}", would(event, you))
         }
-        Message::ReplacesOwn { card } => {
-            format!(
-                "autorreemplazo, antes que cualquier otro: se aplica el «en su lugar» del texto de {card}"
-            )
+        Message::WouldHappen { would: event, is_modified: true } => format!(
+            "se vuelve a mirar el evento modificado: {}; ya no hay reemplazo propio, se aplica otro efecto de reemplazo",
+            would(event, you)
+        ),
+        Message::Replaces { card, ability, player, becomes, order } => {
+            let instead = match becomes {
+                Some(event) => format!("en vez de eso, {}", would(event, you)),
+                None => "el evento no ocurre".to_owned(),
+            };
+            let applies = you.does(*player, "aplica", "aplicas");
+            format!("{applies} {} ({}): {instead}", of(card, ability), precedence(*order, you))
+        }
+        Message::NoneLeft { event } => format!(
+            "se vuelve a mirar el evento modificado ({}): no queda ningún efecto de reemplazo",
+            would(event, you)
+        ),
+        Message::Expired { card, ability, is_gone: true } => {
+            format!("otra instancia del mismo efecto, {}, deja de existir", of(card, ability))
+        }
+        Message::Expired { card, ability, is_gone: false } => {
+            format!("otra instancia del mismo efecto, {}, no se aplica a este evento", of(card, ability))
+        }
+        Message::ReplacesOwn { card, ability, change } => {
+            let text = ability.as_ref().map_or_else(|| card.clone(), |ability| of(card, ability));
+            match change {
+                Some((before, after)) => format!(
+                    "{}; reemplazo propio, antes que cualquier otro: por el «en vez de eso» de {text}, {}",
+                    would(before, you),
+                    would(after, you)
+                ),
+                None => format!(
+                    "reemplazo propio, antes que cualquier otro: se aplica el «en vez de eso» de {text}"
+                ),
+            }
         }
         Message::Barred { would: event, by } => {
             format!("{}: lo prohíbe {}", would(event, you), textual(by))
         }
-        Message::KeywordMatters { card, keyword: found } => {
-            format!("se aplica {} de {card}", keyword(*found))
+        Message::KeywordMatters { card, keyword: found, number } => {
+            let plus = if found.adds_up() { "+" } else { "" };
+            let number = number.map(|number| format!(" {plus}{number}")).unwrap_or_default();
+            format!("se aplica {}{number} de {card}", keyword(*found))
+        }
+        Message::Changed { card, number, printed, now } => {
+            format!("{card} tiene ahora {now} de {} ({printed} impresos)", lasting::name(*number))
+        }
+        Message::Repeats { player, times } => {
+            let times = if *times == 1 { "una vez".to_owned() } else { format!("{times} veces") };
+            let loops = you.does(*player, "repite", "repites");
+            format!("{loops} el bucle {times}; se cuenta una ronda")
         }
         Message::Lasts { effect } => lasting::say(effect, you),
         Message::Waits { card, ability } => format!("{} queda a la espera de su momento", of(card, ability)),
@@ -309,6 +398,29 @@ fn banished(card: &str, cause: &Banishing) -> String {
     }
 }
 
+/// How a card entered; what a Shift keeps.
+fn enters(card: &str, how: &Enters) -> String {
+    let exerted = match how.exerted {
+        Some(ExertedBecause::Bodyguard) => " agotado, como permite Guardaespaldas",
+        Some(ExertedBecause::Text) => " agotado",
+        Some(ExertedBecause::OntoExerted) | None => "",
+    };
+    let damage = match how.entered_damage {
+        0 => String::new(),
+        damage => format!(" con {damage} de daño"),
+    };
+    if how.onto.is_empty() {
+        return format!("{card} entra en juego{exerted}{damage}");
+    }
+    let state = if how.exerted.is_some() { "agotado" } else { "preparado" };
+    let ink = if how.dry { "seco" } else { "secándose" };
+    let kept = match how.kept_damage {
+        0 => String::new(),
+        damage => format!(", con sus {damage} de daño"),
+    };
+    format!("{card} queda sobre {} y está, como estaba, {state} y {ink}{kept}{damage}", list(&how.onto))
+}
+
 fn ending(by: Ending) -> &'static str {
     match by {
         Ending::Lore => "comprobación del estado del juego: hay suficiente lore: ",
@@ -340,6 +452,18 @@ fn would(event: &Would, you: You) -> String {
         }
         Would::BeReadied { card } => format!("se enderezaría {card}"),
         Would::MoveTo { card, location } => format!("{card} se movería a {location}"),
+        Would::BeExerted { card } => format!("se agotaría {card}"),
+        Would::BePlayed { card } => format!("se jugaría {card}"),
+        Would::GoToHand { card } => format!("{card} iría a una mano"),
+        Would::GoToDeck { card } => format!("{card} iría a un mazo"),
+        Would::PutDamage { target, amount } => format!(
+            "{} en {target}",
+            agree(
+                *amount,
+                "se pondría 1 contador de daño",
+                &format!("se pondrían {amount} contadores de daño")
+            )
+        ),
         Would::GainKeyword { card, keyword: found } => format!("{card} ganaría {}", keyword(*found)),
         Would::Other => "lo que iba a pasar".to_owned(),
     }
@@ -347,14 +471,12 @@ fn would(event: &Would, you: You) -> String {
 
 fn precedence(order: Precedence, you: You) -> String {
     match order {
-        Precedence::Only => "no se aplica ningún otro efecto de reemplazo".to_owned(),
-        Precedence::Last => "es el único que queda por aplicar".to_owned(),
+        Precedence::Only => "el jugador afectado; no se aplica ningún otro".to_owned(),
+        Precedence::Last => "el jugador afectado; es el único que queda por aplicar".to_owned(),
         Precedence::Chosen(player) if you.is(player) => {
-            "lo elegiste tú, el jugador afectado, para aplicarlo primero".to_owned()
+            "eres el jugador afectado y lo elegiste entre varios".to_owned()
         }
-        Precedence::Chosen(player) => {
-            format!("lo eligió {player}, el jugador afectado, para aplicarlo primero")
-        }
+        Precedence::Chosen(_) => "el jugador afectado, que lo eligió entre varios".to_owned(),
     }
 }
 

@@ -1,0 +1,174 @@
+//! Which text asks an open question, and what for: read from what is under way, so that no decision has to carry it along.
+
+use crate::eval::Board;
+use crate::program::*;
+use crate::state::*;
+
+/// Who asks, and what for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Asking {
+    /// The card whose text asks.
+    pub source: Obj,
+    /// The ability; none for the effect of an action and for a card being played.
+    pub ability: Option<AbilityIx>,
+    /// What is done to the cards that are chosen.
+    pub purpose: Purpose,
+    /// 6.1.3: at least and at most how many cards, where cards are chosen.
+    pub count: Option<(u16, u16)>,
+}
+
+/// What is done to the cards that are chosen, by the first instruction that speaks of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Purpose {
+    Banish,
+    Discard,
+    DealDamage,
+    PutDamage,
+    RemoveDamage,
+    MoveDamage,
+    Exert,
+    Ready,
+    ToHand,
+    ToDeckTop,
+    ToDeckBottom,
+    ShuffleIn,
+    ToInkwell,
+    PutUnder,
+    ToDiscard,
+    Reveal,
+    Move,
+    Affect,
+    Play,
+    Sing,
+    /// Something that only the text tells.
+    ByText,
+}
+
+impl Board {
+    /// Which text asks the open question; nothing for turn actions and what the rules ask by themselves.
+    pub fn asking(&self) -> Option<Asking> {
+        let frames = &self.state.frames;
+        let count = match frames.last() {
+            Some(Frame::Choose(choosing)) => Some((choosing.least, choosing.most)),
+            _ => None,
+        };
+        for (at, frame) in frames.iter().enumerate().rev() {
+            match frame {
+                Frame::Resolve(resolve) => {
+                    let ability = resolve.ability().or_else(|| ability_below(&frames[..at], resolve.this));
+                    return Some(Asking {
+                        source: resolve.this,
+                        ability,
+                        purpose: self.purpose(resolve),
+                        count,
+                    });
+                }
+                Frame::Play(playing) => {
+                    let source = self.state.obj(playing.card);
+                    let purpose = if count.is_some() { Purpose::Sing } else { Purpose::ByText };
+                    return Some(Asking { source, ability: None, purpose, count });
+                }
+                Frame::Setup(_)
+                | Frame::Turn(_)
+                | Frame::Settle(_)
+                | Frame::Use(_)
+                | Frame::Quest(..)
+                | Frame::Challenge(_)
+                | Frame::Action(_) => return None,
+                Frame::Batch(_)
+                | Frame::Choose(_)
+                | Frame::Arrange(_)
+                | Frame::ChoosePlayers(_)
+                | Frame::Pay(_)
+                | Frame::Move(_)
+                | Frame::PlayNow(_) => {}
+            }
+        }
+        None
+    }
+
+    /// What the choice that a resolution waits for is made for.
+    fn purpose(&self, resolve: &Resolve) -> Purpose {
+        let ops = &self.pool.code(resolve.code).ops;
+        let into = match ops.get(usize::from(resolve.pc)) {
+            Some(Op::Choose(choose)) => choose.into,
+            Some(Op::Play(_)) => return Purpose::Play,
+            _ => return Purpose::ByText,
+        };
+        let after = ops.get(usize::from(resolve.pc) + 1..).unwrap_or_default();
+        after.iter().find_map(|op| purpose_of(op, into)).unwrap_or(Purpose::ByText)
+    }
+}
+
+/// The ability whose cost or first half is being done.
+fn ability_below(frames: &[Frame], this: Obj) -> Option<AbilityIx> {
+    match frames.last() {
+        Some(Frame::Use(using)) if using.this == this => Some(using.ability),
+        _ => None,
+    }
+}
+
+/// What an instruction does to what is bound to the slot.
+fn purpose_of(op: &Op, slot: Slot) -> Option<Purpose> {
+    let is_it = |objects: &Objects| *objects == Objects::Slot(slot);
+    let verb = match op {
+        Op::Do(verb) => verb,
+        Op::Play(play) if is_it(&play.from) => return Some(Purpose::Play),
+        _ => return None,
+    };
+    let found = match verb {
+        Verb::Banish(what) => (what, Purpose::Banish),
+        Verb::Discard { what, .. } => (what, Purpose::Discard),
+        Verb::RemoveDamage { from, .. } => (from, Purpose::RemoveDamage),
+        Verb::MoveDamage { from, to, .. } => {
+            return (is_it(from) || is_it(to)).then_some(Purpose::MoveDamage);
+        }
+        Verb::Damage { verb, hits, .. } => {
+            let purpose = match verb {
+                DamageVerb::Deal => Purpose::DealDamage,
+                DamageVerb::Put => Purpose::PutDamage,
+            };
+            return hits.iter().any(|(what, _)| is_it(what)).then_some(purpose);
+        }
+        Verb::Exert(what) | Verb::ExertSymbol(what) => (what, Purpose::Exert),
+        Verb::Ready(what) => (what, Purpose::Ready),
+        Verb::Put { what, to, .. } => {
+            let purpose = match to {
+                Place::Hand => Purpose::ToHand,
+                Place::DeckTop => Purpose::ToDeckTop,
+                Place::DeckBottom => Purpose::ToDeckBottom,
+                Place::DeckShuffled => Purpose::ShuffleIn,
+                Place::Discard => Purpose::ToDiscard,
+                Place::Inkwell { .. } => Purpose::ToInkwell,
+                Place::Under { host, .. } if is_it(host) => return Some(Purpose::PutUnder),
+                Place::Under { .. } => Purpose::PutUnder,
+            };
+            (what, purpose)
+        }
+        Verb::Look { what, .. } => (what, Purpose::Reveal),
+        Verb::MoveTo { who, to, .. } => return (is_it(who) || is_it(to)).then_some(Purpose::Move),
+        Verb::Apply { to, .. } => (to, Purpose::Affect),
+        Verb::MakeFloating { on: Some(on), .. } => (on, Purpose::Affect),
+        Verb::Draw(..)
+        | Verb::GainLore(..)
+        | Verb::LoseLore(..)
+        | Verb::GetInkDrops(..)
+        | Verb::RemoveInkDrops(..)
+        | Verb::DiscardHand(..)
+        | Verb::RevealUntil { .. }
+        | Verb::Shuffle(_)
+        | Verb::Continue { .. }
+        | Verb::MakeFloating { on: None, .. }
+        | Verb::PayInk(..)
+        | Verb::Bind(..)
+        | Verb::BindMore(..)
+        | Verb::Set(..)
+        | Verb::Add(..)
+        | Verb::Random { .. }
+        | Verb::UseFree(..)
+        | Verb::AfterPlay(..)
+        | Verb::Fail => return None,
+    };
+    is_it(found.0).then_some(found.1)
+}
