@@ -13,7 +13,6 @@ mod gaming;
 mod known;
 mod output;
 mod reading;
-mod search;
 mod signals;
 
 use clap::{Parser, Subcommand, ValueEnum};
@@ -103,6 +102,7 @@ enum Command {
     #[command(subcommand)]
     Rulebook(commands::rulebook::Command),
     Mcp(commands::mcp::Args),
+    Serve(commands::serve::Args),
     Sim(commands::sim::Args),
 }
 
@@ -127,6 +127,7 @@ fn main() -> ExitCode {
         Command::Rulings(args) => commands::rulings::run(args, &lore.options, &mut output),
         Command::Rulebook(command) => commands::rulebook::run(command, &lore.options, &mut output),
         Command::Mcp(args) => commands::mcp::run(args, &lore.options),
+        Command::Serve(args) => commands::serve::run(args, &lore.options, &mut output),
         Command::Sim(args) => commands::sim::run(args, &lore.options, &mut output),
     };
     match result.and_then(|exit| output.finish().map(|()| exit)) {

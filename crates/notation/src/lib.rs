@@ -51,8 +51,9 @@ mod write;
 
 pub use diagnostics::{Diagnostic, Hint, Problem, Severity, Span, render, render_in};
 pub use judge::{
-    Catalog, DeckCheck, Failure, Open, SaveError, SnapshotError, Told, UnsupportedCard, Verdict, catalog_of,
-    is_same_game, judge, judge_within, names_of, open, resume, save, snapshot,
+    Catalog, Continued, DeckCheck, Failure, Open, SaveError, SnapshotError, Told, UnsupportedCard, Verdict,
+    catalog_of, catalog_of_some, go_on, is_same_game, judge, judge_within, names_of, open, resume, save,
+    snapshot,
 };
 pub use names::{CardName, CardNames};
 pub use narrate::{Bilingual, Language, narrate};

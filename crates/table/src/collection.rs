@@ -1,12 +1,13 @@
 //! The cards at hand: facts, names, and text written from the tree in either language.
 
+use std::sync::{Arc, OnceLock};
+
 use cards::CardFacts;
 use cards::library::CardText;
 use engine::program::DefIx;
 use files::Basis;
 use library::Library;
-use notation::{CardNames, Catalog, Language, catalog_of, names_of};
-use std::sync::OnceLock;
+use notation::{CardNames, Catalog, Language, catalog_of, catalog_of_some, names_of};
 use syntax::tree::{Ability, AbilityKind, CardName};
 use vocabulary::CardKind;
 
@@ -14,9 +15,9 @@ use crate::words::either;
 
 /// Everything about cards that a game in the terminal asks for.
 pub struct Collection {
-    library: Library,
+    library: Arc<Library>,
     catalog: Catalog,
-    names: CardNames,
+    names: Arc<CardNames>,
     /// Found when it is first asked for: it goes over every card.
     mark: OnceLock<String>,
 }
@@ -25,8 +26,18 @@ impl Collection {
     /// All cards of a library, compiled.
     pub fn new(library: Library) -> Collection {
         let catalog = catalog_of(&library);
-        let names = names_of(&library);
-        Collection { library, catalog, names, mark: OnceLock::new() }
+        let names = Arc::new(names_of(&library));
+        Collection { library: Arc::new(library), catalog, names, mark: OnceLock::new() }
+    }
+
+    /// The wanted cards of a library, lowered: enough for a game in which no other card is.
+    pub fn of_some(
+        library: &Arc<Library>,
+        names: &Arc<CardNames>,
+        wanted: impl Fn(&CardFacts) -> bool,
+    ) -> Collection {
+        let catalog = catalog_of_some(library, wanted);
+        Collection { library: library.clone(), catalog, names: names.clone(), mark: OnceLock::new() }
     }
 
     /// All cards.

@@ -56,6 +56,26 @@ impl Header {
     }
 }
 
+/// A game as plain data, for whoever keeps it elsewhere than in a file: what it is, and the answers that stand.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct KeptGame {
+    pub header: Header,
+    pub answers: Vec<Answer>,
+}
+
+impl KeptGame {
+    /// Reads one, if it goes on with the cards at hand; `name` is what it is called in errors.
+    pub fn read(text: &str, name: &str, collection: &Collection) -> Result<KeptGame, JournalError> {
+        let path = Path::new(name);
+        let foreign = || JournalError::Foreign { path: name.to_owned() };
+        let value: serde_json::Value = serde_json::from_str(text).map_err(|_| foreign())?;
+        let header = header(&value["header"].to_string(), path, &basis(collection))?;
+        let damaged = |_| JournalError::Damaged { path: name.to_owned() };
+        let answers = serde_json::from_value(value["answers"].clone()).map_err(damaged)?;
+        Ok(KeptGame { header, answers })
+    }
+}
+
 /// What the answers of a saved game mean depends on this.
 fn basis(collection: &Collection) -> Basis {
     Basis::default()

@@ -16,7 +16,7 @@ use notation::syntax::{
 use notation::{Language, resume};
 use players::{PlayerKind, Seat};
 
-use crate::journal::{self, EDITION, Header, Journal, JournalError, JournalStart, Mended};
+use crate::journal::{self, EDITION, Header, Journal, JournalError, JournalStart, KeptGame, Mended};
 use crate::story::story;
 use crate::{Collection, Line, Perspective, Scene};
 
@@ -195,26 +195,52 @@ impl Session {
     pub fn resume(collection: &Collection, path: &Path, language: Language) -> Result<Session, SessionError> {
         let read = JournalStart::read(path, collection)?;
         let shown = path.display().to_string();
+        let mut session = Session::replayed(collection, &read.header, &read.answers, &shown, language)?;
+        let (journal, mended) = Journal::go_on(path, read)?;
+        session.journal = Some(journal);
+        session.mended = mended;
+        Ok(session)
+    }
+
+    /// Plays a game that was kept again, up to its last answer.
+    pub fn of_kept(
+        collection: &Collection,
+        kept: &KeptGame,
+        name: &str,
+        language: Language,
+    ) -> Result<Session, SessionError> {
+        Session::replayed(collection, &kept.header, &kept.answers, name, language)
+    }
+
+    /// The game so far, to be kept.
+    pub fn kept(&self, collection: &Collection) -> KeptGame {
+        let answers = self.answers.iter().map(|(answer, _)| *answer).collect();
+        KeptGame { header: self.header(collection), answers }
+    }
+
+    fn replayed(
+        collection: &Collection,
+        header: &Header,
+        answers: &[Answer],
+        shown: &str,
+        language: Language,
+    ) -> Result<Session, SessionError> {
         let seat = |text: &String| match text.as_str() {
             "human" => Ok(Seated::Human),
-            other => other.parse().map(Seated::Bot).map_err(|_| SessionError::Seat(shown.clone())),
+            other => other.parse().map(Seated::Bot).map_err(|_| SessionError::Seat(shown.to_owned())),
         };
-        let seats = read.header.seats.iter().map(seat).collect::<Result<_, _>>()?;
-        let decks =
-            read.header.decks.iter().cloned().map(|(name, cards)| (name, DeckList { cards })).collect();
-        let config = Config { beginning: Beginning::Decks(decks), seats, seed: read.header.seed, language };
+        let seats = header.seats.iter().map(seat).collect::<Result<_, _>>()?;
+        let decks = header.decks.iter().cloned().map(|(name, cards)| (name, DeckList { cards })).collect();
+        let config = Config { beginning: Beginning::Decks(decks), seats, seed: header.seed, language };
         let mut session = Session::begin(collection, config)?;
-        for (at, answer) in read.answers.iter().enumerate() {
-            let path = shown.clone();
+        for (at, answer) in answers.iter().enumerate() {
+            let path = shown.to_owned();
             session.apply(collection, *answer).map_err(|why| SessionError::Replay {
                 path,
                 at: at + 1,
                 why,
             })?;
         }
-        let (journal, mended) = Journal::go_on(path, read)?;
-        session.journal = Some(journal);
-        session.mended = mended;
         Ok(session)
     }
 
@@ -245,10 +271,25 @@ impl Session {
             self.written.insert(path.to_owned());
             return Ok(());
         }
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let texts = self.lore_texts(collection, &stem)?;
+        let texts = texts.into_iter().map(|(name, text)| match Path::new(&name).extension() {
+            Some(extension) if extension == "lore" => (path.to_owned(), text),
+            _ => (path.with_file_name(name), text),
+        });
+        let texts = texts.collect();
+        self.write_files(texts, existing)
+    }
+
+    /// The game so far as texts by name: its decks, and last the script.
+    pub fn lore_texts(
+        &self,
+        collection: &Collection,
+        stem: &str,
+    ) -> Result<Vec<(String, String)>, SessionError> {
         let fail = |error: &dyn std::fmt::Display| SessionError::Write(error.to_string());
         let answers: Vec<Answer> = self.answers.iter().map(|(answer, _)| *answer).collect();
         let mut start = self.start.clone();
-        let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         if let Start::Decks(decks) = &mut start.start {
             for (at, deck) in decks.node.iter_mut().enumerate() {
                 deck.path =
@@ -267,11 +308,11 @@ impl Session {
             for deck in &decks.node {
                 let cards = deck.list.clone().unwrap_or_default().cards;
                 let text: String = cards.iter().map(|(copies, card)| format!("{copies} {card}\n")).collect();
-                texts.push((path.with_file_name(&deck.path), text));
+                texts.push((deck.path.clone(), text));
             }
         }
-        texts.push((path.to_owned(), notation::write(&file)));
-        self.write_files(texts, existing)
+        texts.push((format!("{stem}.lore"), notation::write(&file)));
+        Ok(texts)
     }
 
     /// Writes files, each whole or not at all; none where one of them may not be written.

@@ -17,4 +17,5 @@ pub(crate) mod replay;
 pub(crate) mod rule;
 pub(crate) mod rulebook;
 pub(crate) mod rulings;
+pub(crate) mod serve;
 pub(crate) mod sim;

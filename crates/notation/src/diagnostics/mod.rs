@@ -71,6 +71,13 @@ pub enum Hint {
     Note(&'static str),
 }
 
+impl Hint {
+    /// The hint in a language.
+    pub fn say(&self, language: Language) -> String {
+        language.pick(self.to_string(), spanish::hint(self))
+    }
+}
+
 impl fmt::Display for Hint {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -345,11 +352,7 @@ pub fn render_in(diagnostic: &Diagnostic, path: &str, text: &str, language: Lang
         }
     }
     for hint in &diagnostic.hints {
-        let hint = match language {
-            Language::English => hint.to_string(),
-            Language::Spanish => spanish::hint(hint),
-        };
-        shown += &format!("{margin} = {}\n", clean(&hint));
+        shown += &format!("{margin} = {}\n", clean(&hint.say(language)));
     }
     shown
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use cards::CardFacts;
 use cards::catalogue::{Catalogue, CatalogueIx};
 use cards::deck::{CardPool, Deck, DeckEntry, Format, FormatName, ListPlace, check};
 use engine::compile::compile_card;
@@ -39,17 +40,39 @@ type Compiled = Result<(DefIx, Vec<Ability>), Bilingual>;
 
 /// All cards of a library, compiled; those that cannot be are in the catalog with the reason.
 pub fn catalog_of(library: &Library) -> Catalog {
+    compiled(library, deck_check(library), |_| true)
+}
+
+/// The wanted cards of a library, compiled, and the names of all others: whoever needs a few cards now need not wait for all.
+pub fn catalog_of_some(library: &Arc<Library>, wanted: impl Fn(&CardFacts) -> bool) -> Catalog {
+    let (own, format) = (library.clone(), constructed(library));
+    let decks: DeckCheck = Box::new(move |list| {
+        let deck = deck(list, own.catalogue());
+        check(&deck, &format, own.catalogue(), |ix| own.deck_rules(ix)).iter().map(illegal).collect()
+    });
+    compiled(library, decks, wanted)
+}
+
+fn compiled(library: &Library, decks: DeckCheck, wanted: impl Fn(&CardFacts) -> bool) -> Catalog {
     let mut pool = PoolBuilder::new();
     let filler = filler(&mut pool);
     let mut compiled: Vec<(String, Compiled)> = Vec::new();
     for (ix, facts) in library.catalogue().iter() {
+        if !wanted(facts) {
+            // 5.2.6: an effect may name any card of the game.
+            pool.name(&facts.name);
+            for part in facts.name.split(" & ") {
+                pool.name(part);
+            }
+            continue;
+        }
         let result = abilities(library, ix).and_then(|abilities| {
             let meaning = elaborate_card(&abilities, facts.kind).map_err(|unclear| unplayable(&unclear))?;
             Ok((compile_card(&mut pool, facts, &meaning), abilities))
         });
         compiled.push((facts.full_name(), result));
     }
-    let mut catalog = Catalog::new(Arc::new(pool.build()), filler, deck_check(library));
+    let mut catalog = Catalog::new(Arc::new(pool.build()), filler, decks);
     for (full, result) in compiled {
         match result {
             Ok((def, abilities)) => {

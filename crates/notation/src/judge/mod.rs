@@ -25,8 +25,8 @@ use engine::state::CardIx;
 use engine::{About, Ask, Decision, Logged, Rules};
 
 pub use catalog::{Catalog, DeckCheck};
-pub use library::{catalog_of, names_of};
-pub use open::{Open, open};
+pub use library::{catalog_of, catalog_of_some, names_of};
+pub use open::{Continued, Open, go_on, open};
 pub use save::{SaveError, is_same_game, resume, save};
 pub use snapshot::{SnapshotError, snapshot};
 pub use verdict::{Failure, Told, UnsupportedCard, Verdict};

@@ -1,14 +1,14 @@
 //! What may be said next: the game of a file so far, who decides, and every legal line.
 
 use engine::state::GameResult;
-use engine::{Answer as Reply, Ask, Rules};
+use engine::{Answer as Reply, Ask, Game, Log, Rules};
 
 use super::game_names::{GameNames, letter};
-use super::save::{Pointing, Scribe};
+use super::save::{Pointing, SaveError, Scribe};
 use super::{Catalog, OPEN_DECISION, Verdict, access, run};
 use crate::limits::Work;
 use crate::narrate::{Asked, Expected, Message};
-use crate::syntax::{Act, Answer, File, Player, Statement};
+use crate::syntax::{Act, Answer, File, Player, Start, Statement};
 use crate::write::write_act;
 
 /// Where a file that is still being written stands.
@@ -48,6 +48,52 @@ pub fn open(file: &File, catalog: &Catalog, rules: impl Into<Rules>) -> Open {
         lines,
         is_over: access::board(&game).state.result != GameResult::Open,
     }
+}
+
+/// A file played on by answers of a program.
+pub struct Continued {
+    /// The lines to add to the file.
+    pub lines: Vec<String>,
+    /// Answers of a choice that is not complete yet: together they will be one line.
+    pub unwritten: Vec<Reply>,
+    /// The game after all of them.
+    pub game: Game<Log>,
+}
+
+/// Plays a file and then answers, and writes these as lines of the file. Nothing where the file has no game.
+pub fn go_on(
+    file: &File,
+    catalog: &Catalog,
+    rules: impl Into<Rules>,
+    answers: &[Reply],
+) -> Result<Option<Continued>, SaveError> {
+    let (Some((game, game_names)), _) = run(file, catalog, rules.into(), Work::default()) else {
+        return Ok(None);
+    };
+    let pointing = match &file.start {
+        Start::Decks(_) => Pointing::NumbersOfCopies,
+        Start::Absent | Start::Position(_) => Pointing::Names,
+    };
+    let mut scribe = Scribe { catalog, game, game_names, answers, at: 0, pointing };
+    let mut lines = Vec::new();
+    while scribe.at < answers.len() {
+        let (begun, before) = (scribe.at, scribe.game.clone());
+        match scribe.line() {
+            Ok(act) => lines.push(write_act(&act)),
+            // The choice goes on behind the last answer.
+            Err(SaveError::Unfit { index }) if index == answers.len() => {
+                let unwritten = answers[begun..].to_vec();
+                let mut game = before;
+                for (at, answer) in unwritten.iter().enumerate() {
+                    let refused = |why| SaveError::Refused { index: begun + at, why };
+                    access::answer(&mut game, *answer).map_err(refused)?;
+                }
+                return Ok(Some(Continued { lines, unwritten, game }));
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(Some(Continued { lines, unwritten: Vec::new(), game: scribe.game }))
 }
 
 /// The line of an answer, or of a choice that begins with it.

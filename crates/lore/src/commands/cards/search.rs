@@ -2,11 +2,11 @@
 
 use anyhow::{Result, anyhow};
 use cards::CardFacts;
+use table::Query;
 use vocabulary::CardKind;
 
 use crate::data::Card;
 use crate::output::{Exit, Look, Output, say};
-use crate::search::Query;
 use crate::{Options, known};
 
 /// Search cards by fields and words

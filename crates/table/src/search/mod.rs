@@ -1,25 +1,22 @@
-//! Queries over cards: fields, comparisons and words.
+//! Queries over cards, as every face offers them: fields, comparisons and words.
 
 mod query;
 
-pub(crate) use query::Query;
+pub use query::Query;
 
-use anyhow::Result;
 use cards::CardFacts;
 use cards::catalogue::CatalogueIx;
 use cards::library::CardText;
-use library::Library;
+use library::{Library, LibraryError};
 use rulebook::Forms;
-use syntax::tree::AbilityKind;
-use vocabulary::{CardKind, fold};
+use syntax::tree::{Ability, AbilityKind};
+use vocabulary::{CardKind, Language, fold};
 
-use crate::Language;
-use crate::reading;
 use query::{Number, Part, Test};
 
 impl Query {
     /// The cards that fit, in order of id.
-    pub(crate) fn find(&self, library: &Library) -> Result<Vec<CatalogueIx>> {
+    pub fn find(&self, library: &Library) -> Result<Vec<CatalogueIx>, LibraryError> {
         let mut found = Vec::new();
         let mut forms = Forms::new(self.language);
         for (card, facts) in library.catalogue().iter() {
@@ -95,9 +92,9 @@ fn fits_text(test: &Test, text: &CardText, language: Language, forms: &mut Forms
             | AbilityKind::DeckRule(_) => false,
         }),
         Test::Words(words) => abilities.iter().any(|printed| {
-            let english = reading::write(&printed.ability, Language::English);
+            let english = syntax::english(&printed.ability);
             fold(&english).contains(words.as_str())
-                || forms.contains(&reading::write(&printed.ability, language), words)
+                || forms.contains(&written(&printed.ability, language), words)
         }),
         Test::Name(_)
         | Test::Kind(_)
@@ -107,5 +104,12 @@ fn fits_text(test: &Test, text: &CardText, language: Language, forms: &mut Forms
         | Test::Rarity(_)
         | Test::Inkable(_)
         | Test::Number(..) => false,
+    }
+}
+
+fn written(ability: &Ability, language: Language) -> String {
+    match language {
+        Language::English => syntax::english(ability),
+        Language::Spanish => syntax::spanish(ability),
     }
 }

@@ -5,7 +5,7 @@ use vocabulary::{Ink, Keyword, Language, fold};
 
 /// A query: every part must fit.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Query {
+pub struct Query {
     pub(crate) parts: Vec<Part>,
     /// The language in which words are looked for in the texts, beside English.
     pub(crate) language: Language,
@@ -95,7 +95,7 @@ const FIELDS: [(&str, &[&str]); 14] = [
 
 impl Query {
     /// Reads a query; it may be in either language, and what is wrong with it is told in this one.
-    pub(crate) fn read(text: &str, language: Language) -> Result<Query, String> {
+    pub fn read(text: &str, language: Language) -> Result<Query, String> {
         let mut parts = Vec::new();
         for token in tokens(text, language)? {
             let (is_negated, rest) = match token.strip_prefix('-') {

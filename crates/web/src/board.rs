@@ -1,0 +1,262 @@
+//! The table as plain data: what lies where, and what is asked.
+
+use engine::state::{CardIx, GameResult, PlayerIx};
+use engine::{Answer, Game, Log};
+use notation::Language;
+use serde::Serialize;
+use table::{Collection, Hand, Perspective, Piece, Question, Refused, Scene, Side};
+use ts_rs::TS;
+
+use crate::Trouble;
+use crate::words::{InkWord, KindWord};
+
+/// The table, as one player sees it or as one who sees everything.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Board {
+    pub turn: u16,
+    /// The active player, from 0.
+    pub active: u8,
+    /// Whose eyes; none for a judge's.
+    pub viewer: Option<u8>,
+    pub outcome: Outcome,
+    /// The winner, where there is one.
+    pub winner: Option<u8>,
+    pub sides: Vec<BoardSide>,
+    /// Waiting abilities, in words.
+    pub bag: Vec<String>,
+    pub challenge: Option<(String, String)>,
+    /// Who decides now.
+    pub decides: Option<u8>,
+    pub question: Option<BoardQuestion>,
+    /// The question, or whose decision is awaited, or how the game ended.
+    pub prompt: String,
+}
+
+/// Whether the game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Outcome {
+    Open,
+    Won,
+    Drawn,
+}
+
+/// One player's side.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct BoardSide {
+    pub player: u8,
+    pub lore: i32,
+    pub ink_ready: usize,
+    pub ink_total: usize,
+    pub ink_drops: u16,
+    pub deck: usize,
+    pub hand: Vec<BoardCard>,
+    pub discard: Vec<BoardCard>,
+    pub play: Vec<BoardCard>,
+    pub out: bool,
+}
+
+/// A card on the table.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct BoardCard {
+    /// Its number in this game; none where it is hidden.
+    pub card: Option<u16>,
+    pub name: String,
+    pub kind: KindWord,
+    pub inks: Vec<InkWord>,
+    pub cost: i16,
+    pub inkable: bool,
+    pub exerted: bool,
+    pub drying: bool,
+    pub damage: i16,
+    pub strength: Option<i32>,
+    pub willpower: Option<i32>,
+    pub lore: Option<i32>,
+    /// The number of the location it is at.
+    pub at: Option<u16>,
+    pub under: usize,
+    pub keywords: Vec<String>,
+}
+
+/// What is asked.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct BoardQuestion {
+    pub player: u8,
+    pub text: String,
+    pub source: Option<u16>,
+    /// The text that asks.
+    pub asking: Vec<String>,
+    pub moves: Vec<BoardMove>,
+    pub by_name: bool,
+    pub by_number: bool,
+}
+
+/// A legal answer.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct BoardMove {
+    /// To be sent back as it is.
+    pub answer: String,
+    pub card: Option<u16>,
+    pub label: String,
+}
+
+/// A move that the rules refuse.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct RefusedMove {
+    pub label: String,
+    pub rule: String,
+    pub why: String,
+}
+
+impl From<Refused> for RefusedMove {
+    fn from(refused: Refused) -> RefusedMove {
+        RefusedMove { label: refused.label, rule: refused.rule.to_string(), why: refused.why }
+    }
+}
+
+/// A table to be shown.
+#[derive(Clone, Copy)]
+pub(crate) struct Shown<'a> {
+    pub(crate) collection: &'a Collection,
+    pub(crate) game: &'a Game<Log>,
+    pub(crate) language: Language,
+}
+
+impl<'a> Shown<'a> {
+    pub(crate) fn eyes(&self, viewer: PlayerIx) -> Perspective<'a> {
+        Perspective { collection: self.collection, game: self.game, viewer, language: self.language }
+    }
+
+    /// The table as one player sees it, their own side first.
+    pub(crate) fn seen_by(&self, viewer: PlayerIx) -> Board {
+        let scene = Scene::of(&self.eyes(viewer));
+        let sides = scene.sides.iter().map(|side| self.side(side)).collect();
+        self.board(Some(viewer), &scene, sides)
+    }
+
+    /// The table as a judge sees it: all hands open, the question of whoever decides.
+    pub(crate) fn open(&self) -> Board {
+        let players = (0..self.game.state().players.len() as u8).map(PlayerIx);
+        let scenes: Vec<Scene> = players.map(|player| Scene::of(&self.eyes(player))).collect();
+        let sides = scenes.iter().map(|scene| self.side(scene.own())).collect();
+        let decides = self.game.decision().map_or(0, |open| open.player.index());
+        let scene = scenes.get(decides).unwrap_or(&scenes[0]);
+        self.board(None, scene, sides)
+    }
+
+    fn board(&self, viewer: Option<PlayerIx>, scene: &Scene, sides: Vec<BoardSide>) -> Board {
+        let (outcome, winner) = match scene.result {
+            GameResult::Open => (Outcome::Open, None),
+            GameResult::Won(player) => (Outcome::Won, Some(player.0)),
+            GameResult::Drawn => (Outcome::Drawn, None),
+        };
+        let decides = self.game.decision().map(|open| open.player);
+        let question = scene.question.as_ref().zip(decides).map(|(question, player)| asked(question, player));
+        Board {
+            turn: scene.turn,
+            active: scene.active.0,
+            viewer: viewer.map(|viewer| viewer.0),
+            outcome,
+            winner,
+            sides,
+            bag: scene.bag.clone(),
+            challenge: scene.challenge.clone(),
+            decides: decides.map(|player| player.0),
+            question,
+            prompt: scene.prompt.clone(),
+        }
+    }
+
+    fn side(&self, side: &Side) -> BoardSide {
+        let discard = side.discard.iter().map(|(card, _, name)| self.card(Some(*card), name.clone()));
+        BoardSide {
+            player: side.player.0,
+            lore: side.lore,
+            ink_ready: side.ink_ready,
+            ink_total: side.ink_total,
+            ink_drops: side.ink_drops,
+            deck: side.deck,
+            hand: side.hand.iter().map(|card| self.in_hand(card)).collect(),
+            discard: discard.collect(),
+            play: side.pieces.iter().map(|piece| self.in_play(piece)).collect(),
+            out: side.out,
+        }
+    }
+
+    fn in_hand(&self, hand: &Hand) -> BoardCard {
+        let mut card = self.card(hand.known.map(|(card, _)| card), hand.name.clone());
+        card.cost = hand.cost;
+        card.inkable = hand.inkable;
+        card
+    }
+
+    fn in_play(&self, piece: &Piece) -> BoardCard {
+        let printed = self.card(Some(piece.card), piece.name.clone());
+        let found = self.game.state().card(piece.card);
+        let has_values = |printed: Option<i32>, now: i32| printed.map(|_| now);
+        BoardCard {
+            exerted: piece.exerted,
+            drying: piece.drying,
+            damage: piece.damage,
+            strength: has_values(printed.strength, piece.strength),
+            willpower: has_values(printed.willpower, piece.willpower),
+            lore: has_values(printed.lore, piece.lore),
+            at: (found.at != CardIx::NONE).then_some(found.at.0),
+            under: piece.under,
+            keywords: piece.keywords.clone(),
+            ..printed
+        }
+    }
+
+    /// A card as it is printed.
+    fn card(&self, card: Option<CardIx>, name: String) -> BoardCard {
+        let def = card.map(|card| self.game.state().card(card).def);
+        let facts = def.and_then(|def| self.collection.facts(def));
+        let number = |value: Option<u8>| value.map(i32::from);
+        BoardCard {
+            card: card.map(|card| card.0),
+            name,
+            kind: facts.map_or(KindWord::Filler, |facts| facts.kind.into()),
+            inks: facts.map(|facts| facts.inks.iter().map(InkWord::from).collect()).unwrap_or_default(),
+            cost: facts.map_or(0, |facts| facts.cost.into()),
+            inkable: facts.is_some_and(|facts| facts.inkable),
+            exerted: false,
+            drying: false,
+            damage: 0,
+            strength: facts.and_then(|facts| number(facts.strength)),
+            willpower: facts.and_then(|facts| number(facts.willpower)),
+            lore: facts.and_then(|facts| number(facts.lore)),
+            at: None,
+            under: 0,
+            keywords: Vec::new(),
+        }
+    }
+}
+
+fn asked(question: &Question, player: PlayerIx) -> BoardQuestion {
+    let made = |one: &table::Move| BoardMove {
+        answer: wired(one.answer),
+        card: one.card.map(|card| card.0),
+        label: one.label.clone(),
+    };
+    BoardQuestion {
+        player: player.0,
+        text: question.text.clone(),
+        source: question.source.map(|card| card.0),
+        asking: question.asking.clone(),
+        moves: question.moves.iter().map(made).collect(),
+        by_name: question.by_name,
+        by_number: question.by_number,
+    }
+}
+
+/// An answer as the page carries it about.
+pub(crate) fn wired(answer: Answer) -> String {
+    // Numbers and names of variants always have a JSON form.
+    serde_json::to_string(&answer).unwrap_or_default()
+}
+
+/// The answer that the page brings back.
+pub(crate) fn unwired(text: &str) -> Result<Answer, Trouble> {
+    Ok(serde_json::from_str(text)?)
+}

@@ -1,0 +1,188 @@
+//! Cards: found as one types, searched by the query language, shown with all that is known of them.
+
+use cards::CardFacts;
+use cards::catalogue::CatalogueIx;
+use cards::library::CardText;
+use notation::Language;
+use serde::{Deserialize, Serialize};
+use table::Query;
+use ts_rs::TS;
+use vocabulary::fold;
+
+use crate::books::RulingBrief;
+use crate::words::{InkWord, KindWord, Tongue};
+use crate::{Desk, Trouble};
+
+/// The most cards of one search.
+const SEARCHED_MAX: usize = 300;
+
+/// Words that somebody types.
+#[derive(Clone, Debug, Deserialize, TS)]
+pub struct FindInput {
+    pub words: String,
+    pub most: usize,
+}
+
+/// A query.
+#[derive(Clone, Debug, Deserialize, TS)]
+pub struct SearchInput {
+    pub query: String,
+    pub language: Tongue,
+}
+
+/// A card that is asked for.
+#[derive(Clone, Debug, Deserialize, TS)]
+pub struct CardInput {
+    pub name: String,
+    pub language: Tongue,
+}
+
+/// A card in one line.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct CardBrief {
+    pub name: String,
+    pub kind: KindWord,
+    pub inks: Vec<InkWord>,
+    pub cost: u8,
+    pub inkable: bool,
+    pub strength: Option<u8>,
+    pub willpower: Option<u8>,
+    pub lore: Option<u8>,
+    pub move_cost: Option<u8>,
+    pub classes: Vec<String>,
+}
+
+/// What a query found.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct CardsSearched {
+    pub cards: Vec<CardBrief>,
+    pub count: usize,
+    /// What is wrong with the query.
+    pub problem: Option<String>,
+}
+
+/// Everything about a card.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct CardPage {
+    pub brief: CardBrief,
+    /// Name, facts and text with reminders, as the table shows them.
+    pub lines: Vec<String>,
+    /// Its abilities, in both languages.
+    pub abilities: Vec<AbilityText>,
+    pub printings: Vec<String>,
+    pub rulings: Vec<RulingBrief>,
+}
+
+/// An ability in both languages.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct AbilityText {
+    pub en: String,
+    pub es: String,
+}
+
+pub(crate) fn brief(facts: &CardFacts) -> CardBrief {
+    CardBrief {
+        name: facts.full_name(),
+        kind: facts.kind.into(),
+        inks: facts.inks.iter().map(InkWord::from).collect(),
+        cost: facts.cost,
+        inkable: facts.inkable,
+        strength: facts.strength,
+        willpower: facts.willpower,
+        lore: facts.lore,
+        move_cost: facts.move_cost,
+        classes: facts.classifications.iter().map(|own| own.0.clone()).collect(),
+    }
+}
+
+/// How well a name fits what is typed; less is better.
+fn fit(name: &str, words: &str) -> Option<usize> {
+    if name.starts_with(words) {
+        return Some(0);
+    }
+    if name.split([' ', '-']).any(|part| part.starts_with(words)) || name.contains(&format!(" {words}")) {
+        return Some(1);
+    }
+    let has = |word: &str| name.contains(word);
+    words.split_whitespace().all(has).then_some(2)
+}
+
+pub(crate) fn find(desk: &mut Desk, input: FindInput) -> Result<Vec<CardBrief>, Trouble> {
+    let words = fold(&input.words);
+    if words.is_empty() {
+        return Ok(Vec::new());
+    }
+    let most = input.most.min(SEARCHED_MAX);
+    let mut found: Vec<(usize, CatalogueIx)> = Vec::new();
+    for (ix, facts) in desk.library.catalogue().iter() {
+        found.extend(fit(&fold(&facts.full_name()), &words).map(|fit| (fit, ix)));
+    }
+    found.sort();
+    let mut cards: Vec<CatalogueIx> = found.into_iter().map(|(_, ix)| ix).take(most).collect();
+    // Three letters stand in every text.
+    if cards.len() < most && words.len() > 3 {
+        let texts = desk.texts();
+        let of_text = texts.iter().filter(|(ix, text)| !cards.contains(ix) && text.contains(&words));
+        let of_text: Vec<CatalogueIx> = of_text.map(|(ix, _)| *ix).take(most - cards.len()).collect();
+        cards.extend(of_text);
+    }
+    Ok(cards.into_iter().map(|ix| brief(desk.library.facts(ix))).collect())
+}
+
+pub(crate) fn search(desk: &mut Desk, input: SearchInput) -> Result<CardsSearched, Trouble> {
+    let found = match Query::read(&input.query, input.language.into()) {
+        Ok(query) => query.find(&desk.library)?,
+        Err(problem) => {
+            return Ok(CardsSearched { cards: Vec::new(), count: 0, problem: Some(problem) });
+        }
+    };
+    let cards = found.iter().take(SEARCHED_MAX).map(|ix| brief(desk.library.facts(*ix))).collect();
+    Ok(CardsSearched { cards, count: found.len(), problem: None })
+}
+
+pub(crate) fn card(desk: &mut Desk, input: CardInput) -> Result<CardPage, Trouble> {
+    let ix = desk.library.resolve(&input.name)?;
+    let facts = desk.library.facts(ix).clone();
+    let name = facts.full_name();
+    let language = Language::from(input.language);
+    let collection = desk.collection(std::slice::from_ref(&name));
+    let lines = collection.find(&name).map(|def| collection.card_text(def, language)).unwrap_or_default();
+    let text = desk.library.text(ix)?;
+    let abilities = CardText::abilities(&text).unwrap_or_default().iter().map(|printed| AbilityText {
+        en: syntax::english(&printed.ability),
+        es: syntax::spanish(&printed.ability),
+    });
+    let printings = facts.printings.iter().map(|printing| {
+        let variant = printing.variant.map(String::from).unwrap_or_default();
+        format!("{} #{}{variant}", printing.set, printing.number)
+    });
+    Ok(CardPage {
+        brief: brief(&facts),
+        lines,
+        abilities: abilities.collect(),
+        printings: printings.collect(),
+        rulings: desk.rulings_with(&name),
+    })
+}
+
+impl Desk {
+    /// The text of every card in both languages, folded; written when it is first looked through.
+    fn texts(&mut self) -> &[(CatalogueIx, String)] {
+        let library = &self.library;
+        self.texts.get_or_insert_with(|| {
+            let text = |ix| {
+                let text = library.text(ix).ok()?;
+                let abilities = CardText::abilities(&text)?.iter();
+                let both = abilities.map(|printed| {
+                    fold(&format!(
+                        "{} {}",
+                        syntax::english(&printed.ability),
+                        syntax::spanish(&printed.ability)
+                    ))
+                });
+                Some((ix, both.collect::<Vec<_>>().join("\n")))
+            };
+            library.catalogue().iter().filter_map(|(ix, _)| text(ix)).collect()
+        })
+    }
+}

@@ -1,0 +1,443 @@
+//! Games under way: played, taken back, kept as text, and shown again.
+
+use engine::Answer;
+use engine::state::PlayerIx;
+use notation::Language;
+use notation::syntax::DeckList;
+use serde::{Deserialize, Serialize};
+use table::{
+    Beginning, Collection, Config, KeptGame, Lesson, Line, Reading, Seated, Session, SessionError, label,
+};
+use ts_rs::TS;
+
+use crate::board::{Board, RefusedMove, Shown, unwired, wired};
+use crate::books::{BookInput, Nothing};
+use crate::decks::{DeckText, list};
+use crate::judging::{named, refused, unknown_name};
+use crate::words::Tongue;
+use crate::{Desk, Trouble};
+
+/// The most games at once: more means that somebody forgot to end them.
+const GAMES_MAX: usize = 16;
+
+/// What a kept game is called in errors.
+const NAME: &str = "game";
+
+/// A game with the cards that are in it.
+pub(crate) struct Seance {
+    session: Session,
+    collection: Collection,
+    lesson: Option<Lesson>,
+}
+
+/// A game to begin.
+#[derive(Clone, Debug, Deserialize, TS)]
+pub struct BeginInput {
+    pub decks: Vec<DeckText>,
+    /// `human`, `random`, `greedy` or `search:N`, for each player.
+    pub seats: Vec<String>,
+    pub seed: u32,
+    pub language: Tongue,
+}
+
+/// A saved game.
+#[derive(Clone, Debug, Deserialize, TS)]
+pub struct ResumeInput {
+    pub journal: String,
+    pub language: Tongue,
+}
+
+/// A game, seen by somebody.
+#[derive(Clone, Debug, Deserialize, TS)]
+pub struct GameInput {
+    pub id: u32,
+    pub language: Tongue,
+    /// Whose eyes; the player's who decides where nothing is said.
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub viewer: Option<u8>,
+}
+
+/// An answer in a game.
+#[derive(Clone, Debug, Deserialize, TS)]
+pub struct AnswerInput {
+    #[serde(flatten)]
+    pub game: GameInput,
+    /// The answer of a move.
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub answer: Option<String>,
+    /// Where a name is asked: the name.
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub name: Option<String>,
+}
+
+/// A card of a game.
+#[derive(Clone, Debug, Deserialize, TS)]
+pub struct GameCardInput {
+    #[serde(flatten)]
+    pub game: GameInput,
+    pub card: u16,
+}
+
+/// A game as it stands.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct GameState {
+    pub id: u32,
+    pub board: Board,
+    /// What the viewer was told so far.
+    pub story: Vec<StoryLine>,
+    /// Who sits where.
+    pub seats: Vec<String>,
+    pub answers: usize,
+    /// A bot must decide now.
+    pub bot_decides: bool,
+    pub is_over: bool,
+    /// The whole game so far, to be kept; empty for a lesson.
+    pub journal: String,
+    pub lesson: Option<LessonText>,
+}
+
+/// What the lesson says now.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct LessonText {
+    pub text: String,
+    pub is_done: bool,
+}
+
+/// A sentence with its rule.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct StoryLine {
+    pub rule: String,
+    pub text: String,
+}
+
+/// The game after taking back, and what cannot be made unseen.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct UndoneState {
+    pub state: GameState,
+    /// 0 where there was nothing to take back.
+    pub answers: usize,
+    pub seen: Vec<String>,
+    pub rolled: bool,
+}
+
+/// What the adviser would do.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct HintGiven {
+    pub answer: String,
+    pub label: String,
+    /// The lesson or the adviser.
+    pub card: Option<u16>,
+}
+
+/// A game as files.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct GameFile {
+    pub lore: String,
+    pub decks: Vec<DeckText>,
+}
+
+/// A saved game and one of its moments.
+#[derive(Clone, Debug, Deserialize, TS)]
+pub struct ReplayInput {
+    pub journal: String,
+    pub language: Tongue,
+    /// After so many answers.
+    pub at: usize,
+    /// Whose eyes; everybody's where nothing is said.
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub viewer: Option<u8>,
+}
+
+/// A moment of a saved game.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct ReplayState {
+    pub board: Board,
+    pub story: Vec<StoryLine>,
+    pub at: usize,
+    pub total: usize,
+    /// For each turn, after how many answers it begins.
+    pub turns: Vec<usize>,
+    pub seats: Vec<String>,
+    /// The game up to here, to be taken over.
+    pub journal: String,
+}
+
+fn seat(text: &str) -> Result<Seated, Trouble> {
+    match text {
+        "human" => Ok(Seated::Human),
+        other => Ok(Seated::Bot(other.parse()?)),
+    }
+}
+
+fn seat_word(seat: &Seated) -> String {
+    match seat {
+        Seated::Human => "human".to_owned(),
+        Seated::Bot(kind) => kind.to_string(),
+    }
+}
+
+impl Desk {
+    fn seat_game(&mut self, seance: Seance) -> Result<u32, Trouble> {
+        if self.games.len() >= GAMES_MAX {
+            self.games.pop_first();
+        }
+        self.games_begun += 1;
+        self.games.insert(self.games_begun, seance);
+        Ok(self.games_begun)
+    }
+
+    fn seance(&mut self, input: &GameInput) -> Result<&mut Seance, Trouble> {
+        let language = Language::from(input.language);
+        let gone = || {
+            Trouble(
+                language
+                    .pick("this game is no longer at the desk", "esta partida ya no está en la mesa")
+                    .to_owned(),
+            )
+        };
+        let seance = self.games.get_mut(&input.id).ok_or_else(gone)?;
+        seance.session.language = language;
+        Ok(seance)
+    }
+
+    /// The cards of deck lists, and no others.
+    fn cards_of<'l>(&self, lists: impl Iterator<Item = &'l DeckList>) -> Collection {
+        let mut names: Vec<String> =
+            lists.flat_map(|list| list.cards.iter().map(|(_, card)| card.clone())).collect();
+        names.sort();
+        names.dedup();
+        self.collection(&names)
+    }
+}
+
+fn told(lines: &[Line]) -> Vec<StoryLine> {
+    let line = |line: &Line| StoryLine { rule: line.rule.to_string(), text: line.text.clone() };
+    lines.iter().map(line).collect()
+}
+
+impl Seance {
+    fn state(&self, id: u32, viewer: Option<u8>) -> Result<GameState, Trouble> {
+        let Seance { session, collection, lesson } = self;
+        let viewer = viewer.map_or_else(|| session.viewer(), PlayerIx);
+        if viewer.index() >= session.seats().len() {
+            return Err(Trouble(format!("there is no player {}", viewer.0)));
+        }
+        let language = session.language;
+        let shown = Shown { collection, game: &session.game, language };
+        let journal = match lesson {
+            Some(_) => String::new(),
+            None => serde_json::to_string(&session.kept(collection))?,
+        };
+        let lesson = lesson.as_ref().map(|lesson| LessonText {
+            text: match lesson.is_done() {
+                true => lesson.farewell(language).to_owned(),
+                false => lesson.text(language, Reading::Lines),
+            },
+            is_done: lesson.is_done(),
+        });
+        Ok(GameState {
+            id,
+            board: shown.seen_by(viewer),
+            story: told(session.story(viewer)),
+            seats: session.seats().iter().map(seat_word).collect(),
+            answers: session.answered(),
+            bot_decides: session.bot().is_some(),
+            is_over: session.is_over(),
+            journal,
+            lesson,
+        })
+    }
+
+    fn give(&mut self, answer: Answer) -> Result<(), Trouble> {
+        let Seance { session, collection, lesson } = self;
+        if let Some(lesson) = lesson {
+            let viewer = session.viewer();
+            lesson.takes(&session.perspective(collection, viewer), answer);
+        }
+        let language = session.language;
+        session.answer(collection, answer).map_err(|error| spoken(&error, language))
+    }
+}
+
+fn spoken(error: &SessionError, language: Language) -> Trouble {
+    Trouble(error.say(language))
+}
+
+pub(crate) fn begin(desk: &mut Desk, input: BeginInput) -> Result<GameState, Trouble> {
+    let language = input.language.into();
+    let mut decks = Vec::new();
+    for deck in &input.decks {
+        decks.push((deck.name.clone(), list(desk, deck)?));
+    }
+    let seats = input.seats.iter().map(|text| seat(text)).collect::<Result<Vec<_>, _>>()?;
+    let collection = desk.cards_of(decks.iter().map(|(_, list)| list));
+    let config = Config { beginning: Beginning::Decks(decks), seats, seed: input.seed.into(), language };
+    let session = Session::begin(&collection, config).map_err(|error| spoken(&error, language))?;
+    let id = desk.seat_game(Seance { session, collection, lesson: None })?;
+    desk.games[&id].state(id, None)
+}
+
+pub(crate) fn begin_lesson(desk: &mut Desk, input: BookInput) -> Result<GameState, Trouble> {
+    let language = input.language.into();
+    let collection = Collection::of_some(&desk.library, &desk.names, |_| true);
+    let (lesson, file) = Lesson::first_game(&collection)?;
+    let seats = vec![Seated::Human, Seated::Bot(players::PlayerKind::Greedy)];
+    let config = Config { beginning: Beginning::Position(Box::new(file)), seats, seed: 1, language };
+    let session = Session::begin(&collection, config).map_err(|error| spoken(&error, language))?;
+    let id = desk.seat_game(Seance { session, collection, lesson: Some(lesson) })?;
+    desk.games[&id].state(id, None)
+}
+
+/// The cards of a kept game's decks, and the game read with them.
+fn kept(desk: &Desk, text: &str, language: Language) -> Result<(Collection, KeptGame), Trouble> {
+    let foreign =
+        |_| Trouble(language.pick("this is no saved game", "esto no es una partida guardada").to_owned());
+    let found: KeptGame = serde_json::from_str(text).map_err(foreign)?;
+    let decks = found.header.decks.into_iter();
+    let lists: Vec<DeckList> = decks.map(|(_, cards)| DeckList { cards }).collect();
+    let collection = desk.cards_of(lists.iter());
+    let read = KeptGame::read(text, NAME, &collection).map_err(|error| Trouble(error.say(language)))?;
+    Ok((collection, read))
+}
+
+pub(crate) fn resume(desk: &mut Desk, input: ResumeInput) -> Result<GameState, Trouble> {
+    let language = input.language.into();
+    let (collection, read) = kept(desk, &input.journal, language)?;
+    let session =
+        Session::of_kept(&collection, &read, NAME, language).map_err(|error| spoken(&error, language))?;
+    let id = desk.seat_game(Seance { session, collection, lesson: None })?;
+    desk.games[&id].state(id, None)
+}
+
+pub(crate) fn state(desk: &mut Desk, input: GameInput) -> Result<GameState, Trouble> {
+    desk.seance(&input)?.state(input.id, input.viewer)
+}
+
+pub(crate) fn answer(desk: &mut Desk, input: AnswerInput) -> Result<GameState, Trouble> {
+    let AnswerInput { game, answer, name } = input;
+    let language = game.language.into();
+    let seance = desk.seance(&game)?;
+    let answer = match (answer, name) {
+        (Some(answer), _) => unwired(&answer)?,
+        (None, Some(name)) => {
+            named(&seance.session.game, &name).ok_or_else(|| unknown_name(&name, language))?
+        }
+        (None, None) => return Err(Trouble("an answer is missing".to_owned())),
+    };
+    seance.give(answer)?;
+    seance.state(game.id, game.viewer)
+}
+
+pub(crate) fn bot(desk: &mut Desk, input: GameInput) -> Result<GameState, Trouble> {
+    let seance = desk.seance(&input)?;
+    if let Some(thought) = seance.session.bot() {
+        let answer = thought.think();
+        let language = seance.session.language;
+        seance.session.answer(&seance.collection, answer).map_err(|error| spoken(&error, language))?;
+    }
+    seance.state(input.id, input.viewer)
+}
+
+pub(crate) fn undo(desk: &mut Desk, input: GameInput) -> Result<UndoneState, Trouble> {
+    let seance = desk.seance(&input)?;
+    let viewer = input.viewer.map_or_else(|| seance.session.viewer(), PlayerIx);
+    let language = seance.session.language;
+    let undone = seance.session.undo(&seance.collection, viewer).map_err(|error| spoken(&error, language))?;
+    if let (Some(lesson), Some(_)) = (&mut seance.lesson, &undone) {
+        lesson.back();
+    }
+    let undone = undone.unwrap_or_default();
+    let state = seance.state(input.id, input.viewer)?;
+    Ok(UndoneState { state, answers: undone.answers, seen: undone.seen, rolled: undone.rolled })
+}
+
+pub(crate) fn hint(desk: &mut Desk, input: GameInput) -> Result<Option<HintGiven>, Trouble> {
+    let seance = desk.seance(&input)?;
+    let Seance { session, collection, lesson } = seance;
+    let viewer = session.viewer();
+    let eyes = session.perspective(collection, viewer);
+    let question = table::Question::of(&eyes);
+    // A lesson knows best what it waits for.
+    let fitting = lesson.as_ref().filter(|lesson| !lesson.is_done()).and_then(|lesson| {
+        question.as_ref()?.moves.iter().map(|one| one.answer).find(|answer| lesson.fits(&eyes, *answer))
+    });
+    let Some(answer) = fitting.or_else(|| session.hint()) else { return Ok(None) };
+    let known = question.as_ref().and_then(|question| question.moves.iter().find(|one| one.answer == answer));
+    let text = known.map_or_else(|| label::label(&eyes, None, answer), |one| one.label.clone());
+    let card = label::subject(answer).map(|card| card.0);
+    Ok(Some(HintGiven { answer: wired(answer), label: text, card }))
+}
+
+pub(crate) fn why_not(desk: &mut Desk, input: GameCardInput) -> Result<Vec<RefusedMove>, Trouble> {
+    let seance = desk.seance(&input.game)?;
+    let Seance { session, collection, .. } = seance;
+    Ok(refused(&Shown { collection, game: &session.game, language: session.language }, input.card))
+}
+
+pub(crate) fn concede(desk: &mut Desk, input: GameInput) -> Result<GameState, Trouble> {
+    let seance = desk.seance(&input)?;
+    let viewer = input.viewer.map_or_else(|| seance.session.viewer(), PlayerIx);
+    seance.give(Answer::Concede(viewer))?;
+    seance.state(input.id, input.viewer)
+}
+
+pub(crate) fn file(desk: &mut Desk, input: GameInput) -> Result<GameFile, Trouble> {
+    let seance = desk.seance(&input)?;
+    let language = seance.session.language;
+    let texts = seance.session.lore_texts(&seance.collection, "game");
+    let mut texts = texts.map_err(|error| spoken(&error, language))?;
+    let (_, lore) = texts.pop().unwrap_or_default();
+    let decks = texts.into_iter().map(|(name, text)| DeckText { name, text }).collect();
+    Ok(GameFile { lore, decks })
+}
+
+pub(crate) fn replay(desk: &mut Desk, input: ReplayInput) -> Result<ReplayState, Trouble> {
+    let language = input.language.into();
+    let (collection, mut read) = kept(desk, &input.journal, language)?;
+    let again = |read: &KeptGame| {
+        Session::of_kept(&collection, read, NAME, language).map_err(|error| spoken(&error, language))
+    };
+    let total = read.answers.len();
+    let at = input.at.min(total);
+    let turns = turns(&collection, &read, language)?;
+    read.answers.truncate(at);
+    let session = again(&read)?;
+    let shown = Shown { collection: &collection, game: &session.game, language };
+    let viewer = input.viewer.map(PlayerIx).filter(|viewer| viewer.index() < session.seats().len());
+    Ok(ReplayState {
+        board: viewer.map_or_else(|| shown.open(), |viewer| shown.seen_by(viewer)),
+        story: told(session.story(viewer.unwrap_or(PlayerIx(0)))),
+        at,
+        total,
+        turns,
+        seats: session.seats().iter().map(seat_word).collect(),
+        journal: serde_json::to_string(&session.kept(&collection))?,
+    })
+}
+
+/// After how many answers each turn begins.
+fn turns(collection: &Collection, read: &KeptGame, language: Language) -> Result<Vec<usize>, Trouble> {
+    let mut start = read.clone();
+    start.answers.clear();
+    let session = Session::of_kept(collection, &start, NAME, language);
+    let mut game = session.map_err(|error| spoken(&error, language))?.game.silent();
+    let mut turns = vec![0];
+    let mut turn = game.state().turn;
+    for (at, answer) in read.answers.iter().enumerate() {
+        game.answer(*answer)?;
+        if game.state().turn != turn {
+            turn = game.state().turn;
+            turns.push(at + 1);
+        }
+    }
+    Ok(turns)
+}
+
+pub(crate) fn drop_game(desk: &mut Desk, input: GameInput) -> Result<Nothing, Trouble> {
+    desk.games.remove(&input.id);
+    Ok(Nothing {})
+}

@@ -1,0 +1,71 @@
+//! Words of the wire: languages, editions, kinds and inks as a page spells them.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A language of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Tongue {
+    En,
+    Es,
+}
+
+impl From<Tongue> for vocabulary::Language {
+    fn from(tongue: Tongue) -> vocabulary::Language {
+        match tongue {
+            Tongue::En => vocabulary::Language::English,
+            Tongue::Es => vocabulary::Language::Spanish,
+        }
+    }
+}
+
+/// What kind of card it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum KindWord {
+    Character,
+    Action,
+    Song,
+    Item,
+    Location,
+    /// A card whose face does not matter.
+    Filler,
+}
+
+impl From<vocabulary::CardKind> for KindWord {
+    fn from(kind: vocabulary::CardKind) -> KindWord {
+        match kind {
+            vocabulary::CardKind::Character => KindWord::Character,
+            vocabulary::CardKind::Action { song: false } => KindWord::Action,
+            vocabulary::CardKind::Action { song: true } => KindWord::Song,
+            vocabulary::CardKind::Item => KindWord::Item,
+            vocabulary::CardKind::Location => KindWord::Location,
+        }
+    }
+}
+
+/// An ink.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum InkWord {
+    Amber,
+    Amethyst,
+    Emerald,
+    Ruby,
+    Sapphire,
+    Steel,
+}
+
+impl From<vocabulary::Ink> for InkWord {
+    fn from(ink: vocabulary::Ink) -> InkWord {
+        match ink {
+            vocabulary::Ink::Amber => InkWord::Amber,
+            vocabulary::Ink::Amethyst => InkWord::Amethyst,
+            vocabulary::Ink::Emerald => InkWord::Emerald,
+            vocabulary::Ink::Ruby => InkWord::Ruby,
+            vocabulary::Ink::Sapphire => InkWord::Sapphire,
+            vocabulary::Ink::Steel => InkWord::Steel,
+        }
+    }
+}

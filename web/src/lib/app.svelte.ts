@@ -1,0 +1,38 @@
+// Language and theme of the page.
+import { catalogues, fill, type LanguageCode, type WordKey } from './words';
+import { keepSetting, setting } from './store';
+
+function firstLanguage(): LanguageCode {
+  const chosen = setting('language');
+  if (chosen === 'en' || chosen === 'es') return chosen;
+  return navigator.language.toLowerCase().startsWith('es') ? 'es' : 'en';
+}
+
+export type Theme = 'light' | 'dark';
+
+function firstTheme(): Theme {
+  const chosen = setting('theme');
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+export const app: { language: LanguageCode; theme: Theme } = $state({ language: firstLanguage(), theme: firstTheme() });
+
+export function switchLanguage(): void {
+  app.language = app.language === 'en' ? 'es' : 'en';
+  keepSetting('language', app.language);
+}
+
+export function switchTheme(): void {
+  app.theme = app.theme === 'dark' ? 'light' : 'dark';
+  keepSetting('theme', app.theme);
+}
+
+/** A word of the page in the language of the visitor. */
+export function t(key: WordKey, parts: Record<string, string | number> = {}): string {
+  return fill(catalogues[app.language][key], parts);
+}
+
+export function letter(player: number): string {
+  return 'ABCD'[player] ?? '?';
+}

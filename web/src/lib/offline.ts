@@ -1,0 +1,14 @@
+// After the first visit the page works without a network: a service worker keeps all its files.
+import { registerSW } from 'virtual:pwa-register';
+import { notices } from './trouble.svelte';
+
+export function keepOffline(): void {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  const update = registerSW({
+    onNeedRefresh: () => {
+      notices.fresh = () => void update(true);
+    },
+    // Private windows and plain http forbid it: everything works, only not offline.
+    onRegisterError: () => undefined,
+  });
+}

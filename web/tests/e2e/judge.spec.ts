@@ -1,0 +1,105 @@
+import { expect, steps, test, watch, type Visit } from './visit';
+
+/** Puts a card somewhere by typing a part of its name. */
+async function add(visit: Visit, typed: string, name: string, zone: 'zonePlay' | 'zoneHand', player: 'A' | 'B'): Promise<void> {
+  const { page, t } = visit;
+  await page.getByLabel(t('toZone'), { exact: true }).selectOption({ label: t(zone) });
+  await page.getByLabel(t('ofPlayer'), { exact: true }).selectOption({ label: player });
+  await page.getByRole('combobox', { name: t('findCard') }).fill(typed);
+  await page.getByRole('option', { name }).click();
+  await expect(page.getByRole('button', { name: t('edit', { name }), exact: true })).toBeVisible();
+}
+
+async function replacementExample(visit: Visit): Promise<void> {
+  const { page, t } = visit;
+  await add(visit, 'sluggish', 'Sleepy - Sluggish Knight', 'zoneHand', 'A');
+  await add(visit, 'secure fort', "Seven Dwarfs' Mine - Secure Fortress", 'zonePlay', 'A');
+  await add(visit, 'selfless prot', 'Beast - Selfless Protector', 'zonePlay', 'B');
+  await add(visit, 'voice of reas', 'Flounder - Voice of Reason', 'zonePlay', 'B');
+  const ink = page.getByRole('region', { name: t('player', { p: 'A' }) }).getByRole('button', { name: `${t('inkReady')}: ${t('more')}` });
+  for (let n = 1; n <= 4; n++) {
+    await ink.click();
+    await expect(page.getByRole('group', { name: t('inkReady') }).first().getByRole('status')).toHaveText(String(n));
+  }
+  await page.getByRole('button', { name: t('playOn'), exact: true }).click();
+  const moves = page.locator('.moves');
+  const es = t('judge') === 'Juez';
+  for (const label of es ? ['jugar Sleepy', 'no', 'mover Sleepy', 'sí', 'Flounder'] : ['play Sleepy', 'no', 'move Sleepy', 'yes', 'Flounder']) {
+    const move = moves.getByRole('button', { name: label.length < 3 ? label : new RegExp(label), exact: true });
+    await move.first().click();
+  }
+  await expect(page.locator('ol.steps')).toContainText('6.5.6');
+  await expect(page.locator('ol.steps')).toContainText('SHIELD ANOTHER');
+}
+
+test('a ruling is set up by clicks, judged, shared, and opened by a stranger', async ({ visit, browser, baseURL, locale, viewport }) => {
+  const { page, t, open } = visit;
+  await open();
+  await replacementExample(visit);
+  const told = await steps(page);
+  await visit.accessible();
+  await page.getByRole('button', { name: t('share') }).click();
+  const link = await page.getByLabel(t('shareLink')).inputValue();
+  await expect(page.getByRole('img', { name: t('qr') })).toBeVisible();
+  await visit.accessible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('picture') }).click();
+  expect((await download).suggestedFilename()).toContain('.png');
+  expect(link.startsWith(baseURL ?? '')).toBe(true);
+
+  const stranger = await browser.newContext({ locale: locale ?? 'en-GB', viewport: viewport ?? null });
+  const fresh = await stranger.newPage();
+  const problems: string[] = [];
+  watch(fresh, problems);
+  await fresh.goto(link);
+  await expect(fresh.locator('ol.steps')).toContainText('SHIELD ANOTHER');
+  expect(await steps(fresh)).toEqual(told);
+  expect(problems).toEqual([]);
+  await stranger.close();
+});
+
+test('moves that are not legal say why; a rule opens in place; one can go back and branch', async ({ visit }) => {
+  const { page, t, open } = visit;
+  await open();
+  await replacementExample(visit);
+  const before = await steps(page);
+  // The rule of the first step, in place.
+  await page.locator('ol.steps button[aria-expanded]').first().click();
+  await expect(page.getByRole('complementary', { name: /4\.3/ })).toBeVisible();
+  // Why not: the character that is drying cannot quest.
+  await page.locator('button.card', { hasText: 'Sluggish Knight' }).click();
+  await expect(page.locator('.refused li').first()).toBeVisible();
+  await expect(page.locator('.refused')).toContainText(/\[?\d\.\d/);
+  // Back to the first line, and another way from there.
+  await page.getByRole('button', { name: new RegExp(`^${t('backHere')}`) }).first().click();
+  await expect(page.getByText(t('looking'))).toBeVisible();
+  const other = t('judge') === 'Juez' ? 'sí' : 'yes';
+  await page.locator('.moves').getByRole('button', { name: other, exact: true }).click();
+  await expect(page.getByText(t('looking'))).toBeHidden();
+  await expect.poll(async () => (await steps(page)).join()).not.toEqual(before.join());
+});
+
+test('board and text are two views of one thing', async ({ visit }) => {
+  const { page, t, open } = visit;
+  await open();
+  await add(visit, 'boat snack', 'HeiHei - Boat Snack', 'zonePlay', 'A');
+  await page.getByRole('button', { name: t('asText'), exact: true }).click();
+  const editor = page.locator('.cm-content');
+  await expect(editor).toContainText('play HeiHei - Boat Snack');
+  await editor.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('A quests with HeiHei - Boat Snack');
+  await expect(page.locator('ol.steps')).toContainText('4.5.1');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('\nA quests with Nobody');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert')).toContainText('Nobody');
+  await visit.accessible();
+});
+
+test('a broken link says so and leaves an empty table', async ({ visit }) => {
+  const { page, t, open } = visit;
+  await open('#/judge/z.this-is-not-a-position');
+  await expect(page.getByRole('alert')).toContainText(t('brokenLink'));
+  await expect(page.getByRole('combobox', { name: t('findCard') })).toBeVisible();
+});
