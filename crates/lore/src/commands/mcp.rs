@@ -15,8 +15,8 @@ use std::sync::{Arc, OnceLock};
 use super::rule::answer_data;
 use crate::data::{Card, Judgement, RulingPage, Rulings, Text};
 use crate::output::Exit;
-use crate::search::Query;
 use crate::{Language, Options, known};
+use table::Query;
 
 /// Serve the judge, the rulebook, the cards and the rulings to an assistant (Model Context Protocol, over stdin and stdout)
 ///
