@@ -3,36 +3,12 @@
 
 use ::syntax::tree;
 
-use super::clause::{Doer, Outer, is_source_in_play};
+use super::clause::{Doer, Outer};
+use super::compose::{Replacing, Written, after_search, if_done, otherwise, self_replaced};
 use super::condition::not;
+use super::link::*;
 use super::{Elaborate, Part, Res, gap};
 use crate::meaning::*;
-
-/// How a sentence hangs on the one before.
-#[derive(Default)]
-struct Link<'t> {
-    /// "If you do": only if the sentence before was done.
-    if_done: bool,
-    /// "If they don't": only if it was not.
-    if_not_done: bool,
-    otherwise: bool,
-    /// Conditions of its own.
-    conditions: Vec<(&'t tree::Condition, bool)>,
-}
-
-/// The steps of one sentence.
-#[derive(Clone)]
-struct Written {
-    steps: Vec<Step>,
-    /// It is a condition whose other side is still free.
-    conditional: bool,
-    /// How long what it says lasts, for a sentence that replaces it.
-    durations: Vec<tree::Duration>,
-    /// How many moves of cards there were before it.
-    moves: usize,
-    /// It is an optional search of a deck.
-    searches: bool,
-}
 
 impl Elaborate {
     /// All sentences of an effect, in printed order (6.1.2).
@@ -180,38 +156,30 @@ impl Elaborate {
             cond => vec![Step::If { cond, then: body, otherwise: Vec::new() }],
         };
         let steps: Vec<Step> = before.into_iter().chain(steps).collect();
+        let alone = Written {
+            steps,
+            conditional,
+            durations: durations(&sentence.act),
+            moves,
+            searches: searches(&sentence.act),
+        };
         if link.if_done || link.if_not_done {
             let Some(last) = written.pop() else {
                 return gap(Part::Sentence, "nothing to do before", sentence);
             };
-            let (then, otherwise) = if link.if_done { (steps, Vec::new()) } else { (Vec::new(), steps) };
-            let step = follow(last.steps, then, otherwise);
-            written.push(Written {
-                steps: vec![step],
-                conditional: false,
-                durations: durations(&sentence.act),
-                moves,
-                searches: false,
-            });
-        } else if let (Some(Written { searches: true, steps: last, .. }), true) =
-            (written.last_mut(), shuffles(&sentence.act))
-            && let Some(Step::May { body, .. }) = last.last_mut()
-        {
-            // Nobody shuffles a deck that was not searched.
-            body.extend(steps);
+            let (then, otherwise) =
+                if link.if_done { (alone.steps, Vec::new()) } else { (Vec::new(), alone.steps) };
+            let steps = vec![if_done(last.steps, then, otherwise)];
+            written.push(Written { steps, conditional: false, searches: false, ..alone });
+        } else if let (true, Some(search)) = (shuffles(&sentence.act), written.pop_if(|last| last.searches)) {
+            written.push(Written { steps: after_search(search.steps, alone.steps), ..search });
         } else if link.otherwise {
-            let Some(last) = written.last_mut() else {
+            let Some(last) = written.pop() else {
                 return gap(Part::Sentence, "otherwise than what", sentence);
             };
-            otherwise(last, steps, sentence)?;
+            written.push(otherwise(last, alone.steps, sentence)?);
         } else {
-            written.push(Written {
-                steps,
-                conditional,
-                durations: durations(&sentence.act),
-                moves,
-                searches: searches(&sentence.act),
-            });
+            written.push(alone);
         }
         Ok(())
     }
@@ -467,9 +435,9 @@ impl Elaborate {
         link: &Link<'_>,
         sentence: &tree::Sentence,
         outer: &Outer<'_>,
-        written: &mut [Written],
+        written: &mut Vec<Written>,
     ) -> Res<()> {
-        let Some(last) = written.last_mut() else {
+        let Some(last) = written.pop() else {
             return gap(Part::Sentence, "instead of what", sentence);
         };
         if link.if_done || link.otherwise || link.if_not_done {
@@ -504,296 +472,12 @@ impl Elaborate {
             outer.durations = lasts.iter().collect();
         }
         let new = self.nested(|inner| inner.act(&sentence.act, &outer).map(|_| ()))?;
-        if !replace_last(&mut last.steps, cond, new, wish(&sentence.act)) {
+        let replacing = Replacing { cond, new, wish: wish(&sentence.act) };
+        let Some(steps) = self_replaced(last.steps, replacing) else {
             return gap(Part::Sentence, "which part is replaced", sentence);
-        }
+        };
+        written.push(Written { steps, ..last });
         self.bound.forget_event(kept);
         Ok(())
-    }
-}
-
-/// Whether the act is an optional search.
-fn searches(act: &tree::Act) -> bool {
-    match act {
-        tree::Act::May { act, .. } => has_verb(act, &|verb| matches!(verb, tree::Verb::Search { .. })),
-        _ => false,
-    }
-}
-
-/// Whether the act shuffles a deck.
-fn shuffles(act: &tree::Act) -> bool {
-    has_verb(act, &|verb| matches!(verb, tree::Verb::ShuffleZone(_)))
-}
-
-fn has_verb(act: &tree::Act, is: &dyn Fn(&tree::Verb) -> bool) -> bool {
-    match act {
-        tree::Act::Clause(clause) => is(&clause.verb),
-        tree::Act::Series { acts, .. } => acts.iter().any(|act| has_verb(act, is)),
-        _ => false,
-    }
-}
-
-/// The durations of a clause.
-fn durations_of(clause: &tree::Clause) -> impl Iterator<Item = &tree::Duration> {
-    clause.adverbs.iter().filter_map(|adverb| match adverb {
-        tree::Adverb::Duration(duration) => Some(duration),
-        _ => None,
-    })
-}
-
-/// How long what the act says lasts.
-fn durations(act: &tree::Act) -> Vec<tree::Duration> {
-    match act {
-        tree::Act::Clause(clause) => clause
-            .adverbs
-            .iter()
-            .filter_map(|adverb| match adverb {
-                tree::Adverb::Duration(duration) => Some(duration.clone()),
-                _ => None,
-            })
-            .collect(),
-        tree::Act::Series { acts, .. } => acts.last().map(durations).unwrap_or_default(),
-        tree::Act::May { act, .. } => durations(act),
-        tree::Act::To { then, .. } => durations(then),
-        _ => Vec::new(),
-    }
-}
-
-/// Sorts what opens a sentence.
-fn leads<'t>(leads: &'t [tree::Lead], outer: &mut Outer<'t>) -> Res<Link<'t>> {
-    let mut link = Link::default();
-    for lead in leads {
-        match lead {
-            tree::Lead::Then(_) => {}
-            tree::Lead::Otherwise => link.otherwise = true,
-            tree::Lead::If(condition) => sort_if(condition, &mut link),
-            tree::Lead::While(condition) if is_source_in_play(condition) => outer.with_source = true,
-            tree::Lead::While(condition) => link.conditions.push((condition, false)),
-            tree::Lead::Unless(condition) => link.conditions.push((condition, true)),
-            tree::Lead::ForEach(each) => outer.each.push(each),
-            tree::Lead::Duration(duration) => outer.durations.push(duration),
-            tree::Lead::During(_)
-            | tree::Lead::Limit(_)
-            | tree::Lead::EachTurn
-            | tree::Lead::DuringChallenges => return gap(Part::Sentence, "an opener of an effect", lead),
-        }
-    }
-    Ok(link)
-}
-
-/// "If you do", alone or with a further condition.
-fn sort_if<'t>(condition: &'t tree::Condition, link: &mut Link<'t>) {
-    match condition {
-        tree::Condition::Does { negated: tree::Negation::No, .. } => link.if_done = true,
-        tree::Condition::Does { negated: tree::Negation::Not, .. } => link.if_not_done = true,
-        tree::Condition::All(all) if all.iter().any(|one| matches!(one, tree::Condition::Does { .. })) => {
-            all.iter().for_each(|one| sort_if(one, link));
-        }
-        condition => link.conditions.push((condition, false)),
-    }
-}
-
-/// "[A]. If you do, [B]": one question where A is a "may" (6.1.4, 6.1.5.1).
-fn follow(mut first: Vec<Step>, then: Vec<Step>, otherwise: Vec<Step>) -> Step {
-    match first.as_mut_slice() {
-        [Step::May { by, body, otherwise: old }] if old.is_empty() => {
-            let (by, body) = (*by, std::mem::take(body));
-            let body = match then.is_empty() {
-                true => body,
-                false => vec![Step::Then { first: body, then, otherwise: Vec::new() }],
-            };
-            Step::May { by, body, otherwise }
-        }
-        _ => Step::Then { first, then, otherwise },
-    }
-}
-
-/// Gives a condition its other side.
-fn otherwise(last: &mut Written, steps: Vec<Step>, node: &tree::Sentence) -> Res<()> {
-    if matches!(last.steps.as_slice(), [Step::EachPlayer { .. }]) {
-        // Said of the cards for which it was not done: the others are no longer where they were (6.1.11.1).
-        last.steps.extend(steps);
-        return Ok(());
-    }
-    if !last.conditional {
-        // "You may play it. Otherwise, …" (D.22).
-        let first = std::mem::take(&mut last.steps);
-        last.steps = vec![Step::Then { first, then: Vec::new(), otherwise: steps }];
-        return Ok(());
-    }
-    let Some(Step::If { then, otherwise, .. }) = last.steps.last_mut() else {
-        return gap(Part::Sentence, "otherwise than what", node);
-    };
-    // D.22: also where the player declines what the condition allows.
-    if asks(then) {
-        otherwise.push(Step::Do(Verb::Fail));
-        let first = std::mem::take(&mut last.steps);
-        last.steps = vec![Step::Then { first, then: Vec::new(), otherwise: steps }];
-    } else {
-        let choice = match then.first() {
-            Some(Step::Choose(choose)) if steps.iter().any(|step| puts(step, choose.into)) => {
-                Some(then.remove(0))
-            }
-            _ => None,
-        };
-        *otherwise = steps;
-        // "If …, return a card to your hand. Otherwise, put it …": the card is chosen for both sides.
-        if let Some(choice) = choice {
-            last.steps.insert(0, choice);
-        }
-    }
-    last.conditional = false;
-    Ok(())
-}
-
-/// Whether the step puts what the slot holds somewhere.
-fn puts(step: &Step, slot: Name) -> bool {
-    matches!(step, Step::Do(Verb::Put { what: Objects::Bound(what), .. }) if *what == slot)
-}
-
-/// Whether the player may decline.
-fn asks(steps: &[Step]) -> bool {
-    steps.iter().any(|step| match step {
-        Step::May { .. } => true,
-        Step::Play(play) => play.optional,
-        Step::Then { first, .. } => asks(first),
-        _ => false,
-    })
-}
-
-/// Puts the replacement in the place of what the last steps do; choices made before stay (6.5.6). Tells whether it is
-/// clear what is replaced.
-fn replace_last(steps: &mut Vec<Step>, cond: Cond, new: Vec<Step>, wish: Wish) -> bool {
-    match steps.last_mut() {
-        Some(Step::May { body, .. }) => return replace_last(body, cond, new, wish),
-        Some(Step::Then { then, .. }) if !then.is_empty() => return replace_last(then, cond, new, wish),
-        Some(Step::If { then, otherwise, .. }) if otherwise.is_empty() => {
-            return replace_last(then, cond, new, wish);
-        }
-        _ => {}
-    }
-    let chooses = |step: &Step| matches!(step, Step::Choose(_) | Step::ChoosePlayer { .. });
-    // A replacement that chooses anew replaces the old choice too.
-    let keep = match new.iter().any(chooses) {
-        true => 0,
-        false => steps.iter().rposition(chooses).map_or(0, |last| last + 1),
-    };
-    let old = steps.split_off(keep);
-    // Of two lasting effects it is not clear which one is meant.
-    if old.iter().filter(|step| matches!(step, Step::Do(Verb::Apply { .. }))).count() > 1 {
-        return false;
-    }
-    steps.push(Step::SelfReplaced { old, cond, new, wish });
-    true
-}
-
-/// Whether what is done instead is a "may".
-fn wish(act: &tree::Act) -> Wish {
-    match act {
-        tree::Act::May { .. } => Wish::May,
-        tree::Act::Series { acts, .. } => acts.first().map_or(Wish::Must, wish),
-        _ => Wish::Must,
-    }
-}
-
-/// Whether a sentence replaces the one before; "instead of into your discard" is about a place.
-fn is_instead(act: &tree::Act) -> bool {
-    match act {
-        tree::Act::Clause(clause) => clause
-            .adverbs
-            .iter()
-            .chain(&clause.early)
-            .any(|adverb| matches!(adverb, tree::Adverb::Instead(None))),
-        tree::Act::May { act, .. } => is_instead(act),
-        tree::Act::Series { acts, .. } => acts.iter().any(is_instead),
-        _ => false,
-    }
-}
-
-/// Whether the phrase means several players that act one after another.
-fn is_many(phrase: &tree::PlayerPhrase) -> bool {
-    match phrase {
-        tree::PlayerPhrase::Described(noun) => !matches!(
-            noun.det,
-            tree::PlayerDet::Chosen | tree::PlayerDet::AnotherChosen | tree::PlayerDet::AnyNumberOf
-        ),
-        _ => false,
-    }
-}
-
-fn leaves_subject_out(act: &tree::Act) -> bool {
-    match act {
-        tree::Act::Clause(clause) => clause.subject == tree::Subject::Implied,
-        tree::Act::To { first, .. } => leaves_subject_out(first),
-        tree::Act::Series { acts, .. } => acts.first().is_some_and(leaves_subject_out),
-        _ => false,
-    }
-}
-
-/// The players that a sentence is said of one by one; whether it is a "may".
-fn loop_subject(sentence: &tree::Sentence) -> Option<(&tree::PlayerPhrase, bool)> {
-    if let [tree::Lead::ForEach(tree::Each::Player(phrase))] = sentence.lead.as_slice()
-        && matches!(phrase, tree::PlayerPhrase::Described(noun) if noun.with.is_none())
-    {
-        return Some((phrase, false));
-    }
-    if sentence.lead.iter().any(|lead| !matches!(lead, tree::Lead::Then(_))) {
-        return None;
-    }
-    act_loop(&sentence.act)
-}
-
-fn act_loop(act: &tree::Act) -> Option<(&tree::PlayerPhrase, bool)> {
-    match act {
-        tree::Act::Clause(clause) => match &clause.subject {
-            tree::Subject::Player(phrase)
-                if is_many(phrase) && !super::clause::is_plain_deed(&clause.verb) =>
-            {
-                Some((phrase, false))
-            }
-            _ => None,
-        },
-        tree::Act::Series { acts, .. } => {
-            let (first, rest) = acts.split_first()?;
-            if !rest.iter().all(leaves_subject_out) {
-                return None;
-            }
-            match first {
-                tree::Act::Clause(clause) => match &clause.subject {
-                    tree::Subject::Player(phrase) if is_many(phrase) => Some((phrase, false)),
-                    _ => None,
-                },
-                _ => None,
-            }
-        }
-        tree::Act::May { who, .. } if is_many(who) => Some((who, true)),
-        _ => None,
-    }
-}
-
-/// The sentence without the players that it is said of.
-fn without_subject(sentence: &tree::Sentence) -> tree::Sentence {
-    let mut plain = sentence.clone();
-    let leads = plain.lead.len();
-    plain.lead.retain(|lead| !matches!(lead, tree::Lead::ForEach(tree::Each::Player(_))));
-    if plain.lead.len() == leads {
-        drop_subject(&mut plain.act);
-    }
-    plain
-}
-
-fn drop_subject(act: &mut tree::Act) {
-    match act {
-        tree::Act::Clause(clause) => {
-            if matches!(&clause.subject, tree::Subject::Player(phrase) if is_many(phrase)) {
-                clause.subject = tree::Subject::Implied;
-            }
-        }
-        tree::Act::Series { acts, .. } => {
-            if let Some(first) = acts.first_mut() {
-                drop_subject(first);
-            }
-        }
-        _ => {}
     }
 }

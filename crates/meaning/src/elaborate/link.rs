@@ -1,0 +1,213 @@
+//! How sentences hang together: what opens them, whether they replace the one before, of which players they are said.
+//!
+//! Only words are looked at here, and nothing is written.
+
+use ::syntax::tree;
+
+use super::clause::{Outer, is_source_in_play};
+use super::{Part, Res, gap};
+use crate::meaning::Wish;
+
+/// How a sentence hangs on the one before.
+#[derive(Default)]
+pub(super) struct Link<'t> {
+    /// "If you do": only if the sentence before was done.
+    pub(super) if_done: bool,
+    /// "If they don't": only if it was not.
+    pub(super) if_not_done: bool,
+    pub(super) otherwise: bool,
+    /// Conditions of its own.
+    pub(super) conditions: Vec<(&'t tree::Condition, bool)>,
+}
+
+/// Whether the act is an optional search.
+pub(super) fn searches(act: &tree::Act) -> bool {
+    match act {
+        tree::Act::May { act, .. } => has_verb(act, &|verb| matches!(verb, tree::Verb::Search { .. })),
+        _ => false,
+    }
+}
+
+/// Whether the act shuffles a deck.
+pub(super) fn shuffles(act: &tree::Act) -> bool {
+    has_verb(act, &|verb| matches!(verb, tree::Verb::ShuffleZone(_)))
+}
+
+pub(super) fn has_verb(act: &tree::Act, is: &dyn Fn(&tree::Verb) -> bool) -> bool {
+    match act {
+        tree::Act::Clause(clause) => is(&clause.verb),
+        tree::Act::Series { acts, .. } => acts.iter().any(|act| has_verb(act, is)),
+        _ => false,
+    }
+}
+
+/// The durations of a clause.
+pub(super) fn durations_of(clause: &tree::Clause) -> impl Iterator<Item = &tree::Duration> {
+    clause.adverbs.iter().filter_map(|adverb| match adverb {
+        tree::Adverb::Duration(duration) => Some(duration),
+        _ => None,
+    })
+}
+
+/// How long what the act says lasts.
+pub(super) fn durations(act: &tree::Act) -> Vec<tree::Duration> {
+    match act {
+        tree::Act::Clause(clause) => clause
+            .adverbs
+            .iter()
+            .filter_map(|adverb| match adverb {
+                tree::Adverb::Duration(duration) => Some(duration.clone()),
+                _ => None,
+            })
+            .collect(),
+        tree::Act::Series { acts, .. } => acts.last().map(durations).unwrap_or_default(),
+        tree::Act::May { act, .. } => durations(act),
+        tree::Act::To { then, .. } => durations(then),
+        _ => Vec::new(),
+    }
+}
+
+/// Sorts what opens a sentence.
+pub(super) fn leads<'t>(leads: &'t [tree::Lead], outer: &mut Outer<'t>) -> Res<Link<'t>> {
+    let mut link = Link::default();
+    for lead in leads {
+        match lead {
+            tree::Lead::Then(_) => {}
+            tree::Lead::Otherwise => link.otherwise = true,
+            tree::Lead::If(condition) => sort_if(condition, &mut link),
+            tree::Lead::While(condition) if is_source_in_play(condition) => outer.with_source = true,
+            tree::Lead::While(condition) => link.conditions.push((condition, false)),
+            tree::Lead::Unless(condition) => link.conditions.push((condition, true)),
+            tree::Lead::ForEach(each) => outer.each.push(each),
+            tree::Lead::Duration(duration) => outer.durations.push(duration),
+            tree::Lead::During(_)
+            | tree::Lead::Limit(_)
+            | tree::Lead::EachTurn
+            | tree::Lead::DuringChallenges => return gap(Part::Sentence, "an opener of an effect", lead),
+        }
+    }
+    Ok(link)
+}
+
+/// "If you do", alone or with a further condition.
+pub(super) fn sort_if<'t>(condition: &'t tree::Condition, link: &mut Link<'t>) {
+    match condition {
+        tree::Condition::Does { negated: tree::Negation::No, .. } => link.if_done = true,
+        tree::Condition::Does { negated: tree::Negation::Not, .. } => link.if_not_done = true,
+        tree::Condition::All(all) if all.iter().any(|one| matches!(one, tree::Condition::Does { .. })) => {
+            all.iter().for_each(|one| sort_if(one, link));
+        }
+        condition => link.conditions.push((condition, false)),
+    }
+}
+
+/// Whether what is done instead is a "may".
+pub(super) fn wish(act: &tree::Act) -> Wish {
+    match act {
+        tree::Act::May { .. } => Wish::May,
+        tree::Act::Series { acts, .. } => acts.first().map_or(Wish::Must, wish),
+        _ => Wish::Must,
+    }
+}
+
+/// Whether a sentence replaces the one before; "instead of into your discard" is about a place.
+pub(super) fn is_instead(act: &tree::Act) -> bool {
+    match act {
+        tree::Act::Clause(clause) => clause
+            .adverbs
+            .iter()
+            .chain(&clause.early)
+            .any(|adverb| matches!(adverb, tree::Adverb::Instead(None))),
+        tree::Act::May { act, .. } => is_instead(act),
+        tree::Act::Series { acts, .. } => acts.iter().any(is_instead),
+        _ => false,
+    }
+}
+
+/// Whether the phrase means several players that act one after another.
+pub(super) fn is_many(phrase: &tree::PlayerPhrase) -> bool {
+    match phrase {
+        tree::PlayerPhrase::Described(noun) => !matches!(
+            noun.det,
+            tree::PlayerDet::Chosen | tree::PlayerDet::AnotherChosen | tree::PlayerDet::AnyNumberOf
+        ),
+        _ => false,
+    }
+}
+
+pub(super) fn leaves_subject_out(act: &tree::Act) -> bool {
+    match act {
+        tree::Act::Clause(clause) => clause.subject == tree::Subject::Implied,
+        tree::Act::To { first, .. } => leaves_subject_out(first),
+        tree::Act::Series { acts, .. } => acts.first().is_some_and(leaves_subject_out),
+        _ => false,
+    }
+}
+
+/// The players that a sentence is said of one by one; whether it is a "may".
+pub(super) fn loop_subject(sentence: &tree::Sentence) -> Option<(&tree::PlayerPhrase, bool)> {
+    if let [tree::Lead::ForEach(tree::Each::Player(phrase))] = sentence.lead.as_slice()
+        && matches!(phrase, tree::PlayerPhrase::Described(noun) if noun.with.is_none())
+    {
+        return Some((phrase, false));
+    }
+    if sentence.lead.iter().any(|lead| !matches!(lead, tree::Lead::Then(_))) {
+        return None;
+    }
+    act_loop(&sentence.act)
+}
+
+pub(super) fn act_loop(act: &tree::Act) -> Option<(&tree::PlayerPhrase, bool)> {
+    match act {
+        tree::Act::Clause(clause) => match &clause.subject {
+            tree::Subject::Player(phrase)
+                if is_many(phrase) && !super::clause::is_plain_deed(&clause.verb) =>
+            {
+                Some((phrase, false))
+            }
+            _ => None,
+        },
+        tree::Act::Series { acts, .. } => {
+            let (first, rest) = acts.split_first()?;
+            if !rest.iter().all(leaves_subject_out) {
+                return None;
+            }
+            match first {
+                tree::Act::Clause(clause) => match &clause.subject {
+                    tree::Subject::Player(phrase) if is_many(phrase) => Some((phrase, false)),
+                    _ => None,
+                },
+                _ => None,
+            }
+        }
+        tree::Act::May { who, .. } if is_many(who) => Some((who, true)),
+        _ => None,
+    }
+}
+
+/// The sentence without the players that it is said of.
+pub(super) fn without_subject(sentence: &tree::Sentence) -> tree::Sentence {
+    let mut plain = sentence.clone();
+    let leads = plain.lead.len();
+    plain.lead.retain(|lead| !matches!(lead, tree::Lead::ForEach(tree::Each::Player(_))));
+    if plain.lead.len() == leads {
+        drop_subject(&mut plain.act);
+    }
+    plain
+}
+
+pub(super) fn drop_subject(act: &mut tree::Act) {
+    match act {
+        tree::Act::Clause(clause) => {
+            if matches!(&clause.subject, tree::Subject::Player(phrase) if is_many(phrase)) {
+                clause.subject = tree::Subject::Implied;
+            }
+        }
+        tree::Act::Series { acts, .. } => {
+            if let Some(first) = acts.first_mut() {
+                drop_subject(first);
+            }
+        }
+        _ => {}
+    }
+}
