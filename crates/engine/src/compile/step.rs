@@ -93,13 +93,13 @@ impl Compile<'_> {
                 },
                 options: options.iter().map(|option| self.steps(option)).collect(),
             },
-            m::Step::EachPlayer { players, slot, body } => Step::EachPlayer {
+            m::Step::EachPlayer { players, name, body } => Step::EachPlayer {
                 players: self.players(players),
-                slot: self.slot(*slot),
+                slot: self.slot(*name),
                 body: self.steps(body),
             },
-            m::Step::Each { objects, slot, body } => {
-                Step::Each { objects: self.objects(objects), slot: self.slot(*slot), body: self.steps(body) }
+            m::Step::Each { objects, name, body } => {
+                Step::Each { objects: self.objects(objects), slot: self.slot(*name), body: self.steps(body) }
             }
             m::Step::Times { count, body } => {
                 Step::Times { count: self.amount(count), body: self.steps(body) }

@@ -46,7 +46,7 @@ impl Elaborate {
     pub(super) fn that(&mut self, which: tree::ThatAmount, node: &dyn std::fmt::Debug) -> Res<Amount> {
         use tree::ThatAmount as T;
         match (which, self.bound.many.clone()) {
-            (T::Many | T::Number | T::SameNumber, Some(Amount::Bound(slot))) => Ok(Amount::Bound(slot)),
+            (T::Many | T::Number | T::SameNumber, Some(Amount::Bound(name))) => Ok(Amount::Bound(name)),
             (T::Many | T::Number | T::SameNumber, Some(many)) => Ok(many),
             (T::Much | T::Amount | T::SameAmount, _) | (_, None) => self.that_number(node),
         }
@@ -55,7 +55,7 @@ impl Elaborate {
     /// The number spoken of.
     pub(super) fn that_number(&mut self, node: &dyn std::fmt::Debug) -> Res<Amount> {
         match self.bound.number.clone() {
-            Some(Amount::Bound(slot)) => Ok(Amount::Bound(slot)),
+            Some(Amount::Bound(name)) => Ok(Amount::Bound(name)),
             Some(number) => Ok(number),
             None => gap(Part::Amount, "no number was mentioned", node),
         }
@@ -87,7 +87,7 @@ impl Elaborate {
                 with: Some(tree::PlayerFilter::WhoDoesNot),
                 ..
             })) => match self.bound.way.refused {
-                Some(slot) => Ok(Amount::Bound(slot)),
+                Some(name) => Ok(Amount::Bound(name)),
                 None => gap(Part::Amount, "nobody was asked", each),
             },
             tree::Each::Player(players) => Ok(Amount::Players(self.players(players)?)),
@@ -176,15 +176,15 @@ impl Elaborate {
     fn this_way(&mut self, event: &tree::Event) -> Res<Amount> {
         use tree::EventVerb as V;
         let way = &self.bound.way;
-        let slot = match &event.verb {
+        let name = match &event.verb {
             V::IsRemoved | V::RemovesDamage { .. } => way.removed,
             V::IsLost | V::LosesLore(_) => way.lost,
             V::IsMoved | V::Moves { .. } | V::MovesTo(_) => way.damage_moved,
             V::IsDealtDamage | V::DealsDamage(_) | V::TakesDamage => way.dealt,
             _ => return gap(Part::Amount, "what was done", event),
         };
-        match (slot, self.bound_number_of_event(&event.verb)) {
-            (Some(slot), _) => Ok(Amount::Bound(slot)),
+        match (name, self.bound_number_of_event(&event.verb)) {
+            (Some(name), _) => Ok(Amount::Bound(name)),
             (None, Some(amount)) => Ok(amount),
             (None, None) => gap(Part::Amount, "nothing of that kind was done", event),
         }

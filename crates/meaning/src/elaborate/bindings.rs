@@ -1,4 +1,4 @@
-//! What words point back to: numbered phrases of the tree as slots of the program, and what the last instructions did
+//! What words point back to: numbered phrases of the tree as names of the program, and what the last instructions did
 //! ("it", "this way", "that many", "the rest"); rule 6.1.11.
 
 use std::collections::BTreeMap;
@@ -79,7 +79,7 @@ pub(super) struct Bindings {
     pub(super) in_loop: Option<OpenLoop>,
     /// What `Gap` means: the thing that a relative clause describes.
     pub(super) gap: Option<Objects>,
-    /// Slots of cards outside play; they are new cards in new slots when they move.
+    /// Slots of cards outside play; they are new cards in new names when they move.
     outside: Vec<Name>,
     /// Where cards were bound before they moved.
     moves: Vec<(Name, Name)>,
@@ -100,7 +100,7 @@ pub(super) struct Bindings {
 /// A loop over players.
 #[derive(Clone, Debug)]
 pub(super) struct OpenLoop {
-    pub(super) slot: Name,
+    pub(super) name: Name,
     /// Phrases bound inside; the first so many before the sentence that is being read.
     pub(super) inside: Vec<tree::Binding>,
     pub(super) known: usize,
@@ -151,29 +151,29 @@ impl Bindings {
         std::mem::replace(&mut self.setting, setting)
     }
 
-    /// A new slot.
-    pub(super) fn slot(&mut self) -> Res<Name> {
-        let slot = Name(self.next);
+    /// A new name.
+    pub(super) fn fresh(&mut self) -> Res<Name> {
+        let name = Name(self.next);
         match self.next.checked_add(1) {
             Some(next) => self.next = next,
-            None => return gap(Part::Binding, "too many bindings", &slot),
+            None => return gap(Part::Binding, "too many bindings", &name),
         }
-        Ok(slot)
+        Ok(name)
     }
 
-    /// Takes back what reading a phrase bound, but keeps its slots.
+    /// Takes back what reading a phrase bound, but keeps its names.
     pub(super) fn forget_event(&mut self, kept: Bindings) {
         let next = self.next;
         let outside = std::mem::take(&mut self.outside);
         *self = Bindings { next, outside, ..kept };
     }
 
-    /// Bindings to the slots of an event, which another event would fill anew.
+    /// Bindings to the names of an event, which another event would fill anew.
     pub(super) fn of_event(&self) -> Vec<(tree::Binding, Name)> {
         self.objects
             .iter()
             .filter_map(|(binding, objects)| match objects {
-                Objects::Bound(slot) if *slot < Name::FIRST => Some((*binding, *slot)),
+                Objects::Bound(name) if *name < Name::FIRST => Some((*binding, *name)),
                 _ => None,
             })
             .collect()
@@ -184,9 +184,9 @@ impl Bindings {
         self.objects.keys().copied().collect()
     }
 
-    /// The slot that a number means.
-    pub(super) fn slot_of(&self, binding: tree::Binding) -> Option<Name> {
-        self.objects.get(&binding).and_then(Bindings::as_slot).filter(|slot| *slot >= Name::FIRST)
+    /// The name that a number means.
+    pub(super) fn name_of(&self, binding: tree::Binding) -> Option<Name> {
+        self.objects.get(&binding).and_then(Bindings::as_name).filter(|name| *name >= Name::FIRST)
     }
 
     /// Gives a number another meaning.
@@ -197,7 +197,7 @@ impl Bindings {
     /// Whether these are cards outside play.
     pub(super) fn are_outside(&self, objects: &Objects) -> bool {
         match objects {
-            Objects::Bound(slot) => self.outside.contains(slot),
+            Objects::Bound(name) => self.outside.contains(name),
             Objects::Each(select) => !select.zones.intersects(Zones::PLAY),
             Objects::Top(..) | Objects::Bottom(..) | Objects::WereUnder(_) => true,
             Objects::Among(all, _) | Objects::Without(all, _) => self.are_outside(all),
@@ -212,9 +212,9 @@ impl Bindings {
         }
     }
 
-    /// The slot holds cards outside play.
-    pub(super) fn is_outside(&mut self, slot: Name) {
-        self.outside.push(slot);
+    /// The name holds cards outside play.
+    pub(super) fn is_outside(&mut self, name: Name) {
+        self.outside.push(name);
     }
 
     /// Cards moved: words that meant them mean them where they are now. What left play is remembered as it was (6.7.7).
@@ -293,7 +293,7 @@ impl Bindings {
             return gap(Part::Binding, "no player has this number", &binding);
         };
         if let Some(open) = &mut self.in_loop {
-            open.touched |= players == Players::One(PlayerRef::Bound(open.slot));
+            open.touched |= players == Players::One(PlayerRef::Bound(open.name));
         }
         Ok(players)
     }
@@ -321,10 +321,10 @@ impl Bindings {
         Ok(objects)
     }
 
-    /// The slot that holds these objects, if they are one.
-    pub(super) fn as_slot(objects: &Objects) -> Option<Name> {
+    /// The name that holds these objects, if they are one.
+    pub(super) fn as_name(objects: &Objects) -> Option<Name> {
         match objects {
-            Objects::Bound(slot) => Some(*slot),
+            Objects::Bound(name) => Some(*name),
             _ => None,
         }
     }

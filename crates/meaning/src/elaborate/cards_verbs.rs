@@ -100,7 +100,7 @@ impl Elaborate {
     }
 
     fn discard_these(&mut self, what: Objects) -> Res<()> {
-        let into = self.bound.slot()?;
+        let into = self.bound.fresh()?;
         self.emit_do(Verb::Discard { what: what.clone(), into: Some(into) })?;
         self.bound.moved(&what, into);
         self.bound.result = Some(Objects::Bound(into));
@@ -125,8 +125,8 @@ impl Elaborate {
             tree::Quantity::That(which) => self.that(which, noun)?,
             tree::Quantity::AnyNumber => {
                 let by = set.chooser.unwrap_or(self.bound.actor);
-                let slot = self.choose(by, set.objects(), Count::AnyNumber, word, None)?;
-                let cards = Objects::Bound(slot);
+                let name = self.choose(by, set.objects(), Count::AnyNumber, word, None)?;
+                let cards = Objects::Bound(name);
                 self.bound.bind(noun.bind, &cards);
                 return Ok(cards);
             }
@@ -143,7 +143,7 @@ impl Elaborate {
         };
         let count = self.times(count, adverbs)?;
         let cards = if set.random {
-            let into = self.bound.slot()?;
+            let into = self.bound.fresh()?;
             self.emit_do(Verb::Random { from: set.objects(), count, into })?;
             into
         } else {
@@ -176,15 +176,15 @@ impl Elaborate {
         let extra = Amount::Sum(vec![hand(player), Amount::Times(Box::new(goal), -1)]);
         let count = Amount::Max(Box::new(extra), Box::new(Amount::Const(0)));
         let from = Objects::each(in_hand(player));
-        let slot = self.choose(player, from, Count::Exactly(count), Word::Plain, None)?;
-        self.discard_these(Objects::Bound(slot))
+        let name = self.choose(player, from, Count::Exactly(count), Word::Plain, None)?;
+        self.discard_these(Objects::Bound(name))
     }
 
     pub(super) fn discard_zone(&mut self, who: &Players, zone: &tree::Zone) -> Res<()> {
         if zone.kind != tree::ZoneKind::Hand {
             return gap(Part::Clause, "discard what", zone);
         }
-        let into = self.bound.slot()?;
+        let into = self.bound.fresh()?;
         self.emit_do(Verb::DiscardHand(who.clone(), Some(into)))?;
         self.bound.way.discarded = Some(self.gather_objects(into)?);
         Ok(())
@@ -259,7 +259,7 @@ impl Elaborate {
     }
 
     fn banish_these(&mut self, what: Objects) -> Res<()> {
-        let gone = self.bound.slot()?;
+        let gone = self.bound.fresh()?;
         self.emit_do(Verb::Banish { what: what.clone(), into: Some(gone) })?;
         self.bound.way.banished = Some(self.gather_objects(gone)?);
         self.bound.result = Some(what);
@@ -350,19 +350,19 @@ impl Elaborate {
         let all = Amount::Count(Box::new(objects.clone()));
         let extra = Amount::Sum(vec![all, Amount::Times(Box::new(goal), -1)]);
         let count = Amount::Max(Box::new(extra), Box::new(Amount::Const(0)));
-        let into = self.bound.slot()?;
+        let into = self.bound.fresh()?;
         self.emit_do(Verb::Random { from: objects, count, into })?;
         self.put_cards(Objects::Bound(into), Place::Hand, Order::AsIs)
     }
 
     fn put_cards(&mut self, what: Objects, to: Place, order: Order) -> Res<()> {
-        let into = self.bound.slot()?;
+        let into = self.bound.fresh()?;
         self.emit_do(Verb::Put { by: self.bound.actor, what: what.clone(), to, order, into: Some(into) })?;
         self.bound.moved(&what, into);
         self.bound.result = Some(Objects::Bound(into));
         // What left play is asked about as it was there (6.7.7).
         let moved = match &what {
-            Objects::Bound(slot) if !self.bound.are_outside(&what) => *slot,
+            Objects::Bound(name) if !self.bound.are_outside(&what) => *name,
             _ => into,
         };
         self.bound.way.moved = Some(self.gather_objects(moved)?);
@@ -379,7 +379,7 @@ impl Elaborate {
         if let Some(Some(tree::InsteadOf::Into(_))) = adverbs.instead {
             // "Instead of into your discard": where an action goes after its effect (5.4.1.2).
             let card = match self.bound.played {
-                Some(slot) => Objects::Bound(slot),
+                Some(name) => Objects::Bound(name),
                 None => self.objects(what, &Domain::Play)?,
             };
             let to = self.place(place)?;
@@ -421,16 +421,16 @@ impl Elaborate {
         {
             let objects = self.objects(what, &Domain::Among(looked.clone()))?;
             // Those that are taken are no longer among the rest.
-            let slot = match &objects {
-                Objects::Bound(slot) => *slot,
+            let name = match &objects {
+                Objects::Bound(name) => *name,
                 _ => {
-                    let slot = self.bound.slot()?;
-                    self.emit_do(Verb::Bind(slot, objects))?;
-                    slot
+                    let name = self.bound.fresh()?;
+                    self.emit_do(Verb::Bind(name, objects))?;
+                    name
                 }
             };
-            self.take_from_looked(slot);
-            return Ok(Objects::Bound(slot));
+            self.take_from_looked(name);
+            return Ok(Objects::Bound(name));
         }
         self.cards(what, from, adverbs)
     }
@@ -458,15 +458,15 @@ impl Elaborate {
             None => self.bound.actor,
         };
         let hosts = self.objects(&tree::NounPhrase::Noun(host.clone()), &Domain::Play)?;
-        let slot = self.bound.slot()?;
+        let name = self.bound.fresh()?;
         let put = Verb::Put {
             by: self.bound.actor,
             what: Objects::Top(player, Box::new(Amount::Const(1))),
-            to: Place::Under { host: Box::new(Objects::Bound(slot)), facedown: *face != tree::Face::Faceup },
+            to: Place::Under { host: Box::new(Objects::Bound(name)), facedown: *face != tree::Face::Faceup },
             order: Order::AsIs,
             into: None,
         };
-        Ok(Some(Step::Each { objects: hosts, slot, body: vec![Step::Do(put)] }))
+        Ok(Some(Step::Each { objects: hosts, name, body: vec![Step::Do(put)] }))
     }
 
     pub(super) fn shuffle_into(
@@ -527,7 +527,7 @@ impl Elaborate {
 
     fn exert_these(&mut self, what: Objects, word: tree::ExertWord) -> Res<()> {
         self.bound.result = Some(what.clone());
-        let exerted = self.bound.slot()?;
+        let exerted = self.bound.fresh()?;
         let by = match word {
             // 5.1.1.12: the symbol needs dryness, the word does not.
             tree::ExertWord::Symbol => Exerting::Symbol,
@@ -548,7 +548,7 @@ impl Elaborate {
             durations => return gap(Part::Duration, "ready when", &durations),
         }
         self.bound.result = Some(objects.clone());
-        let readied = self.bound.slot()?;
+        let readied = self.bound.fresh()?;
         self.emit_do(Verb::Ready { what: objects, into: Some(readied) })?;
         self.bound.way.readied = Some(self.gather_objects(readied)?);
         Ok(())
@@ -584,9 +584,9 @@ impl Elaborate {
 
     /// The choice written before in which these are chosen.
     fn choice_of(&mut self, chosen: &Objects) -> Option<&mut Choose> {
-        let Objects::Bound(slot) = chosen else { return None };
+        let Objects::Bound(name) = chosen else { return None };
         self.block.iter_mut().rev().find_map(|step| match step {
-            Step::Choose(choose) if choose.into == *slot => Some(choose),
+            Step::Choose(choose) if choose.into == *name => Some(choose),
             _ => None,
         })
     }
@@ -610,7 +610,7 @@ impl Elaborate {
         self.bound.location = Some(location.clone());
         self.bound.result = Some(characters.clone());
         // 4.7.2: who is there already does not move.
-        let into = self.bound.slot()?;
+        let into = self.bound.fresh()?;
         self.emit_do(Verb::MoveTo { who: characters, to: location, into: Some(into) })?;
         self.bound.way.moved = Some(self.gather_objects(into)?);
         Ok(())

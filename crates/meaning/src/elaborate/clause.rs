@@ -280,11 +280,11 @@ impl<'t> Elaborate {
         bind: Option<tree::Binding>,
         write: impl FnOnce(&mut Self, &Players) -> Res<()>,
     ) -> Res<()> {
-        let slot = self.bound.slot()?;
-        let one = Players::One(PlayerRef::Bound(slot));
+        let name = self.bound.fresh()?;
+        let one = Players::One(PlayerRef::Bound(name));
         self.bound.bind_players(bind, &one);
-        let actor = std::mem::replace(&mut self.bound.actor, PlayerRef::Bound(slot));
-        let open = super::bindings::OpenLoop { slot, inside: Vec::new(), known: 0, touched: false };
+        let actor = std::mem::replace(&mut self.bound.actor, PlayerRef::Bound(name));
+        let open = super::bindings::OpenLoop { name, inside: Vec::new(), known: 0, touched: false };
         let outer = self.bound.in_loop.replace(open);
         let body = self.nested(|inner| {
             write(inner, &one)?;
@@ -296,7 +296,7 @@ impl<'t> Elaborate {
         self.bound.in_loop = outer;
         let mut body = body?;
         super::prune::fresh_each_round(&mut body);
-        self.emit(Step::EachPlayer { players, slot, body })
+        self.emit(Step::EachPlayer { players, name, body })
     }
 
     /// After the loop, words for what each player chose mean all of it.
@@ -304,8 +304,8 @@ impl<'t> Elaborate {
         let Some(open) = self.bound.in_loop.clone() else { return Ok(Vec::new()) };
         let mut steps = Vec::new();
         for binding in open.inside {
-            let Some(part) = self.bound.slot_of(binding) else { continue };
-            let all = self.bound.slot()?;
+            let Some(part) = self.bound.name_of(binding) else { continue };
+            let all = self.bound.fresh()?;
             self.mark_outside(&Objects::Bound(part), all);
             steps.push(Step::Do(Verb::BindMore(all, Objects::Bound(part))));
             self.bound.rebind(binding, Objects::Bound(all));
@@ -344,7 +344,7 @@ impl<'t> Elaborate {
             }
             V::LoseLore(amount) => {
                 let amount = self.amount(amount, adverbs)?;
-                let into = self.bound.slot()?;
+                let into = self.bound.fresh()?;
                 self.emit_do(Verb::LoseLore(who.clone(), amount, Some(into)))?;
                 self.bound.way.lost = Some(self.gather_number(into)?);
                 Ok(())
@@ -383,7 +383,7 @@ impl<'t> Elaborate {
             V::LookAtZone(zone) => self.look_at_zone(zone, Players::One(self.bound.actor)),
             V::Search { zone, what } => self.search(zone, what),
             V::NameACard => {
-                let into = self.bound.slot()?;
+                let into = self.bound.fresh()?;
                 self.bound.named = Some(into);
                 self.emit(Step::Name { by: self.bound.actor, into })
             }
@@ -403,7 +403,7 @@ impl<'t> Elaborate {
                 self.player_lasting(who, verb, adverbs)
             }
             V::Repeat => {
-                let again = self.bound.slot()?;
+                let again = self.bound.fresh()?;
                 self.bound.repeat = Some(again);
                 self.emit_do(Verb::Set(again, Amount::Const(1)))
             }
@@ -424,10 +424,10 @@ impl<'t> Elaborate {
 
     /// "That many" means this number from here on.
     pub(super) fn remember(&mut self, amount: Amount) -> Res<()> {
-        let slot = self.bound.slot()?;
-        self.emit_do(Verb::Set(slot, amount))?;
-        self.bound.number = Some(Amount::Bound(slot));
-        self.bound.many = Some(Amount::Bound(slot));
+        let name = self.bound.fresh()?;
+        self.emit_do(Verb::Set(name, amount))?;
+        self.bound.number = Some(Amount::Bound(name));
+        self.bound.many = Some(Amount::Bound(name));
         Ok(())
     }
 
@@ -436,7 +436,7 @@ impl<'t> Elaborate {
         if self.bound.in_loop.is_none() {
             return Ok(part);
         }
-        let all = self.bound.slot()?;
+        let all = self.bound.fresh()?;
         self.emit_do(Verb::Add(all, Amount::Bound(part)))?;
         Ok(all)
     }
@@ -446,7 +446,7 @@ impl<'t> Elaborate {
         if self.bound.in_loop.is_none() {
             return Ok(part);
         }
-        let all = self.bound.slot()?;
+        let all = self.bound.fresh()?;
         self.emit_do(Verb::BindMore(all, Objects::Bound(part)))?;
         Ok(all)
     }

@@ -383,7 +383,7 @@ impl Elaborate {
         }) = what
         {
             return match self.bound.named {
-                Some(slot) => Ok(Filter::NamedBound(slot)),
+                Some(name) => Ok(Filter::NamedBound(name)),
                 None => gap(Part::Condition, "no name was named", what),
             };
         }

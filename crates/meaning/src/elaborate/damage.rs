@@ -25,7 +25,7 @@ impl Elaborate {
             },
         };
         let amount = self.amount(amount, adverbs)?;
-        let into = self.bound.slot()?;
+        let into = self.bound.fresh()?;
         self.emit_do(Verb::Damage { verb, hits: vec![(receiver.clone(), amount)], into: Some(into) })?;
         self.bound.way.dealt = Some(self.gather_number(into)?);
         self.bound.damage_to = Some(receiver.clone());
@@ -62,7 +62,7 @@ impl Elaborate {
     }
 
     fn heal(&mut self, from: Objects, amount: Amount) -> Res<()> {
-        let (healed, into) = (self.bound.slot()?, self.bound.slot()?);
+        let (healed, into) = (self.bound.fresh()?, self.bound.fresh()?);
         self.emit_do(Verb::RemoveDamage { from, amount, healed: Some(healed), into: Some(into) })?;
         self.bound.way.healed = Some(self.gather_objects(healed)?);
         self.bound.way.removed = Some(self.gather_number(into)?);
@@ -71,7 +71,7 @@ impl Elaborate {
 
     /// "Up to N": asked for each of them, over what can really be removed.
     fn remove_up_to(&mut self, n: i32, from: Objects) -> Res<()> {
-        let (healed, removed) = (self.bound.slot()?, self.bound.slot()?);
+        let (healed, removed) = (self.bound.fresh()?, self.bound.fresh()?);
         self.emit(Step::RemoveUpTo {
             by: self.bound.actor,
             from,
@@ -113,7 +113,7 @@ impl Elaborate {
         }
         let amount = match amount {
             tree::Amount::UpTo(n) => {
-                let chosen = self.bound.slot()?;
+                let chosen = self.bound.fresh()?;
                 // 1.9.2.4: never from a card to itself.
                 let others = Objects::Without(Box::new(from.clone()), Box::new(to.clone()));
                 let there = Amount::Stat(Stat::Removable, Box::new(others));
@@ -128,7 +128,7 @@ impl Elaborate {
             tree::Amount::All => Amount::Stat(Stat::Damage, Box::new(Objects::It)),
             amount => self.amount(amount, adverbs)?,
         };
-        let into = self.bound.slot()?;
+        let into = self.bound.fresh()?;
         self.emit_do(Verb::MoveDamage { from, to: to.clone(), amount, into: Some(into) })?;
         self.bound.way.damage_moved = Some(self.gather_number(into)?);
         self.bound.result = Some(to);

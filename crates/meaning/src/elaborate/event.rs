@@ -31,7 +31,7 @@ struct Sides<'t> {
 }
 
 impl Elaborate {
-    /// The patterns of an event; its phrases are bound to the event's slots.
+    /// The patterns of an event; its phrases are bound to the event's names.
     pub(super) fn event(&mut self, event: &tree::Event) -> Res<Heard> {
         let mut heard = self.event_verb(event)?;
         let mut here = false;
@@ -245,7 +245,7 @@ impl Elaborate {
         Ok(heard)
     }
 
-    /// The player of an event; later words find that player in the event's slot.
+    /// The player of an event; later words find that player in the event's name.
     fn event_player(&mut self, phrase: &tree::PlayerPhrase) -> Res<Players> {
         match phrase {
             // "During each opponent's turn, whenever they draw a card".
@@ -262,7 +262,7 @@ impl Elaborate {
     }
 
     /// One side of an event.
-    fn side(&mut self, heard: &mut Heard, phrase: &tree::NounPhrase, slot: Name) -> Res<()> {
+    fn side(&mut self, heard: &mut Heard, phrase: &tree::NounPhrase, name: Name) -> Res<()> {
         if let tree::NounPhrase::Noun(noun) = phrase {
             heard.quantity(noun.quantity, phrase)?;
         }
@@ -273,9 +273,9 @@ impl Elaborate {
                 Some(set.select()).filter(|s| s.filter != Filter::Any || s.owner != Players::All)
             }
         };
-        bind_side(self, phrase, slot);
+        bind_side(self, phrase, name);
         for pattern in &mut heard.patterns {
-            match slot {
+            match name {
                 Name::SUBJECT => pattern.subject = select.clone(),
                 _ => pattern.object = select.clone(),
             }
@@ -442,13 +442,13 @@ impl Elaborate {
     fn happened_this_way(&mut self, event: &tree::Event) -> Res<Cond> {
         use tree::EventVerb as V;
         if let V::RemovesDamage { .. } = &event.verb
-            && let Some(slot) = self.bound.way.removed
+            && let Some(name) = self.bound.way.removed
         {
-            return Ok(Cond::Bound(slot));
+            return Ok(Cond::Bound(name));
         }
         let (phrase, group) = self.done_to(event)?;
-        let Some(slot) = group else { return gap(Part::Event, "nothing of that kind was done", event) };
-        let cards = Objects::Bound(slot);
+        let Some(name) = group else { return gap(Part::Event, "nothing of that kind was done", event) };
+        let cards = Objects::Bound(name);
         let Some(phrase) = phrase else { return Ok(Cond::Exists(Box::new(cards))) };
         let set = self.described(phrase, &Domain::Among(cards))?;
         let objects = set.objects();
@@ -551,8 +551,8 @@ impl Elaborate {
         }
         let (_, group) = self.done_to(event)?;
         match group {
-            Some(slot) => {
-                set.base = Some(Objects::Bound(slot));
+            Some(name) => {
+                set.base = Some(Objects::Bound(name));
                 set.zones = Zones::all();
                 Ok(())
             }
@@ -604,10 +604,10 @@ impl Elaborate {
     /// A condition on a player by what that player did: "who reveals a character card".
     pub(super) fn player_event(&mut self, event: &tree::Event) -> Res<Cond> {
         let (phrase, group) = self.done_to(event)?;
-        let (Some(phrase), Some(slot)) = (phrase, group) else {
+        let (Some(phrase), Some(name)) = (phrase, group) else {
             return gap(Part::Player, "who did what", event);
         };
-        let cards = Objects::Bound(slot);
+        let cards = Objects::Bound(name);
         let mut set = self.described(phrase, &Domain::Among(cards))?;
         set.owner = Players::One(PlayerRef::It);
         let objects = set.clone().objects();
@@ -657,18 +657,18 @@ fn named_zone(phrase: &tree::NounPhrase) -> Option<tree::ZoneKind> {
     })
 }
 
-/// Later words find the thing in the event's slot.
-fn bind_side(inner: &mut Elaborate, phrase: &tree::NounPhrase, slot: Name) {
+/// Later words find the thing in the event's name.
+fn bind_side(inner: &mut Elaborate, phrase: &tree::NounPhrase, name: Name) {
     match phrase {
         tree::NounPhrase::Noun(noun) => {
-            inner.bound.bind(noun.bind, &Objects::Bound(slot));
+            inner.bound.bind(noun.bind, &Objects::Bound(name));
             if noun.head.kinds == [tree::Kind::Location] {
-                inner.bound.location = Some(Objects::Bound(slot));
+                inner.bound.location = Some(Objects::Bound(name));
             }
         }
         tree::NounPhrase::Joined { items, bind, .. } => {
-            inner.bound.bind(*bind, &Objects::Bound(slot));
-            items.iter().for_each(|item| bind_side(inner, item, slot));
+            inner.bound.bind(*bind, &Objects::Bound(name));
+            items.iter().for_each(|item| bind_side(inner, item, name));
         }
         _ => {}
     }

@@ -364,7 +364,7 @@ impl Elaborate {
                 Filter::SameName(Box::new(with))
             }
             tree::Post::ThatName => match self.bound.named {
-                Some(slot) => Filter::NamedBound(slot),
+                Some(name) => Filter::NamedBound(name),
                 None => return gap(Part::Noun, "no name was named", post),
             },
             tree::Post::SameCost { or, to } => {

@@ -28,7 +28,7 @@ impl Elaborate {
     }
 
     fn see(&mut self, to: Players, what: Objects) -> Res<Name> {
-        let into = self.bound.slot()?;
+        let into = self.bound.fresh()?;
         self.mark_outside(&what, into);
         self.emit_do(Verb::Look { to, what, into })?;
         Ok(into)
@@ -76,7 +76,7 @@ impl Elaborate {
 
     fn take_all(&mut self, taken: &Objects) {
         match taken {
-            Objects::Bound(slot) => self.take_from_looked(*slot),
+            Objects::Bound(name) => self.take_from_looked(*name),
             Objects::Union(all) => all.iter().for_each(|one| self.take_all(one)),
             _ => {}
         }
@@ -84,7 +84,7 @@ impl Elaborate {
 
     fn reveal_until(&mut self, until: &tree::NounPhrase) -> Res<()> {
         let filter = super::event::anywhere(self, until)?;
-        let (found, rest) = (self.bound.slot()?, self.bound.slot()?);
+        let (found, rest) = (self.bound.fresh()?, self.bound.fresh()?);
         self.bound.is_outside(found);
         self.bound.is_outside(rest);
         self.emit_do(Verb::RevealUntil { of: self.bound.actor, filter, found, rest })?;
@@ -148,8 +148,8 @@ impl Elaborate {
             },
             what => return gap(Part::Clause, "search for what", what),
         };
-        let slot = self.choose(self.bound.actor, set.objects(), count, Word::Plain, None)?;
-        let found = Objects::Bound(slot);
+        let name = self.choose(self.bound.actor, set.objects(), count, Word::Plain, None)?;
+        let found = Objects::Bound(name);
         self.bound.bind(bind, &found);
         if let tree::NounPhrase::Joined { items, .. } = what {
             for item in items {
@@ -185,8 +185,8 @@ impl Elaborate {
         let Some(looked) = self.bound.looked.clone() else {
             return gap(Part::Clause, "nothing was looked at", &order);
         };
-        let slot = self.choose(self.bound.actor, looked.clone(), Count::AnyNumber, Word::Plain, None)?;
-        let top = Objects::Bound(slot);
+        let name = self.choose(self.bound.actor, looked.clone(), Count::AnyNumber, Word::Plain, None)?;
+        let top = Objects::Bound(name);
         let rest = Objects::Without(Box::new(looked), Box::new(top.clone()));
         self.emit_do(Verb::Put { by: self.bound.actor, what: top, to: Place::DeckTop, order, into: None })?;
         self.emit_do(Verb::Put { by: self.bound.actor, what: rest, to: Place::DeckBottom, order, into: None })

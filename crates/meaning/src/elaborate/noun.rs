@@ -69,10 +69,10 @@ impl Elaborate {
                         let by = self.bound.actor;
                         // "One of those cards …, one …": what is left is the group for the next.
                         self.bound.looked = Some(whole.clone());
-                        let slot = self.choose(by, whole, count, Word::Plain, None)?;
-                        let part = Objects::Bound(slot);
+                        let name = self.choose(by, whole, count, Word::Plain, None)?;
+                        let part = Objects::Bound(name);
                         self.bound.bind(*bind, &part);
-                        self.take_from_looked(slot);
+                        self.take_from_looked(name);
                         Ok(part)
                     }
                 }
@@ -89,10 +89,10 @@ impl Elaborate {
         if let Some(mut objects) = self.deck_cards(noun)? {
             if noun.bind.is_some() && self.bound.in_effect() {
                 // These very cards, whatever is on top later.
-                let slot = self.bound.slot()?;
-                self.bound.is_outside(slot);
-                self.emit_do(Verb::Bind(slot, objects))?;
-                objects = Objects::Bound(slot);
+                let name = self.bound.fresh()?;
+                self.bound.is_outside(name);
+                self.emit_do(Verb::Bind(name, objects))?;
+                objects = Objects::Bound(name);
             }
             self.bound.last = Some(objects.clone());
             self.bound.bind(noun.bind, &objects);
@@ -122,10 +122,10 @@ impl Elaborate {
                 let all = set.objects();
                 if noun.bind.is_some() && self.bound.in_effect() {
                     // The set is fixed here: "ready your exerted characters. They can't quest …".
-                    let slot = self.bound.slot()?;
-                    self.mark_outside(&all, slot);
-                    self.emit_do(Verb::Bind(slot, all))?;
-                    Objects::Bound(slot)
+                    let name = self.bound.fresh()?;
+                    self.mark_outside(&all, name);
+                    self.emit_do(Verb::Bind(name, all))?;
+                    Objects::Bound(name)
                 } else {
                     all
                 }
@@ -134,7 +134,7 @@ impl Elaborate {
                 let (Count::Exactly(count), from) = (count, set.objects()) else {
                     return gap(Part::Noun, "how many at random", noun);
                 };
-                let into = self.bound.slot()?;
+                let into = self.bound.fresh()?;
                 self.mark_outside(&from, into);
                 self.emit_do(Verb::Random { from, count, into })?;
                 Objects::Bound(into)
@@ -143,14 +143,14 @@ impl Elaborate {
                 let by = set.chooser.unwrap_or(self.bound.actor);
                 let total = set.total.clone();
                 let open = !matches!(count, Count::Exactly(_));
-                let slot = self.choose(by, set.objects(), count, word, total)?;
+                let name = self.choose(by, set.objects(), count, word, total)?;
                 if open {
                     // "That many" is how many were chosen.
-                    let many = self.bound.slot()?;
-                    self.emit_do(Verb::Set(many, Amount::Count(Box::new(Objects::Bound(slot)))))?;
+                    let many = self.bound.fresh()?;
+                    self.emit_do(Verb::Set(many, Amount::Count(Box::new(Objects::Bound(name)))))?;
                     self.bound.many = Some(Amount::Bound(many));
                 }
-                Objects::Bound(slot)
+                Objects::Bound(name)
             }
         };
         if noun.chosen == tree::Chosen::Chosen {
@@ -224,11 +224,11 @@ impl Elaborate {
         if !self.bound.in_effect() {
             return gap(Part::Noun, "the top of several decks", noun);
         }
-        let (player, all) = (self.bound.slot()?, self.bound.slot()?);
+        let (player, all) = (self.bound.fresh()?, self.bound.fresh()?);
         let top = Objects::Top(PlayerRef::Bound(player), Box::new(count));
         let body = vec![Step::Do(Verb::BindMore(all, top))];
-        let slot = player;
-        self.emit(Step::EachPlayer { players, slot, body })?;
+        let name = player;
+        self.emit(Step::EachPlayer { players, name, body })?;
         Ok(Objects::Bound(all))
     }
 
@@ -385,7 +385,7 @@ impl Elaborate {
         word: Word,
         total: Option<(Stat, Amount)>,
     ) -> Res<Name> {
-        let (into, rest) = (self.bound.slot()?, self.bound.slot()?);
+        let (into, rest) = (self.bound.fresh()?, self.bound.fresh()?);
         self.mark_outside(&from, into);
         self.mark_outside(&from, rest);
         self.bound.left = Some(rest);
@@ -417,15 +417,15 @@ impl Elaborate {
             tree::Portion::AnyNumber => Count::AnyNumber,
         };
         let by = self.bound.actor;
-        let slot = self.choose(by, looked, count, Word::Plain, None)?;
-        self.take_from_looked(slot);
-        Ok(Objects::Bound(slot))
+        let name = self.choose(by, looked, count, Word::Plain, None)?;
+        self.take_from_looked(name);
+        Ok(Objects::Bound(name))
     }
 
-    /// The cards in the slot are no longer among "the rest".
-    pub(super) fn take_from_looked(&mut self, slot: Name) {
+    /// The cards in the name are no longer among "the rest".
+    pub(super) fn take_from_looked(&mut self, name: Name) {
         if let Some(looked) = self.bound.looked.take() {
-            self.bound.looked = Some(Objects::Without(Box::new(looked), Box::new(Objects::Bound(slot))));
+            self.bound.looked = Some(Objects::Without(Box::new(looked), Box::new(Objects::Bound(name))));
         }
     }
 

@@ -16,7 +16,7 @@ pub(super) enum Change {
 }
 
 impl<'t> Elaborate {
-    /// Plays a card; tells the slot that holds it.
+    /// Plays a card; tells the name that holds it.
     pub(super) fn play(&mut self, play: &tree::Play, adverbs: &Adverbs<'_>, wish: Wish) -> Res<Name> {
         let (from, private) = self.playable(play)?;
         if let (Wish::Must, Objects::Each(select)) = (wish, &from)
@@ -29,14 +29,14 @@ impl<'t> Elaborate {
 
     /// 7.1.4: "from your hand or discard" must be done where the discard has such a card, which all can see.
     fn play_from_two(&mut self, play: &tree::Play, select: &Select, adverbs: &Adverbs<'_>) -> Res<Name> {
-        let into = self.bound.slot()?;
+        let into = self.bound.fresh()?;
         let seen = Select { zones: Zones::DISCARD, ..select.clone() };
         let both = Objects::each(select.clone());
         let bind = |inner: &mut Self, optional: bool| {
             let wish = if optional { Wish::May } else { Wish::Must };
             inner.nested(|inner| {
-                let slot = inner.play_from(play, both.clone(), false, adverbs, wish)?;
-                inner.emit_do(Verb::Bind(into, Objects::Bound(slot)))
+                let name = inner.play_from(play, both.clone(), false, adverbs, wish)?;
+                inner.emit_do(Verb::Bind(into, Objects::Bound(name)))
             })
         };
         let (then, otherwise) = (bind(self, false)?, bind(self, true)?);
@@ -69,7 +69,7 @@ impl<'t> Elaborate {
                 return gap(Part::Play, "how it is paid", play);
             }
         };
-        let into = self.bound.slot()?;
+        let into = self.bound.fresh()?;
         // 7.1.4: nobody can tell what a player has in hand.
         let optional = wish == Wish::May || private;
         let by = self.bound.actor;
@@ -159,9 +159,9 @@ impl<'t> Elaborate {
                 };
                 let set = self.set(noun, &domain, OtherThan::Selected)?;
                 let adverbs = Adverbs::of(second, outer);
-                let slot = self.play_from(play, set.objects(), false, &adverbs, Wish::May)?;
-                self.bound.bind(noun.bind, &Objects::Bound(slot));
-                self.take_from_looked(slot);
+                let name = self.play_from(play, set.objects(), false, &adverbs, Wish::May)?;
+                self.bound.bind(noun.bind, &Objects::Bound(name));
+                self.take_from_looked(name);
                 self.after_play(rest, outer)?;
                 Ok(true)
             }

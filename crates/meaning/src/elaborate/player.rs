@@ -67,7 +67,7 @@ impl Elaborate {
 
     /// A choice of a player.
     pub(super) fn choose_player(&mut self, among: Players, any_number: bool) -> Res<Players> {
-        let into = self.bound.slot()?;
+        let into = self.bound.fresh()?;
         self.emit(Step::ChoosePlayer { by: self.bound.actor, among, any_number, into })?;
         Ok(Players::One(PlayerRef::Bound(into)))
     }
@@ -130,17 +130,17 @@ impl Elaborate {
 
     /// The player of these objects (1.4.3: always the one whose deck they came from).
     pub(super) fn owner_of(&mut self, objects: Objects) -> Res<PlayerRef> {
-        if let Some(slot) = Bindings::as_slot(&objects) {
-            return Ok(PlayerRef::OwnerOf(slot));
+        if let Some(name) = Bindings::as_name(&objects) {
+            return Ok(PlayerRef::OwnerOf(name));
         }
         match objects {
             Objects::This => Ok(PlayerRef::You),
             Objects::It => Ok(PlayerRef::OwnerOfIt),
             Objects::Top(player, _) | Objects::Bottom(player, _) => Ok(player),
             objects if self.bound.in_effect() => {
-                let slot = self.bound.slot()?;
-                self.emit_do(Verb::Bind(slot, objects))?;
-                Ok(PlayerRef::OwnerOf(slot))
+                let name = self.bound.fresh()?;
+                self.emit_do(Verb::Bind(name, objects))?;
+                Ok(PlayerRef::OwnerOf(name))
             }
             objects => gap(Part::Player, "whose", &objects),
         }

@@ -97,15 +97,15 @@ fn clear_verb(verb: &mut Verb, used: &BTreeSet<Name>) -> bool {
 
 /// In a loop, what one round bound is not there in the next where the next did not bind it.
 pub(super) fn fresh_each_round(body: &mut Vec<Step>) {
-    let mut slots = Vec::new();
-    body.iter().for_each(|step| maybe_bound(step, &mut slots));
-    for slot in slots.into_iter().rev() {
-        body.insert(0, Step::Do(Verb::Bind(slot, Objects::None)));
+    let mut names = Vec::new();
+    body.iter().for_each(|step| maybe_bound(step, &mut names));
+    for name in names.into_iter().rev() {
+        body.insert(0, Step::Do(Verb::Bind(name, Objects::None)));
     }
 }
 
-/// The slots that a step may or may not bind.
-fn maybe_bound(step: &Step, slots: &mut Vec<Name>) {
+/// The names that a step may or may not bind.
+fn maybe_bound(step: &Step, names: &mut Vec<Name>) {
     let parts: Vec<&Vec<Step>> = match step {
         Step::May { body, otherwise, .. } => vec![body, otherwise],
         Step::If { then, otherwise, .. } => vec![then, otherwise],
@@ -113,17 +113,17 @@ fn maybe_bound(step: &Step, slots: &mut Vec<Name>) {
         Step::SelfReplaced { old, new, .. } => vec![new, old],
         Step::Options { options, .. } => options.iter().collect(),
         Step::Play(play) if play.optional => {
-            slots.push(play.into);
+            names.push(play.into);
             return;
         }
         _ => return,
     };
     for step in parts.into_iter().flatten() {
         match step {
-            Step::Choose(choose) => slots.push(choose.into),
-            Step::Play(play) => slots.push(play.into),
-            Step::Do(Verb::Look { into, .. } | Verb::Random { into, .. }) => slots.push(*into),
-            step => maybe_bound(step, slots),
+            Step::Choose(choose) => names.push(choose.into),
+            Step::Play(play) => names.push(play.into),
+            Step::Do(Verb::Look { into, .. } | Verb::Random { into, .. }) => names.push(*into),
+            step => maybe_bound(step, names),
         }
     }
 }

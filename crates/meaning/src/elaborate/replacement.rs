@@ -105,7 +105,7 @@ impl Elaborate {
         {
             return Ok(instead);
         }
-        // Anything else is done in the place of the event, whose slots are bound as for a trigger.
+        // Anything else is done in the place of the event, whose names are bound as for a trigger.
         let setting = self.bound.set(super::bindings::Setting::Effect);
         let steps = self.nested(|inner| inner.act_alone(&without_instead(act)));
         self.bound.set(setting);

@@ -39,8 +39,8 @@ impl Elaborate {
         let moves = self.bound.moves();
         // The loop's player is known to what describes the players.
         let before = self.bound.clone();
-        let slot = self.bound.slot()?;
-        self.bound.loop_player = PlayerRef::Bound(slot);
+        let name = self.bound.fresh()?;
+        self.bound.loop_player = PlayerRef::Bound(name);
         let players = self.players(phrase)?;
         if let Players::One(_) = players {
             self.bound = before;
@@ -48,13 +48,13 @@ impl Elaborate {
             return Ok(rest);
         }
         self.bound.loop_player = PlayerRef::It;
-        let one = Players::One(PlayerRef::Bound(slot));
+        let one = Players::One(PlayerRef::Bound(name));
         self.bound.bind_players(bind, &one);
         let actor = self.bound.actor;
         if !sentence.lead.iter().any(|lead| matches!(lead, tree::Lead::ForEach(_))) {
-            self.bound.actor = PlayerRef::Bound(slot);
+            self.bound.actor = PlayerRef::Bound(name);
         }
-        let open = super::bindings::OpenLoop { slot, inside: Vec::new(), known: 0, touched: false };
+        let open = super::bindings::OpenLoop { name, inside: Vec::new(), known: 0, touched: false };
         let outer = self.bound.in_loop.replace(open);
         let outer_block = std::mem::take(&mut self.block);
         let body = self.loop_body(sentence, rest, is_may).and_then(|(mut body, rest)| {
@@ -66,7 +66,7 @@ impl Elaborate {
         self.bound.in_loop = outer;
         let (mut body, rest) = body?;
         super::prune::fresh_each_round(&mut body);
-        let steps = vec![Step::EachPlayer { players, slot, body }];
+        let steps = vec![Step::EachPlayer { players, name, body }];
         written.push(Written {
             steps,
             conditional: false,
@@ -196,13 +196,13 @@ impl Elaborate {
                 continue;
             }
             let objects = self.bound.bound(binding)?;
-            if matches!(objects, Objects::Bound(slot) if slot >= Name::FIRST) {
+            if matches!(objects, Objects::Bound(name) if name >= Name::FIRST) {
                 continue;
             }
-            let slot = self.bound.slot()?;
-            self.mark_outside(&objects, slot);
-            self.emit_do(Verb::Bind(slot, objects))?;
-            self.bound.rebind(binding, Objects::Bound(slot));
+            let name = self.bound.fresh()?;
+            self.mark_outside(&objects, name);
+            self.emit_do(Verb::Bind(name, objects))?;
+            self.bound.rebind(binding, Objects::Bound(name));
         }
         Ok(())
     }
@@ -415,7 +415,7 @@ impl Elaborate {
         if self.may_play(act, outer)? {
             return Ok(());
         }
-        let refused = self.bound.slot()?;
+        let refused = self.bound.fresh()?;
         let body = self.nested(|inner| {
             let inside = Outer { doer: Some(Doer::Players(Players::One(by))), ..outer.clone() };
             inner.act(act, &inside).map(|_| ())

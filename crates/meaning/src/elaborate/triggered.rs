@@ -211,11 +211,11 @@ impl Elaborate {
         self.emit_do(Verb::MakeFloating { ability, lasts, once, on: None })
     }
 
-    /// The slots of the event that triggered are kept elsewhere, before another event fills them.
+    /// The names of the event that triggered are kept elsewhere, before another event fills them.
     pub(super) fn keep_event_bindings(&mut self) -> Res<()> {
-        for (binding, slot) in self.bound.of_event() {
-            let kept = self.bound.slot()?;
-            self.emit_do(Verb::Bind(kept, Objects::Bound(slot)))?;
+        for (binding, name) in self.bound.of_event() {
+            let kept = self.bound.fresh()?;
+            self.emit_do(Verb::Bind(kept, Objects::Bound(name)))?;
             self.bound.rebind(binding, Objects::Bound(kept));
         }
         Ok(())

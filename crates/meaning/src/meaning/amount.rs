@@ -11,7 +11,7 @@ pub enum Amount {
     Count(Box<Objects>),
     /// The sum of a number over these; for one object its number, as last known (6.7.7).
     Stat(Stat, Box<Objects>),
-    /// The number bound to the slot.
+    /// The number bound to the name.
     Bound(Name),
     /// A player's lore.
     Lore(PlayerRef),
@@ -85,7 +85,7 @@ pub enum Cond {
     EachPlayer(Players, Box<Cond>),
     /// At least one such event happened this turn.
     Happened(Box<Pattern>),
-    /// The slot holds something (an object, a player, a number that is not 0, a name).
+    /// The name holds something (an object, a player, a number that is not 0, a name).
     Bound(Name),
     /// The source is in one of these zones.
     ThisIn(Zones),

@@ -41,9 +41,9 @@ pub enum PlayerRef {
     You,
     /// The active player (1.3.4.1).
     Active,
-    /// The player bound to a slot.
+    /// The player bound to a name.
     Bound(Name),
-    /// The player of the object bound to a slot.
+    /// The player of the object bound to a name.
     OwnerOf(Name),
     /// The player that the surrounding `Players::Where` or `Cond::AnyPlayer` is looking at.
     It,
@@ -54,7 +54,7 @@ pub enum PlayerRef {
 /// A set of players.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Players {
-    /// That one; with a slot that holds several players, all of them.
+    /// That one; with a name that holds several players, all of them.
     One(PlayerRef),
     /// 1.3.5: everyone you play against.
     Opponents,
@@ -154,7 +154,7 @@ pub enum Filter {
     Class(ClassName),
     /// 5.2.6: one of its names is this.
     Named(CardName),
-    /// One of its names is the name bound to the slot.
+    /// One of its names is the name bound to the name.
     NamedBound(Name),
     /// Shares a name with one of these.
     SameName(Box<Objects>),
@@ -265,7 +265,7 @@ pub enum Objects {
     None,
     /// The source: as a character the one that its stack is now (D.13), else the card.
     This,
-    /// What is bound to the slot.
+    /// What is bound to the name.
     Bound(Name),
     /// The object being tested by the surrounding filter, or looked at by the surrounding static.
     It,

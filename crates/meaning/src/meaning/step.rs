@@ -187,21 +187,21 @@ pub enum Step {
         /// The options, in printed order.
         options: Vec<Vec<Step>>,
     },
-    /// 6.7.6: for each of these players in turn order, bound to the slot.
+    /// 6.7.6: for each of these players in turn order, bound to the name.
     EachPlayer {
         /// Who.
         players: Players,
         /// Bound to.
-        slot: Name,
+        name: Name,
         /// What.
         body: Vec<Step>,
     },
-    /// For each of these objects in turn, bound to the slot.
+    /// For each of these objects in turn, bound to the name.
     Each {
         /// Which, fixed at the beginning.
         objects: Objects,
         /// Bound to.
-        slot: Name,
+        name: Name,
         /// What.
         body: Vec<Step>,
     },
@@ -219,7 +219,7 @@ pub enum Step {
         /// Again if the round bound it.
         again: Name,
     },
-    /// Binds to the slot whether the body was done in full (1) or not (0).
+    /// Binds to the name whether the body was done in full (1) or not (0).
     Did {
         /// What.
         body: Vec<Step>,

@@ -561,7 +561,7 @@ impl Step {
             | Step::Did { into, .. } => vec![*into],
             Step::Play(play) => vec![play.into],
             Step::RemoveUpTo { healed, into, .. } => healed.iter().chain(into).copied().collect(),
-            Step::EachPlayer { slot, .. } | Step::Each { slot, .. } => vec![*slot],
+            Step::EachPlayer { name, .. } | Step::Each { name, .. } => vec![*name],
             Step::May { .. }
             | Step::Then { .. }
             | Step::SelfReplaced { .. }

@@ -96,18 +96,18 @@ impl Writer {
                     self.block(option);
                 }
             }
-            Step::EachPlayer { players, slot, body } => {
+            Step::EachPlayer { players, name: each, body } => {
                 self.numbered(|writer, _| {
                     let players = writer.players(players);
-                    let name = writer.bind(*slot, "player");
+                    let name = writer.bind(*each, "player");
                     format!("for each {name} of {players}, in turn order")
                 });
                 self.block(body);
             }
-            Step::Each { objects, slot, body } => {
+            Step::Each { objects, name: each, body } => {
                 self.numbered(|writer, _| {
                     let objects = writer.objects(objects);
-                    let name = writer.bind(*slot, "each");
+                    let name = writer.bind(*each, "each");
                     format!("for each {name} of {objects}")
                 });
                 self.block(body);
