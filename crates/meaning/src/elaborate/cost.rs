@@ -47,7 +47,7 @@ impl Elaborate {
         window: super::triggered::Window,
         name: Option<AbilityName>,
     ) -> Res<Ability> {
-        let other = (!parts.other.is_empty()).then(|| parts.other);
+        let other = (!parts.other.is_empty()).then_some(parts.other);
         let kind = AbilityKind::Activated(Activated {
             first_half: parts.first_half && parts.ink == 0,
             cost: Cost { exert: parts.exert, ink: Amount::Const(parts.ink), other },
@@ -127,7 +127,7 @@ impl Elaborate {
         let mut parts = Parts::default();
         parts.add(steps?);
         self.bound.forget_event(kept);
-        let other = (!parts.other.is_empty()).then(|| parts.other);
+        let other = (!parts.other.is_empty()).then_some(parts.other);
         Ok(Cost { exert: parts.exert, ink: Amount::Const(parts.ink), other })
     }
 }
