@@ -248,3 +248,485 @@ permission-of-a-zone-for-a-free-play: Remember Me abre el descarte a una canció
 playing-cannot-begin-from-the-new-zone: Si el Cauldron ha caído por otro motivo, no se puede empezar a jugar a Belle desde el descarte
 playing-goes-on-from-the-new-zone: Belle se paga con el Cauldron que la cubre y entra desde el descarte
 singer-stays-and-the-two-more-count: La Guitar no da un segundo Cantante a quien ya lo es, pero sí dos más para cantar
+alert-ignores-an-evasive-location: Alerta ignora el Evasivo de una localización
+alert-is-not-evasive: Un personaje con Alerta no cuenta como uno con Evasivo
+alert-meets-an-evasive-bodyguard: Un Guardaespaldas Evasivo obliga a quien desafía con Alerta, que puede desafiarlo, y deja libres a los demás
+bodyguard-by-its-own-condition-as-it-enters: Con Snow White en juego tiene Guardaespaldas según entra
+bodyguard-by-its-own-condition-as-it-is-shifted: Jugado con Cambio mientras Ursula está ahí, puede entrar agotado
+bodyguard-closed-to-the-cheap: Un Guardaespaldas al que los personajes baratos no pueden desafiar solo obliga a los demás
+bodyguard-exerted-by-a-shift: Un Guardaespaldas jugado con Cambio sobre un personaje preparado puede entrar agotado
+bodyguard-onto-an-exerted-one-asks-nothing: Con Cambio sobre un personaje agotado, un Guardaespaldas entra agotado y no hay nada que decidir
+bodyguard-played-in-the-others-turn: Un Guardaespaldas jugado en el turno del otro puede entrar agotado
+bodyguard-ready-but-a-villain-by-a-card: Un Guardaespaldas preparado obliga a quien puede desafiarlo preparado
+boost-a-location: Una localización usa Impulso igual que un personaje
+boost-once-a-turn-for-each-card: Impulso una vez por turno con cada carta, también secándose o agotada, y solo pagando la tinta
+boost-used-brings-a-second-card: Usar Impulso puede traer una segunda carta, y cada una cuenta para quien lo vigila
+card-jackjack-location: Una localización debe desterrar a alguien, a él mismo si no puede elegirse a otro
+card-kronk-shift: Una carta descartada para un Cambio se descarta
+card-must-quest-and-reckless: Obligado a irse de aventura y Temerario: no puede hacer ninguna de las dos cosas y el turno puede acabar
+card-reckless-charming: Un segundo Temerario ya no puede desafiar, así que el turno puede acabar
+card-sabotage-aurora: No elegida pero con el mismo nombre: sus objetos se van también
+challenge-two-that-protect-each-other: Dos personajes agotados que se protegen mutuamente no dejan a nadie para un Temerario
+challenger-adds-up: Desafiador +2 y Desafiador +2 son Desafiador +4
+challenger-lifts-over-a-limit: Contando Desafiador, quien desafía llega a la Fuerza con la que no se le inflige nada
+damage-below-a-shift-is-not-taken-anew: El daño que ya estaba no se recibe de nuevo con un Cambio
+evasive-given-in-time: Un personaje que gana Evasivo puede desafiar en el acto a personajes Evasivos
+evasive-location: A una localización con Evasivo solo la desafían personajes Evasivos
+keyword-from-two-sources-lasts-as-long-as-one: De dos concesiones de una palabra clave cuenta la más larga
+keywords-in-spanish: Las palabras clave por sus nombres españoles
+meeting-boost-chain-of-watchers: Un Impulso lo ven todas las cartas que lo vigilan
+meeting-chain-sing-shift-boost-three-turns: Cantar, Cambio e Impulso a lo largo de tres turnos
+meeting-universal-shift-onto-future-champion-all-watchers: Un Cambio sobre cualquier personaje lo ven todos los que vigilan
+multi-a-bodyguard-guards-its-own-side: Un Guardaespaldas solo limita la elección entre los personajes de su propio jugador
+multi-two-guards-of-two-players: El Guardaespaldas de cada jugador obliga solo respecto a los personajes de ese jugador
+multi-ward-against-each-opponent: Protección vale contra todos los oponentes, y la obligación de elegir a un personaje vale entre los de todos
+quest-duty-does-not-make-pay: Un personaje obligado a irse de aventura que tendría que pagar no retiene nada
+quest-duty-goes-with-the-stack: El deber de irse de aventura y la prohibición de desafiar siguen en el personaje cubierto por un Cambio
+reckless-and-alert: Con Alerta un Temerario puede desafiar a un Evasivo, y entonces debe hacerlo
+reckless-and-rush-given-to-a-newcomer: Un recién llegado al que se da Prisa y Temerario retiene el turno
+reckless-drying-holds-up-nothing: Un Temerario secándose no puede desafiar, así que el turno puede acabar
+reckless-exerted-by-an-ability: Un Temerario puede agotarse para una habilidad, lo que libera a su jugador
+reckless-given-to-all-and-readied: Enderezados y Temerarios, no pueden irse de aventura y deben desafiar donde puedan
+reckless-given-to-all-the-drying-are-unable: De todos los que reciben Temerario, solo los secos pueden desafiar
+reckless-lost-for-a-turn: Un personaje que pierde Temerario este turno puede irse de aventura
+reckless-need-not-pay-to-challenge: Nadie tiene que pagar por un desafío para obedecer a Temerario
+reckless-only-evasive-opponents: Un Temerario que no puede desafiar a nadie por culpa de Evasivo no retiene nada
+reckless-where-only-one-may-challenge: Donde solo un personaje puede desafiar cada turno, un segundo Temerario no puede
+reckless-with-rush-holds-up-the-turn: Jugado con Prisa y Temerario, el recién llegado puede desafiar y por eso debe
+resist-of-a-location-from-three: La Resistencia que tres fuentes dan a una localización se suma
+resist-of-a-location: Resistencia baja el daño que se inflige a una localización
+rush-given-to-one-played-this-turn: La Prisa dada a un personaje secándose le deja desafiar, pero no irse de aventura
+shift-a-ban-on-questing-is-kept: Cubierto por un Cambio, el personaje sigue sin poder irse de aventura
+shift-a-floating-trigger-is-kept: Un disparo flotante sobre un personaje continúa cuando un Cambio lo cubre
+shift-a-shield-is-kept: Un escudo se queda en el personaje cubierto por un Cambio
+shift-a-waiting-trigger-means-the-new-top-card: El Apoyo que espera lee al personaje que está ahí ahora
+shift-from-under-an-item: Desde el caldero también con Cambio
+shift-is-playing-a-character: Un personaje jugado con Cambio se ha jugado
+shift-no-card-was-put-under: Una carta cubierta por un Cambio no se ha puesto debajo de otra
+shift-not-onto-another-name: Cambio va sobre un personaje del mismo nombre y sobre ningún otro
+shift-onto-one-only: Cambio pone una carta sobre un personaje, nunca sobre dos
+shift-restriction-is-kept: No poder irse de aventura este turno se queda en el personaje cubierto por un Cambio
+shift-reward-and-restriction-are-kept: La recompensa del próximo desafío y la prohibición de irse de aventura se quedan en el personaje cubierto
+shift-the-card-just-returned-onto-anybody: El robot recién devuelto puede jugarse con Cambio sobre cualquiera
+shift-what-an-item-forbids-is-kept: Lo que un objeto en juego prohíbe a un personaje vale para la carta que lo cubre hasta que el objeto se va
+shift-what-an-item-gives-is-kept: Lo que un objeto da a un personaje elegido se queda en él cuando un Cambio lo cubre
+sing-together-not-by-these: Por qué estos personajes no pueden cantar juntos
+song-bonus-adds-to-the-singer-number: El coste de más para cantar se suma al número de Cantante
+song-nobody-sings-for-the-other: Para Cantar Juntos valen los personajes propios, y uno agotado no suma nada
+song-second-singer-after-a-no: Dos cantantes disparan dos veces; un no al primero deja el «una vez» para el segundo
+song-sing-together-more-than-needed: Pueden cantar más personajes de los necesarios, y cada uno de ellos ha cantado
+song-sing-together-with-a-singer: En la suma de Cantar Juntos un Cantante cuenta con su número
+song-two-singers-and-a-bonus-for-singing: Una bonificación para cantar cuenta en la suma de cantantes y en ningún otro sitio
+static-no-damage-once-lifted-by-challenger: Subido a siete por Desafiador, no se le puede infligir daño en ese desafío
+support-for-an-opponents-character-is-not-for-yours: Un personaje del oponente elegido para Apoyo no es uno tuyo
+support-reads-the-strength-once: Apoyo suma la Fuerza que su personaje tiene al resolverse, y los cambios posteriores no alteran nada
+vanish-for-a-song: Una canción es una acción: el personaje que elige se desvanece
+vanish-for-the-second-choice: Desvanecer se dispara con la segunda elección de una acción y se resuelve después de ella
+vanish-in-spite-of-the-ward-it-is-given: Elegido para la acción, se desvanece aunque la acción lo proteja
+vanish-is-a-banishing-in-that-turn: Desvanecer destierra en el turno del oponente, para quien vigile eso
+vanish-not-for-an-ability-given-by-an-action: Una habilidad que dio una acción no es una acción cuando elige
+vanish-not-for-each: El daño a cada personaje no elige a nadie, así que nadie se desvanece
+vanish-not-for-its-own-players-choice: Donde debe elegir su propio jugador, nadie más lo ha elegido
+vanish-not-when-its-own-player-chooses: Elegido por su propio jugador para una acción del oponente, no se desvanece
+vanish-not-when-its-own-player-has-to-choose: Un personaje que su propio jugador elige para una acción del oponente no se desvanece
+ward-all-other-exerted-ones-go-home: Todos los demás personajes agotados vuelven a casa, los propios y los que tienen Protección también
+ward-damage-is-moved-from-each: El daño se mueve desde cada otro personaje, con Protección o sin ella
+ward-of-the-challenger-after-the-challenge: El jugador del caído no puede elegir a quien desafió si tiene Protección
+ward-own-player-may-choose: Protección no es obstáculo para el propio jugador del personaje
+ward-who-must-choose-among-their-own: Quien debe elegir a uno de sus propios personajes puede elegir a uno con Protección
+zone-all-the-cheap-become-ink: Todos los personajes hasta un coste pasan a ser tinta de sus jugadores, aunque no puedan elegirse
+zone-under-an-item-is-not-under-a-character: Al caldero: dejó el descarte y no es una carta debajo de un personaje
+meeting-leave-while-number-is-asked-about-his-card: Un jugador se va mientras se pregunta un número sobre su carta
+multi-a-lasting-loss-outlasts-its-player: La Fuerza perdida hasta el próximo turno de un jugador vuelve cuando ese turno habría llegado
+multi-a-leavers-static-ability-ends: Lo que una carta hace mientras está en juego acaba cuando su jugador se va
+multi-an-effect-outlasts-its-player: Lo que debía durar hasta el próximo turno de un jugador dura hasta que ese turno habría llegado, aunque se haya ido
+multi-each-by-their-own-challenges: Si un jugador puede ganar lore se juzga por los desafíos de ese mismo jugador
+multi-each-may-from-the-active-player-on: Donde cada jugador puede robar, responde primero el activo y después los demás en orden de turno
+multi-leaving-ends-what-lasted-this-turn: El turno de quien se va ha acabado, y con él lo que duraba este turno
+multi-one-character-of-each-opponent: Por cada oponente puede elegirse un personaje suyo, y cada uno sigue agotado en el turno de su jugador
+multi-the-turn-after-a-leaver: El turno de un jugador que se ha ido se pasa por alto
+multi-what-an-item-forbade-ends-with-its-player: Lo que vale mientras un objeto está en juego acaba cuando su jugador se va
+multiplayer-leave-bogo-naveen-chill-in-anothers-turn: Una acción cuyo jugador se va en el turno de otro se detiene, también donde otros eligen para ella
+multiplayer-leave-concede-of-resolver-before-bag-others: Cuando se va el jugador de una habilidad que se resuelve, la bolsa sigue con los demás
+multiplayer-leave-gunther-owner-while-others-choose: Una habilidad se detiene con su jugador, también donde otro jugador elige para ella
+multiplayer-leave-jasmine-warrior-owner-c-chooses: De una habilidad cuyo jugador se va, el resto no ocurre
+multiplayer-leave-later-opponent-does-not-count: Un oponente que se ha ido no cuenta para ganar lore
+multiplayer-leave-third-while-another-orders: Un jugador se va mientras otro ordena: sus propias cartas ya no se ordenan
+multiplayer-leave-tiana-owner-while-payer-decides: Nadie paga ya por una habilidad cuyo jugador se ha ido
+multiplayer-leave-while-a-card-enters: Una carta que se está jugando cuando su jugador se va no entra
+multiplayer-leave-while-another-orders-his-cards: Las cartas de un jugador que se va ya no se ordenan
+multiplayer-leave-while-duke-plays-cub: Una carta que un efecto juega para un jugador que se va no entra
+multiplayer-leave-while-prince-charming-enters: Lo que prohíbe una carta de quien se va no vale: nunca entró
+end-conceding-in-the-others-decision: Un jugador puede conceder en cualquier momento, también mientras el otro debe elegir
+multi-a-possible-choice-leaves-with-its-player: Las cartas de un jugador que se va ya no puede elegirlas el efecto que se resuelve
+multi-active-player-leaves-in-the-middle-of-an-action: El jugador activo se va mientras otros eligen para la acción: ya no ocurre nada de ella y empieza el turno siguiente
+multi-leaving-while-having-to-choose: A un jugador que se va en vez de elegir se le pasa por alto
+multiplayer-setup-a-later-player-leaves: Un jugador posterior se va mientras se alteran las manos
+multiplayer-setup-the-first-player-leaves: El jugador inicial se va mientras se alteran las manos
+setup-a-hand-is-altered-once: La mano inicial se altera una vez como máximo y vuelve a completarse hasta siete
+setup-first-player-draws-nothing-in-the-first-turn: El jugador inicial se salta el primer paso de robo; el segundo jugador, no
+bag-moved-in-time: Movido por una habilidad de comienzo de turno, el personaje está en una localización para la otra
+bag-moved-too-late: Buscada antes del movimiento, la localización no estaba
+card-bogo-plays-anna: Congelado en su propio turno, se pierde el siguiente paso de preparar de su jugador
+card-kashekim-wise: Dos cartas en su descarte este turno, lleguen como lleguen, dan tinta preparada al final del turno
+draw-step-with-an-empty-deck: Un paso de robo con el mazo vacío no roba nada
+duration-an-item-that-does-not-ready: También se puede impedir que un objeto se enderece al comienzo del próximo turno
+duration-banished-in-the-others-turn-until-ones-own: Lo que empieza en el turno del otro acaba en cuanto empieza el propio
+duration-doesnt-ready: «No se endereza» mantiene agotado a un personaje igual que «no puede enderezarse»
+duration-each-in-its-own-players-next-ready-step: Dos personajes de dos jugadores siguen agotados, cada uno en el paso de preparar de su jugador
+duration-evasive-during-ones-own-turn: Lo que un personaje tiene durante el turno de su jugador lo tiene solo entonces
+duration-ink-of-the-others-turn-is-not-this-turns: Las cartas puestas en el tintero en el turno del otro jugador no cuentan en el propio
+duration-made-in-the-others-turn: «Hasta el comienzo de tu próximo turno» hecho en el turno del oponente acaba con el próximo turno de quien lo hizo
+duration-not-readied-at-ones-own-next-start: Un personaje al que se impide enderezarse sigue agotado un paso de preparar, el siguiente de su jugador
+duration-only-one-readies-of-those-who-can: Solo se endereza uno, elegido entre los que pueden enderezarse
+duration-only-one-readies: Un jugador que no puede enderezar más de un personaje elige cuál
+duration-ready-at-a-location-after-all: Si para entonces está en una localización, el personaje se endereza al fin
+duration-this-turn-made-at-its-very-end: Una bonificación de este turno que surge cuando acaban los efectos del turno no llega al siguiente
+duration-unless-they-are-at-a-location: «No puede enderezarse a menos que esté en una localización» se mira en el paso de preparar
+gsc-deck-filled-at-the-end-of-the-turn: El mazo se mira después de los disparos del final del turno, así que una mano devuelta entonces salva a su jugador
+ink-once-a-turn: Una carta por turno puede ponerse como tinta, y otra en el siguiente
+location-lore-of-all-ones-own: Todas las localizaciones del jugador activo dan su lore en el paso Set; las de nadie más, no
+location-lore-with-its-modifiers: Una localización da el valor de lore que tiene en el paso Set, modificadores incluidos
+multi-until-the-start-of-your-next-turn: «Hasta el comienzo de tu próximo turno» pasa por los turnos de todos los demás
+quest-must-be-done-before-the-turn-ends: Quien debe irse de aventura retiene el final del turno hasta que se ha ido o no puede
+ready-later-in-a-turn-begun-exerted: Quien no se endereza al comienzo del turno puede enderezarse más tarde en él
+ready-step-leaves-one-exerted: El paso de preparar deja lo que un efecto mantiene agotado
+static-lasting-bonus-misses-newcomers: Lo que se dio a personajes hasta un momento posterior no alcanza a los que llegan después
+static-not-readied-but-by-its-own-ability: Un personaje que no se endereza al comienzo del turno puede enderezarse con su habilidad
+static-too-many-cards-to-ready: Con tres cartas en la mano antes de robar, la gárgola no se endereza
+static-two-cards-in-the-ready-step: La mano se cuenta en el paso de preparar, antes de robar la carta del turno
+timing-played-in-the-others-turn-is-dry-in-ones-own: Un personaje que entró en el turno del oponente está seco en el siguiente turno de su jugador
+trigger-end-of-turn-not-for-one-who-comes-then: Un personaje que llega al final del turno espera otro final para el suyo
+trigger-readied-at-the-end-of-ones-turn: Enderezado al final del turno, la habilidad aún se resuelve en este turno
+trigger-readied-in-the-ready-step: Enderezado en el paso de preparar, la habilidad se resuelve con las demás del paso Set; quien ya estaba preparado no se enderezó
+turn-a-bonus-until-the-start-is-over: Lo que dura hasta el comienzo del turno ha acabado cuando se resuelven sus disparos
+turn-a-location-that-leaves-has-given-its-lore: Una localización da su lore en el paso Set antes de que un disparo de comienzo de turno la destierre
+turn-an-end-trigger-that-comes-too-late: Quien llega en la fase final de turno espera a otro final
+turn-an-option-at-the-start: Una elección entre dos al comienzo del turno se hace en el paso Set de ese turno, antes del robo
+turn-banished-in-the-ready-step: Lo que acaba en el paso de preparar puede desterrar allí; el disparo espera al paso Set
+turn-bonus-by-a-keyword-of-the-turn: Una palabra clave del turno acaba y con ella la Voluntad que traía; el destierro es aún de este turno
+turn-bonus-counts-before-the-banishing: Un disparo de final de turno resuelto antes del destierro retardado encuentra la bonificación del turno
+turn-bonus-of-the-turn-counts-at-its-end: Lo que dura este turno sigue ahí mientras se resuelven los disparos del final del turno
+turn-damage-by-those-who-are-here: Al comienzo del turno, tanto daño como personajes hay ahí
+turn-damage-to-the-ready-ones: Los personajes preparados de los oponentes reciben daño al comienzo del turno
+turn-draw-step-trigger-before-the-main-phase: Se roba la carta del paso de robo, y lo que dispara se hace antes de la fase principal
+turn-end-nobody-challenged: Dos disparos de un objeto esperan juntos, y cada uno mira el turno al resolverse
+turn-end-of-each-opponents-turn: Un disparo al final del turno de un oponente ocurre en ese turno y a ese oponente
+turn-end-somebody-challenged: Después de un desafío, el otro de los dos hace su trabajo
+turn-end-trigger-asks-what-was-played: Un disparo de final de turno pregunta si se jugó una canción, también cantada
+turn-location-lore-wins-before-the-bag: El lore de las localizaciones gana antes de que se resuelva un disparo del paso de preparar
+turn-no-damage-or-otherwise: Lo uno o lo otro al comienzo del turno, según el daño que tenga entonces
+turn-not-ended-with-a-question-open: Mientras un disparo espera su respuesta, el turno no puede acabar ni hacerse nada más
+turn-played-at-the-start-of-the-turn-is-drying: Un personaje que trae un disparo de comienzo de turno llega cuando ya se han secado los demás, y espera al siguiente
+turn-played-from-the-discard-at-the-start: Una carta del descarte puede volver por sí misma al comienzo del turno, agotada y secándose
+turn-played-out-of-the-inkwell-at-the-start: Jugado desde el tintero al comienzo del turno, secándose
+turn-readied-in-the-ready-step: Lo que se endereza en el paso de preparar dispara; lo que ya estaba preparado, no
+turn-ready-step-readies-ink-and-items: El paso de preparar endereza tinta y objetos además de personajes, solo del jugador activo
+turn-still-exerted-in-the-draw-step: Si se le impide enderezarse, está agotado en el paso de robo y gana
+answer-resolves-once: Una habilidad que ha salido de la bolsa no se resuelve otra vez
+bag-counted-first-readied-afterwards: Primero se cuenta, después se endereza
+bag-from-the-active-player-round-the-table: La bolsa empieza por el jugador activo y da la vuelta en orden de turno
+bag-gone-before-its-own-trigger: El disparo del jugador activo se lleva al príncipe antes de que pudiera su propia habilidad
+bag-nobody-resolves-anothers-ability: Cada jugador resuelve sus propias habilidades en espera
+bag-of-several-of-one-card-by-what-triggered: De varias habilidades en espera de una carta, el jugador dice cuál por la carta que la disparó
+card-raging-storm-watchers: Se van todos juntos: el Tabard ve irse a cada Guardaespaldas, y el oso caído da su lore
+card-robin-champion-both: Los dos desterrados: dos de lore y una carta
+challenge-both-banished-one-goes-back-and-is-discarded: Desterrada junto con ella, aún devuelve la otra carta, y se descarta la única carta de la mano
+choice-an-order-names-every-card-once: Un orden nombra todas las cartas, cada una una vez
+choice-discard-until-three: Quien descarta hasta tres cartas elige cuáles, también entre iguales
+choice-two-of-seven-with-copies: De siete cartas miradas se eligen dos, aunque seis sean iguales
+form-a-pile-of-one-may-be-ordered: Por un montón de una no se pregunta, pero su orden puede decirse
+ink-an-exerted-stack-goes-in-ready: Lo que va al tintero entra preparado salvo que el efecto diga agotado, esté agotado en juego o no
+ink-enters-exerted-in-every-way: Las cartas entran agotadas en el tintero, entintadas o puestas por un efecto
+ink-put-down-ready-by-an-effect: Las cartas puestas en un tintero están preparadas salvo que el efecto diga agotadas
+location-at-the-very-place-that-is-banished: Estaba en una localización cuando se desterró, aunque sea esa misma
+location-he-was-there-when-it-was-banished: Estaba en la localización cuando fue desafiada y desterrada
+meeting-chain-four-players-two-rounds: Dos rondas de cuatro jugadores
+meeting-chain-toys-and-sid: Varios turnos de juguetes
+meeting-leave-active-but-others-abilities-stay-in-the-bag: El jugador activo se va: las habilidades de los demás siguen en la bolsa
+meeting-leave-bag-pointer-goes-on-after-leaver: La bolsa pasa por encima de un jugador que se ha ido
+meeting-multi-bag-later-triggers-of-active: Lo que se dispara después para el jugador activo espera a que la bolsa dé la vuelta
+multi-a-leaver-takes-triggers-out-of-the-bag: Un jugador que se va se lleva sus habilidades en espera
+multi-a-leaving-player-takes-abilities-out-of-the-bag: De cuatro jugadores uno se va con una habilidad en la bolsa; los demás siguen en orden de turno
+multi-bag-of-four: Con cuatro jugadores la bolsa sigue desde el activo, y cada uno vacía primero lo suyo
+multiplayer-leave-active-while-another-plays-a-card: El jugador activo se va mientras un efecto deja a otro jugar una carta
+multiplayer-leave-active-while-anothers-ability-asks-a-third: El jugador activo se va mientras decide un tercero: esa habilidad se termina antes
+multiplayer-leave-active-while-anothers-ability-asks-him: El jugador activo se va: la habilidad de otro que se resuelve sigue con los que quedan
+multiplayer-leave-merfolk-owner-while-others-discard: Nadie descarta ya por una habilidad cuyo jugador se ha ido
+once-a-replayed-card-is-new: Una carta nueva tiene de nuevo su «una vez»
+play-for-free-though-both-have-fallen: Desterrado junto con el otro, aún deja jugar uno
+play-from-hand-or-discard-must-where-it-lies-open: Si una de las cartas está a la vista, hay que jugar una
+trigger-a-new-ability-may-come-next: Lo que un disparo destierra añade su propio disparo, que el mismo jugador resuelve a continuación
+trigger-sees-all-who-leave-and-itself: Ve a todos los que se van con él, y a sí mismo
+trigger-sees-the-other-fall-with-it: Caída junto con aquel contra quien luchaba, ve caer al otro
+zone-a-card-discarded-from-the-hand-is: Una carta descartada de la mano es lo que espera el Sheriff
+zone-a-deck-may-hide-what-is-sought: Quien busca en su propio mazo puede no encontrar lo que hay
+zone-a-hand-has-no-limit: Nadie descarta por tener muchas cartas en la mano
+zone-all-of-a-kind-under-the-deck-in-order: Todas las cartas de la clase van al fondo del mazo, en el orden elegido
+zone-all-opposing-return: Un personaje desterrado devuelve a todos los oponentes, aunque no puedan elegirse
+zone-any-card-sought-in-secret: Puede buscarse cualquier carta, y no se enseña
+zone-any-number-on-top-the-rest-below: Las cartas elegidas van encima en su orden, el resto al fondo en el suyo
+zone-cards-from-the-deck-are-not-discarded: Las cartas puestas del mazo en el descarte no se han descartado
+zone-one-on-top-the-rest-below: Una carta va encima y las demás al fondo en el orden de su jugador
+zone-returned-is-not-banished: Un personaje devuelto a la mano ha abandonado el juego pero no ha sido desterrado
+zone-shuffled-away-is-not-returned: Lo que se baraja en un mazo o se pone en su fondo no se devuelve a una mano
+zone-the-discard-hides-nothing: Del descarte hay que coger una carta que esté ahí
+zone-the-discarding-player-chooses: Quien debe descartar elige la carta
+zone-the-first-named-lies-on-top: Las cartas devueltas en cualquier orden quedan como las ordena su jugador
+zone-the-place-falls-with-its-guest-and-sees-it: El lugar cae con su huésped y aún lo ve irse
+zone-two-from-the-hand-on-top: Se eligen dos cartas de la mano y después se ordenan
+ability-of-a-location-at-once: La habilidad de una localización puede usarse el turno en que se juega
+ability-without-exerting-while-drying-and-exerted: Una habilidad que no agota puede usarla un personaje secándose y agotado, cuantas veces se pague
+boost-a-character-put-under-another: Un personaje puesto debajo de otro ya no está en juego y se va con él
+boost-a-character-put-under-is-not-banished: Un personaje puesto debajo de otro abandona el juego sin ser desterrado
+boost-cards-go-under-another: Las cartas que estaban debajo de un personaje desterrado van debajo de otro y cuentan allí
+card-deputize-discard: Son ayudantes los que están en juego; una carta del descarte no lo es
+card-gogo-stack: Una pila del oponente va entera al tintero de su jugador, agotada
+card-helga-backup: Dos cartas en el descarte este turno, entre ellas una pila de dos
+card-hook-jolly: Hook devuelve Fire the Cannons!
+card-hook-swordsman: Los Peter Pan pierden Evasivo y no ganan ninguno; su Shadow no es Peter Pan
+card-jackjack-song: Una canción es una acción: dos de lore
+card-pleakley-stack: Una pila al tintero: se ponen las dos cartas, dos disparos
+choice-and-all-others-of-the-name: El elegido y todos los demás oponentes de ese nombre se agotan
+choice-equal-cards-under: Las cartas iguales debajo de un personaje no se pueden distinguir
+choice-if-otherwise-in-an-action: La carta que se juega ya no está en la mano cuando la acción mira la mano
+choice-one-other-card-is-too-few: Una acción no está en el descarte mientras se resuelve, y otra carta no son dos
+choice-other-cards-put-into-the-discard: La acción que pide otras cartas en el descarte aún no está allí
+choice-some-of-the-cards-under: Las cartas de debajo se cogen una a una, de un Cambio y de Impulso por igual; los personajes se quedan
+cost-a-drying-character-pays-no-symbol: Un personaje secándose tampoco puede agotarse por el símbolo de una acción: no hay daño
+cost-less-a-banished-stack-is-two-cards: Una pila de dos desterrada pone dos cartas en el descarte
+cost-the-word-exert-asks-for-no-dry-character: Un efecto que dice agotar puede agotar al personaje recién jugado; uno que entró agotado no tiene nada que agotar
+damage-stays-from-turn-to-turn: El daño se queda hasta que algo lo retira, y se suma
+ink-a-stack-is-two-cards: Una pila puesta en el tintero son dos cartas puestas allí
+ink-a-stack-with-facedown-cards-is-three: Una pila puesta en el tintero son tantas cartas como tenía, agotadas como la superior
+item-played-this-turn-exerts: Los objetos no se secan: uno jugado este turno puede agotarse en el acto y pagar el siguiente personaje
+location-characters-stay-when-it-leaves: Los personajes se quedan en juego, en ninguna localización, cuando la suya se va
+modifier-damage-by-a-strength-below-zero: Un daño igual a una Fuerza por debajo de cero no es ninguno
+name-a-chosen-pair-shares-both-its-names: Elegida la pareja, las dos mitades comparten nombre con ella
+name-a-named-card-may-be-a-pair: Nombrar a uno de una pareja encuentra la pareja; nombrar la pareja no encuentra al uno
+name-a-pair-for-the-banished-one: Una pareja tiene el nombre del desterrado, y no puede jugarse a nadie sin un nombre en común
+name-a-pair-has-both-names-and-its-own: Nombrar una mitad encuentra la pareja; nombrar la pareja no encuentra la mitad
+name-a-pair-is-one-character: Un personaje con dos nombres es un personaje
+name-a-pair-is-served-by-both: Lo que Flotsam y Jetsam dan cada uno al otro alcanza a la pareja dos veces, cada uno una
+name-all-others-of-the-same-name: Todos los demás del mismo nombre se van también, sean de quien sean
+name-all-versions-of-it: Un nombre vale por todas las versiones que lo tienen, parejas incluidas
+name-chip-n-dale-count-as-chip-and-as-dale: Chip 'n' Dale son Chip para la habilidad de Dale y pueden ir con Cambio sobre cualquiera de los dos
+name-counts-as-another-for-shift: Un personaje que cuenta con otro nombre para Cambio no lo tiene para nada más
+name-for-shift-and-nothing-else: Un nombre que vale solo para Cambio no cuenta cuando se nombra una carta
+name-one-of-a-pair-finds-the-pair: Nombrar una mitad de una pareja encuentra la carta con los dos nombres
+name-the-banished-pair-had-three-names: La pareja desterrada tenía tres nombres
+name-the-covered-one-was-not-banished: Solo fue desterrada la carta superior de una pila, no la que cubre
+name-the-pairs-own-name-is-not-its-parts: El nombre propio de la pareja no encuentra a uno de los dos
+name-the-same-name-of-a-pair: Una pareja comparte nombre con cada uno de los dos, y cada uno con la pareja
+play-a-song-from-the-discard-does-not-find-itself: Una canción jugada desde el descarte está en la zona de juego mientras se resuelve
+rush-exerts-for-nothing-else: Prisa no deja cantar a un personaje secándose
+shift-covers-all-but-puts-nothing-under: Un Cambio sobre un personaje con Impulso cubre todas sus cartas, pero no se puso ninguna debajo
+shift-enters-exerted-for-rush-given-by-name: Una pareja jugada con Cambio sobre uno preparado entra agotada donde lo hacen los que tienen Prisa y su nombre se la da
+shift-only-the-top-card-comes-back: Se destierra una pila; la habilidad dada devuelve esta carta, la de debajo se queda en el descarte
+shift-what-the-covered-card-could-not: El texto de la carta cubierta acaba: Ariel sobre la que no tiene voz puede cantar
+song-bonus-of-a-location: En el Concert Hall un personaje de coste tres canta una canción de coste cinco
+song-only-if-it-was-sung: Lo que una canción añade para quien la canta no lo añade donde se pagó
+song-only-songs-are-sung: Una acción que no es canción no se puede cantar
+song-sing-together-by-one: Una canción con Cantar Juntos también puede cantarla un solo personaje de su coste
+song-stitch-sings-one-higher: Una bonificación para cantar con un nombre no ayuda a nadie más
+song-sung-by-one-readied-and-again: Un cantante que se endereza puede cantar otra vez en el mismo turno
+song-who-may-sing: Quien canta debe estar seco, preparado y tener el coste de la canción o más
+stack-of-two-is-two-cards-in-the-discard: Una pila de dos que se destierra pone dos cartas en el descarte
+stack-only-its-top-card-was-returned: Vuelve la pila entera y una de sus cartas se juega otra vez
+stack-only-the-banished-card-returns: Solo vuelve la carta desterrada; la de debajo se queda en el descarte
+stack-returned-is-one-character: Una pila devuelta es un personaje devuelto, haya lo que haya debajo
+stack-returned-is-one-for-the-staff: La pila del oponente que se devuelve cuenta una vez
+stack-returned-the-lower-card-may-be-played: Una pila devuelta deja dos cartas en la mano, y puede jugarse la de debajo
+static-a-classification-given: Una clasificación dada a personajes en juego los abre a lo que pregunta por ella
+static-a-classification-until-the-next-turn: Una clasificación dada por un tiempo acaba con él
+static-floodborn-with-a-card-under: Los personajes Floodborn con una carta debajo ganan lo que otros no
+static-items-enter-exerted: Un objeto que entra agotado no puede usarse en ese turno
+trigger-a-shifted-one-had-a-card-under-it: Una carta debajo por un Cambio también estaba debajo
+zone-a-bonus-does-not-reach-the-discard: Una bonificación en juego no cuenta para una carta del descarte
+zone-a-boosted-card-is-played-from-the-discard: Boca abajo hasta que está en el descarte, después una carta como las demás
+zone-a-card-under-him-by-a-shift: Una carta debajo de un personaje lo está, sea por Impulso o por Cambio
+zone-a-card-under-is-not-the-character-returned: Un Hero debajo del devuelto no se devolvió como personaje
+zone-a-covered-card-is-no-character: Una pila cuenta como un personaje
+zone-a-new-card-boosts-anew: Devuelta y jugada otra vez es una carta nueva, y su Impulso puede usarse de nuevo en el mismo turno
+zone-a-played-action-is-not-discarded: Una acción que va al descarte tras resolverse no se ha descartado
+zone-a-shift-onto-a-boosted-one-keeps-all-below: Con Cambio sobre uno con Impulso, la carta nueva tiene debajo a ese y sus cartas, y todas se van juntas
+zone-a-song-that-becomes-ink: Una canción que se pone a sí misma en el tintero no va al descarte
+zone-a-stack-becomes-ink-together: Un personaje con Cambio puesto en el tintero pasa a ser tanta tinta como cartas tiene la pila
+zone-a-stack-becomes-ready-ink-together: Puestas en el tintero sin «agotadas», todas las cartas de una pila son tinta preparada
+zone-a-stack-goes-to-the-bottom-in-its-order: Una pila puesta en el fondo del mazo conserva su orden, la carta superior primero
+zone-a-stack-is-banished-once: Solo fue desterrada la carta superior de una pila
+zone-a-stack-is-shuffled-away-together: Una pila barajada en el mazo va entera, y su jugador roba
+zone-a-stack-returns-to-the-hand-together: Un personaje con Cambio devuelto a la mano se lleva la carta de debajo
+zone-all-cards-of-a-stack-are-put-into-the-discard: Todas las cartas de una pila desterrada se pusieron en el descarte este turno
+zone-an-action-and-its-discard-are-two-cards: Una acción resuelta y la carta que descartó son dos cartas puestas allí
+zone-an-item-card-in-hand-is-no-item: Un objeto está en juego; una carta de objeto en la mano no lo es
+zone-an-item-takes-the-cards-under-it-along: Un objeto que vuelve a la mano se lleva las cartas de debajo; entonces son cartas de la mano
+zone-cards-from-under-become-ink: Cualquier número de las cartas de debajo pasa a ser tinta
+zone-cards-from-under-to-the-bottom: Las cartas de debajo de un personaje lo dejan donde está
+zone-characters-from-under-the-cauldron: Un personaje debajo de un objeto se juega desde allí, pagado, en el turno en que se permite
+zone-covered-is-not-leaving: Estar cubierto no es irse, y cubierto no se va por sí mismo
+zone-hand-compared-without-the-action: La acción que compara las manos no está en ninguna
+zone-only-the-banished-card-becomes-ink: Solo la carta desterrada pasa a ser tinta
+zone-only-the-top-card-is-that-card: De una pila desterrada solo la carta superior es «esa carta»
+zone-only-the-top-card-of-a-stack-goes-on: De una pila desterrada «esa carta» es la que era el personaje
+zone-played-actions-are-put-into-the-discard: Las acciones cuentan como cartas puestas en el descarte, aunque nadie las descartara
+zone-this-card-is-the-top-card: De una pila desterrada solo la carta superior vuelve a la mano
+zone-three-places-and-a-stack-on-top: Tres personajes van a tres sitios; una pila queda junta encima del mazo
+zone-three-stacks-to-three-places: Cada pila va entera a su sitio, encima del mazo con su carta superior primero
+zone-what-lay-under-him-kept-him-alive: Un personaje que pierde las cartas de debajo pierde su bonificación y es desterrado
+zone-what-was-under-him-goes-on: Las cartas que estaban debajo de un personaje desterrado pueden ponerse debajo de otro
+ability-another-character-that-exerts-must-be-dry: Un coste que agota a otro personaje pide uno seco; un efecto que agota, no
+ability-drying-characters-cannot-pay: Con solo personajes secándose, no se puede pagar un coste que agota a uno de ellos
+ability-effect-before-what-its-cost-triggers: Primero va el efecto, después lo que dispara el objeto desterrado
+ability-exerted-item-waits: Un objeto agotado no puede agotarse otra vez antes de enderezarse
+ability-not-in-the-middle-of-a-challenge: Entre la declaración de un desafío y su daño no puede usarse ninguna habilidad
+ability-of-an-item-that-does-not-exert-itself: Un objeto cuyo coste agota a un personaje y no a sí mismo puede usarse otra vez mientras haya otro preparado
+ability-the-price-triggers-after-the-card-played: Lo que dispara el precio espera a que la carta se haya jugado
+ability-two-of-one-item: Un objeto con dos habilidades se agota para una de ellas
+another-played-on-top-of-the-watcher: La carta cubierta ve jugarse a otra Princess encima de ella
+bag-triggers-of-both-sides-from-one-challenge: De los disparos de una declaración se resuelven primero los del jugador activo, después los del otro, y después se inflige el daño
+bodyguard-question-before-the-trigger: Si entra agotado se decide según entra el personaje, antes de que su disparo cuente los Guardaespaldas
+bodyguard-ready-but-open-to-this-challenger: Un Guardaespaldas preparado obliga solo a quien puede desafiar a personajes preparados
+cannot-tuktuk-same-location-for-both: Tienen que moverse los dos: adonde ya está el otro no se puede ir
+card-helga-banishes-in-challenge: El que desafía y a quien Helga se lleva es desterrado en un desafío, así que Iago vuelve
+card-iron-paws: Siete de Fuerza al desafiar bastan: no recibe daño
+card-kronk-cost: Un precio no es un efecto: el jugador de Kronk descarta por él
+card-minnie-amethyst-third: Un tercer personaje que se va durante un desafío no fue desterrado en él
+card-owl-late: Una acción anterior a la llegada de la isla fue la primera: no hay descuento
+card-phony-king: Solo los oponentes con más lore pierden dos
+card-willow-free: Un personaje jugado gratis gasta el descuento
+card-willow-two: Dos Willow quitan dos a un personaje y dejan en paz al siguiente
+challenge-a-bystander-is-not-in-it: Un personaje desterrado durante un desafío en el que no participa no fue desterrado en un desafío
+challenge-a-location-is-no-character: Una localización que cae no es un personaje desterrado en un desafío
+challenge-a-location-past-a-bodyguard: Un Guardaespaldas limita la elección entre personajes; una localización puede desafiarse igualmente
+challenge-a-location-played-in-between: Agotado por desafiar, puede jugar una localización antes de que se inflija el daño
+challenge-after-it-though-the-other-has-left: Lo que ocurre después del desafío ocurre también si el desafiado lo ha dejado
+challenge-banished-before-any-damage: Quien desafía y es desterrado por un disparo antes del daño fue desterrado en un desafío, y no sigue daño
+challenge-banished-by-a-bystander-before-damage: Quien desafía y es desterrado antes del daño fue desterrado en el desafío; nadie inflige daño
+challenge-banished-the-survivor-follows: Quien desafía y es desterrado puede llevarse al desafiado
+challenge-banished-where-it-was: Un personaje desterrado en el Palace estaba allí, y quien desafía lo paga
+challenge-challenged-is-not-challenging: Lo que un personaje hace al ser desafiado y desterrado no lo hace al desafiar
+challenge-challenger-counts-against-a-location: Desafiador aumenta el daño contra una localización
+challenge-challenger-counts-for-triggers-before-damage: Desafiador cuenta desde que ocurre el desafío, también para los disparos anteriores al daño
+challenge-chooses-nobody-for-an-effect: Desafiar a un personaje no es elegirlo para una acción o habilidad
+challenge-damaged-when-it-was-challenged: La hiena desafió a un personaje dañado, pase lo que pase después con el daño
+challenge-ended-the-bag-is-finished-first: Cuando el desafiado se ha ido, lo que espera se resuelve antes de que acabe el desafío
+challenge-ends-where-the-challenged-one-leaves: Un desafiado que vuelve a la mano acaba el desafío sin daño, y quien desafió sigue agotado
+challenge-exerted-in-time-to-resist: Quien desafía se agota antes del daño, así que cuenta lo que tiene estando agotado
+challenge-limit-is-tested-before-challenger-counts: Un límite a la Fuerza de quien desafía se comprueba antes de que sume Desafiador
+challenge-needs-a-ready-challenger-and-an-exerted-target: Quien desafía debe estar preparado, y el desafiado agotado y en el otro bando
+challenge-no-damage-at-a-location: Quien desafía desde una localización no recibe nada del daño de ese desafío
+challenge-no-damage-from-the-damaged: Si el desafiado está dañado se mira al declarar el desafío
+challenge-no-damage-from-the-kind: Contra una Hyena no recibe nada; contra otros, sí
+challenge-no-strength-no-damage: Quien desafía sin Fuerza no inflige nada y recibe lo que se le inflige
+challenge-not-by-pirates: Un límite sobre quién puede desafiarla deja libres a los demás
+challenge-not-during-the-next-turn: Un personaje que no puede desafiar durante su próximo turno puede irse de aventura en él
+challenge-others-resist-while-challenged: Los suyos tienen Resistencia mientras son desafiados, y contra nada más
+challenge-readied-after-it: Lo que ocurre tras el desafío llega después de su daño, y solo si el desafiado estaba dañado antes
+challenge-resist-for-the-time-of-it: La Resistencia durante ese desafío está para su daño y después se acaba
+challenge-shot-before-any-damage: Alcanzado en la declaración, el espíritu del viento fue desterrado en un desafío
+challenge-still-being-challenged-until-the-bag-is-empty: Mientras se le desafía también se le puede infligir otro daño
+challenge-strength-as-it-is-when-damage-is-dealt: La Fuerza se lee al calcular el daño, después de todos los disparos de la declaración
+challenge-strength-while-being-challenged: La Fuerza mientras se es desafiado está para el daño y después se acaba
+challenge-stronger-against-locations: La Fuerza al desafiar a una localización cuenta allí y en ningún otro sitio
+challenge-stronger-by-a-chosen-one: La Fuerza ganada al declarar el desafío cuenta para su daño
+challenge-that-has-to-be-paid-for: Lo que cuesta un desafío se paga con su declaración, y sin pago no lo hay
+challenge-the-challenged-one-still-in-it: El desafiado que un disparo destierra tras el daño fue desterrado en el desafío
+challenge-the-challenger-is-banished-for-it: Otra carta puede responder por quien fue desafiado y desterrado
+challenge-the-challenger-is-weakened: Quien lo desafía es más débil mientras dura el desafío
+challenge-the-limit-is-asked-before-he-grows: Un límite a la Fuerza de quien desafía se comprueba antes de lo que trae el desafío
+challenge-twice-with-one-that-is-readied: Un personaje enderezado puede desafiar otra vez, con el daño que tiene
+challenge-without-damage-is-one: Un desafío sin daño fue un desafío
+cost-an-action-that-costs-less: También una acción puede bajar lo que se paga por ella
+cost-an-item-returned-for-a-reduction: Un objeto devuelto a la mano abarata el siguiente objeto, también él mismo
+cost-damage-to-oneself-as-a-cost: Un personaje puede pagar con daño a sí mismo mientras viva, y la última vez es desterrado
+cost-discount-spent-on-a-free-location: Un descuento para la siguiente localización se gasta en una jugada gratis
+cost-discount-spent-on-a-shift-for-cards: Un descuento para el siguiente personaje se gasta en uno jugado con Cambio por cartas descartadas
+cost-discount-waits-for-its-own-kind: Una reducción para el siguiente objeto ni la usa ni la gasta un personaje
+cost-free-plays-use-up-the-discount: Un personaje jugado gratis gasta lo que el siguiente habría costado de menos
+cost-less-by-a-count-made-once: El número contado al resolverse se queda, se vaya quien se vaya después
+cost-less-by-what-was-removed: Una reducción cuenta el daño que de verdad se retiró
+cost-less-for-action-cards-in-the-discard: Una carta cuenta lo que hay en el descarte mientras está en la mano
+cost-less-for-an-inventor-by-shift: Pagar menos por jugar un personaje vale también para su coste de Cambio
+cost-less-for-any-shift: Una reducción para Cambio no baja ninguna otra forma de pagar
+cost-less-for-each-and-as-many-discarded: Se descartan tantas como se roban, contadas una vez
+cost-less-for-each-banished-in-a-challenge: Se cuentan los oponentes desterrados en desafíos este turno, no otros
+cost-less-for-each-damage-removed: Dos retirados, dos menos, para el siguiente personaje se pague como se pague
+cost-less-for-one-banished-by-the-fallen-challenger: Desterrado por el disparo de quien desafió y cayó es desterrado en un desafío
+cost-less-for-the-first-action-each-turn: Una reducción para la primera acción del turno cuenta los personajes de allí, y la segunda se paga entera
+cost-less-once-each-turn-from-two: Un descuento de una vez por turno se aplica solo al siguiente personaje, dos de ellos juntos
+cost-less-then-shuffled-away: Las cartas de personaje que la abarataron van al mazo después de jugarla
+cost-less-to-shift-only: Una reducción para su Cambio baja ese coste y no el de tinta
+cost-lower-to-move: Una reducción para mover baja el coste de movimiento cada vez, y no por debajo de cero
+cost-more-and-less-are-added-before-the-floor: Lo que se paga de más y de menos se suma; solo la suma no puede bajar de nada
+cost-not-below-zero: Un pago no baja de cero, y lo que sobra se pierde
+cost-shift-by-discarding-the-right-kind: Un Cambio que pide una carta de canción no se paga con otra carta
+cost-shifted-character-sings-at-its-printed-cost: Un personaje jugado con Cambio por tres tiene su coste impreso de cinco para cantar, y puede cantar en el acto
+cost-the-first-action-came-before-the-island: Una acción jugada antes de llegar la localización fue igualmente la primera del turno
+cost-the-name-of-the-banished-one: El nombre que se pide es el del personaje desterrado para pagar
+cost-two-discounts-on-one-card: Los descuentos para personajes y para una clase van aparte, y cada uno lo gasta el siguiente que encaja
+cost-two-parts-and-a-search: Se pagan las dos partes de un coste antes de buscar en el mazo
+cost-underdog-only-in-the-first-turn: Underdog se acaba después del primer turno
+cost-up-to-two-more-than-the-banished-one: El coste del personaje desterrado para pagar fija el límite
+ink-allowance-gone-with-its-source: Un permiso se va con su fuente
+ink-belle-played-again-adds-nothing: Belle devuelta y jugada otra vez no permite una tercera carta: se han entintado dos, y una Belle permite dos
+ink-hand-counts-as-inkable-discard-does-not: Que las cartas de la mano cuenten como entintables no hace que lo sean las del descarte
+ink-is-ready-at-once: Una carta puesta como tinta está preparada y puede pagar en el mismo turno
+ink-not-from-the-discard: Sin una carta así no se entinta ni se juega nada desde el descarte
+ink-one-more-after-the-first: El permiso de entintar una carta adicional sube el límite a dos, también cuando ya se ha puesto la primera
+ink-put-by-an-effect-is-put-into-the-inkwell: Una carta que un efecto pone en el tintero es una carta puesta en el tintero este turno
+ink-the-whole-hand: Todas las cartas de una mano pasan a ser tinta, con símbolo o sin él
+ink-two-allowances-add-up: Dos permisos del turno se suman
+location-banishing-from-there: Se gana lore donde quien destierra está en la localización, no por un desafío del oponente
+location-challenged-while-here: Un personaje desafiado allí cuesta una carta al bando que desafía; la propia localización, no
+location-is-no-place-for-opponents: Lo que una localización da a los personajes de aquí es para los de su jugador, los únicos que pueden estar
+location-who-challenges-ready-ones-moves-too: Lo que un texto dice sobre desafiar no impide a su personaje moverse
+loop-broom-by-hand: Nadie tiene que decir un número para moverse allí y volver a mano
+loop-moves-by-hand: Nadie tiene que decir un número para ir y volver a mano
+lore-minus-one-for-each-card: Un valor de lore por debajo de cero no da nada
+meeting-nested-double-dealer-goats: Un efecto que juega una carta cuyo efecto juega otra
+move-a-free-one-may-be-paid-for: Un movimiento que puede ser gratis se puede pagar igualmente, y hay que pagarlo si no se dice otra cosa
+move-any-number-for-lore: Se gana lore por cada personaje que de verdad se movió
+move-both-or-nothing: Se mueven dos juntos, y el otro es más fuerte por ello
+move-cheaper-once-somebody-is-there: El segundo se mueve por menos que el primero
+move-drying-and-exerted: Un personaje secándose y agotado puede moverse, y moverse otra vez
+move-for-free-while-exerted: Un movimiento gratis que se ofrece a personajes agotados no es para los preparados
+move-not-for-free-not-items: Solo se mueven personajes, solo a localizaciones, y gratis solo donde un texto lo dice
+move-not-to-where-one-is: Un personaje no se mueve a la localización en la que está
+move-own-characters-to-own-locations: Los personajes solo se mueven a localizaciones de su propio jugador
+move-pirates-board-for-free: Un movimiento gratis es un coste alternativo que la localización ofrece solo a los Pirate
+move-that-is-offered-by-a-song: Un movimiento que ofrece una canción puede rechazarse
+move-two-to-one-place: Hasta dos personajes se mueven juntos a una localización, gratis y agotados como estén
+move-up-to-two-nobody-who-is-there: Ya está allí: no se mueve
+move-who-is-there-already: Quien ya está allí no se mueve
+moved-is-who-really-moved: Quien ya estaba en la localización no ha sido movido allí
+multi-leaving-in-the-middle-of-a-challenge: Un desafío cuyo desafiado se va con su jugador acaba sin daño
+play-for-free-is-played: Un personaje jugado gratis se ha jugado, y su propio disparo ocurre
+play-inking-is-not-playing: Una carta puesta como tinta no se ha jugado
+quest-an-exerted-character-cannot: Un personaje agotado no se va de aventura
+quest-bonus-given-before-counts: Un valor de lore subido antes de la aventura se gana con ella
+quest-bonus-of-its-own-trigger-comes-too-late: El lore se gana antes de que el disparo de la aventura suba el valor de lore
+quest-first-and-alone: Un valor de lore que pregunta quién se ha ido de aventura este turno se lee antes de la suya
+quest-not-during-the-next-turn: Un personaje que no puede irse de aventura durante su próximo turno queda libre en el siguiente
+quest-only-characters: Los objetos y las localizaciones ni se van de aventura ni desafían
+quest-readied-and-again: Un personaje que se endereza sin restricción puede irse de aventura otra vez
+quest-then-challenged: Un personaje que se fue de aventura está agotado y puede ser desafiado en el turno del otro
+reckless-counts-locations: Basta una localización que desafiar para retener el final de un turno
+shift-a-revealed-card: Una carta revelada que puede jugarse como desde la mano puede jugarse con Cambio
+shift-for-free-pays-no-card-either: El precio del Cambio no se paga
+shift-or-play-a-robot-for-free: Gratis puede jugarse con Cambio donde el texto lo dice
+song-the-singer-is-exerted-when-it-is-played: Quien canta está agotado cuando la canción se juega
+static-no-damage-from-challenges: Los personajes que no reciben daño de los desafíos infligen el suyo igualmente
+timing-no-challenge-before-the-choice: La elección llega al jugarla; entre medias no cabe ningún desafío
+trigger-a-boosted-one-is-challenged: Una localización con una carta debajo cuenta igual que un personaje
+trigger-a-location-is-no-character-of-hers: Una localización no es un personaje suyo
+trigger-challenges-a-character-not-a-location: Desafiar a otro personaje no es desafiar a una localización
+trigger-challenges-a-location-as-well: Un desafío a una localización es un desafío también para la arquera
+trigger-from-the-card-that-is-covered: Hiro, debajo, responde al personaje Floodborn puesto encima de él
+trigger-of-the-covered-card-means-the-top: Un disparo de la carta cubierta da su bonificación a la carta de encima
+trigger-readies-an-item: Un objeto que se endereza puede usarse otra vez en el mismo turno
+trigger-shift-used-to-enter: Una carta que pregunta por su propio Cambio responde cuando entra con él
+trigger-while-exerted-against-challengers: Mientras está agotada, puede hacerse daño antes del desafío a cualquier oponente que desafíe
+turn-only-ones-own-cards: Nadie actúa con las cartas de otro jugador
+turn-only-the-active-player-acts: El otro jugador no hace ninguna acción de turno
+zone-the-whole-hand-is-discarded: La mano entera de quien desafía se descarta antes del daño

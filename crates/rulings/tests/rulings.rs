@@ -66,3 +66,14 @@ fn rulings_are_found_by_rule_tag_card_keyword_and_words() {
     assert_eq!(first("#no-such-tag", Language::English), None);
     assert_eq!(first("", Language::English), None);
 }
+
+#[test]
+fn spanish_titles_stand_once_each() {
+    let text = include_str!("../../../rulings/titles.es");
+    let mut seen = std::collections::BTreeSet::new();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let (name, title) = line.split_once(": ").expect("a name and a title");
+        assert!(seen.insert(name), "{name} has two titles");
+        assert!(!title.is_empty() && !title.ends_with('.'), "{name}: {title}");
+    }
+}
