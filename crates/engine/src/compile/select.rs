@@ -68,7 +68,7 @@ impl Compile<'_> {
             m::Filter::Dry => Filter::Dry,
             m::Filter::AtLocation => Filter::AtLocation,
             m::Filter::At(objects) => Filter::At(self.boxed(objects)),
-            m::Filter::HoldsAll(objects) => Filter::HoldsAll(self.boxed(objects)),
+            m::Filter::Elsewhere(objects) => Filter::Elsewhere(self.boxed(objects)),
             m::Filter::HasUnder => Filter::HasUnder,
             m::Filter::Under(objects) => Filter::Under(self.boxed(objects)),
             m::Filter::FaceUp => Filter::FaceUp,

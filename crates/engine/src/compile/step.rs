@@ -156,6 +156,7 @@ impl Compile<'_> {
             },
             word: match choose.word {
                 m::Word::Chosen => Word::Chosen,
+                m::Word::ToMove => Word::ToMove,
                 m::Word::Plain => Word::Plain,
             },
             total: choose.total.as_ref().map(|(of, amount)| (stat(*of), self.amount(amount))),

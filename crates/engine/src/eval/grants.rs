@@ -148,7 +148,7 @@ fn names_no_state(filter: &Filter) -> bool {
         | Filter::Dry
         | Filter::AtLocation
         | Filter::At(_)
-        | Filter::HoldsAll(_)
+        | Filter::Elsewhere(_)
         | Filter::HasUnder
         | Filter::Under(_)
         | Filter::FaceUp

@@ -84,10 +84,13 @@ impl Board {
                 card.at != crate::state::CardIx::NONE && self.stands_for(*o, card.at)
                     || self.was_at(*o, look.obj)
             }),
-            Filter::HoldsAll(guests) => self
-                .objects(guests, ctx)
-                .iter()
-                .all(|o| self.look(*o).is_some_and(|guest| guest.card.at == look.obj.card)),
+            Filter::Elsewhere(guests) => {
+                let guests = self.objects(guests, ctx);
+                let here = |o: &Obj| self.look(*o).is_some_and(|guest| guest.card.at == look.obj.card);
+                // Where nobody was chosen there is nowhere to go.
+                !guests.is_empty()
+                    && (self.rules.edition.has(Point::MoveWhereOneIs) || !guests.iter().all(here))
+            }
             Filter::HasUnder => self.under_count(look) > 0,
             Filter::Under(hosts) => self.objects(hosts, ctx).iter().any(|o| match self.state.current(*o) {
                 Some(host) => self.state.under(host).any(|c| c == look.obj.card),

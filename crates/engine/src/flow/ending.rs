@@ -160,8 +160,8 @@ impl State {
             let Frame::Resolve(resolve) = frame else { continue };
             resolve.hold.retain(|o| cards[o.card.index()].owner != gone);
             for looping in &mut resolve.loops {
-                if let Looping::Players(left) = looping {
-                    left.retain(|p| *p != gone);
+                if let Looping::Players(players) = looping {
+                    players.left.retain(|p| *p != gone);
                 }
             }
         }

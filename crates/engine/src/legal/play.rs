@@ -184,7 +184,7 @@ impl Board {
         if barred { Err(Refusal::Forbidden) } else { Ok(()) }
     }
 
-    fn may_play_from(&self, player: PlayerIx, card: CardIx) -> bool {
+    pub(crate) fn may_play_from(&self, player: PlayerIx, card: CardIx) -> bool {
         let obj = self.state.obj(card);
         let zone = self.state.card(card).zone.bit();
         let permits = |(m, active): (&Mod, &Active)| match m {

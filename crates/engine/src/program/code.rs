@@ -40,6 +40,12 @@ pub enum Op {
     Options { by: PlayerRef, modes: Modes, starts: Vec<Pc>, end: Pc },
     /// A loop over players, objects or a number; its body ends at `end`.
     Loop { over: Over, end: Pc },
+    /// 6.7.6.1: here one part of what several players do ends and the next begins.
+    Part,
+    /// Ends watching and keeps for this player whether it was done in full.
+    KeepDone,
+    /// Where this player's earlier part was done in full, goes on there.
+    IfKept { done: Pc },
     /// The end of a loop that began there.
     Next(Pc),
     /// Back to there while the condition holds.
@@ -49,8 +55,15 @@ pub enum Op {
 /// What a loop goes over.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Over {
-    #[allow(missing_docs)]
-    Players(Players, Slot),
+    /// These players, one after the other in each part; what is gathered from all of them is shared.
+    Players {
+        #[allow(missing_docs)]
+        players: Players,
+        /// Where the player is bound.
+        slot: Slot,
+        /// Bindings that all players add to.
+        shared: Vec<Slot>,
+    },
     #[allow(missing_docs)]
     Objects(Objects, Slot),
     #[allow(missing_docs)]
@@ -109,9 +122,7 @@ impl Code {
             Step::Then { first, then, otherwise } => self.then(first, then, otherwise),
             Step::If { cond, then, otherwise } => self.condition(cond, then, otherwise),
             Step::Options { by, modes, options } => self.options(*by, *modes, options),
-            Step::EachPlayer { players, slot, body } => {
-                self.repeat(Over::Players(players.clone(), *slot), body)
-            }
+            Step::EachPlayer { players, slot, body } => self.each_player(players, *slot, body),
             Step::Each { objects, slot, body } => self.repeat(Over::Objects(objects.clone(), *slot), body),
             Step::Times { count, body } => self.repeat(Over::Times(count.clone()), body),
             Step::RepeatWhile { body, cond } => {
@@ -196,11 +207,141 @@ impl Code {
         self.ops[head] = Op::Options { by, modes, starts, end };
     }
 
+    /// 6.7.6: a loop over players, in parts (6.7.6.1).
+    fn each_player(&mut self, players: &Players, slot: Slot, body: &[Step]) {
+        let mut shared = Vec::new();
+        gathered(body, &mut shared);
+        let head = self.hole();
+        for (ix, part) in parts(body).into_iter().enumerate() {
+            if ix > 0 {
+                self.ops.push(Op::Part);
+            }
+            for step in part {
+                match step {
+                    // D.24: two sentences. What depends on the first comes after everybody had it.
+                    Step::Then { first, then, otherwise } => self.then_in_parts(first, then, otherwise),
+                    Step::May { by, body, otherwise } if !otherwise.is_empty() => {
+                        let only = Step::May { by: *by, body: body.clone(), otherwise: Vec::new() };
+                        self.then_in_parts(&[only], &[], otherwise);
+                    }
+                    step => self.step(step),
+                }
+            }
+        }
+        let back = Pc::try_from(head).unwrap_or(Pc::MAX);
+        self.ops.push(Op::Next(back));
+        let over = Over::Players { players: players.clone(), slot, shared };
+        self.ops[head] = Op::Loop { over, end: self.here() };
+    }
+
+    fn then_in_parts(&mut self, first: &[Step], then: &[Step], otherwise: &[Step]) {
+        let watch = self.hole();
+        self.block(first);
+        self.ops[watch] = Op::Watch { end: self.here() };
+        self.ops.push(Op::KeepDone);
+        self.ops.push(Op::Part);
+        let check = self.hole();
+        self.block(otherwise);
+        let skip = self.hole();
+        let done = self.here();
+        self.block(then);
+        self.ops[check] = Op::IfKept { done };
+        self.ops[skip] = Op::Jump(self.here());
+    }
+
     fn repeat(&mut self, over: Over, body: &[Step]) {
         let head = self.hole();
         self.block(body);
         let back = Pc::try_from(head).unwrap_or(Pc::MAX);
         self.ops.push(Op::Next(back));
         self.ops[head] = Op::Loop { over, end: self.here() };
+    }
+}
+
+/// D.24: the parts of what each player does: every deed with the choices and bindings before it, and with what is gathered from
+/// it after it.
+fn parts(body: &[Step]) -> Vec<Vec<&Step>> {
+    let mut parts: Vec<Vec<&Step>> = Vec::new();
+    let mut open: Vec<&Step> = Vec::new();
+    for step in body {
+        match (kind(step), parts.last_mut()) {
+            (PartKind::Gathers, Some(last)) if open.is_empty() => last.push(step),
+            (PartKind::Prepares | PartKind::Gathers, _) => open.push(step),
+            (PartKind::Does, _) => {
+                open.push(step);
+                parts.push(std::mem::take(&mut open));
+            }
+        }
+    }
+    match parts.last_mut() {
+        Some(last) => last.extend(open),
+        None => parts.push(open),
+    }
+    parts
+}
+
+/// What a step is to a part.
+enum PartKind {
+    /// A choice, or a name for something, that a deed needs.
+    Prepares,
+    /// It remembers what a deed came to.
+    Gathers,
+    /// A deed.
+    Does,
+}
+
+fn kind(step: &Step) -> PartKind {
+    match step {
+        Step::Do(Verb::Bind(..) | Verb::Set(..)) | Step::Instead => PartKind::Prepares,
+        Step::Choose(_) | Step::ChoosePlayer { .. } | Step::ChooseNumber { .. } | Step::Name { .. } => {
+            PartKind::Prepares
+        }
+        Step::Do(Verb::BindMore(..) | Verb::Add(..)) => PartKind::Gathers,
+        Step::Do(_)
+        | Step::Play(_)
+        | Step::May { .. }
+        | Step::Then { .. }
+        | Step::If { .. }
+        | Step::Options { .. }
+        | Step::EachPlayer { .. }
+        | Step::Each { .. }
+        | Step::Times { .. }
+        | Step::RepeatWhile { .. }
+        | Step::Did { .. } => PartKind::Does,
+    }
+}
+
+/// The bindings that a body adds to.
+fn gathered(body: &[Step], shared: &mut Vec<Slot>) {
+    for step in body {
+        match step {
+            Step::Do(Verb::BindMore(slot, _) | Verb::Add(slot, _)) => shared.push(*slot),
+            Step::May { body, otherwise, .. } => {
+                gathered(body, shared);
+                gathered(otherwise, shared);
+            }
+            Step::Then { first, then, otherwise } => {
+                gathered(first, shared);
+                gathered(then, shared);
+                gathered(otherwise, shared);
+            }
+            Step::If { then, otherwise, .. } => {
+                gathered(then, shared);
+                gathered(otherwise, shared);
+            }
+            Step::Options { options, .. } => options.iter().for_each(|option| gathered(option, shared)),
+            Step::EachPlayer { body, .. }
+            | Step::Each { body, .. }
+            | Step::Times { body, .. }
+            | Step::RepeatWhile { body, .. }
+            | Step::Did { body, .. } => gathered(body, shared),
+            Step::Do(_)
+            | Step::Choose(_)
+            | Step::ChoosePlayer { .. }
+            | Step::ChooseNumber { .. }
+            | Step::Name { .. }
+            | Step::Play(_)
+            | Step::Instead => {}
+        }
     }
 }

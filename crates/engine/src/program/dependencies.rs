@@ -145,7 +145,7 @@ fn of_filter(filter: &Filter) -> Dependencies {
         Filter::Damaged | Filter::Undamaged => Dependencies::DAMAGE,
         Filter::Exerted | Filter::Ready | Filter::Dry => Dependencies::EXERTED,
         Filter::AtLocation => Dependencies::PLACE | Dependencies::PLAY,
-        Filter::At(objects) | Filter::HoldsAll(objects) => {
+        Filter::At(objects) | Filter::Elsewhere(objects) => {
             Dependencies::PLACE | Dependencies::PLAY | of_objects(objects)
         }
         Filter::HasUnder => Dependencies::UNDER,

@@ -175,8 +175,8 @@ pub enum Filter {
     AtLocation,
     /// At one of these.
     At(Box<Objects>),
-    /// All of these are at it.
-    HoldsAll(Box<Objects>),
+    /// 4.7.2: not all of these are there; of no matter since 2.3.
+    Elsewhere(Box<Objects>),
     /// Has a card under it.
     HasUnder,
     /// Lies under one of these.

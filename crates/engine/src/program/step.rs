@@ -18,6 +18,8 @@ pub enum Count {
 pub enum Word {
     /// "Chosen".
     Chosen,
+    /// 4.7.1: for a move.
+    ToMove,
     /// Anything else that leaves it to a player.
     Plain,
 }

@@ -1,13 +1,13 @@
 //! Choices made while an effect resolves (6.1.3, 6.7.3, 8.15).
 
 use super::Flow;
-use crate::Answer;
 use crate::decision::Ask;
 use crate::eval::{Bits, Board, Ctx};
 use crate::game::Game;
 use crate::program::*;
 use crate::record::{LogEntry, Record};
 use crate::state::*;
+use crate::{Answer, OpenPoint, Point};
 
 impl Board {
     // 6.1.3.1, 6.7.3.3: requirements and limiters; 8.15.2: what does not choose never comes here.
@@ -19,13 +19,26 @@ impl Board {
         for obj in objs.drain(..) {
             if let Some(card) = self.state.follow(obj) {
                 let now = self.state.obj(card);
-                let warded = choose.word == Word::Chosen && self.is_warded(card, player);
+                let warded = self.is_choosing(choose.word) && self.is_warded(card, player);
                 if !warded && !live.contains(&now) {
                     live.push(now);
                 }
             }
         }
         live
+    }
+
+    /// C.3: whether it is choosing in the sense of the rules.
+    pub(crate) fn is_choosing(&self, word: Word) -> bool {
+        match word {
+            Word::Chosen => true,
+            // 4.7.1, D.26: what is moved was chosen for it.
+            Word::ToMove => {
+                self.rules.edition.has(Point::MovingChooses)
+                    && self.rules.readings.follows(OpenPoint::MovedIsChosen)
+            }
+            Word::Plain => false,
+        }
     }
 
     /// 8.15.1: an opponent's effect may not choose it. Its own player may.
@@ -63,7 +76,9 @@ impl Board {
                 open.extend(c.candidates.iter().copied().filter(fits));
             }
         }
-        let enough = c.picked.len() >= usize::from(c.least) && self.reaches_total(c) && !must_more;
+        // D.14: what must be chosen is among "up to" so many as well, by default.
+        let bound = must_more && (c.least > 0 || self.rules.readings.follows(OpenPoint::MustAmongUpTo));
+        let enough = c.picked.len() >= usize::from(c.least) && self.reaches_total(c) && !bound;
         (open, enough)
     }
 
@@ -131,6 +146,9 @@ impl<R: Record> Game<R> {
             return Flow::Next;
         }
         let must = self.must_choose(choose, player, &candidates);
+        if !must.is_empty() && least == 0 {
+            self.rests_on(OpenPoint::MustAmongUpTo);
+        }
         self.see_searched(player, &candidates);
         r.hold = candidates.clone();
         self.raise(Frame::Choose(Box::new(Choosing {
@@ -187,7 +205,7 @@ impl<R: Record> Game<R> {
     }
 
     fn must_choose(&self, choose: &Choose, player: PlayerIx, candidates: &[Obj]) -> Objs {
-        if choose.word != Word::Chosen {
+        if !self.board.is_choosing(choose.word) {
             return Objs::new();
         }
         candidates
@@ -219,14 +237,32 @@ impl<R: Record> Game<R> {
                 r.selected.push(*obj);
             }
         }
-        if choose.word == Word::Chosen {
+        if R::LISTENS && choose.word == Word::ToMove {
+            self.note_moved_is_chosen(r, choose, player, &picked);
+        }
+        if self.board.is_choosing(choose.word) {
             self.tell_chosen(r, choose, player, &picked);
         }
         r.slots.set(choose.into, SlotValue::Objects(picked));
         Flow::Next
     }
 
+    /// D.26: whether anything cares that what is moved was chosen.
+    fn note_moved_is_chosen(&mut self, r: &Resolve, choose: &Choose, player: PlayerIx, picked: &[Obj]) {
+        let told = self.chosen_events(r, choose, player, picked);
+        if told.iter().any(|event| self.board.anything_listens(event)) {
+            self.rests_on(OpenPoint::MovedIsChosen);
+        }
+    }
+
     fn tell_chosen(&mut self, r: &Resolve, choose: &Choose, player: PlayerIx, picked: &[Obj]) {
+        let mut told = self.chosen_events(r, choose, player, picked);
+        if !told.is_empty() {
+            self.tell("6.1.3", &mut told);
+        }
+    }
+
+    fn chosen_events(&self, r: &Resolve, choose: &Choose, player: PlayerIx, picked: &[Obj]) -> Vec<Event> {
         let mut flags = r.flags & (Flags::BY_ACTION | Flags::BY_ABILITY);
         if choose.support {
             flags |= Flags::FOR_SUPPORT;
@@ -234,14 +270,11 @@ impl<R: Record> Game<R> {
         if self.board.look(r.this).is_some_and(|l| l.values.kinds.contains(Kinds::ITEM)) {
             flags |= Flags::BY_ITEM;
         }
-        let mut told: Vec<Event> = picked
+        picked
             .iter()
             .filter(|o| self.board.state.in_play(**o).is_some())
             .map(|o| Event::of(EventKind::Chosen, player).about(*o).with(r.this).flags(flags))
-            .collect();
-        if !told.is_empty() {
-            self.tell("6.1.3", &mut told);
-        }
+            .collect()
     }
 
     pub(crate) fn begin_choose_player(

@@ -3,6 +3,7 @@
 use crate::eval::{Bits, Board, Ctx, PlayerModKinds};
 use crate::program::*;
 use crate::state::*;
+use crate::{OpenPoint, Point};
 use smallvec::SmallVec;
 
 /// What a walk found.
@@ -152,13 +153,27 @@ impl Board {
         self.some_way(code, from, to, ctx, picks, |can| can.some || (only_chooses || way_out) && can.all)
             || self.matters_later(code, from, to, ctx)
             || self.being_chosen_matters(code, from, to, ctx)
+            || !self.rules.readings.follows(OpenPoint::MoveNobody) && self.moves_nobody(code, from, to, ctx)
+    }
+
+    /// D.27: whether the part moves somebody chosen, and all that can be chosen is where it would go.
+    pub(crate) fn moves_nobody(&self, code: &Code, from: Pc, to: Pc, ctx: &Ctx<'_>) -> bool {
+        let part = part(code, from, to);
+        part.iter().any(|op| matches!(op, Op::Do(Verb::MoveTo { .. })))
+            && part.iter().any(|op| matches!(op, Op::Choose(choose) if choose.word != Word::Plain))
+            && part.iter().all(|op| match op {
+                Op::Choose(choose) => {
+                    self.player(choose.by, ctx).is_some_and(|p| !self.choosable(choose, p, ctx).is_empty())
+                }
+                _ => true,
+            })
     }
 
     /// Whether something would trigger on a choice that the part makes, whatever it does to the one chosen.
     fn being_chosen_matters(&self, code: &Code, from: Pc, to: Pc, ctx: &Ctx<'_>) -> bool {
         let part = part(code, from, to);
         let Some(Op::Choose(choose)) = part.first() else { return false };
-        let Some(player) = self.player(choose.by, ctx).filter(|_| choose.word == Word::Chosen) else {
+        let Some(player) = self.player(choose.by, ctx).filter(|_| self.is_choosing(choose.word)) else {
             return false;
         };
         let kinds = self.look(ctx.this).map_or(Kinds::empty(), |look| look.values.kinds);
@@ -236,6 +251,8 @@ impl Board {
         let mut watch: Vec<(Can, Pc)> = Vec::new();
         // Slots that hold all candidates of a choice, with how many must be chosen.
         let mut chosen: Vec<(Slot, usize)> = Vec::new();
+        // Somebody is chosen to move to where they are.
+        let mut stays = false;
         let mut pc = from;
         let mut fuel = 200;
         while pc < to && fuel > 0 {
@@ -251,6 +268,12 @@ impl Board {
                 Op::UnlessDone { otherwise } => {
                     let first = can;
                     let (outer, _) = watch.pop().unwrap_or((QUIET, 0));
+                    if first.all && std::mem::take(&mut stays) {
+                        // 4.7.2: it can be chosen, but somebody will not move: what depends on it does not happen.
+                        can = Can { all: outer.all, some: outer.some || first.some };
+                        pc = *otherwise;
+                        continue;
+                    }
                     if first.all {
                         can = Can { all: outer.all, some: outer.some || first.some };
                         QUIET
@@ -268,7 +291,13 @@ impl Board {
                     can = Can { all: outer.all, some: outer.some || first.some };
                     QUIET
                 }
-                Op::Instead => QUIET,
+                Op::KeepDone => {
+                    let first = can;
+                    let (outer, _) = watch.pop().unwrap_or((QUIET, 0));
+                    can = Can { all: outer.all, some: outer.some || first.some };
+                    QUIET
+                }
+                Op::Instead | Op::Part | Op::IfKept { .. } => QUIET,
                 Op::Jump(next) => {
                     pc = *next;
                     continue;
@@ -283,7 +312,7 @@ impl Board {
                 Op::May { .. } | Op::Next(_) | Op::Again { .. } => QUIET,
                 Op::Loop { over, end } => {
                     let any = match over {
-                        Over::Players(players, slot) => {
+                        Over::Players { players, slot, .. } => {
                             let set = self.players(players, &here);
                             slots.set(*slot, SlotValue::Players(set));
                             !set.is_empty()
@@ -316,6 +345,7 @@ impl Board {
                 }
                 Op::Do(verb) => {
                     let can = self.verb_can(verb, &here, &chosen, picks.as_what);
+                    stays |= matches!(verb, Verb::MoveTo { .. }) && !self.moves_all(verb, &here, &chosen);
                     let bound = self.verb_binds(verb, &here);
                     if let Some((slot, binding)) = bound {
                         slots.set(slot, binding);
@@ -348,14 +378,36 @@ impl Board {
         can
     }
 
+    /// Whether as many would really move as are to be moved.
+    fn moves_all(&self, verb: &Verb, here: &Ctx<'_>, chosen: &[(Slot, usize)]) -> bool {
+        let Verb::MoveTo { who, to, .. } = verb else { return false };
+        let places = self.objects(to, here);
+        let parts: &[Objects] = match who {
+            Objects::Union(parts) => parts,
+            one => std::slice::from_ref(one),
+        };
+        parts.iter().all(|part| {
+            let all = self.objects(part, here);
+            let moves = |o: &&Obj| {
+                self.state.in_play(**o).is_some_and(|card| {
+                    places.iter().any(|place| {
+                        place.card != self.state.card(card).at && !self.is_barred_from(card, place.card)
+                    })
+                })
+            };
+            let wanted = match part {
+                Objects::Slot(slot) => {
+                    chosen.iter().rev().find(|(s, _)| s == slot).map_or(all.len(), |(_, n)| (*n).max(1))
+                }
+                _ => all.len(),
+            };
+            all.iter().filter(moves).count() >= wanted.min(all.len())
+        })
+    }
+
     fn play_can(&self, play: &PlayCard, ctx: &Ctx<'_>) -> Can {
         let Some(player) = self.player(play.by, ctx) else { return NOTHING };
-        let any = self
-            .objects(&play.from, ctx)
-            .into_iter()
-            .filter_map(|o| self.state.follow(o))
-            .any(|c| self.can_play_now(player, c, play.pay));
-        if any { YES } else { NOTHING }
+        if self.playable(play, player, ctx).is_empty() { NOTHING } else { YES }
     }
 
     fn choose_can(&self, choose: &Choose, here: &Ctx<'_>, chosen: &[(Slot, usize)]) -> (Can, Objs, usize) {
@@ -531,12 +583,14 @@ impl Board {
             Verb::Shuffle(_) | Verb::Continue { .. } => YES,
             Verb::MoveTo { who, to: place, .. } => {
                 let place = objs(place);
-                each(who, &|card| {
-                    in_play(card)
-                        && place
-                            .iter()
-                            .any(|o| o.card != self.state.card(card).at && !self.is_barred_from(card, o.card))
-                })
+                let open = |card: CardIx| place.iter().filter(move |o| !self.is_barred_from(card, o.card));
+                let moves = each(who, &|card| {
+                    in_play(card) && open(card).any(|o| o.card != self.state.card(card).at)
+                });
+                // 4.7.2: who is there already was chosen all the same.
+                let legal = each(who, &|card| in_play(card) && open(card).next().is_some());
+                let stays = self.rules.edition.has(Point::MoveWhereOneIs) && legal.all;
+                Can { all: moves.all || stays, some: moves.some }
             }
             Verb::Apply { to, .. } => each(to, &|_| true),
             Verb::MakeFloating { on, .. } => match on {

@@ -15,7 +15,7 @@ use crate::game::Game;
 use crate::program::*;
 use crate::record::{LogEntry, Record};
 use crate::state::*;
-use crate::{Answer, proposed::Spot};
+use crate::{Answer, OpenPoint, Point, proposed::Spot};
 use smallvec::SmallVec;
 
 /// Whether an op is finished or has left something on the stack.
@@ -275,6 +275,21 @@ impl<R: Record> Game<R> {
                 r.slots.set(*into, SlotValue::Number(done.into()));
                 Flow::Next
             }
+            Op::Part => self.end_part(r, code),
+            Op::KeepDone => {
+                let done = r.watch.pop().unwrap_or(Watched::Done) == Watched::Done;
+                if let Some(Looping::Players(players)) = r.loops.last_mut() {
+                    players.done = done;
+                }
+                if !done {
+                    r.fail();
+                }
+                Flow::Next
+            }
+            Op::IfKept { done } => match r.loops.last() {
+                Some(Looping::Players(players)) if players.done => Flow::At(*done),
+                _ => Flow::Next,
+            },
             Op::Options { by, modes, starts, end } => self.begin_options(r, code, *by, *modes, starts, *end),
             Op::Loop { over, end } => self.begin_loop(r, over, *end),
             Op::Next(head) => self.next_round(r, code, *head),
@@ -339,6 +354,9 @@ impl<R: Record> Game<R> {
             | Op::UnlessDone { .. }
             | Op::Did { .. }
             | Op::Loop { .. }
+            | Op::Part
+            | Op::KeepDone
+            | Op::IfKept { .. }
             | Op::Next(_)
             | Op::Again { .. } => Flow::Next,
         }
@@ -348,6 +366,9 @@ impl<R: Record> Game<R> {
         // 6.1.4.1: a cost that cannot be paid is a no; nor is anybody asked where a yes could change nothing.
         let Some(player) = self.board.player(by, &r.ctx()) else { return self.decline(r, no) };
         if !self.board.useful(code, r.pc + 1, end, &r.ctx()) || self.is_tired() {
+            if R::LISTENS && self.board.moves_nobody(code, r.pc + 1, end, &r.ctx()) {
+                self.rests_on(OpenPoint::MoveNobody);
+            }
             let source = r.this;
             self.note("6.1.4.1", || LogEntry::NotAsked(player, source));
             return self.decline(r, no);
@@ -419,12 +440,18 @@ impl<R: Record> Game<R> {
 
     fn begin_loop(&mut self, r: &mut Resolve, over: &Over, end: Pc) -> Flow {
         let looping = match over {
-            Over::Players(players, _) => {
+            Over::Players { players, .. } => {
                 let set = self.board.players(players, &r.ctx());
                 // 6.7.6: the active player first, then in turn order.
-                Looping::Players(
-                    self.board.state.from(self.board.state.active).filter(|p| set.has(*p)).collect(),
-                )
+                let left = self.board.state.from(self.board.state.active).filter(|p| set.has(*p)).collect();
+                Looping::Players(Box::new(PlayerLoop {
+                    now: r.you,
+                    left,
+                    part: r.pc + 1,
+                    done: false,
+                    after: Vec::new(),
+                    before: Vec::new(),
+                }))
             }
             Over::Objects(objects, _) => {
                 let mut all = self.board.objects(objects, &r.ctx());
@@ -449,10 +476,18 @@ impl<R: Record> Game<R> {
 
     fn turn_loop(&mut self, r: &mut Resolve, over: &Over, body: Pc, end: Pc) -> Flow {
         let bound = match (r.loops.last_mut(), over) {
-            (Some(Looping::Players(left)), Over::Players(_, slot)) => {
-                // 9.2.3: who has left meanwhile does nothing any more.
-                left.retain(|player| !self.board.state.player(*player).out);
-                (!left.is_empty()).then(|| (*slot, SlotValue::Players(PlayerSet::one(left.remove(0)))))
+            (Some(Looping::Players(_)), Over::Players { slot, shared, .. }) => {
+                let Some(Looping::Players(mut players)) = r.loops.pop() else { return Flow::At(end) };
+                let next = self.next_player(r, &mut players, shared);
+                let part = players.part;
+                r.loops.push(Looping::Players(players));
+                match next {
+                    Some(player) => {
+                        r.slots.set(*slot, SlotValue::Players(PlayerSet::one(player)));
+                        return Flow::At(part);
+                    }
+                    None => None,
+                }
             }
             (Some(Looping::Objects(left)), Over::Objects(_, slot)) if !left.is_empty() => {
                 Some((*slot, SlotValue::Objects(smallvec::smallvec![left.remove(0)])))
@@ -475,6 +510,57 @@ impl<R: Record> Game<R> {
         }
     }
 
+    /// The next player of a loop does the current part, with the bindings of their own earlier parts.
+    fn next_player(&self, r: &mut Resolve, players: &mut PlayerLoop, shared: &[Slot]) -> Option<PlayerIx> {
+        // 9.2.3: who has left meanwhile does nothing any more.
+        players.left.retain(|player| !self.board.state.player(*player).out);
+        if players.left.is_empty() {
+            return None;
+        }
+        let next = players.left.remove(0);
+        players.now = next;
+        players.done = false;
+        if let Some(ix) = players.before.iter().position(|(player, ..)| *player == next) {
+            let (_, slots, done) = players.before.swap_remove(ix);
+            let gathered = std::mem::replace(&mut r.slots, slots);
+            for slot in shared {
+                r.slots.set(*slot, gathered.get(*slot).clone());
+            }
+            players.done = done;
+        }
+        Some(next)
+    }
+
+    /// 6.7.6.1: the player has done a part; before the next one begins all others do this one.
+    fn end_part(&mut self, r: &mut Resolve, code: &Code) -> Flow {
+        if !self.board.rules.edition.has(Point::PartByPart) {
+            return Flow::Next;
+        }
+        let over = r.loops.iter().rev().find_map(|looping| match looping {
+            Looping::Players(players) => Some(players.part),
+            Looping::Objects(_) | Looping::Times(_) => None,
+        });
+        let head = over.and_then(|part| head_of(code, part));
+        let (Some(Looping::Players(mut players)), Some((slot, shared))) = (r.loops.pop(), head) else {
+            return Flow::Next;
+        };
+        players.after.push((players.now, r.slots.clone(), players.done));
+        let mut next = self.next_player(r, &mut players, shared);
+        if next.is_none() {
+            // Everybody has done it: the next part begins with the first of them.
+            players.part = r.pc + 1;
+            players.before = std::mem::take(&mut players.after);
+            players.left = players.before.iter().map(|(player, ..)| *player).collect();
+            next = self.next_player(r, &mut players, shared);
+        }
+        let part = players.part;
+        r.loops.push(Looping::Players(players));
+        if let Some(player) = next {
+            r.slots.set(slot, SlotValue::Players(PlayerSet::one(player)));
+        }
+        Flow::At(part)
+    }
+
     fn begin_play_card(&mut self, r: &mut Resolve, play: &PlayCard) -> Flow {
         let ctx = r.ctx();
         let Some(player) = self.board.player(play.by, &ctx) else {
@@ -482,14 +568,10 @@ impl<R: Record> Game<R> {
             return Flow::Next;
         };
         let pay = play.pay;
-        let candidates: Objs = self
-            .board
-            .objects(&play.from, &ctx)
-            .into_iter()
-            .filter_map(|o| self.board.state.follow(o))
-            .filter(|c| self.board.can_play_now(player, *c, pay))
-            .map(|c| self.board.state.obj(c))
-            .collect();
+        let candidates = self.board.playable(play, player, &ctx);
+        if R::LISTENS && candidates.iter().any(|o| !self.board.is_meant(play, *o, &ctx)) {
+            self.rests_on(OpenPoint::ZoneForFree);
+        }
         if candidates.is_empty() {
             let source = r.this;
             self.note("1.7.7", || LogEntry::NobodyToChoose(player, source));
@@ -510,6 +592,14 @@ impl<R: Record> Game<R> {
     }
 }
 
+/// The loop over players around a place in the code: where the player is bound, and what all of them share.
+fn head_of(code: &Code, at: Pc) -> Option<(Slot, &[Slot])> {
+    code.ops[..usize::from(at)].iter().enumerate().rev().find_map(|(_, op)| match op {
+        Op::Loop { over: Over::Players { slot, shared, .. }, end } if *end > at => Some((*slot, &shared[..])),
+        _ => None,
+    })
+}
+
 impl crate::eval::Board {
     /// Whether the ability has a "once" (6.1.13.2).
     pub(crate) fn is_limited(&self, ability: AbilityIx) -> bool {
@@ -519,6 +609,43 @@ impl crate::eval::Board {
             AbilityKind::Replacement(r) => r.limit != Limit::Free,
             AbilityKind::Static(_) => false,
         }
+    }
+
+    /// Which cards an effect lets the player play now.
+    pub(crate) fn playable(&self, play: &PlayCard, player: PlayerIx, ctx: &Ctx<'_>) -> Objs {
+        let mut cards: Objs = self
+            .objects(&play.from, ctx)
+            .into_iter()
+            .filter_map(|o| self.state.follow(o))
+            .map(|c| self.state.obj(c))
+            .collect();
+        if self.plays_from_elsewhere && self.rules.readings.follows(OpenPoint::ZoneForFree) {
+            self.add_permitted(play, player, ctx, &mut cards);
+        }
+        cards.retain(|o| self.can_play_now(player, o.card, play.pay));
+        cards
+    }
+
+    /// D.29: a permission about the zone holds for every play of a card that the effect does not look for in a zone of its own
+    /// or has revealed (6.1.14.3).
+    fn add_permitted(&self, play: &PlayCard, player: PlayerIx, ctx: &Ctx<'_>, cards: &mut Objs) {
+        let Objects::Each(select) = &play.from else { return };
+        if select.zones != Zones::HAND || self.players(&select.owner, ctx) != PlayerSet::one(player) {
+            return;
+        }
+        let own = self.state.player(player);
+        let under = own.play.iter().flat_map(|card| self.state.under(*card));
+        for card in own.discard.iter().copied().chain(under) {
+            let obj = self.state.obj(card);
+            if self.may_play_from(player, card) && self.is_in(select, obj, ctx) {
+                cards.push(obj);
+            }
+        }
+    }
+
+    /// Whether the effect itself speaks of the card.
+    fn is_meant(&self, play: &PlayCard, card: Obj, ctx: &Ctx<'_>) -> bool {
+        self.objects(&play.from, ctx).iter().any(|o| self.state.follow(*o) == Some(card.card))
     }
 
     /// Where a place is.

@@ -143,7 +143,7 @@ pub enum Cause {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Looping {
     #[allow(missing_docs)]
-    Players(SmallVec<[PlayerIx; 4]>),
+    Players(Box<PlayerLoop>),
     #[allow(missing_docs)]
     Objects(Objs),
     #[allow(missing_docs)]
@@ -158,6 +158,23 @@ pub enum Watched {
     NotDone,
     /// A player said no.
     Declined,
+}
+
+/// 6.7.6.1: a loop over players in progress.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PlayerLoop {
+    /// Who does the current part now.
+    pub now: PlayerIx,
+    /// Who does it after that.
+    pub left: SmallVec<[PlayerIx; 4]>,
+    /// Where the current part begins.
+    pub part: Pc,
+    /// Whether the player did an earlier part in full.
+    pub done: bool,
+    /// Those who did the current part, in turn order: their bindings, and whether they did an earlier one in full.
+    pub after: Vec<(PlayerIx, Slots, bool)>,
+    /// The bindings of those who are still to do the current part; none in the first one.
+    pub before: Vec<(PlayerIx, Slots, bool)>,
 }
 
 /// An effect being resolved.

@@ -577,6 +577,7 @@ impl Elaborate {
         for part in parts_of(&characters) {
             if let Some(choose) = self.choice_of(part) {
                 narrow(choose, Filter::Movable);
+                to_move(choose);
             }
         }
         self.move_these(characters, to)
@@ -603,9 +604,11 @@ impl Elaborate {
         for part in parts_of(&characters) {
             let moves = matches!(characters, Objects::Union(_)) || self.choice_of(part).is_some();
             if let Some(choose) = self.choice_of(&location).filter(|_| moves) {
-                let all_there = Filter::HoldsAll(Box::new(part.clone()));
-                narrow(choose, Filter::Not(Box::new(all_there)));
+                narrow(choose, Filter::Elsewhere(Box::new(part.clone())));
             }
+        }
+        if let Some(choose) = self.choice_of(&location) {
+            to_move(choose);
         }
         self.bound.location = Some(location.clone());
         self.bound.result = Some(characters.clone());
@@ -650,6 +653,13 @@ fn parts_of(objects: &Objects) -> &[Objects] {
 fn narrow(choose: &mut Choose, filter: Filter) {
     let from = std::mem::replace(&mut choose.from, Objects::None);
     choose.from = Objects::Among(Box::new(from), Box::new(filter));
+}
+
+/// 4.7.1: the choices of a move are choices, whatever words the card uses.
+fn to_move(choose: &mut Choose) {
+    if choose.word == Word::Plain {
+        choose.word = Word::ToMove;
+    }
 }
 
 /// A player's hand.

@@ -182,8 +182,8 @@ pub enum Filter {
     AtLocation,
     /// At one of these.
     At(Box<Objects>),
-    /// All of these are at it.
-    HoldsAll(Box<Objects>),
+    /// 4.7.2: not all of these are there. Before 2.3 nobody was chosen to move to where they are; now it only moves nobody.
+    Elsewhere(Box<Objects>),
     /// Has a card under it.
     HasUnder,
     /// Lies under one of these.

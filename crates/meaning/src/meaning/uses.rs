@@ -74,7 +74,7 @@ impl Uses for Filter {
             Filter::SameName(objects)
             | Filter::StatToEach(_, _, objects)
             | Filter::At(objects)
-            | Filter::HoldsAll(objects)
+            | Filter::Elsewhere(objects)
             | Filter::Under(objects)
             | Filter::Is(objects) => objects.uses(each),
             Filter::Stat(_, _, amount) => amount.uses(each),

@@ -90,7 +90,7 @@ impl Writer {
             Filter::Dry => "dry".to_owned(),
             Filter::AtLocation => "at a location".to_owned(),
             Filter::At(objects) => format!("at {}", self.objects(objects)),
-            Filter::HoldsAll(objects) => format!("where all of {} are", self.objects(objects)),
+            Filter::Elsewhere(objects) => format!("elsewhere than {}", self.objects(objects)),
             Filter::HasUnder => "has a card under it".to_owned(),
             Filter::Under(objects) => format!("under {}", self.objects(objects)),
             Filter::FaceUp => "face up".to_owned(),

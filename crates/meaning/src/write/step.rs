@@ -136,6 +136,7 @@ impl Writer {
         // C.3: whether the word is "choose".
         let word = match choose.word {
             Word::Chosen => "choose",
+            Word::ToMove => "choose to move",
             Word::Plain => "pick",
         };
         let count = match &choose.count {
