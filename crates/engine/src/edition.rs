@@ -147,8 +147,6 @@ open_points! {
     DealtThoughPrevented = "D.4d", "1.9.5";
     /// A keyword given without a condition by a card in play lasts longer than one with an end. Otherwise both are kept.
     StaticGrant = "D.6", "8.1.2";
-    /// Lore of locations is checked before the bag opens. Otherwise the bag comes first.
-    SetStepCheck = "D.7", "3.2.2.3";
     /// Of several waiting actions the first played goes first. Otherwise the last.
     WaitingActions = "D.11", "6.7.8.1";
     /// Of "up to" so many, what must be chosen must be among them. Otherwise none may be chosen.

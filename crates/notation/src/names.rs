@@ -230,9 +230,10 @@ impl CardNames {
     }
 }
 
-/// The two names of a card that counts as both ("A & B", "A 'n' B"), or the one it has.
+/// The names of a card that counts as several ("A & B", "A, B & C", "A 'n' B"), or the one it has.
 fn halves(name: &str) -> Vec<&str> {
-    name.split(" & ").flat_map(|part| part.split(" 'n' ")).flat_map(|part| part.split(" ’n’ ")).collect()
+    let parts = vocabulary::names_in(name).into_iter();
+    parts.flat_map(|part| part.split(" 'n' ")).flat_map(|part| part.split(" ’n’ ")).collect()
 }
 
 /// The entries nearest to `wrong` in edits, best first, none farther than a third of its length.

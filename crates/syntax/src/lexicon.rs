@@ -17,10 +17,8 @@ impl Lexicon {
         self.longest_name = self.longest_name.max(name.len());
         self.names.insert(vocabulary::fold(name), name.to_owned());
         // 5.2.6.1: "A & B" also has the names A and B.
-        if let Some((first, second)) = name.split_once(" & ") {
-            for part in [first, second] {
-                self.names.entry(vocabulary::fold(part)).or_insert_with(|| part.to_owned());
-            }
+        for part in vocabulary::names_in(name) {
+            self.names.entry(vocabulary::fold(part)).or_insert_with(|| part.to_owned());
         }
     }
 

@@ -133,7 +133,8 @@ impl Collection {
 fn reminders(facts: &CardFacts, ability: &Ability, language: Language) -> Vec<String> {
     let AbilityKind::Keywords(keywords) = &ability.kind else { return Vec::new() };
     // 5.2.6.1: a pair has the names of both.
-    let names: Vec<CardName> = facts.name.split(" & ").map(|name| CardName(name.to_owned())).collect();
+    let names: Vec<CardName> =
+        vocabulary::names_in(&facts.name).into_iter().map(|name| CardName(name.to_owned())).collect();
     let reminder = |keyword| syntax::reminder::reminder(keyword, &names, language);
     keywords.iter().map(|keyword| format!("({})", symbols(&reminder(keyword), language))).collect()
 }

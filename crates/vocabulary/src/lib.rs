@@ -10,6 +10,7 @@ pub mod index;
 mod ink;
 mod keyword;
 mod language;
+mod names;
 pub mod similarity;
 
 pub use card_kind::CardKind;
@@ -18,3 +19,4 @@ pub use fold::fold;
 pub use ink::{Ink, Inks};
 pub use keyword::{Keyword, KeywordNumber};
 pub use language::{Language, LanguageError};
+pub use names::names_in;

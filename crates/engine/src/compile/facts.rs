@@ -35,10 +35,8 @@ pub(super) fn card(pool: &mut PoolBuilder, facts: &CardFacts) -> CardDef {
 
 /// 5.2.6.1: "A & B" is named A, B and "A & B"; "A, B & C" has all three names beside its own.
 fn pair(pool: &mut PoolBuilder, card: &mut CardDef, name: &str) {
-    if name.contains(" & ") {
-        for part in name.split(" & ").flat_map(|part| part.split(", ")) {
-            add(card, pool.name(part.trim()));
-        }
+    for part in vocabulary::names_in(name) {
+        add(card, pool.name(part));
     }
 }
 

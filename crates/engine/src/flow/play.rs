@@ -40,6 +40,9 @@ impl<R: Record> Game<R> {
     /// 4.3.2.1: the card is announced where it is (D.12).
     pub(crate) fn begin_play(&mut self, player: PlayerIx, card: CardIx, plan: PlayPlan, by_effect: bool) {
         let from = self.board.state.card(card).zone;
+        if R::LISTENS && plan.temporary && self.board.is_temporary_by_class(card, &plan.onto) {
+            self.rests_on(OpenPoint::TemporaryClass);
+        }
         let together = plan.together;
         let candidates = together.map(|_| self.board.singers(player, card));
         if !self.board.rules.edition.has(Point::PlayGoesOn) {

@@ -1,6 +1,5 @@
 //! Settling: game state check, owed actions, the bag (1.8, 6.7.8.1, 7.7, A.1, A.2).
 
-use crate::Answer;
 use crate::decision::Ask;
 use crate::eval::{Ctx, MAY_BANISH, MAY_WIN, PlayerModKinds};
 use crate::game::Game;
@@ -8,6 +7,7 @@ use crate::program::{AbilityKind, Cond, Dependencies, Flags, Kinds, Limit, Mod};
 use crate::proposed::{ProposedEvent, ProposedEvents, Spot, Why};
 use crate::record::{Ending, LogEntry, Moment, Record};
 use crate::state::*;
+use crate::{Answer, OpenPoint};
 use smallvec::SmallVec;
 
 impl<R: Record> Game<R> {
@@ -26,7 +26,13 @@ impl<R: Record> Game<R> {
         if !self.board.state.owed.is_empty() {
             // 6.7.8.1: an action that waits goes before any trigger.
             // 6.7.8.1, D.11: in the order in which they were played, before any trigger.
-            let owed = self.board.state.owed.remove(0);
+            let several = self.board.state.owed.len() > 1;
+            if several {
+                self.rests_on(OpenPoint::WaitingActions);
+            }
+            let first = self.board.rules.readings.follows(OpenPoint::WaitingActions);
+            let at = if first { 0 } else { self.board.state.owed.len() - 1 };
+            let owed = self.board.state.owed.remove(at);
             self.push(Frame::Settle(settle));
             if R::TRACES {
                 let waits = self.trace.waited(self.board.state.card(owed.card.card).since);

@@ -1,5 +1,6 @@
 //! Playing cards: from where, how, and what it costs (4.3, 1.5, 5.4.4, 8.10, 8.11, 8.12).
 
+use crate::OpenPoint;
 use crate::answer::How;
 use crate::eval::{Active, Bits, Board, Ctx, PlayerModKinds, Target};
 use crate::program::*;
@@ -348,7 +349,13 @@ impl Board {
         let mine = &self.def(card).names;
         match &shift.base {
             ShiftBase::SameName => character && mine.iter().any(|n| named(*n)),
-            ShiftBase::Class(class) => character && values.classes.has(*class),
+            ShiftBase::Class(class) => {
+                // D.2: for Temporary Shift too the classification stands in for the name.
+                let named_too = !shift.temporary
+                    || self.rules.readings.follows(OpenPoint::TemporaryClass)
+                    || mine.iter().any(|n| named(*n));
+                character && values.classes.has(*class) && named_too
+            }
             ShiftBase::Universal => character,
             ShiftBase::ItemNamed(item) => values.kinds.contains(Kinds::ITEM) && named(*item),
             ShiftBase::Duo | ShiftBase::Combo => match name {
@@ -356,6 +363,17 @@ impl Board {
                 None => character && mine.iter().any(|n| named(*n)),
             },
         }
+    }
+
+    /// D.2: whether it is put on that by a classification alone, although its Shift is a temporary one.
+    pub(crate) fn is_temporary_by_class(&self, card: CardIx, onto: &[Obj]) -> bool {
+        let names = &self.def(card).names;
+        let by_class = self
+            .def(card)
+            .shift
+            .as_ref()
+            .is_some_and(|shift| shift.temporary && matches!(shift.base, ShiftBase::Class(_)));
+        by_class && !onto.iter().any(|base| self.def(base.card).names.iter().any(|n| names.contains(n)))
     }
 
     /// The two single names of an "A & B" card.

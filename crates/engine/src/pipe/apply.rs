@@ -256,6 +256,14 @@ impl<R: Record> Game<R> {
         }
         let owner = self.board.state.card(card).owner;
         let top = self.board.state.top_of(card);
+        if top != card {
+            // D.1: a covered one comes back as well.
+            self.rests_on(OpenPoint::BuriedTemporary);
+            if !self.board.rules.readings.follows(OpenPoint::BuriedTemporary) {
+                out.full = false;
+                return;
+            }
+        }
         // 1.9.2.3: this is removing damage like any other.
         let damage = self.board.state.card(top).damage.into();
         self.apply_heal(self.board.state.obj(top), damage, owner, &mut Outcome::default(), after);

@@ -6,7 +6,7 @@ pub mod deck;
 use lorekeeper_engine::position::{PlacedCard, PlayerBlock};
 use lorekeeper_engine::program::*;
 use lorekeeper_engine::state::{CardIx, PlayerIx, Zone};
-use lorekeeper_engine::{Answer, Edition, Game, How, Log, Position, Refusal};
+use lorekeeper_engine::{Answer, Edition, Game, How, Log, OpenPoint, Position, Refusal, Rules};
 use std::sync::Arc;
 
 pub const A: PlayerIx = PlayerIx(0);
@@ -18,7 +18,7 @@ pub struct Scene {
     pub pool: PoolBuilder,
     pub position: Position,
     filler: DefIx,
-    edition: Edition,
+    rules: Rules,
 }
 
 impl Scene {
@@ -36,11 +36,17 @@ impl Scene {
             position.players.push(PlayerBlock { cards: deck, ..PlayerBlock::default() });
         }
         position.turn = 5;
-        Scene { pool, position, filler, edition: Edition::default() }
+        Scene { pool, position, filler, rules: Rules::default() }
     }
 
     pub fn edition(mut self, edition: Edition) -> Scene {
-        self.edition = edition;
+        self.rules.edition = edition;
+        self
+    }
+
+    /// One open point read the other way.
+    pub fn reading(mut self, point: OpenPoint) -> Scene {
+        self.rules.readings = self.rules.readings.with(point);
         self
     }
 
@@ -134,7 +140,7 @@ impl Scene {
             })
             .collect();
         let game =
-            Game::from_position(Arc::new(self.pool.build()), &self.position, self.edition, Log::default())
+            Game::from_position(Arc::new(self.pool.build()), &self.position, self.rules, Log::default())
                 .expect("a legal position");
         let mut play = Play { game, bases };
         play.force();

@@ -215,6 +215,7 @@ fn reminders(facts: &CardFacts, ability: &Ability, options: &Options) -> Vec<Str
     let language = options.language();
     let AbilityKind::Keywords(keywords) = &ability.kind else { return Vec::new() };
     // 5.2.6.1: a pair has the names of both.
-    let names: Vec<CardName> = facts.name.split(" & ").map(|name| CardName(name.to_owned())).collect();
+    let names: Vec<CardName> =
+        vocabulary::names_in(&facts.name).into_iter().map(|name| CardName(name.to_owned())).collect();
     keywords.iter().map(|keyword| syntax::reminder::reminder(keyword, &names, language)).collect()
 }
