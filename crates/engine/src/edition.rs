@@ -174,8 +174,7 @@ impl OpenPoint {
         let is_it = |point: &&OpenPoint| {
             let own = point.label().to_ascii_lowercase();
             own == wanted
-                || own.trim_end_matches(|letter: char| letter.is_ascii_alphabetic() && letter != 'd')
-                    == wanted
+                || own.trim_end_matches(|letter: char| letter.is_ascii_alphabetic()) == wanted
         };
         OpenPoint::ALL.iter().filter(is_it).copied().collect()
     }
