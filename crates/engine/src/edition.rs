@@ -173,8 +173,7 @@ impl OpenPoint {
         let wanted = label.trim().to_ascii_lowercase();
         let is_it = |point: &&OpenPoint| {
             let own = point.label().to_ascii_lowercase();
-            own == wanted
-                || own.trim_end_matches(|letter: char| letter.is_ascii_alphabetic()) == wanted
+            own == wanted || own.trim_end_matches(|letter: char| letter.is_ascii_alphabetic()) == wanted
         };
         OpenPoint::ALL.iter().filter(is_it).copied().collect()
     }
