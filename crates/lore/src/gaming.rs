@@ -22,9 +22,9 @@ pub(crate) struct Gaming {
     /// quotes of its own, or has its own --players
     #[arg(long, value_name = "WHO,…", default_value = "greedy")]
     pub(crate) players: Vec<String>,
-    /// The seed; the same seed gives the same games
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    pub(crate) seed: u64,
+    /// The seed; the same seed gives the same games. Without it, a secret one of the system's, which the results tell
+    #[arg(long, value_name = "S")]
+    pub(crate) seed: Option<u64>,
     /// How long a bot may think about one decision, in seconds
     #[arg(long, value_name = "SECONDS", default_value_t = BOT_TIME.as_secs_f64())]
     bot_time: f64,
@@ -57,6 +57,13 @@ impl Gaming {
             several => bail!("{} players for {decks} decks; name one, or one for each deck", several.len()),
         }
     }
+}
+
+/// A seed that nobody can guess, and short enough to be typed again.
+pub(crate) fn secret_seed() -> u64 {
+    // The standard library's hash maps are keyed by the system's chance, which is the one door it has to that.
+    let chance = std::hash::BuildHasher::hash_one(&std::hash::RandomState::new(), std::process::id());
+    chance >> 11
 }
 
 /// The parts of a list, between commas that stand in no quotes.

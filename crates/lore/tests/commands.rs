@@ -292,7 +292,19 @@ fn games_are_simulated() {
     std::fs::create_dir_all(&folder).expect("a folder for the test");
     let path = |name: &str| folder.join(name).to_str().expect("a plain path").to_owned();
     let (page, progress, game) = (path("out.html"), path("progress.json"), path("game.lore"));
-    let run = ["sim", &one, &other, "--players", "random", "--games", "6", "--json", "--resume", &progress];
+    let run = [
+        "sim",
+        &one,
+        &other,
+        "--players",
+        "random",
+        "--seed=1",
+        "--games",
+        "6",
+        "--json",
+        "--resume",
+        &progress,
+    ];
     let first = lore(&[&run[..], &["--report", &page, "--save-game", "2", &game]].concat(), b"");
     assert_eq!(first.status, Some(0), "{}", first.stderr);
     assert!(first.stdout.contains("\"first_player\""), "{}", first.stdout);
@@ -302,9 +314,12 @@ fn games_are_simulated() {
     let beside = path("beside.a.txt");
     std::fs::write(&beside, "mine").expect("written");
     for (args, file) in [
-        (["sim", &one, &other, "--games", "1", "--report", &beside], &beside),
-        (["replay", "--decks", &one, &other, "--game=2", "--save", &path("beside.lore")], &beside),
-        (["replay", "--decks", &one, &other, "--game=2", "--save", &game], &game),
+        (["sim", &one, &other, "--seed=1", "--games", "1", "--report", &beside], &beside),
+        (
+            ["replay", "--decks", &one, &other, "--seed=1", "--game=2", "--save", &path("beside.lore")],
+            &beside,
+        ),
+        (["replay", "--decks", &one, &other, "--seed=1", "--game=2", "--save", &game], &game),
     ] {
         let before = std::fs::read_to_string(file).expect("the file");
         check(&args, b"", 2, &[], &["is there already", "--force"]);
@@ -312,7 +327,7 @@ fn games_are_simulated() {
         assert_eq!(std::fs::read_to_string(file).expect("the file"), before);
     }
     check(
-        &["replay", "--decks", &one, &other, "--game=2", "--quiet", "--force", "--save", &game],
+        &["replay", "--decks", &one, &other, "--seed=1", "--game=2", "--quiet", "--force", "--save", &game],
         b"",
         0,
         &[],
@@ -323,7 +338,7 @@ fn games_are_simulated() {
     assert_eq!(lore(&run, b"").stdout, first.stdout);
     assert_eq!(lore(&[&run[..8], &["--threads", "1"]].concat(), b"").stdout, first.stdout);
     check(
-        &["replay", "--decks", &one, &other, "--players", "random", "--game", "2"],
+        &["replay", "--decks", &one, &other, "--players", "random", "--seed=1", "--game", "2"],
         b"",
         0,
         &["plain-sapphire-steel against plain-amber-ruby, game 2", " wins (1.8.1.1)"],
@@ -386,7 +401,7 @@ fn simulations_that_cannot_begin_say_why() {
     check(&["sim", &one, "/nowhere.txt"], b"", 2, &[], &["/nowhere.txt"]);
     check(&["sim", &one, &one, "--players", "chess"], b"", 2, &[], &["'chess' is no player", "bot:COMMAND"]);
     check(&["sim", &one, &one, "--players", "bot:/nowhere/bot"], b"", 2, &[], &["cannot be started"]);
-    check(&["replay", "--decks", &one, &one, "--game", "0"], b"", 2, &[], &["numbered from 1"]);
+    check(&["replay", "--decks", &one, &one, "--seed=1", "--game", "0"], b"", 2, &[], &["numbered from 1"]);
 }
 
 #[test]

@@ -61,6 +61,7 @@ fn signals_end_other_long_commands() {
     assert_eq!(output.status.code(), Some(143), "{output:?}");
     let replay = [
         "replay",
+        "--seed=1",
         "--decks",
         DECKS[0],
         DECKS[1],
@@ -156,8 +157,19 @@ fn bots_end_with_a_program_that_is_killed() {
         pids.display()
     );
     let players = format!("{bot},random");
-    let replay =
-        ["replay", "--decks", DECKS[0], DECKS[1], "--players", &players, "--bot-time", "300", "--game", "1"];
+    let replay = [
+        "replay",
+        "--decks",
+        DECKS[0],
+        DECKS[1],
+        "--players",
+        &players,
+        "--bot-time",
+        "300",
+        "--seed=1",
+        "--game",
+        "1",
+    ];
     let mut child = lore(&replay).stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it starts");
     let soon = |what: &dyn Fn() -> bool| {
         (0..300).any(|_| {

@@ -129,6 +129,13 @@ pub fn read_bytes(bytes: &[u8]) -> Option<&str> {
     files::unseal(Checksum::default(), bytes).filter(|_| bytes.ends_with(b"\n"))
 }
 
+/// The seed of the run whose progress is in a file, if there is such a file.
+pub fn seed_in(path: &Path) -> Option<u64> {
+    let bytes = files::read(path, PROGRESS_BYTES_LIMIT).ok()?;
+    let kept: Kept = serde_json::from_str(read_bytes(&bytes)?).ok()?;
+    kept.basis.iter().find(|(part, _)| part == "seed").and_then(|(_, seed)| seed.parse().ok())
+}
+
 /// A part that differs, with its values where people can read them.
 fn difference(part: &str, there: &Basis, here: &Basis) -> String {
     let value = |basis: &Basis| {

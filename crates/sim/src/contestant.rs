@@ -1,6 +1,6 @@
 //! Who plays: one of our own players, or a bot.
 
-use crate::bot::{Asking, Bot, BotCommand, Fault};
+use crate::bot::{Bot, BotCommand, Fault};
 use crate::seeds;
 use engine::Answer;
 use engine::program::Pool;
@@ -14,6 +14,9 @@ pub const BOT_TIME: Duration = Duration::from_secs(10);
 
 /// How long a bot's process may take to start, on top of that, where nothing is said.
 pub const BOT_START: Duration = Duration::from_secs(30);
+
+/// Where the secrets of bots begin among the parts of a game's seed.
+const BOT_SECRETS: u64 = 1 << 32;
 
 /// Who plays a deck.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,13 +67,7 @@ impl<'a> Contestant<'a> {
     }
 
     /// Sits down for a game. Our own players begin anew; a bot that did well stays.
-    pub(crate) fn begin(
-        &mut self,
-        game: u64,
-        seed: u64,
-        seat: usize,
-        deck: &[(u32, String)],
-    ) -> Result<(), Fault> {
+    pub(crate) fn begin(&mut self, seed: u64, seat: usize, deck: &[(u32, String)]) -> Result<(), Fault> {
         match (self.who, &self.sitting) {
             (Who::Own(kind), _) => {
                 self.sitting = Sitting::Own(kind.seated(seeds::part(seed, seat as u64)));
@@ -79,7 +76,7 @@ impl<'a> Contestant<'a> {
             (Who::Bot(command), _) => self.sitting = Sitting::Bot(Bot::start(command)?),
         }
         if let Sitting::Bot(bot) = &mut self.sitting {
-            bot.begin(game, seat, deck);
+            bot.begin(seeds::part(seed, BOT_SECRETS + seat as u64), seat, deck);
         }
         Ok(())
     }
@@ -94,7 +91,7 @@ impl<'a> Contestant<'a> {
     ) -> Result<Answer, Fault> {
         let answer = match &mut self.sitting {
             Sitting::Own(player) => return Ok(player.answer(seat)),
-            Sitting::Bot(bot) => bot.answer(seat, Asking::of(state, pool), pool, catalog),
+            Sitting::Bot(bot) => bot.answer(seat, state, pool, catalog),
             Sitting::Nobody => Err(Fault::Gone),
         };
         if answer.is_err() {

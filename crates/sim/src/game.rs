@@ -1,8 +1,10 @@
 //! One game of a simulation, from its seed to its outcome.
 
+use crate::bot::Fault;
 use crate::contestant::Contestant;
 use crate::deck::Deck;
 use crate::game_stats::{CardStats, GameStats};
+use crate::patience::{GameLimits, Patience};
 use engine::program::Pool;
 use engine::state::{GameResult, PlayerIx};
 use engine::{Answer, Ask, Edition, Game};
@@ -11,9 +13,6 @@ use players::Seat;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
-/// A game that takes more decisions than this is stopped and counts for nobody.
-pub const DECISIONS_MAX: u64 = 20_000;
-
 /// The edition of the rules that is played.
 pub(crate) const EDITION: Edition = Edition::V2_3;
 
@@ -21,12 +20,13 @@ pub(crate) const EDITION: Edition = Edition::V2_3;
 pub struct Cards<'a> {
     pub pool: Arc<Pool>,
     pub catalog: &'a Catalog,
+    pub limits: GameLimits,
 }
 
 impl<'a> Cards<'a> {
     /// The cards of a catalog.
     pub fn new(catalog: &'a Catalog) -> Cards<'a> {
-        Cards { pool: catalog.pool().clone(), catalog }
+        Cards { pool: catalog.pool().clone(), catalog, limits: GameLimits::default() }
     }
 }
 
@@ -37,9 +37,9 @@ pub enum Ending {
     Won { seat: usize, rule: &'static str },
     /// D.9: a loop without end.
     Drawn,
-    /// Lost by a bot that broke down; the other seat won.
+    /// Lost by a bot that broke down or by whoever stalled; the other seat won.
     Fault { seat: usize, why: String },
-    /// Stopped after [`DECISIONS_MAX`].
+    /// Stopped by the limit of decisions, with both seats alike.
     Endless,
     /// The engine failed. The game counts for nobody and is reported.
     Broken(String),
@@ -83,7 +83,6 @@ pub struct Outcome {
 pub(crate) fn play(
     cards: &Cards<'_>,
     decks: [&Deck; 2],
-    number: u64,
     seed: u64,
     chairs: [&mut Contestant<'_>; 2],
 ) -> Outcome {
@@ -97,7 +96,7 @@ pub(crate) fn play(
     };
     // A failure of the engine must not take the run down; the game is reported with its number and can be looked at.
     let played = std::panic::catch_unwind(AssertUnwindSafe(|| {
-        course(cards, decks, number, seed, chairs, &mut outcome);
+        course(cards, decks, seed, chairs, &mut outcome);
     }));
     if let Err(panic) = played {
         let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
@@ -110,7 +109,6 @@ pub(crate) fn play(
 fn course(
     cards: &Cards<'_>,
     decks: [&Deck; 2],
-    number: u64,
     seed: u64,
     chairs: [&mut Contestant<'_>; 2],
     outcome: &mut Outcome,
@@ -128,24 +126,36 @@ fn course(
     };
     let mut fault = None;
     for seat in 0..2 {
-        if let Err(why) = chairs[seat].begin(number, seed, seat, &decks[seat].list) {
+        if let Err(why) = chairs[seat].begin(seed, seat, &decks[seat].list) {
             fault = fault.or(Some((seat, why)));
         }
     }
     let mut is_open = false;
+    let mut patience = Patience::new(cards.limits);
     while let Some(seat) = Seat::of(&game).filter(|_| fault.is_none()) {
-        if outcome.answers.len() as u64 >= DECISIONS_MAX {
+        if patience.is_over() {
+            let all = cards.limits.decisions;
+            fault = patience.staller().map(|(seat, taken)| (seat, Fault::Stalled { taken, all }));
             break;
         }
         let player = seat.player().index();
         let is_opening = matches!(seat.ask(), Some(Ask::OpeningHand));
-        let answer = match chairs[player].answer(&seat, game.state(), &cards.pool, cards.catalog) {
+        // Whoever may end the turn and has had enough of it is not asked.
+        let is_enough = patience.must_end_turn(game.state().turn)
+            && matches!(seat.ask(), Some(Ask::Turn))
+            && game.check(&Answer::EndTurn).is_ok();
+        let answer = match is_enough {
+            true => Ok(Answer::EndTurn),
+            false => chairs[player].answer(&seat, game.state(), &cards.pool, cards.catalog),
+        };
+        let answer = match answer {
             Ok(answer) => answer,
             Err(why) => {
                 fault = Some((player, why));
                 break;
             }
         };
+        patience.took(player, game.state().turn, game.state().active.index());
         if !is_open && !is_opening {
             is_open = true;
             open(&mut game);

@@ -16,6 +16,7 @@ mod deck;
 mod game;
 mod game_stats;
 pub mod interval;
+mod patience;
 mod plan;
 pub mod replay;
 pub mod report;
@@ -27,8 +28,9 @@ pub mod tune;
 
 pub use contestant::{BOT_START, BOT_TIME, Who};
 pub use deck::{Deck, Kind, Unplayable};
-pub use game::{Cards, DECISIONS_MAX, Ending, Outcome};
+pub use game::{Cards, Ending, Outcome};
 pub use game_stats::{CardStats, GameStats};
+pub use patience::GameLimits;
 pub use plan::{Fixture, Plan};
 pub use run::{Control, Done, Progress, play_one, run};
 pub use summary::{CardSummary, DeckSummary, EndingCount, PairSummary, Summary, Turns};

@@ -162,7 +162,7 @@ fn play_fixture(plan: &Plan, cards: &Cards<'_>, fixture: &Fixture, chairs: &mut 
     let (low, high) = chairs.split_at_mut(first.max(second));
     let (one, other) = (&mut low[first.min(second)], &mut high[0]);
     let seated = if first < second { [one, other] } else { [other, one] };
-    play(cards, decks, fixture.number + 1, fixture.seed, seated)
+    play(cards, decks, fixture.seed, seated)
 }
 
 /// Plays one game of a plan by its number, from 0.

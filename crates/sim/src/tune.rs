@@ -240,7 +240,7 @@ impl Race<'_> {
         let seed = seeds::game(self.tuning.seed, number);
         let (mut one, mut other) = (Contestant::new(self.tuning.who), Contestant::new(self.tuning.who));
         let decks = if seat == 0 { [deck, opponent] } else { [opponent, deck] };
-        let outcome = play(self.cards, decks, number + 1, seed, [&mut one, &mut other]);
+        let outcome = play(self.cards, decks, seed, [&mut one, &mut other]);
         outcome.ending.winner() == Some(seat)
     }
 }

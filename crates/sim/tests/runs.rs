@@ -261,3 +261,30 @@ fn games_are_written_down() {
         assert!(verdict.is_ok(), "game {number}: {:?}", verdict.failures);
     }
 }
+
+/// Whoever takes most of the decisions of a game without end has lost it, and a turn has an end.
+#[test]
+fn stalling_loses() {
+    let table = common::table();
+    let plan = table.plan(2, &["random", "random"], 8);
+    let mut cards = Cards::new(&table.catalog);
+    cards.limits = lorekeeper_sim::GameLimits { decisions: 61, turn_decisions: 400 };
+    let mut lost = [0; 2];
+    for number in 0..8 {
+        let (_, outcome) = lorekeeper_sim::play_one(&plan, &cards, number).expect("it is in the plan");
+        match outcome.ending {
+            lorekeeper_sim::Ending::Fault { seat, ref why } => {
+                assert!(why.contains("it stalled") && why.contains("of the 61 decisions"), "{why}");
+                assert_eq!(outcome.ending.winner(), Some(1 - seat));
+                lost[seat] += 1;
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    assert!(lost[0] > 0 && lost[1] > 0, "{lost:?}");
+    cards.limits = lorekeeper_sim::GameLimits { decisions: 20_000, turn_decisions: 2 };
+    let (_, outcome) = lorekeeper_sim::play_one(&plan, &cards, 0).expect("it is in the plan");
+    let per_turn: Vec<usize> =
+        outcome.answers.split(|answer| *answer == engine::Answer::EndTurn).map(<[_]>::len).skip(1).collect();
+    assert!(per_turn.iter().all(|count| *count <= 2), "{per_turn:?}");
+}

@@ -17,7 +17,7 @@ use crate::{Options, known, signals};
 /// Decks, players and seed are those of `lore sim`; the game is found by its number.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
-  lore replay --decks decks/plain-amber-ruby.txt decks/plain-sapphire-steel.txt --game 3
+  lore replay --decks decks/plain-amber-ruby.txt decks/plain-sapphire-steel.txt --seed 1 --game 3
   lore replay --decks one.txt other.txt --seed 7 --game 12 --save game-12.lore --quiet")]
 pub(crate) struct Args {
     /// The decks of the simulation
@@ -43,7 +43,11 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     let catalog = catalog_of(&library).with_any_deck();
     let decks = gaming::decks(&args.decks, &library, &catalog, None, options)?;
     let players = args.gaming.players(decks.len())?;
-    let plan = Plan { decks, players, games: u64::MAX / 4096, seed: args.gaming.seed };
+    let seed = args
+        .gaming
+        .seed
+        .ok_or_else(|| anyhow!("--seed is needed: the one that lore sim told with its results"))?;
+    let plan = Plan { decks, players, games: u64::MAX / 4096, seed };
     let number = game_number(Some(args.game), &plan)?;
     if let Some(path) = &args.save {
         may_write(&files(path), args.force.existing(), options)?;

@@ -61,7 +61,9 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     let decks = gaming::decks(&args.decks, &library, &catalog, Some(format), options)?;
     let players = args.gaming.players(decks.len())?;
     try_bots(&players)?;
-    let plan = Plan { decks, players, games: args.games, seed: args.gaming.seed };
+    let kept = || args.resume.as_deref().and_then(sim::checkpoint::seed_in);
+    let seed = args.gaming.seed.or_else(kept).unwrap_or_else(gaming::secret_seed);
+    let plan = Plan { decks, players, games: args.games, seed };
     let save_game = args.save_game.as_deref().map(|words| save_target(words, &plan)).transpose()?;
     // Before the first game: hours must not end in a refusal.
     if let Some((_, path)) = &save_game {

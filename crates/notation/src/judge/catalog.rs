@@ -53,6 +53,11 @@ impl Catalog {
         }
     }
 
+    /// The text of a card in English, paragraph by paragraph.
+    pub fn card_text(&self, def: DefIx) -> Vec<String> {
+        self.texts.get(&def).map(|texts| texts.iter().map(syntax::english).collect()).unwrap_or_default()
+    }
+
     /// The text of an action, all of its paragraphs.
     pub fn effect(&self, def: DefIx) -> Option<Bilingual> {
         let is_effect = |ability: &&Ability| matches!(ability.kind, AbilityKind::Action(_));

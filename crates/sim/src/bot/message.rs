@@ -3,6 +3,7 @@
 //! Everything is made from the seat's view: what a player may not see is not in the lines either.
 
 use super::Asking;
+use super::veil::Veil;
 use engine::program::{CardDef, DefIx, Keyword, Kinds, Pool};
 use engine::state::{CardIx, GameResult, Obj, TurnStep};
 use engine::view::{InPlay, PlayerView};
@@ -10,15 +11,15 @@ use engine::{About, Answer, Ask, How, View};
 use notation::Catalog;
 use players::Seat;
 use serde_json::{Map, Value, json};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Counts up when a bot that understood the lines before would not any more.
-pub const PROTOCOL_VERSION: u32 = 1;
+pub const PROTOCOL_VERSION: u32 = 2;
 
 /// The protocol in words, as `lore bot-protocol` prints it.
 pub const PROTOCOL: &str = include_str!("protocol.md");
 
-pub(super) fn begin(game: u64, seat: usize, deck: &[(u32, String)]) -> String {
+pub(super) fn begin(game: u32, seat: usize, deck: &[(u32, String)]) -> String {
     let deck: Vec<Value> =
         deck.iter().map(|(copies, name)| json!({ "copies": copies, "name": name })).collect();
     line(&json!({ "say": "begin", "protocol": PROTOCOL_VERSION, "game": game, "you": seat, "deck": deck }))
@@ -36,6 +37,8 @@ fn line(value: &Value) -> String {
 pub(super) struct Question {
     decision: Value,
     view: Value,
+    /// Texts of cards that were not told before, by name.
+    texts: Map<String, Value>,
     answers: Vec<Value>,
 }
 
@@ -62,25 +65,40 @@ pub(super) fn reply(text: &str) -> Option<Reply> {
 }
 
 impl Question {
+    /// The question, with the answers in an order that says nothing: `options` come to be in the same one. Of cards whose text
+    /// was not told before, it is told.
     pub(super) fn new(
         seat: &Seat<'_>,
         asking: Asking,
-        options: &[Answer],
-        pool: &Pool,
-        catalog: &Catalog,
+        options: &mut Vec<Answer>,
+        (pool, catalog): (&Pool, &Catalog),
+        veil: &Veil,
+        told: &mut BTreeSet<DefIx>,
     ) -> Question {
         let view = seat.view();
-        let scribe = Scribe { pool, catalog, faces: faces(&view) };
+        let scribe = Scribe { pool, catalog, veil, faces: faces(&view) };
+        let mut answers: Vec<(Value, Answer)> =
+            options.iter().map(|answer| (scribe.answer(*answer), *answer)).collect();
+        // As the engine lists them they are in the order of the hand or of the deck lists.
+        answers.sort_by_cached_key(|(value, _)| (value["do"].to_string(), value.to_string()));
+        *options = answers.iter().map(|(_, answer)| *answer).collect();
+        let fresh: BTreeSet<DefIx> = scribe.faces.values().copied().filter(|def| told.insert(*def)).collect();
+        let text = |def: &DefIx| (catalog.name(*def).to_owned(), Value::from(catalog.card_text(*def)));
         Question {
             decision: seat.ask().map_or(Value::Null, |ask| scribe.ask(ask, asking)),
             view: scribe.view(&view),
-            answers: options.iter().map(|answer| scribe.answer(*answer)).collect(),
+            texts: fresh.iter().map(text).collect(),
+            answers: answers.into_iter().map(|(value, _)| value).collect(),
         }
     }
 
     pub(super) fn line(&self) -> String {
-        let Question { decision, view, answers } = self;
-        line(&json!({ "say": "decide", "decision": decision, "view": view, "answers": answers }))
+        let Question { decision, view, texts, answers } = self;
+        let mut question = json!({ "say": "decide", "decision": decision, "view": view, "answers": answers });
+        if !texts.is_empty() {
+            question["texts"] = texts.clone().into();
+        }
+        line(&question)
     }
 
     /// The position of an answer; names in it are not looked at.
@@ -117,20 +135,41 @@ fn faces(view: &View) -> BTreeMap<CardIx, DefIx> {
 struct Scribe<'a> {
     pool: &'a Pool,
     catalog: &'a Catalog,
+    veil: &'a Veil,
     faces: BTreeMap<CardIx, DefIx>,
 }
 
 impl Scribe<'_> {
+    fn how(&self, how: How) -> Value {
+        match how {
+            How::Ink => "ink".into(),
+            How::Shift { onto, and } => {
+                let onto: Vec<u32> = std::iter::once(onto).chain(and).map(|card| self.number(card)).collect();
+                json!({ "shift": onto })
+            }
+            How::Sing(singer) => json!({ "sing": self.number(singer) }),
+            How::SingTogether => "sing together".into(),
+            How::Way(way) => json!({ "way": way }),
+        }
+    }
+
+    fn number(&self, card: CardIx) -> u32 {
+        self.veil.number(card)
+    }
+
     fn name(&self, card: CardIx) -> Value {
         self.faces.get(&card).map_or(Value::Null, |def| self.catalog.name(*def).into())
     }
 
     fn cards(&self, cards: &[Obj]) -> Value {
-        cards.iter().map(|obj| json!({ "card": obj.card.0, "name": self.name(obj.card) })).collect()
+        cards
+            .iter()
+            .map(|obj| json!({ "card": self.number(obj.card), "name": self.name(obj.card) }))
+            .collect()
     }
 
     fn ask(&self, ask: &Ask, asking: Asking) -> Value {
-        let card = |card: CardIx| json!({ "card": card.0, "name": self.name(card) });
+        let card = |card: CardIx| json!({ "card": self.number(card), "name": self.name(card) });
         let source = |obj: &Obj| match obj.card {
             CardIx::NONE => Value::Null,
             found => card(found),
@@ -172,12 +211,12 @@ impl Scribe<'_> {
     }
 
     fn answer(&self, answer: Answer) -> Value {
-        let about = |deed: &str, card: CardIx| json!({ "do": deed, "card": card.0, "name": self.name(card) });
+        let about = |deed: &str, card: CardIx| json!({ "do": deed, "card": self.number(card), "name": self.name(card) });
         match answer {
             Answer::Ink(card) => about("ink", card),
             Answer::Play { card, how } => {
                 let mut value = about("play", card);
-                value["how"] = how_of(how);
+                value["how"] = self.how(how);
                 value
             }
             Answer::Use { card, ability, free } => {
@@ -189,12 +228,12 @@ impl Scribe<'_> {
             Answer::Quest(card) => about("quest", card),
             Answer::Challenge { with, target } => {
                 let mut value = about("challenge", with);
-                value["target"] = target.0.into();
+                value["target"] = self.number(target).into();
                 value
             }
             Answer::Move { card, to, free } => {
                 let mut value = about("move", card);
-                value["to"] = to.0.into();
+                value["to"] = self.number(to).into();
                 value["free"] = free.into();
                 value
             }
@@ -221,9 +260,11 @@ impl Scribe<'_> {
             "turn": view.turn,
             "step": step(view.step),
             "over": view.result != GameResult::Open,
-            "challenge": view.challenge.map(|(with, target)| json!({ "card": with.0, "target": target.0 })),
+            "challenge": view.challenge.map(|(with, target)| {
+                json!({ "card": self.number(with), "target": self.number(target) })
+            }),
             "bag": view.bag.iter().map(|(number, player, card, _)| json!({
-                "number": number, "player": player.0, "card": card.0, "name": self.name(*card),
+                "number": number, "player": player.0, "card": self.number(*card), "name": self.name(*card),
             })).collect::<Vec<_>>(),
             "players": view.players.iter().map(|player| self.player(player)).collect::<Vec<_>>(),
         })
@@ -242,7 +283,7 @@ impl Scribe<'_> {
                 value["depth"] = (*depth).into();
                 value
             }).collect::<Vec<_>>(),
-            "hand": player.hand.iter().map(known).collect::<Vec<_>>(),
+            "hand": self.sorted(player.hand.iter().map(known).collect()),
             "inkwell": player.inkwell.len(),
             "inkwell_ready": player.inkwell.iter().filter(|exerted| !**exerted).count(),
             "ink_drops": player.ink_drops,
@@ -251,11 +292,17 @@ impl Scribe<'_> {
         })
     }
 
+    /// Cards whose order says nothing.
+    fn sorted(&self, mut cards: Vec<Value>) -> Value {
+        cards.sort_by_key(|card| card["card"].as_u64().unwrap_or(u64::MAX));
+        cards.into()
+    }
+
     /// A card by what is printed on it.
     fn face(&self, card: CardIx, def: DefIx) -> Value {
         let facts = self.pool.card(def);
         let mut value = json!({
-            "card": card.0,
+            "card": self.number(card),
             "name": self.catalog.name(def),
             "kind": kind(facts),
             "cost": facts.cost,
@@ -285,23 +332,10 @@ impl Scribe<'_> {
         value["exerted"] = card.exerted.into();
         value["drying"] = card.drying.into();
         value["damage"] = card.damage.into();
-        value["at"] = card.at.map_or(Value::Null, |at| at.0.into());
+        value["at"] = card.at.map_or(Value::Null, |at| self.number(at).into());
         value["under"] = card.under.len().into();
         value["keywords"] = keywords.into();
         value
-    }
-}
-
-fn how_of(how: How) -> Value {
-    match how {
-        How::Ink => "ink".into(),
-        How::Shift { onto, and } => {
-            let onto: Vec<u16> = std::iter::once(onto).chain(and).map(|card| card.0).collect();
-            json!({ "shift": onto })
-        }
-        How::Sing(singer) => json!({ "sing": singer.0 }),
-        How::SingTogether => "sing together".into(),
-        How::Way(way) => json!({ "way": way }),
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod asking;
 mod message;
+mod veil;
 #[cfg_attr(not(unix), path = "wire_elsewhere.rs")]
 mod wire;
 
@@ -12,12 +13,15 @@ pub(crate) use asking::Asking;
 pub use message::{PROTOCOL, PROTOCOL_VERSION};
 
 use engine::Answer;
-use engine::program::Pool;
+use engine::program::{DefIx, Pool};
+use engine::state::State;
 use message::Reply;
 use notation::Catalog;
 use players::Seat;
+use std::collections::BTreeSet;
 use std::process::Command;
 use std::time::Duration;
+use veil::Veil;
 use wire::Wire;
 
 /// The longest line that a bot may write, in bytes.
@@ -41,6 +45,8 @@ pub enum Fault {
     Long,
     #[error("more than {UNSENT_BYTES_MAX} bytes of what it was told are unread")]
     Deaf,
+    #[error("it stalled: {taken} of the {all} decisions that a game may take were its own")]
+    Stalled { taken: u64, all: u64 },
     #[error("{0}")]
     Nonsense(String),
 }
@@ -63,6 +69,9 @@ pub struct Bot {
     /// What is left of the time to start; nothing once it has spoken.
     start_limit: Duration,
     options: Vec<Answer>,
+    veil: Veil,
+    /// Cards whose text it was told in this game.
+    told: BTreeSet<DefIx>,
 }
 
 impl Bot {
@@ -76,11 +85,15 @@ impl Bot {
         let wire = Wire::start(command)
             .map_err(|error| Fault::Start(format!("{program} cannot be started: {error}")))?;
         let (time_limit, start_limit) = (bot.time_limit, bot.start_limit);
-        Ok(Bot { wire, time_limit, start_limit, options: Vec::new() })
+        let (options, told) = (Vec::new(), BTreeSet::new());
+        Ok(Bot { wire, time_limit, start_limit, options, veil: Veil::new(0), told })
     }
 
-    /// Tells that a game begins; no answer is expected.
-    pub fn begin(&mut self, game: u64, seat: usize, deck: &[(u32, String)]) {
+    /// Tells that a game begins; no answer is expected. Nothing that it is told leads back to the secret.
+    pub fn begin(&mut self, secret: u64, seat: usize, deck: &[(u32, String)]) {
+        self.veil = Veil::new(secret);
+        self.told.clear();
+        let game = self.veil.draw();
         self.wire.tell(&message::begin(game, seat, deck));
     }
 
@@ -93,7 +106,7 @@ impl Bot {
     pub(crate) fn answer(
         &mut self,
         seat: &Seat<'_>,
-        asking: Asking,
+        state: &State,
         pool: &Pool,
         catalog: &Catalog,
     ) -> Result<Answer, Fault> {
@@ -104,7 +117,16 @@ impl Bot {
             return Err(Fault::Deaf);
         }
         seat.options_into(&mut self.options);
-        let question = message::Question::new(seat, asking, &self.options, pool, catalog);
+        self.veil.look(state);
+        let asking = Asking::of(state, pool);
+        let question = message::Question::new(
+            seat,
+            asking,
+            &mut self.options,
+            (pool, catalog),
+            &self.veil,
+            &mut self.told,
+        );
         self.wire.tell(&question.line());
         let limit = self.time_limit.saturating_add(self.start_limit);
         let millis = u64::try_from(limit.as_millis()).unwrap_or(u64::MAX);

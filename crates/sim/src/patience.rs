@@ -1,0 +1,90 @@
+//! Patience: how long a game may take, and who is to blame when it takes longer.
+//!
+//! 6.1.10, D.9: a player who can end a loop must end it. Whoever has taken too many decisions in one turn of theirs is asked for no more
+//! turn actions: the turn ends. A game that goes on beyond all measure is lost by whoever took most of its decisions, as a judge would
+//! have it; nobody gains by stalling.
+
+/// How many decisions a game may take; whoever plays it can raise both.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameLimits {
+    /// Of both players in the whole game.
+    pub decisions: u64,
+    /// Of the active player in one turn, before it ends.
+    pub turn_decisions: u64,
+}
+
+impl Default for GameLimits {
+    fn default() -> GameLimits {
+        GameLimits { decisions: 20_000, turn_decisions: 400 }
+    }
+}
+
+/// What was taken so far.
+#[derive(Clone, Debug)]
+pub(crate) struct Patience {
+    limits: GameLimits,
+    taken: [u64; 2],
+    turn: u16,
+    this_turn: u64,
+}
+
+impl Patience {
+    pub(crate) fn new(limits: GameLimits) -> Patience {
+        Patience { limits, taken: [0; 2], turn: 0, this_turn: 0 }
+    }
+
+    /// A decision was taken in a turn, by the active player or the other.
+    pub(crate) fn took(&mut self, seat: usize, turn: u16, active: usize) {
+        if turn != self.turn {
+            (self.turn, self.this_turn) = (turn, 0);
+        }
+        self.taken[seat] += 1;
+        self.this_turn += u64::from(seat == active);
+    }
+
+    /// Whether the active player has had enough of this turn.
+    pub(crate) fn must_end_turn(&self, turn: u16) -> bool {
+        self.turn == turn && self.this_turn >= self.limits.turn_decisions
+    }
+
+    /// Whether the game has gone on for too long.
+    pub(crate) fn is_over(&self) -> bool {
+        self.taken.iter().sum::<u64>() >= self.limits.decisions
+    }
+
+    /// Who took more of the decisions, and how many; nobody where both took as many.
+    pub(crate) fn staller(&self) -> Option<(usize, u64)> {
+        match self.taken {
+            [one, other] if one > other => Some((0, one)),
+            [one, other] if other > one => Some((1, other)),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_turn_has_an_end_and_whoever_stalls_is_named() {
+        let mut patience = Patience::new(GameLimits { decisions: 10, turn_decisions: 3 });
+        for _ in 0..3 {
+            assert!(!patience.must_end_turn(1));
+            patience.took(0, 1, 0);
+        }
+        assert!(patience.must_end_turn(1), "at the limit");
+        // What the other one decides in this turn is not held against the active player.
+        patience.took(1, 2, 0);
+        patience.took(1, 2, 0);
+        patience.took(1, 2, 0);
+        assert!(!patience.must_end_turn(2));
+        assert_eq!(patience.staller(), None);
+        for _ in 0..4 {
+            assert!(!patience.is_over());
+            patience.took(0, 3, 0);
+        }
+        assert!(patience.is_over());
+        assert_eq!(patience.staller(), Some((0, 7)));
+    }
+}
