@@ -51,7 +51,7 @@ pub(crate) fn run(args: &Args, output: &mut Output) -> Result<Exit> {
     for (name, (set, cards)) in &files {
         let path = args.out.join(name);
         let text = write_file(set, cards.iter().copied()).with_context(|| path.display().to_string())?;
-        fs::write(&path, text).with_context(|| path.display().to_string())?;
+        crate::files::replace(&path, text.as_bytes(), crate::files::Existing::Overwritten)?;
         say(format_args!("{}: {} cards", path.display(), cards.len()));
     }
     output.line(format_args!("{} cards in {} files, {unsupported} unsupported", cards.len(), files.len()))?;
