@@ -159,3 +159,39 @@ fn one_replacement_effect_or_one_of_several() {
         assert!(game.damage(hurt) < 3);
     }
 }
+
+#[test]
+fn every_entry_knows_its_cause() {
+    let mut s = Scene::new();
+    let mut hero = s.character("Hero", [1, 1, 5, 1]);
+    let ability = s.triggered(&mut hero, Pattern::this(EventKind::Quested), &[draw(1)]);
+    let hero = s.add(hero);
+    let h = s.play(A, hero);
+    let mut game = s.start();
+    game.quests(h);
+    let log = game.game.record();
+    let found = |is_it: &dyn Fn(&LogEntry) -> bool| {
+        log.0.iter().find(|entry| is_it(&entry.what)).expect("it was logged")
+    };
+    let drew = found(&|what| matches!(what, LogEntry::Happened(event) if event.kind == EventKind::Drew));
+    assert_eq!(drew.by.ability, Some(ability));
+    assert!(drew.by.instruction.is_some());
+    // Drawn because the ability resolves, which triggered because the character quested, which its player said.
+    let mut entry = drew;
+    let mut chain = Vec::new();
+    while let Some(cause) = entry.cause {
+        assert!(cause < entry.id, "a cause comes first");
+        entry = log.entry(cause).expect("nothing is forgotten");
+        chain.push(entry);
+    }
+    let kinds: Vec<bool> = vec![
+        matches!(chain[0].what, LogEntry::Resolves(..)),
+        matches!(chain[1].what, LogEntry::Triggered(..)),
+        matches!(&chain[2].what, LogEntry::Happened(event) if event.kind == EventKind::Quested),
+        matches!(chain[3].what, LogEntry::Quests(..)),
+        matches!(chain[4].what, LogEntry::Answered(..)),
+    ];
+    assert_eq!(kinds, [true; 5], "{chain:?}");
+    // Numbers follow one another.
+    assert!(log.0.windows(2).all(|two| two[0].id < two[1].id));
+}

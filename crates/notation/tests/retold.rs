@@ -12,7 +12,24 @@ use lorekeeper_notation::narrate::{CardTexts, Language, Message, Reason, narrate
 use lorekeeper_notation::{CardNames, Catalog, Verdict, catalog_of, judge, names_of, read};
 
 /// Rulings that between them show most of what the narrator has to say.
-const RETOLD: [&str; 22] = [
+const RETOLD: [&str; 39] = [
+    "seeds/rapunzel-two-heihei-one-shield",
+    "seeds/launch-without-an-item",
+    "seeds/launch-with-an-item",
+    "seeds/shift-onto-exerted",
+    "seeds/shift-onto-drying",
+    "seeds/bodyguard-may-enter-exerted",
+    "seeds/storm-ward-choice-redone",
+    "seeds/singer-changes-no-cost",
+    "seeds/judy-no-banish-no-draw",
+    "seeds/challenger-only-while-challenging",
+    "seeds/cinderella-resist-two",
+    "seeds/sleepy-nodding-off-enters-exerted",
+    "seeds/scimitar-aladdin-instead",
+    "seeds/megara-nothing-to-discard",
+    "seeds/ursula-sings-it-again",
+    "own/6-abilities/replacement-which-of-two-beasts",
+    "own/6-abilities/may-draw-first-then-discard-with-an-empty-hand",
     "cases/location-mine-first-move-only",
     "seeds/mine-knight-beast-flounder",
     "cases/choice-mob-song-three-different",

@@ -89,17 +89,12 @@ impl<R: Record> Game<R> {
     }
 
     fn set_aside(&mut self, card: CardIx) {
-        let Card { owner, zone, above, below, .. } = *self.board.state.card(card);
+        let Card { owner, zone, .. } = *self.board.state.card(card);
         if let Some(list) = self.board.state.list_mut(owner, zone) {
             list.retain(|c| *c != card);
         }
         if zone == Zone::Under {
-            if above != CardIx::NONE {
-                self.board.state.card_mut(above).below = below;
-            }
-            if below != CardIx::NONE {
-                self.board.state.card_mut(below).above = above;
-            }
+            self.board.state.unlink(card);
         }
         let state = self.board.state.card_mut(card);
         state.zone = Zone::Aside;

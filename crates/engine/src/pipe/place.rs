@@ -107,7 +107,7 @@ impl<R: Record> Game<R> {
 
     /// Takes a card out of its list or stack.
     fn lift(&mut self, card: CardIx) {
-        let Card { zone, owner, above, below, .. } = *self.board.state.card(card);
+        let Card { zone, owner, below, .. } = *self.board.state.card(card);
         if let Some(list) = self.board.state.list_mut(owner, zone) {
             if zone == Zone::Deck && list.last() == Some(&card) {
                 list.pop();
@@ -116,12 +116,7 @@ impl<R: Record> Game<R> {
             }
         }
         if zone == Zone::Under {
-            if above != CardIx::NONE {
-                self.board.state.card_mut(above).below = below;
-            }
-            if below != CardIx::NONE {
-                self.board.state.card_mut(below).above = above;
-            }
+            self.board.state.unlink(card);
         }
         if zone == Zone::Play {
             if below != CardIx::NONE {

@@ -365,7 +365,7 @@ impl<R: Record> Game<R> {
     fn begin_may(&mut self, r: &mut Resolve, code: &Code, by: PlayerRef, end: Pc, no: Pc) -> Flow {
         // 6.1.4.1: a cost that cannot be paid is a no; nor is anybody asked where a yes could change nothing.
         let Some(player) = self.board.player(by, &r.ctx()) else { return self.decline(r, no) };
-        if !self.board.useful(code, r.pc + 1, end, &r.ctx()) || self.is_tired() {
+        if !self.is_useful(r, code, r.pc + 1, end) || self.is_tired() {
             if R::LISTENS && self.board.moves_nobody(code, r.pc + 1, end, &r.ctx()) {
                 self.rests_on(OpenPoint::MoveNobody);
             }
@@ -374,6 +374,31 @@ impl<R: Record> Game<R> {
             return self.decline(r, no);
         }
         self.raise_ask(player, Ask::May { source: r.this, about: About::Effect })
+    }
+
+    /// 6.1.4.1: whether a yes could change anything, also by what its first instruction changes: a card that is drawn first
+    /// can be discarded then. That is looked at on a copy.
+    fn is_useful(&self, r: &Resolve, code: &Code, from: Pc, to: Pc) -> bool {
+        self.board.useful(code, from, to, &r.ctx()) || self.is_useful_later(r, code, from, to)
+    }
+
+    #[inline(never)]
+    fn is_useful_later(&self, r: &Resolve, code: &Code, from: Pc, to: Pc) -> bool {
+        let part = code.ops.get(usize::from(from)..usize::from(to)).unwrap_or_default();
+        let Some(first) = part.iter().position(|op| !matches!(op, Op::Watch { .. })) else { return false };
+        // Drawing is what puts something there that the rest can use; whatever else comes first is chosen first.
+        let Op::Do(verb @ Verb::Draw(..)) = &part[first] else { return false };
+        let Some(plan) = self.board.propose(verb, r).filter(|plan| !plan.is_short && !plan.events.is_empty())
+        else {
+            return false;
+        };
+        if self.board.anything_replaces(&plan.events) {
+            return false;
+        }
+        let mut ahead = self.silent();
+        let is_done = ahead.happen(plan.events, true).full;
+        let next = from + first as Pc + 1;
+        is_done && next < to && ahead.is_useful(r, code, next, to)
     }
 
     fn decline(&mut self, r: &mut Resolve, no: Pc) -> Flow {

@@ -414,13 +414,7 @@ impl<R: Record> Game<R> {
         for obj in &order {
             let card = self.board.state.card(obj.card);
             if card.zone == Zone::Under && card.inc == obj.inc {
-                let (above, below) = (card.above, card.below);
-                if above != CardIx::NONE {
-                    self.board.state.card_mut(above).below = below;
-                }
-                if below != CardIx::NONE {
-                    self.board.state.card_mut(below).above = above;
-                }
+                self.board.state.unlink(obj.card);
                 let card = self.board.state.card_mut(obj.card);
                 card.above = CardIx::NONE;
                 card.below = CardIx::NONE;

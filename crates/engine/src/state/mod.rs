@@ -129,6 +129,17 @@ impl State {
         &mut self.cards[ix.index()]
     }
 
+    /// Takes a card out of the middle of its stack: what lies above it lies on what lies below it now.
+    pub(crate) fn unlink(&mut self, card: CardIx) {
+        let Card { above, below, .. } = *self.card(card);
+        if above != CardIx::NONE {
+            self.card_mut(above).below = below;
+        }
+        if below != CardIx::NONE {
+            self.card_mut(below).above = above;
+        }
+    }
+
     /// The player.
     pub fn player(&self, ix: PlayerIx) -> &Player {
         &self.players[ix.index()]
