@@ -730,3 +730,7 @@ trigger-while-exerted-against-challengers: Mientras está agotada, puede hacerse
 turn-only-ones-own-cards: Nadie actúa con las cartas de otro jugador
 turn-only-the-active-player-acts: El otro jugador no hace ninguna acción de turno
 zone-the-whole-hand-is-discarded: La mano entera de quien desafía se descarta antes del daño
+replacement-which-of-two-beasts: De dos Beast el jugador afectado dice cuál se lleva el daño, y el otro no se aplica
+replacement-the-other-of-two-beasts: El jugador afectado también puede dejar que el Beast dañado se lleve el daño y se destierre
+may-draw-first-then-discard-with-an-empty-hand: La carta que se roba primero se puede descartar después: una mano vacía no impide preguntar
+may-draw-first-from-an-empty-deck: Sin mano ni mazo no se puede robar ni descartar, y a nadie se le pregunta
