@@ -1,0 +1,38 @@
+// The same game everywhere: what wasm says about every ruling is what the native program says, and so are random games.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { initSync, WebDesk } from '../../src/wasm/desk.js';
+
+const web = join(import.meta.dirname, '../..');
+// Written by the native program: see tools/test-web.sh.
+const native = process.env['LORE_NATIVE'];
+initSync({ module: readFileSync(join(web, 'src/wasm/desk_bg.wasm')) });
+const desk = new WebDesk();
+
+function ask<T>(command: string, input: unknown): T {
+  const answer = JSON.parse(desk.call(command, JSON.stringify(input))) as { ok: T; trouble?: string };
+  if (answer.trouble !== undefined) throw new Error(answer.trouble);
+  return answer.ok;
+}
+
+interface Native {
+  verdicts: { path: string; text: string; decks: { name: string; text: string }[]; language: 'en' | 'es'; status: number; narration: string }[];
+  checksum: string;
+  games: number;
+}
+
+describe.skipIf(!native)('wasm and native', () => {
+  const expected = native ? (JSON.parse(readFileSync(native, 'utf8')) as Native) : { verdicts: [], checksum: '', games: 0 };
+  it('judge all rulings alike, in both languages', { timeout: 600_000 }, () => {
+    expect(expected.verdicts.length).toBeGreaterThan(2000);
+    for (const one of expected.verdicts) {
+      const found = ask<{ status: number; narration: string }>('verdict', { text: one.text, language: one.language, decks: one.decks });
+      expect({ path: one.path, ...found }).toEqual({ path: one.path, status: one.status, narration: one.narration });
+    }
+  });
+  it('play the same random games', { timeout: 600_000 }, () => {
+    const score = ask<{ checksum: string }>('bench', { from: 0, to: expected.games });
+    expect(score.checksum).toBe(expected.checksum);
+  });
+});
