@@ -734,3 +734,274 @@ replacement-which-of-two-beasts: De dos Beast el jugador afectado dice cuál se 
 replacement-the-other-of-two-beasts: El jugador afectado también puede dejar que el Beast dañado se lleve el daño y se destierre
 may-draw-first-then-discard-with-an-empty-hand: La carta que se roba primero se puede descartar después: una mano vacía no impide preguntar
 may-draw-first-from-an-empty-deck: Sin mano ni mazo no se puede robar ni descartar, y a nadie se le pregunta
+ability-given-means-the-one-who-has-it: En una habilidad que da una localización, «este personaje» es quien la tiene
+ability-given-to-an-opponents-character: Un disparo dado a un personaje del oponente es de ese oponente
+amount-none-from-a-card-to-itself: El daño nunca se mueve de una carta a sí misma: la de destino no puede elegirse como origen
+amount-none-where-no-damage-can-be-moved: Con contadores que no se mueven no se pregunta ningún número
+amount-none-where-no-damage-can-be-removed: No se retira nada y no se pregunta nada
+bag-who-resolves-goes-on: Quien está resolviendo sigue hasta el final, aunque entretanto haya llegado una habilidad del jugador activo
+boost-is-no-draw: La carta que Impulso pone debajo de un personaje no se ha robado
+boost-needs-its-ink: Impulso no se usa sin su tinta
+boost-nobody-left-to-put-a-card-under: Si la única carta con Impulso se desterró como coste, nada sale del mazo
+boost-unlocked-by-another-card: Una carta puesta debajo de él este turno por otro texto lo desbloquea; una de antes, no
+cannot-gain-a-keyword-not-later-either: Una palabra clave que no pudo ganarse tampoco está después
+cannot-price-in-damage-that-cannot-be-dealt: Un precio en daño que no se puede infligir no se puede pagar
+cannot-tuktuk-with-one-who-cannot-move: Tuk Tuk solo se lleva a quien puede moverse
+card-buzz-way: Dos de tinta o menos pagados de verdad: cuenta una canción cantada y cuenta una carta cara abaratada
+card-charming-protector: Uno que desafíe por turno, de cualquier bando, y se permite un segundo desafío del mismo
+card-flotilla-koda: Lo que Koda salva no se gana
+card-flotilla: Todos los oponentes pierden uno y se gana la suma
+card-gatherer-free: Mirabel no puede jugarse con menos de cinco personajes, tampoco gratis
+card-goofy-chef-slab: Con Vision Slab no se retira nada ni se endereza a nadie
+card-koda-talkative: En los turnos de los oponentes su jugador no pierde lore; en el propio, sí
+card-shere-rage-resist: Un precio de daño que Resistencia absorbe entero está pagado: se infligió
+card-small-bruno-empty: Sin carta no hay lore
+card-small-develop-one: La única carta es la de la mano
+card-small-dig-one: Si hay menos de dos cartas, todas van a la mano
+card-small-fred-empty: No hay nada que revelar
+card-small-gaetan-one: Una robada, dos descartadas hasta donde haya
+card-small-invited-one: Una carta revelada
+card-small-jafar-one: La única carta mirada va arriba
+card-small-kida-one: La única carta es la del tintero
+card-small-king-candy-one: Una carta robada de dos, después una de la mano abajo
+card-small-magica-four: Cuatro cartas, de las que hay tres
+card-small-medusa-two: Dos cartas en el mazo: se van esas dos
+card-small-merlin-empty: Sin carta superior no hay nada que poner
+card-small-nervous-empty: No se encuentra ninguna Princess; dos enanos dan el resto
+card-small-page-empty: La página se gasta para nada
+card-small-queen-mirror-two: Se devuelven dos de tres
+card-small-rourke-one: Una carta al descarte, y puede volver una acción
+card-small-tremaine-empty-hand: Un descarte al azar de una mano vacía no es nada
+card-small-vision-three: Tres cartas: una a la mano, dos abajo
+card-small-water-two: Dos cartas: una arriba, una abajo
+card-spike-suit-challenger: Desafiador suma Fuerza, así que aquí no cuenta
+card-spike-suit: En los desafíos golpea la Voluntad, desafíe o lo desafíen, solo para su bando
+card-tiana-and-free-actions: Una acción que nadie puede jugar tampoco se juega gratis
+card-tiana-voice-stealer: Tampoco una canción de Ursula
+challenge-banished-by-a-bystanders-ability: Lo desterró aquel cuya habilidad puso el daño, no quien desafía
+challenge-both-banished-each-banished-the-other: Quien desafía y es desterrado junto con su oponente lo ha desterrado igualmente
+challenge-both-go-and-lore-is-gained: Quien es desterrado junto con el personaje que destierra lo ha desterrado igualmente
+challenge-both-gone-nobody-left-to-banish: Si los dos son desterrados a la vez, no queda desafiado para el disparo
+challenge-damage-is-computed-before-any-lands: Las dos cantidades se calculan antes de que llegue ninguna
+challenge-no-damage-from-it-but-from-a-shot: No recibir daño de desafíos no detiene el disparo de la arquera
+challenge-not-by-the-cheap: Un límite sobre quién puede desafiar mira el coste impreso, y vale mientras vale su condición
+challenge-not-while-here: Los personajes que no pueden ser desafiados mientras están aquí están a salvo; la localización, no
+challenge-only-one-a-turn: Donde solo un personaje puede desafiar cada turno se rechaza al segundo, y Temerario no pide más
+challenge-ready-but-damaged-ones: El permiso de desafiar a personajes preparados y dañados no lo es para cualquier preparado
+challenge-willpower-deals-the-damage: Si la Voluntad inflige el daño, Desafiador no le suma nada
+choice-if-a-villain-is-chosen: Donde no se elige a nadie, no se eligió a ningún Villain
+choice-no-target-is-needed-to-play-an-action: Una acción puede jugarse sin nadie a quien elegir; se gasta y no hace nada
+choice-the-opponent-picks-the-option: Donde un oponente elige la opción, se pregunta a ese oponente
+choice-top-or-discard-of-a-chosen-player: La carta de un jugador elegido va adonde decide quien la mira
+choice-two-cards-are-two: Dos cartas que descartar son dos, ni menos ni más
+choice-two-of-three-with-copies: Se eligen dos cartas de tres también cuando dos son iguales
+cost-a-card-discarded-for-the-cannon: Una carta que descartar es parte del coste, y sin ella el cañón calla
+cost-a-shifted-one-counts-by-its-printed-cost: Un personaje jugado con Cambio por tres era uno de coste cinco
+cost-ability-for-free-still-exerts: Una habilidad usada gratis no cuesta tinta, pero hay que pagar el agotar
+cost-an-item-banished-instead-of-ink: Otro coste que ofrece una carta se paga entero antes de que la carta entre
+cost-damage-brought-to-nothing-was-dealt: El daño infligido como precio y dejado en nada por Resistencia se infligió, así que el precio está pagado
+cost-damage-dealt-though-resisted: El daño dejado en nada se infligió, así que ocurre lo que depende de él
+cost-damage-resisted-pays-for-the-banishing: El daño que Resistencia deja en nada paga el precio
+cost-damage-to-oneself-past-resist: El daño a uno mismo como coste se paga aunque Resistencia no deje nada de él
+cost-discount-spent-on-a-sung-song: Una reducción para la siguiente acción va a la siguiente acción, aunque sea una canción cantada
+cost-free-after-three-actions: Las acciones cantadas y gratis cuentan como jugadas
+cost-free-once-the-condition-is-met: Una carta que puede jugarse gratis con una condición lo es desde que se cumple
+cost-free-play-asks-the-printed-cost: Una reducción abarata el pago, no hace que la carta sea de menor coste
+cost-less-for-damage-on-opponents: El daño en los personajes oponentes se cuenta punto por punto
+cost-less-for-exerted-characters-of-both-sides: «En juego» sin «tus» cuenta los personajes de todos
+cost-less-once-an-opponent-took-damage: Más barato cuando un personaje oponente ha recibido daño este turno; una canción no dispara su cañón
+cost-less-while-somebody-is-here: Una reducción que necesita un personaje en la localización va y viene con él
+cost-made-dearer-is-what-was-paid: Una carta barata encarecida no se pagó con poco
+cost-more-for-each-player: Un pago que sube, sube para cada jugador que nombra la carta
+cost-more-is-not-paid-for-a-free-card: Una carta gratis tampoco paga ningún aumento
+cost-no-item-no-free-belle: Sin un objeto propio, ese otro coste no se puede pagar
+cost-no-song-no-shift: Sin una carta de canción en la mano, ese Cambio no se puede pagar
+cost-nothing-paid-is-two-or-less: Por un personaje gratis no se pagó tinta
+cost-paid-while-a-trigger-resolves: La tinta que pide un disparo se paga al resolverse, y solo si se dice que sí
+cost-shift-after-a-reduction-is-what-was-paid: Se pregunta por lo pagado por un Cambio tras una reducción, no por el coste
+cost-shift-by-discarding-others: Una carta no puede descartarse para su propio Cambio, así que otra carta no basta para dos
+cost-two-drawn-where-three-are-needed: Donde hay que robar tres cartas y hay dos, no se roba ninguna y no se destierra a nadie
+cost-two-items-banished: Dos objetos son dos, y uno no basta
+cost-what-was-paid-for-a-sung-song: Una canción cantada se jugó por nada; una carta de coste tres, no
+cost-what-was-really-paid: Una carta que pregunta qué se pagó mira la tinta pagada de verdad, no el coste
+damage-all-moved-to-one: Todo el daño de todos los demás se mueve a uno, que puede ser demasiado
+damage-dealt-but-not-taken-and-then-moved: Infligido pero no recibido no basta; movido, sí
+damage-dealt-but-not-taken-opens-nothing: El daño que absorbió Resistencia no se recibió y no levanta una prohibición; el daño puesto, sí
+damage-dealt-though-resisted-readies: El daño dejado en nada se infligió, así que el personaje se endereza
+damage-gone-when-the-card-leaves: El daño no sigue a una carta a la mano y de vuelta
+damage-modified-before-it-is-redirected: Resistencia baja primero el daño; Beast recibe los contadores que quedan
+damage-moved-away-is-removed: El daño movido desde un personaje se ha retirado de él
+damage-moved-from-each: Se mueve uno de daño desde cada uno, y se roba una carta por cada uno movido
+damage-moved-from-everybody-to-one: Uno de daño de cada otro personaje, de ambos bandos, se junta en el elegido
+damage-moved-from-several-is-taken-at-once: El daño movido se recibe: Lilo no recibe nada la primera vez
+damage-moved-from-several-triggers-once: El daño movido se recibe de una vez
+damage-moved-off-ones-own-is-removed: El daño movido desde un personaje propio se retiró de él
+damage-moved-onto-oneself-is-too-much: El daño movido se retiró; lo que es demasiado para ella se ve después
+damage-moved-passes-resist: El daño movido no se inflige, así que Resistencia no lo baja
+damage-moved-twice-in-one-ability: El daño movido a ella y después a otro se retira dos veces, cada vez de un personaje suyo
+damage-none-removed-nothing-triggers: Donde no había daño no se retira nada, y nada se dispara por ello
+damage-of-an-action-brought-to-nothing: El daño de una acción que absorbió Resistencia se infligió igualmente
+damage-of-nothing-was-never-dealt: Un daño de nada desde el principio no se inflige; solo el que se deja en nada
+damage-put-is-damage-taken: Un personaje recibe daño cada vez que llegan contadores, también cuando se ponen
+damage-put-on-whoever-is-played: Un contador puesto en cada otro personaje jugado, lo juegue quien lo juegue, pese a Resistencia
+damage-put-passes-resist: Un contador de daño que se pone no se inflige, así que Resistencia no lo baja
+damage-put-where-none-can-be-dealt: Donde no se puede infligir daño, aún se puede poner
+damage-redirected-is-put-not-dealt: Los contadores puestos en Beast en su lugar no se le infligen, así que su propia Resistencia no cuenta
+damage-reduced-to-nothing-is-not-taken: El daño que Resistencia deja en nada se infligió, pero el personaje no recibió ninguno
+damage-removed-from-an-opponent-is-not-from-ones-own: El daño retirado del personaje de otro jugador no roba nada; el movido desde uno propio, sí
+damage-removed-is-counted: El lore por daño retirado cuenta lo que de verdad se retiró
+damage-taken-by-an-ally-in-the-others-turn: Un Ally que recibe daño en el turno de un oponente tiene respuesta, una por cada uno
+damage-taken-in-any-way-readies-the-beast: El daño movido a un personaje es daño recibido, una ocasión por cada uno de varios
+damage-taken-is-dealt-back: La Hydra inflige tanto como recibió en el desafío, después del daño del desafío
+damage-taken-readies-the-beast: El daño puesto en un personaje es daño que recibe; el dejado en nada, no
+damage-that-stays-is-not-moved: El daño que no puede retirarse de nadie no se mueve a uno
+damage-the-same-amount-is-what-was-dealt: «La misma cantidad» es el daño infligido, antes de Resistencia
+damage-the-same-to-two-more: La misma cantidad va a otros dos como máximo, cada uno distinto
+deck-a-two-ink-card-brings-both: Una carta de dos tipos de tinta trae los dos al mazo
+deck-has-two-inks-at-most: En un mazo puede haber dos tipos de tinta; tres, no
+deck-needs-sixty-cards: Cincuenta y nueve cartas no son un mazo
+deck-the-slipper-lowers-its-own-limit: Una carta puede bajar su propio límite por debajo de cuatro
+deck-without-what-is-banned-everywhere: Una carta prohibida en todos los formatos construidos no está en ningún mazo legal
+duration-while-here-ends-with-the-move: Lo que una localización da mientras se está aquí acaba al moverse, y entonces el daño basta
+each-own-lore-lost-in-turn: Los dos pierden, y quien no tiene nada no pierde nada
+either-two-or-one-with-a-single-card: Entre dos cartas o una carta de acción, se descarta la única carta de la mano hasta donde llega
+filler-is-no-kind-of-card: Las cartas de relleno son personajes; ninguna clase de carta las encuentra
+filler-no-kind-of-card: A las cartas de relleno, que son personajes, no las encuentra ninguna clase de carta
+forbidden-lore-and-readying: Lo que un texto prohíbe no ocurre, lo pida quien lo pida
+golden-a-revealed-song-that-cannot-be-played: Una canción que no puede jugarse no se ofrece, y vuelve arriba
+golden-as-far-as-it-goes: Dos cartas de un mazo de una son una carta, y nadie pierde por eso
+golden-cannot-be-challenged-beats-may: «No puede ser desafiado» vence al permiso de desafiar a personajes preparados
+golden-damage-that-cannot-be-removed: El daño que no puede retirarse ni se cura ni se mueve
+golden-free-does-not-lift-an-unless: Una carta que no puede jugarse ahora no puede jugarse gratis
+golden-free-does-not-lift-cannot: Que sea gratis no hace jugable una carta que no puede jugarse
+golden-lore-that-cannot-be-lost: El lore que no puede perderse no se pierde, y el resto de la carta ocurre
+golden-no-actions-no-songs-either: Donde no pueden jugarse acciones tampoco puede cantarse una canción
+golden-no-challenges-for-anybody: Los personajes no pueden desafiar hasta el próximo turno: de ningún bando, tampoco los que lleguen después
+golden-no-costly-actions: Las acciones de coste cuatro o más no pueden jugarse mientras su jugador no tenga mano, tampoco cantadas
+golden-no-effect-readies-the-stone: A quien no puede enderezarse tampoco lo endereza un efecto
+golden-no-kings-no-queens: Los King y Queen no pueden irse de aventura, de ningún bando
+golden-no-singing-but-paying: Donde nadie puede agotarse para cantar, una canción aún puede pagarse
+golden-none-gained-from-a-location-either: El lore de una localización tampoco puede ganarse
+golden-others-cannot-sing: Los demás no pueden agotarse para cantar; ella sí
+golden-pick-a-fight-ready-target: Una carta que permite desafiar a personajes preparados vence a la regla que los pide agotados, solo para ese personaje
+golden-pirates-cannot-quest: Los Pirate oponentes no pueden irse de aventura mientras él está agotado; los suyos, sí
+golden-quests-the-turn-it-is-played: Una carta puede dejar irse de aventura a un personaje secándose, que no puede agotarse para nada más
+golden-the-cheap-cannot-challenge-a-location-either: Los baratos no pueden desafiar a nadie, localizaciones incluidas
+golden-the-rest-of-a-list-happens: De tres cosas en una frase ocurren dos donde la tercera no tiene a quién elegir
+golden-two-places-for-two-characters: Con dos personajes se ocupan los dos primeros sitios
+gsc-a-bodyguard-without-his-bride: Ida quien se la daba, la Voluntad también se ha ido
+gsc-a-gift-of-lore-wins-the-game: El lore dado a un oponente puede hacerle ganar la partida
+gsc-a-location-without-its-steward: Ido el mayordomo, la localización tiene menos Voluntad que daño
+gsc-a-location-without-the-cards-under-it: Una localización pierde la Voluntad de la carta que se va y es desterrada en el chequeo; el resto va al descarte
+gsc-a-lost-bonus-banishes-the-next: Cuando se va la fuente de una bonificación de Voluntad, la siguiente pasada del chequeo destierra a quienes mantenía vivos
+gsc-a-second-character-takes-the-bonus-away: Un segundo personaje en la localización quita al primero su bonificación
+gsc-an-opponent-wins-in-the-others-turn: Gana quien tenga veinte de lore en un chequeo, sea de quien sea el turno
+gsc-banished-together-with-the-place: Los personajes desterrados en el mismo chequeo que su localización lo fueron estando allí
+gsc-both-decks-empty: Con los dos mazos vacíos pierde aquel cuyo turno acaba
+gsc-both-gain-but-one-needs-more: Los dos ganan a la vez; el activo necesita 25, así que gana el otro en ese chequeo
+gsc-deadly-damage-passed-on-in-the-same-ability: El daño letal que la frase siguiente mueve no destierra a nadie
+gsc-deadly-damage-that-moves-on: El daño letal que se mueve dentro de la habilidad no destierra a nadie
+gsc-donalds-own-player-needs-twenty: Donald sube la meta solo a los oponentes
+gsc-empty-deck-harmless-on-the-others-turn: Con el mazo vacío no se pierde en el turno del otro ni por no poder robar, y una carta devuelta a tiempo salva
+gsc-first-the-place-then-who-lived-by-it: Primero el lugar, y en el siguiente chequeo el huésped, que para entonces no está en ninguno
+gsc-hurt-and-drawn-before-the-banishing: La canción termina, después el chequeo destierra y después se resuelve el disparo del desterrado
+gsc-hurt-then-given-rush: Herido de muerte en la primera frase, el personaje es desterrado solo después de la segunda
+gsc-the-location-goes-before-the-check: Herido y sin la localización en un mismo efecto, el personaje no es desterrado allí
+gsc-twenty-by-a-location-before-any-trigger: Veinte por localizaciones gana antes de cualquier disparo de comienzo de turno
+gsc-twenty-lore-wins-as-soon-as-donald-is-gone: Con Donald veinte de lore no bastan, y el primer chequeo sin él acaba la partida
+gsc-two-pigeons-leave-together: Dos personajes desterrados en un chequeo se van juntos, así que cada uno ve irse al otro
+gsc-who-saw-the-giver-go-goes-next: Quien vivía de una bonificación ve desterrar a quien la daba y lo sigue en el siguiente chequeo, y un tercero ve a los dos
+gsc-who-went-first-does-not-see-the-next: Quien vigilaba y fue desterrado en el primer chequeo no ve quién se va en el segundo
+ink-any-card-with-the-inkcaster: Las cartas que cuentan como si tuvieran el símbolo pueden entintarse, una por turno como siempre
+ink-enters-exerted: La tinta que una carta hace entrar agotada no paga nada este turno
+ink-from-the-discard-with-moana: Moana abre el descarte para entintar; el símbolo y el límite de una siguen
+ink-needs-the-symbol: Una carta sin símbolo de tintero no se pone como tinta, e intentarlo no gasta nada
+location-left-with-too-much-damage: Quien deja una localización con más daño que Voluntad es desterrado, y después se resuelve el disparo de la llegada
+location-not-for-the-cheap: Las localizaciones que los baratos no pueden desafiar están abiertas a los demás
+location-the-exerted-one-goes-in-the-same-check: Había allí un personaje agotado, aunque se destierra en el mismo chequeo
+location-the-wall-does-not-guard-itself: Con un personaje agotado allí, el muro guarda a los demás, no a sí mismo
+location-walled-off: Las localizaciones que no pueden ser desafiadas se rechazan; la que las guarda, no
+location-when-banished-each-opponent-banishes: Elige el oponente, con Protección o sin ella
+lore-by-the-cost-of-an-item: El lore igual a un coste es el coste impreso de un objeto, que elige su jugador
+lore-lost-is-counted: Donde de verdad se pierde un lore se roba una carta por él
+lore-may-draw-for-each-that-was-lost: Una carta por cada lore que de verdad se perdió
+lore-negative-value-takes-nothing-away: Una aventura con un valor de lore por debajo de cero no gana ni pierde nada
+lore-none-lost-none-gained: Quien no puede perder lore no da ninguno
+lore-none-to-lose-at-zero: Un jugador con cero de lore no pierde ninguno, así que no se roba nada por ello
+lore-twenty-ends-the-game-before-the-quest-trigger: El lore de la aventura gana en el chequeo que llega antes de su propio disparo
+may-not-asked-where-damage-would-stay: El único daño está en el único personaje oponente: no se puede mover nada
+meeting-chain-madrigal-healing: Varios turnos de curaciones
+meeting-chain-three-players-lore-race: Tres jugadores compiten por el lore
+meeting-chain-villains-damage: Varios turnos de daño infligido, movido y puesto
+meeting-leave-first-chosen-is-gone-second-goes-on: De dos personajes elegidos uno se va con su jugador
+meeting-multi-donald-bounced-third-players-turn: Nadie necesita ya 25 de lore cuando ese texto se ha ido, en el turno de un tercero
+meeting-multi-donald-bounced-two-over-twenty: Dos jugadores tienen lore suficiente en un chequeo
+meeting-multi-donald-leaves-and-the-leader-wins: El texto que pedía 25 de lore se va con su jugador
+meeting-multi-donald-leaves-by-empty-deck: Lo mismo cuando su jugador pierde por mazo vacío
+meeting-rhino-two-fall-in-turn: Dos personajes caen uno tras otro, y cada uno se ve
+move-cost-in-full: Un coste de movimiento se paga entero o el personaje se queda
+move-nobody-who-cannot-move-by-an-effect: A quien no puede moverse a localizaciones tampoco se le mueve gratis
+move-of-two-only-who-can-move: De dos elegidos, el que no puede moverse no es una elección legal
+move-that-is-forbidden: Un personaje que no puede moverse a localizaciones no se mueve
+multi-a-chosen-opponent: Un oponente elegido es uno, y nunca uno mismo
+multi-an-empty-deck-and-the-turn-goes-on: Quien acaba el turno con el mazo vacío se va, y sigue el siguiente jugador
+multi-an-opponent-is-any-of-them: «Mientras un oponente no tenga cartas» pide uno de ellos; «más que cada uno», todos
+multi-each-opponent: Cada oponente es todo otro jugador
+multi-each-player-discards-and-draws: Cada jugador descarta la mano y roba siete, fuera cual fuera la mano
+multi-first-to-twenty-in-the-bag: La primera de varias habilidades en espera que lleva a alguien a veinte acaba la partida
+multi-lore-lost-is-summed: El lore ganado por lo perdido cuenta solo a quienes tenían algo que perder
+multi-more-lore-than-you: Cada oponente con más lore que el jugador activo se compara por separado
+multi-only-the-one-whose-turn-it-is-draws: Cuenta lo que roba aquel de quien es el turno, no lo que otro roba en él
+multi-opposing-is-everyone-else: Son personajes oponentes los de todos los oponentes
+multi-start-of-turn-is-its-players: Un disparo al comienzo del turno espera al turno de su propio jugador
+multi-the-last-one-left-wins: La partida sigue mientras quedan dos, y gana el último que queda
+multi-they-are-the-player-whose-turn-it-is: En el turno de un oponente solo cuentan sus cartas, no las que roba un tercero
+multi-turn-passes-to-the-left: Con tres jugadores el turno pasa en su orden, y cada uno endereza y roba solo lo suyo
+multi-twenty-at-once-from-the-active-player-on: De dos que llegan a veinte en un chequeo gana el primero contando desde el jugador activo
+multi-two-leave-the-third-wins-at-once: Ido el último oponente, la partida se gana en el acto, espere lo que espere
+no-number-where-nothing-can-be-removed: No se pregunta ningún número donde no se puede retirar daño
+order-facedown-cards-by-their-owner: Una carta boca abajo en la pila no entrega el orden al oponente
+other-one-of-ones-own-to-banish: Como precio hace falta otro de los propios
+otherwise-takes-in-the-forbidden-play: Lo que no puede jugarse va debajo con el resto
+play-in-the-others-turn-from-the-discard: Jugado en el turno del otro desde el descarte; el disparo espera el turno de su jugador en la bolsa
+quest-without-a-lore-value: Un personaje sin lore se va de aventura para nada y se ha ido igualmente
+reckless-nobody-may-be-challenged: Donde el único agotado no puede ser desafiado, un Temerario no puede
+reckless-that-may-not-challenge: Un Temerario que no puede desafiar este turno no retiene nada
+replacement-a-shield-does-not-catch-what-is-put: Un escudo contra daño infligido no para lo que se pone en lugar de otro
+replacement-challenger-does-not-raise-willpower-damage: Desafiador suma Fuerza, que el disparo no usa
+replacement-counters-put-are-seen-as-taken: Los contadores puestos en lugar de otro son daño recibido, y lo ve quien vigila eso
+replacement-damage-put-is-the-first-time: El daño puesto se recibiría, así que gasta la primera vez
+replacement-mass-damage-taken-over-by-one: Daño a todos: el protector recibe lo suyo infligido y lo de los demás puesto, todo a la vez
+replacement-moved-damage-is-not-taken-over: Movido no es infligido: él no lo asume
+replacement-no-damage-none-to-take-over: Si quien desafía no recibe daño, no hay ninguno que otro pueda asumir
+replacement-no-damage-nothing-to-take-over: El daño que no se inflige en absoluto no lo asume otro
+replacement-resisted-damage-is-not-the-first-time: El daño que Resistencia deja en nada no se recibiría, así que la primera vez está por venir
+replacement-shield-waits-for-damage-that-would-be-taken: Un escudo contra el próximo daño espera donde Resistencia se lo lleva todo
+replacement-what-cannot-be-dealt-is-not-taken-over: Lo que no puede infligirse tampoco lo asume otro
+resist-once-for-one-amount: El daño contado por cada uno es una sola cantidad, y Resistencia se resta una vez
+shift-deadly-damage-is-kept: El daño conservado de la carta cubierta puede ser letal para la nueva, cuyo disparo se resuelve igualmente
+shift-for-free-onto-nobody: Un efecto que hace Cambio gratis no hace nada donde ningún personaje encaja
+shift-for-free-where-the-text-says-shift: Un texto que dice él mismo hacer Cambio gratis permite ambas cosas, y la pila sigue seca
+shift-not-onto-a-card-in-hand: Cambio necesita el personaje en juego y su tinta
+shift-onto-a-card-of-any-name: Una carta que admite cualquier Cambio encima cumple el nombre, pero el coste se paga
+song-a-reduction-does-not-help-the-singer: Una reducción baja lo que se paga en tinta, no el coste al que debe llegar quien canta
+song-the-voiceless-do-not-join-in: Un personaje que no puede agotarse para cantar tampoco canta junto con otros
+stack-facedown-card-and-who-orders: Aunque haya una carta boca abajo en la pila, el orden no pasa al oponente
+static-each-opponents-hand: Cuenta la mano de cada oponente
+static-items-that-do-not-ready: Los objetos oponentes siguen agotados en el paso de preparar; las demás cartas, no
+static-lost-and-not-to-be-gained: Una palabra clave perdida que no puede ganarse no se gana
+static-no-damage-unless-challenged: A quien solo se puede infligir daño al desafiarlo se le puede elegir en vano y desafiar en serio
+static-no-damage-while-challenging: Quien desafía no está siendo desafiado, así que no se le inflige nada
+support-given-to-an-opponent-is-theirs: Una habilidad dada a un personaje del oponente la usa ese oponente
+trigger-another-than-the-one-that-challenges: Cualquiera que desafíe estando dañado hace robar al jugador del Hatter, también el del oponente
+trigger-damage-removed-from-anybody: El daño retirado de cualquier personaje es una ocasión, sea de quien sea
+trigger-drawing-in-the-draw-step: La carta del paso de robo es una carta robada en el propio turno; cinco en el del otro no lo son
+trigger-once-for-each-card-drawn: Tres cartas robadas son tres robos, y Desafiador se suma
+trigger-support-of-one-who-fell-between: Desterrado por el chequeo entre dos habilidades, aún apoya con la Fuerza que tenía
+trigger-the-second-card-drawn: Se refiere a la segunda carta que un oponente roba en su turno; la del paso de robo es la primera
+trigger-the-second-of-three-cards-drawn: Cada carta robada dispara, y solo con la segunda hace algo
+turn-damage-moved-from-here: El daño se mueve al comienzo del turno desde un personaje que está aquí
+ward-for-items: Los objetos que los oponentes no pueden elegir no son elección para ellos, y sí para su jugador
+weakness-lilo: Los contadores que ella no recibe no se movieron
+zone-a-deck-of-one-card: De un mazo de una carta, esa va a la mano y nada al tintero
+zone-all-cards-from-under-her: Las cartas cogidas de debajo de un personaje se ponen en la mano, no se roban
