@@ -205,11 +205,13 @@ pub enum Rarity {
     Challenge,
     D23,
     D100,
+    /// Not known yet.
+    Unknown,
 }
 
 impl Rarity {
     /// All rarities.
-    pub const ALL: [Rarity; 12] = [
+    pub const ALL: [Rarity; 13] = [
         Rarity::Common,
         Rarity::Uncommon,
         Rarity::Rare,
@@ -222,6 +224,7 @@ impl Rarity {
         Rarity::Challenge,
         Rarity::D23,
         Rarity::D100,
+        Rarity::Unknown,
     ];
 
     /// The word used in card files: `super_rare`.
@@ -239,6 +242,7 @@ impl Rarity {
             Rarity::Challenge => "challenge",
             Rarity::D23 => "d23",
             Rarity::D100 => "d100",
+            Rarity::Unknown => "unknown",
         }
     }
 

@@ -126,7 +126,7 @@ fn purpose_of(op: &Op, slot: Slot) -> Option<Purpose> {
         }
         Verb::Damage { verb, hits, .. } => {
             let purpose = match verb {
-                DamageVerb::Deal => Purpose::DealDamage,
+                DamageVerb::Deal | DamageVerb::DealInFull => Purpose::DealDamage,
                 DamageVerb::Put => Purpose::PutDamage,
             };
             return hits.iter().any(|(what, _)| is_it(what)).then_some(purpose);
@@ -151,6 +151,7 @@ fn purpose_of(op: &Op, slot: Slot) -> Option<Purpose> {
         Verb::Apply { to, .. } => (to, Purpose::Affect),
         Verb::MakeFloating { on: Some(on), .. } => (on, Purpose::Affect),
         Verb::Draw(..)
+        | Verb::DrawFromBottom(..)
         | Verb::GainLore(..)
         | Verb::LoseLore(..)
         | Verb::GetInkDrops(..)

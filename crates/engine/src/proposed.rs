@@ -68,6 +68,8 @@ pub enum Why {
 pub enum ProposedEvent {
     /// 1.12
     Draw(PlayerIx),
+    /// 1.12, from the bottom of the deck.
+    DrawFromBottom(PlayerIx),
     /// 7.1: a card changes its zone, with its whole stack (5.1.1.7).
     Put {
         #[allow(missing_docs)]

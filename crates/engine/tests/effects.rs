@@ -243,6 +243,7 @@ fn r4_3_6_the_next_card_uses_up_a_reduction() {
         cards: Filter::character(),
         ink: n(-2),
         how: None,
+        onto: None,
         next_only: true,
         first_each_turn: false,
         once_each_turn: false,

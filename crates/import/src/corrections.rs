@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Entry;
 use super::problem::{Place, Problems, Reason};
-use cards::facts::{CardFacts, CardId, Classification};
+use cards::facts::{CardFacts, CardId, Classification, Printing, Rarity};
 use cards::strict_ron;
 use vocabulary::fold;
 
@@ -17,8 +17,10 @@ pub struct Corrections(pub Vec<Correction>);
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Correction {
-    /// The full name, as the file has it.
+    /// The full name, as the file has it; empty where a whole set is meant.
     pub card: String,
+    /// All printings in this set.
+    pub set: Option<String>,
     /// Only this printing, `(set, number)`; without it all of them.
     pub printing: Option<(String, u16)>,
     /// Why the file is wrong and how that is known.
@@ -32,6 +34,8 @@ pub struct Correction {
     pub lore: Option<u8>,
     pub move_cost: Option<u8>,
     pub classifications: Option<Vec<Classification>>,
+    /// The rarity of the printings it is about.
+    pub rarity: Option<String>,
     /// Changes in the text, in order.
     pub text: Vec<Rewording>,
 }
@@ -50,8 +54,17 @@ impl Corrections {
     pub fn from_ron(text: &str) -> Result<Corrections, String> {
         let corrections: Corrections = strict_ron::read(text).map_err(|error| error.to_string())?;
         for correction in &corrections.0 {
-            if correction.card.trim().is_empty() || correction.reason.trim().is_empty() {
-                return Err(format!("the correction of {:?} needs a card and a reason", correction.card));
+            let about = !correction.card.trim().is_empty() || correction.set.is_some();
+            if !about || correction.reason.trim().is_empty() {
+                return Err(format!(
+                    "the correction of {:?} needs a card or a set, and a reason",
+                    correction.card
+                ));
+            }
+            if let Some(rarity) = &correction.rarity
+                && Rarity::from_word(rarity).is_none()
+            {
+                return Err(format!("{rarity:?} is no rarity"));
             }
         }
         Ok(corrections)
@@ -60,7 +73,8 @@ impl Corrections {
     pub(super) fn apply(&self, entry: &mut Entry, problems: &mut Problems) {
         let name = fold(&entry.card.facts.full_name());
         for correction in &self.0 {
-            if fold(&correction.card) == name && correction.is_about(&entry.card.facts) {
+            let named = correction.card.is_empty() || fold(&correction.card) == name;
+            if named && correction.is_about(&entry.card.facts) {
                 correction.apply(entry, problems);
             }
         }
@@ -69,6 +83,10 @@ impl Corrections {
 
 impl Correction {
     fn is_about(&self, facts: &CardFacts) -> bool {
+        let in_set = |set: &String| facts.printings.iter().any(|printing| printing.set.0 == *set);
+        if !self.set.as_ref().is_none_or(in_set) {
+            return false;
+        }
         match &self.printing {
             None => true,
             Some((set, number)) => {
@@ -90,6 +108,10 @@ impl Correction {
         facts.move_cost = self.move_cost.or(facts.move_cost);
         if let Some(classifications) = &self.classifications {
             facts.classifications.clone_from(classifications);
+        }
+        if let Some(rarity) = self.rarity.as_deref().and_then(Rarity::from_word) {
+            let mine = |printing: &&mut Printing| self.set.as_ref().is_none_or(|set| printing.set.0 == *set);
+            facts.printings.iter_mut().filter(mine).for_each(|printing| printing.rarity = rarity);
         }
         for rewording in &self.text {
             if let Err(problem) = rewording.apply(&mut entry.card.paragraphs) {

@@ -59,6 +59,7 @@ fn merged(mut group: Vec<Entry>, problems: &mut Problems) -> Option<PrintedCard>
 fn age(printing: &Printing) -> (bool, bool, Option<u16>, u16) {
     let regular = match printing.rarity {
         Rarity::Common | Rarity::Uncommon | Rarity::Rare | Rarity::SuperRare | Rarity::Legendary => true,
+        Rarity::Unknown => true,
         Rarity::Enchanted | Rarity::Epic | Rarity::Iconic => false,
         Rarity::Promo | Rarity::Challenge | Rarity::D23 | Rarity::D100 => false,
     };

@@ -29,6 +29,8 @@ pub(crate) struct AbilityReading {
 /// An ability that was read and written back exactly.
 pub(crate) struct Read {
     pub(crate) ability: Ability,
+    /// Proper names that nothing is known by.
+    pub(crate) notes: Vec<String>,
 }
 
 /// Where and why a text could not be read.
@@ -64,7 +66,7 @@ impl Reader {
             let text = syntax::fingerprint_text(paragraph);
             let result = match result {
                 Ok(None) => return None,
-                Ok(Some(read)) => Ok(Read { ability: read.ability }),
+                Ok(Some(read)) => Ok(Read { ability: read.ability, notes: read.notes }),
                 Err(diagnostics) => Err(self.failure(&card.facts, &text, &diagnostics)),
             };
             Some(AbilityReading { text, result })

@@ -70,6 +70,10 @@ fn every_name_is_bound_once_before_its_use() {
                     check.ability(ability, &mut Known::default());
                 }),
                 Meaning::Effect(effect) => check.steps(effect, &mut Known::default()),
+                Meaning::EffectAnd(effect, abilities) => {
+                    abilities.iter().for_each(|ability| check.ability(ability, &mut Known::default()));
+                    check.steps(effect, &mut Known::default());
+                }
                 Meaning::Keywords(_) | Meaning::Names(_) | Meaning::OutsideTheGame => {}
             }
             if !check.faults.is_empty() {

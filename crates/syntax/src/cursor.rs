@@ -41,6 +41,8 @@ pub struct Cursor<'t> {
     expected: Vec<Expected>,
     depth: usize,
     in_quotes: bool,
+    /// Proper names that no card is known to have, with what they were taken for.
+    notes: Vec<String>,
     pub lexicon: &'t Lexicon,
 }
 
@@ -55,6 +57,7 @@ impl<'t> Cursor<'t> {
             expected: Vec::new(),
             depth: 0,
             in_quotes: false,
+            notes: Vec::new(),
             lexicon,
         }
     }
@@ -260,8 +263,59 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    /// A known card name, the longest that fits.
+    /// What was taken for a proper name though nothing is known by it.
+    pub fn notes(&self) -> Vec<String> {
+        let mut notes = self.notes.clone();
+        notes.sort();
+        notes.dedup();
+        notes
+    }
+
+    /// A card name: a known one, the longest that fits; else a phrase in capitals, which is noted.
     pub fn card_name(&mut self) -> Read<crate::tree::CardName> {
+        if let Ok(known) = self.known_card_name() {
+            return Ok(known);
+        }
+        let rest = self.rest();
+        let length = crate::lexicon::capitalised(rest, &["of", "the", "&"]);
+        if length == 0 {
+            return self.fail("a card name");
+        }
+        let name = rest[..length].to_owned();
+        self.notes.push(format!("no card is known to be named '{name}'"));
+        self.skip_bytes(length);
+        Ok(crate::tree::CardName(name))
+    }
+
+    /// A classification before a kind of card: a known one, else words in capitals, which are noted. The first word of a
+    /// sentence has a capital letter anyway.
+    pub fn open_class_name(&mut self) -> Read<crate::tree::ClassName> {
+        if let Ok(known) = self.class_name() {
+            return Ok(known);
+        }
+        let opens = |token: Token<'_>| matches!(token.text, "." | "—" | "•" | ":" | "\"" | "\n" | "(");
+        if self.behind(1).is_none_or(opens) {
+            return self.fail("a classification");
+        }
+        let rest = self.rest();
+        let length = crate::lexicon::capitalised(rest, &["of"]);
+        let name = &rest[..length];
+        let next = rest[length..].trim_start();
+        const AFTER: [&str; 8] =
+            ["character", "card", "location", "item", "action", "song", "classification", "or "];
+        let taken = vocabulary::Keyword::ALL.iter().any(|keyword| name.contains(keyword.word()))
+            || vocabulary::Ink::ALL.iter().any(|ink| name.contains(ink.name()));
+        if length == 0 || taken || !AFTER.iter().any(|word| next.starts_with(word)) {
+            return self.fail("a classification");
+        }
+        let name = name.to_owned();
+        self.notes.push(format!("no card is known to have the classification '{name}'"));
+        self.skip_bytes(length);
+        Ok(crate::tree::ClassName(name))
+    }
+
+    /// A known card name, the longest that fits.
+    pub fn known_card_name(&mut self) -> Read<crate::tree::CardName> {
         let rest = self.rest();
         match self.lexicon.name_at(rest) {
             Some((_, length)) => {

@@ -50,9 +50,10 @@ pub fn agreement(subject: &Subject) -> Agreement {
         Subject::Implied => Agreement::Plural,
         Subject::Player(player) => player_agreement(player),
         Subject::Card(noun) => noun_agreement(noun),
-        Subject::Damage(DamageWord::Damage) | Subject::AnEffect | Subject::ActionOrAbility => {
-            Agreement::Singular
-        }
+        Subject::Damage(DamageWord::Damage)
+        | Subject::ThisDamage(_)
+        | Subject::AnEffect
+        | Subject::ActionOrAbility => Agreement::Singular,
         Subject::Damage(DamageWord::Counter) => Agreement::Plural,
     }
 }
@@ -86,6 +87,7 @@ pub fn player_agreement(player: &PlayerPhrase) -> Agreement {
         },
         PlayerPhrase::OwnerOf { number, .. } => number_agreement(*number),
         PlayerPhrase::ChallengingPlayer => Agreement::Singular,
+        PlayerPhrase::Joined { .. } => Agreement::Plural,
     }
 }
 
@@ -117,6 +119,7 @@ fn described_agreement(noun: &Noun) -> Agreement {
     match (noun.quantity, &noun.possessor) {
         // "one of your characters challenges", "one or more of your characters sings", "each of your characters gets".
         (Quantity::A | Quantity::One | Quantity::OneOrMore | Quantity::Each, Some(_)) => Agreement::Singular,
+        (Quantity::One | Quantity::Each, None) if noun.of_the == OfThe::OfThe => Agreement::Singular,
         _ => number_agreement(noun.head.number),
     }
 }
@@ -138,6 +141,19 @@ fn number_agreement(number: Number) -> Agreement {
     }
 }
 
+/// The ordinals from "second" on.
+pub const ORDINALS: [&str; 9] =
+    ["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+
+/// The ordinal of a number from 2 on.
+pub fn ordinal(number: u32) -> &'static str {
+    usize::try_from(number)
+        .ok()
+        .and_then(|number| ORDINALS.get(number.checked_sub(2)?))
+        .copied()
+        .unwrap_or("last")
+}
+
 /// The plural of a noun.
 pub fn plural(noun: &str) -> String {
     let ends = |endings: &[&str]| endings.iter().any(|ending| noun.ends_with(ending));
@@ -153,7 +169,11 @@ pub fn is_pronoun(subject: &Subject) -> bool {
     match subject {
         Subject::Player(player) => is_player_pronoun(player),
         Subject::Card(noun) => is_noun_pronoun(noun),
-        Subject::Implied | Subject::Damage(_) | Subject::AnEffect | Subject::ActionOrAbility => false,
+        Subject::Implied
+        | Subject::Damage(_)
+        | Subject::ThisDamage(_)
+        | Subject::AnEffect
+        | Subject::ActionOrAbility => false,
     }
 }
 

@@ -67,6 +67,28 @@ impl Lexicon {
     }
 }
 
+/// How long the phrase in capitals is that a text starts with: words with a capital letter, small words only between them.
+pub(crate) fn capitalised(text: &str, between: &[&str]) -> usize {
+    let mut length = 0;
+    let mut at = 0;
+    for word in text.split(' ') {
+        let bare = word.trim_end_matches(['.', ',', ';', ':', '"', ')', '!', '?']);
+        let bare = bare.strip_suffix("'s").unwrap_or(bare);
+        let bare = bare.split('\n').next().unwrap_or(bare);
+        let capital = bare.chars().next().is_some_and(char::is_uppercase);
+        if capital {
+            length = at + bare.len();
+        } else if !(length > 0 && between.contains(&word)) {
+            break;
+        }
+        if bare.len() != word.len() {
+            break;
+        }
+        at += word.len() + 1;
+    }
+    length
+}
+
 fn is_word_end(text: &str, end: usize) -> bool {
     if !text.is_char_boundary(end) {
         return false;

@@ -15,6 +15,7 @@ pub mod normalise;
 pub mod out;
 pub mod phrase;
 pub mod reminder;
+pub mod sense;
 pub mod spanish;
 pub mod tree;
 

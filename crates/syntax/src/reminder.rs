@@ -49,13 +49,13 @@ pub fn reminder(keyword: &Keyword, names: &[CardName], language: Language) -> St
         Keyword::Reckless => pick(
             language,
             "This character can't quest, and your turn can't end while it is ready and has something to challenge.",
-            "Este personaje no puede ir de aventura, y tu turno no puede terminar mientras esté preparado y tenga a \
+            "Este personaje no puede ir de aventura, y tu turno no puede terminar mientras esté enderezado y tenga a \
              quién desafiar.",
         ),
         Keyword::Resist(amount) => pick(
             language,
             &format!("Whenever damage is dealt to it, it is dealt {amount} less."),
-            &format!("Siempre que se le inflige daño, se le inflige {amount} menos."),
+            &format!("Cada vez que se le inflige daño, se le inflige {amount} menos."),
         ),
         Keyword::Rush => pick(
             language,

@@ -148,20 +148,20 @@ const MADE_UP: [(&str, &str); 22] = [
         "Cada oponente con menos cartas en su mano que tú roba una carta.",
     ),
     ("At the start of your next turn, draw a card.", "Al inicio de tu próximo turno, roba una carta."),
-    ("Whenever you exert an item, gain 1 lore.", "Siempre que agotes un objeto, gana 1 de lore."),
+    ("Whenever you exert an item, gain 1 lore.", "Cada vez que agotes un objeto, gana 1 de lore."),
     (
         "Whenever an opponent gains 2 or more lore, you may draw a card.",
-        "Siempre que un oponente gane 2 o más de lore, puedes robar una carta.",
+        "Cada vez que un oponente gane 2 o más de lore, puedes robar una carta.",
     ),
     ("Opposing characters can't sing songs.", "Los personajes oponentes no pueden cantar canciones."),
     ("This character can't be banished.", "Este personaje no puede ser desterrado."),
     (
         "If you would draw a card, draw 2 cards instead.",
-        "Si fueras a robar una carta, roba 2 cartas en su lugar.",
+        "Si fueras a robar una carta, roba 2 cartas en vez de eso.",
     ),
     (
         "When this character would be banished, return this card to your hand instead.",
-        "Cuando este personaje vaya a ser desterrado, devuelve esta carta a tu mano en su lugar.",
+        "Cuando este personaje vaya a ser desterrado, devuelve esta carta a tu mano en vez de eso.",
     ),
     (
         "Unless you have a song card in your discard, this character can't quest.",
@@ -170,19 +170,19 @@ const MADE_UP: [(&str, &str); 22] = [
     ("!Choose a player. They draw 2 cards.", "Elige a un jugador. Ese jugador roba 2 cartas."),
     (
         "Whenever an opponent draws a card, they discard a card.",
-        "Siempre que un oponente robe una carta, ese jugador descarta una carta.",
+        "Cada vez que un oponente robe una carta, ese jugador descarta una carta.",
     ),
     (
         "Whenever an opponent draws a card, discard a card.",
-        "Siempre que un oponente robe una carta, descarta una carta.",
+        "Cada vez que un oponente robe una carta, descarta una carta.",
     ),
     (
         "!You may banish chosen item. If you can't, draw a card.",
-        "Puedes desterrar el objeto elegido. Si no puedes, roba una carta.",
+        "Puedes desterrar un objeto elegido. Si no puedes, roba una carta.",
     ),
     (
         "!Deal 2 damage to chosen location. If it's damaged, banish it.",
-        "Inflige 2 de daño a la localización elegida. Si está dañada, destiérrala.",
+        "Inflige 2 de daño a una localización elegida. Si está dañada, destiérrala.",
     ),
     ("!Ready all of your items.", "Endereza todos tus objetos."),
     ("!Banish all items and locations.", "Destierra todos los objetos y localizaciones."),
@@ -192,7 +192,7 @@ const MADE_UP: [(&str, &str); 22] = [
     ),
     (
         "Twice per turn, whenever you play an item, gain 1 lore.",
-        "Dos veces por turno, siempre que juegues un objeto, gana 1 de lore.",
+        "Dos veces por turno, cada vez que juegues un objeto, gana 1 de lore.",
     ),
     (
         "Each player can't draw more than 1 card each turn.",

@@ -46,6 +46,7 @@ pub(crate) fn options(
 }
 
 /// An option: its label, where it has one, and what it does.
+#[derive(Clone)]
 struct Choice {
     label: Option<String>,
     sentences: Vec<Sentence>,
@@ -101,9 +102,13 @@ fn in_act(act: &Act, found: &mut Vec<Vec<Choice>>) {
             found.push(acts.iter().cloned().map(Choice::act).collect());
             acts.iter().for_each(|act| in_act(act, found));
         }
-        Act::ChooseOne { who: _, options } => {
+        Act::ChooseOne { options, who: _, count: _, word: _, both_if: _ } => {
             let choice = |sentences: &Vec<Sentence>| Choice { label: None, sentences: sentences.clone() };
-            found.push(options.iter().map(choice).collect());
+            let mut choices: Vec<Choice> = options.iter().map(choice).collect();
+            found.push(choices.clone());
+            // "Choose one or both": both together are offered last.
+            choices.push(choice(&options.concat()));
+            found.push(choices);
             options.iter().for_each(|sentences| in_sentences(sentences, found));
         }
         Act::ChooseLabel { who: _, options } => {

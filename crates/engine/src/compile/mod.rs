@@ -93,6 +93,10 @@ impl Compile<'_> {
                 self.slots.names.clear();
                 effect.extend(self.steps(steps));
             }
+            Meaning::EffectAnd(steps, abilities) => {
+                self.paragraph(card, effect, &Meaning::Abilities(abilities.clone()));
+                self.paragraph(card, effect, &Meaning::Effect(steps.clone()));
+            }
             Meaning::Names(names) => facts::also_named(self.pool, card, names),
             // 1.10.1.3: the deck checker's.
             Meaning::OutsideTheGame => {}

@@ -23,6 +23,7 @@ impl Compile<'_> {
             m::Players::Where(all, cond) => {
                 Players::Where(Box::new(self.players(all)), Box::new(self.cond(cond)))
             }
+            m::Players::Union(all) => Players::Union(all.iter().map(|one| self.players(one)).collect()),
             m::Players::Most(all, amount) => {
                 Players::Most(Box::new(self.players(all)), Box::new(self.amount(amount)))
             }
@@ -131,6 +132,9 @@ impl Compile<'_> {
             m::Amount::InkDrops(player) => Amount::InkDrops(self.player(*player)),
             m::Amount::Players(players) => Amount::Players(self.players(players)),
             m::Amount::DifferentInks(objects) => Amount::DifferentInks(self.boxed(objects)),
+            m::Amount::DifferentNames(objects) => Amount::DifferentNames(self.boxed(objects)),
+            m::Amount::Greatest(of, objects) => Amount::Greatest(stat(*of), self.boxed(objects)),
+            m::Amount::Smallest(of, objects) => Amount::Smallest(stat(*of), self.boxed(objects)),
             m::Amount::Happened(pattern) => Amount::Happened(Box::new(self.pattern(pattern))),
             m::Amount::Sum(all) => Amount::Sum(all.iter().map(|one| self.amount(one)).collect()),
             m::Amount::Times(amount, n) => Amount::Times(self.boxed_amount(amount), *n),

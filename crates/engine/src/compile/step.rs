@@ -170,6 +170,9 @@ impl Compile<'_> {
     fn verb(&mut self, verb: &m::Verb) -> Verb {
         match verb {
             m::Verb::Draw(players, amount) => Verb::Draw(self.players(players), self.amount(amount)),
+            m::Verb::DrawFromBottom(players, amount) => {
+                Verb::DrawFromBottom(self.players(players), self.amount(amount))
+            }
             m::Verb::GainLore(players, amount) => Verb::GainLore(self.players(players), self.amount(amount)),
             m::Verb::LoseLore(players, amount, into) => {
                 Verb::LoseLore(self.players(players), self.amount(amount), self.result(*into))
@@ -177,6 +180,7 @@ impl Compile<'_> {
             m::Verb::Damage { verb, hits, into } => Verb::Damage {
                 verb: match verb {
                     m::DamageVerb::Deal => DamageVerb::Deal,
+                    m::DamageVerb::DealInFull => DamageVerb::DealInFull,
                     m::DamageVerb::Put => DamageVerb::Put,
                 },
                 hits: hits.iter().map(|(whom, amount)| (self.objects(whom), self.amount(amount))).collect(),

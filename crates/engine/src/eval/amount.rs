@@ -46,6 +46,13 @@ impl Board {
                     .fold(Inks::empty(), |all, look| all | look.def().inks);
                 inks.bits().count_ones() as i32
             }
+            Amount::DifferentNames(objects) => self.different_names(objects, ctx),
+            Amount::Greatest(stat, objects) => {
+                self.over_each(objects, ctx, |look| self.stat_of(*stat, look)).max().unwrap_or(0)
+            }
+            Amount::Smallest(stat, objects) => {
+                self.over_each(objects, ctx, |look| self.stat_of(*stat, look)).min().unwrap_or(0)
+            }
             Amount::Happened(pattern) => {
                 self.state.log.iter().filter(|h| self.fits_pattern(pattern, h, ctx)).count() as i32
             }
@@ -55,6 +62,19 @@ impl Board {
             Amount::Min(a, b) => self.amount(a, ctx).min(self.amount(b, ctx)),
             Amount::Max(a, b) => self.amount(a, ctx).max(self.amount(b, ctx)),
         }
+    }
+
+    /// 5.2.6: a card with several names counts for each of them; a name that several cards have counts once.
+    fn different_names(&self, objects: &Objects, ctx: &Ctx<'_>) -> i32 {
+        let mut names: Vec<NameId> = self
+            .objects(objects, ctx)
+            .iter()
+            .filter_map(|o| self.look(*o))
+            .flat_map(|look| look.def().names.iter().copied())
+            .collect();
+        names.sort_unstable();
+        names.dedup();
+        names.len() as i32
     }
 
     fn over_each<'a>(

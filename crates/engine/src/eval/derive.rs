@@ -635,6 +635,7 @@ fn forbidden(deed: &Prohibited) -> Bits {
         Prohibited::ChallengeThose(_)
         | Prohibited::BeChallengedBy(_)
         | Prohibited::MoveTo(_)
+        | Prohibited::SingThose(_)
         | Prohibited::Play(_)
         | Prohibited::GainLore
         | Prohibited::LoseLore => Bits::FURTHER,

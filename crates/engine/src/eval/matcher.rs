@@ -55,7 +55,7 @@ impl Board {
                 crate::state::SlotValue::Name(name) => look.def().names.contains(name),
                 _ => false,
             },
-            Filter::SameName(others) => self.objects(others, ctx).iter().any(|o| {
+            Filter::SameName(others) => self.objects(others, &ctx.at(look.obj)).iter().any(|o| {
                 self.look(*o)
                     .is_some_and(|other| other.def().names.iter().any(|n| look.def().names.contains(n)))
             }),

@@ -51,6 +51,9 @@ impl Board {
                     .filter(|p| self.holds(cond, &ctx.at_player(*p)))
                     .fold(PlayerSet::EMPTY, PlayerSet::with)
             }
+            Players::Union(all) => {
+                all.iter().fold(PlayerSet::EMPTY, |set, one| set.or(self.players(one, ctx)))
+            }
             Players::Most(among, amount) => {
                 let among = self.players(among, ctx);
                 let most = among.iter().map(|p| self.amount(amount, &ctx.at_player(p))).max();

@@ -57,8 +57,11 @@ impl Board {
         });
         let of_card = || self.barred(Target::Card(card), |deed, _| matches!(deed, Prohibited::Play(_)));
         let of_singer = || match how {
-            How::Sing(singer) => self
-                .barred(Target::Card(singer), |deed, _| matches!(deed, Prohibited::Sing | Prohibited::Exert)),
+            How::Sing(singer) => self.barred(Target::Card(singer), |deed, active| match deed {
+                Prohibited::Sing | Prohibited::Exert => true,
+                Prohibited::SingThose(songs) => self.matches(songs, obj, &self.ctx_of(active)),
+                _ => false,
+            }),
             How::Ink | How::Shift { .. } | How::SingTogether | How::Way(_) => None,
         };
         of_player.or_else(of_card).or_else(of_singer)

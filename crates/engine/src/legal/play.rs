@@ -207,6 +207,14 @@ impl Board {
     /// 4.3.2.3: the cost with all payment modifiers, never below 0.
     pub fn play_price(&self, player: PlayerIx, card: CardIx, base: i32, how: HowPlayed) -> i32 {
         let mut total = base;
+        self.each_price_change(player, card, (how, &[]), |active| total += active.value);
+        total.max(0)
+    }
+
+    /// The same for a Shift onto these (8.10).
+    fn shift_price(&self, player: PlayerIx, card: CardIx, base: i32, onto: &[CardIx]) -> i32 {
+        let mut total = base;
+        let how = (HowPlayed::Shift, onto);
         self.each_price_change(player, card, how, |active| total += active.value);
         total.max(0)
     }
@@ -216,13 +224,15 @@ impl Board {
         &self,
         player: PlayerIx,
         card: CardIx,
-        how: HowPlayed,
+        (how, onto): (HowPlayed, &[CardIx]),
         mut each: impl FnMut(&Active),
     ) {
         let mut look = |m: &Mod, active: &Active| {
             if let Mod::PlayCost(change) = m {
                 let ctx = self.ctx_of(active);
+                let fits_base = |base: &Filter| onto.iter().any(|card| self.is_now(base, *card, &ctx));
                 let applies = change.how.is_none_or(|h| h == how)
+                    && change.onto.as_ref().is_none_or(fits_base)
                     && !self.is_spent(active)
                     && self.is_now(&change.cards, card, &ctx)
                     && !(change.first_each_turn && self.has_played(player, &change.cards, &ctx))
@@ -263,7 +273,14 @@ impl Board {
     pub fn may_sing(&self, player: PlayerIx, song: CardIx, singer: CardIx) -> Result<(), Refusal> {
         self.own_character(player, singer)?;
         self.can_exert(singer)?;
-        if self.values(singer).bits.contains(Bits::CANT_SING) {
+        let bits = self.values(singer).bits;
+        let barred = |(m, active): (&Mod, &Active)| match m {
+            Mod::Cant(Prohibited::SingThose(songs)) => self.is_now(songs, song, &self.ctx_of(active)),
+            _ => false,
+        };
+        if bits.contains(Bits::CANT_SING)
+            || bits.contains(Bits::FURTHER) && self.mods_on(Target::Card(singer)).any(barred)
+        {
             return Err(Refusal::Forbidden);
         }
         self.may_be_sung(song)
@@ -448,7 +465,8 @@ impl Board {
                 why = Refusal::WrongShiftBase;
                 return true;
             }
-            let ink = self.play_price(player, card, self.amount(&shift.cost.ink, &ctx), HowPlayed::Shift);
+            let bases: SmallVec<[CardIx; 2]> = std::iter::once(onto).chain(and).collect();
+            let ink = self.shift_price(player, card, self.amount(&shift.cost.ink, &ctx), &bases);
             if ink > self.spendable_ink(player) {
                 why = Refusal::NotEnoughInk;
                 return true;

@@ -109,7 +109,14 @@ impl<R: Record> Game<R> {
     ) {
         match *change {
             // 1.12.1: the top card of the deck.
-            ProposedEvent::Draw(player) => self.apply_draw(player, out, after),
+            ProposedEvent::Draw(player) => {
+                let top = self.board.state.player(player).deck.last().copied();
+                self.apply_draw(player, top, out, after);
+            }
+            ProposedEvent::DrawFromBottom(player) => {
+                let bottom = self.board.state.player(player).deck.first().copied();
+                self.apply_draw(player, bottom, out, after);
+            }
             ProposedEvent::Put { obj, to, why, player, flags } => {
                 self.apply_put(obj, to, (why, player, flags), out, after)
             }
@@ -147,9 +154,15 @@ impl<R: Record> Game<R> {
     }
 
     #[inline(never)]
-    fn apply_draw(&mut self, player: PlayerIx, out: &mut Outcome, after: &mut SmallVec<[Event; 8]>) {
+    fn apply_draw(
+        &mut self,
+        player: PlayerIx,
+        card: Option<CardIx>,
+        out: &mut Outcome,
+        after: &mut SmallVec<[Event; 8]>,
+    ) {
         // 1.8.1.2: drawing from an empty deck is harmless: there is nothing to draw.
-        let Some(&card) = self.board.state.player(player).deck.last() else {
+        let Some(card) = card else {
             out.full = false;
             self.note("1.12.1", || LogEntry::EmptyDeck(player));
             return;

@@ -118,7 +118,9 @@ impl Board {
                 let by = if kind == EventKind::IntoDiscard { owner } else { *player };
                 list.push(Event { kind, player: by, ..base });
             }
-            ProposedEvent::Draw(player) => list.push(Event::of(EventKind::Drew, *player).amount(1)),
+            ProposedEvent::Draw(player) | ProposedEvent::DrawFromBottom(player) => {
+                list.push(Event::of(EventKind::Drew, *player).amount(1))
+            }
             ProposedEvent::RemoveDamage { from, amount, player } => {
                 list.push(Event::of(EventKind::RemovedDamage, *player).about(*from).amount(*amount));
             }
@@ -313,6 +315,7 @@ impl Board {
     fn affected(&self, change: &ProposedEvent) -> PlayerIx {
         match change {
             ProposedEvent::Draw(player)
+            | ProposedEvent::DrawFromBottom(player)
             | ProposedEvent::Lore(player, _)
             | ProposedEvent::InkDrops(player, _)
             | ProposedEvent::Shuffle(player) => *player,
@@ -340,7 +343,7 @@ fn would_kinds(change: &ProposedEvent) -> u64 {
                 | EventKind::IntoDeck.bit()
                 | EventKind::PutUnder.bit()
         }
-        ProposedEvent::Draw(_) => EventKind::Drew.bit(),
+        ProposedEvent::Draw(_) | ProposedEvent::DrawFromBottom(_) => EventKind::Drew.bit(),
         ProposedEvent::RemoveDamage { .. } => EventKind::RemovedDamage.bit(),
         ProposedEvent::Lore(..) => EventKind::GainedLore.bit() | EventKind::LostLore.bit(),
         ProposedEvent::InkDrops(..) => EventKind::GotInkDrop.bit(),
@@ -495,7 +498,7 @@ impl<R: Record> Game<R> {
                     change @ ProposedEvent::Lore(..) if n == 0 => *change = nothing,
                     ProposedEvent::Lore(_, lore) => *lore = n * lore.signum(),
                     ProposedEvent::InkDrops(_, count) => *count = n,
-                    ProposedEvent::Draw(player) => {
+                    ProposedEvent::Draw(player) | ProposedEvent::DrawFromBottom(player) => {
                         let player = *player;
                         batch.changes[at] = nothing;
                         batch.changes.extend((0..n).map(|_| ProposedEvent::Draw(player)));

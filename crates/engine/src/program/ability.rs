@@ -175,6 +175,8 @@ pub struct PlayCostMod {
     pub ink: Amount,
     /// Only when played that way.
     pub how: Option<HowPlayed>,
+    /// Only when put on one of these by Shift (8.10).
+    pub onto: Option<Filter>,
     /// 4.3.6: used up by the next such card.
     pub next_only: bool,
     /// Only the first such card each turn.
@@ -219,6 +221,8 @@ pub enum Prohibited {
     ReadyInReadyStep,
     /// 5.4.4.2
     Sing,
+    /// Such songs.
+    SingThose(Filter),
     /// {E} at all.
     Exert,
     /// 1.9.2.1

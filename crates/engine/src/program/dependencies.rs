@@ -107,6 +107,7 @@ fn of_players(players: &Players) -> Dependencies {
         Players::One(_) | Players::Opponents | Players::All | Players::AllBut(_) => Dependencies::empty(),
         Players::Where(among, cond) => of_players(among) | of_cond(cond),
         Players::Most(among, amount) => of_players(among) | of_amount(amount),
+        Players::Union(all) => all.iter().fold(Dependencies::empty(), |so_far, one| so_far | of_players(one)),
     }
 }
 
@@ -192,7 +193,12 @@ fn of_objects(objects: &Objects) -> Dependencies {
 fn of_amount(amount: &Amount) -> Dependencies {
     match amount {
         Amount::Const(_) | Amount::Slot(_) => Dependencies::empty(),
-        Amount::Count(objects) | Amount::DifferentInks(objects) => of_objects(objects),
+        Amount::Count(objects) | Amount::DifferentInks(objects) | Amount::DifferentNames(objects) => {
+            of_objects(objects)
+        }
+        Amount::Greatest(stat, objects) | Amount::Smallest(stat, objects) => {
+            of_stat(*stat) | of_objects(objects)
+        }
         Amount::Stat(stat, objects) => of_stat(*stat) | of_objects(objects),
         Amount::Lore(_) => Dependencies::LORE,
         Amount::InkDrops(_) => Dependencies::INK,

@@ -45,6 +45,8 @@ pub enum Order {
 pub enum DamageVerb {
     /// 1.9.2.1
     Deal,
+    /// 1.9.2.1, not reduced by Resist (8.8).
+    DealInFull,
     /// 1.9.2.2
     Put,
 }
@@ -54,6 +56,8 @@ pub enum DamageVerb {
 pub enum Verb {
     /// 1.12: each of these players draws.
     Draw(Players, Amount),
+    /// The same from the bottom of their deck.
+    DrawFromBottom(Players, Amount),
     /// 1.11
     GainLore(Players, Amount),
     /// 1.11.1; how much was really lost is bound.

@@ -499,7 +499,7 @@ impl Board {
         };
         let in_play = |card: CardIx| self.state.card(card).zone == Zone::Play;
         match verb {
-            Verb::Draw(players, n) => {
+            Verb::Draw(players, n) | Verb::DrawFromBottom(players, n) => {
                 let n = self.amount(n, here).max(0) as usize;
                 let drawers = self.players(players, here);
                 let deck = |p: PlayerIx| self.state.player(p).deck.len();
@@ -523,7 +523,7 @@ impl Board {
             ),
             Verb::Damage { verb, hits, .. } => {
                 // 1.2.2: nobody is dealt what an effect forbids to deal.
-                let barred = |card| *verb == DamageVerb::Deal && self.cannot_be_dealt(card, Flags::empty());
+                let barred = |card| *verb != DamageVerb::Put && self.cannot_be_dealt(card, Flags::empty());
                 let mut can = Can { all: true, some: false };
                 for (objects, amount) in hits {
                     let one = each(objects, &|card| {

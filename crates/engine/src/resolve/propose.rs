@@ -44,6 +44,9 @@ impl Board {
         let ctx = r.ctx();
         let mut plan = Proposal::default();
         match verb {
+            Verb::DrawFromBottom(players, n) => self.per_player(players, n, &ctx, |player, n| {
+                plan.events.extend((0..n.max(0)).map(|_| ProposedEvent::DrawFromBottom(player)));
+            }),
             // 1.12.2: one after another.
             Verb::Draw(players, n) => self.per_player(players, n, &ctx, |player, n| {
                 plan.events.extend((0..n.max(0)).map(|_| ProposedEvent::Draw(player)));
@@ -198,7 +201,7 @@ impl Board {
             return;
         };
         let mut amount = base;
-        if verb == DamageVerb::Deal {
+        if verb != DamageVerb::Put {
             if self.cannot_be_dealt(card, flags) {
                 let owner = self.state.card(card).owner;
                 plan.barred
@@ -207,14 +210,14 @@ impl Board {
                 return;
             }
             // 1.9.4: modifiers come before replacement effects; in the older edition after them (K11).
-            if self.rules.edition.has(Point::ModifiersFirst) {
+            if self.rules.edition.has(Point::ModifiersFirst) && verb == DamageVerb::Deal {
                 amount = self.modified(card, base);
                 if amount != base {
                     plan.modified.push((to, base, amount));
                 }
             }
         }
-        let dealt = verb == DamageVerb::Deal;
+        let dealt = verb != DamageVerb::Put;
         plan.events.push(ProposedEvent::Damage { to, amount, base, dealt, source, flags });
     }
 

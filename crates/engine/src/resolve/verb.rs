@@ -49,6 +49,7 @@ impl<R: Record> Game<R> {
                 Flow::Next
             }
             Verb::Draw(..)
+            | Verb::DrawFromBottom(..)
             | Verb::GetInkDrops(..)
             | Verb::GainLore(..)
             | Verb::LoseLore(..)
@@ -343,7 +344,7 @@ impl<R: Record> Game<R> {
         if !outcome.full {
             r.fail();
         }
-        if let Verb::Damage { verb: DamageVerb::Deal, .. } = verb
+        if let Verb::Damage { verb: DamageVerb::Deal | DamageVerb::DealInFull, .. } = verb
             && outcome.amount == 0
             && outcome.full
             && !r.watch.is_empty()
@@ -356,7 +357,7 @@ impl<R: Record> Game<R> {
         }
         match verb {
             // D.4: "that much" of damage dealt is what was dealt.
-            Verb::Damage { verb: DamageVerb::Deal, into: Some(into), .. }
+            Verb::Damage { verb: DamageVerb::Deal | DamageVerb::DealInFull, into: Some(into), .. }
                 if self.board.rules.readings.follows(OpenPoint::AmountDealt) =>
             {
                 if outcome.dealt != outcome.amount {
@@ -447,6 +448,7 @@ fn is_about_a_choice(verb: &Verb) -> bool {
         | Verb::Discard { what: objects, .. }
         | Verb::MoveTo { who: objects, .. } => is_bound(objects),
         Verb::Draw(..)
+        | Verb::DrawFromBottom(..)
         | Verb::GainLore(..)
         | Verb::LoseLore(..)
         | Verb::GetInkDrops(..)

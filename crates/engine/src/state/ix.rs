@@ -83,6 +83,12 @@ impl PlayerSet {
         PlayerSet(self.0 & other.0)
     }
 
+    /// Those who are in either.
+    #[must_use]
+    pub fn or(self, other: PlayerSet) -> PlayerSet {
+        PlayerSet(self.0 | other.0)
+    }
+
     /// How many.
     pub fn len(self) -> u32 {
         self.0.count_ones()

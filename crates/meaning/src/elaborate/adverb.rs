@@ -29,6 +29,10 @@ enum Beside {
     Duration,
     /// "Instead of …".
     InsteadOf,
+    /// "Total".
+    Total,
+    /// "Plus 1".
+    Plus,
 }
 
 fn beside(adverbs: &Adverbs<'_>) -> Vec<Beside> {
@@ -43,6 +47,8 @@ fn beside(adverbs: &Adverbs<'_>) -> Vec<Beside> {
         (adverbs.order != Order::AsIs, Beside::Order),
         (adverbs.own_duration, Beside::Duration),
         (matches!(adverbs.instead, Some(Some(_))), Beside::InsteadOf),
+        (adverbs.total, Beside::Total),
+        (adverbs.plus.is_some(), Beside::Plus),
     ];
     said.into_iter().filter(|(is, _)| *is).map(|(_, what)| what).collect()
 }
@@ -52,14 +58,15 @@ fn understood(verb: &tree::Verb) -> &'static [Beside] {
     use Beside as B;
     use tree::Verb as V;
     match verb {
-        V::Draw(_) | V::DrawUntil => &[B::Equal, B::Each, B::Until],
+        V::Draw(_) | V::DrawUntil => &[B::Equal, B::Each, B::Until, B::Plus],
         V::Discard(_) | V::DiscardUntil => &[B::Each, B::Until, B::Random],
         V::ChooseAnd(verb) => understood(verb),
         V::GainLore(_) | V::LoseLore(_) | V::Pay(_) | V::GetCounters(_) | V::RemoveCounters(_) => {
-            &[B::Equal, B::Each]
+            &[B::Equal, B::Each, B::Plus]
         }
-        V::Deal { .. } | V::DealTo { .. } | V::PutDamage { .. } => &[B::Equal, B::Each],
-        V::RemoveDamage { .. } | V::MoveDamage { .. } => &[B::Equal, B::Each],
+        V::Deal { .. } | V::DealTo { .. } | V::PutDamage { .. } => &[B::Equal, B::Each, B::Plus],
+        V::RemoveDamage { .. } => &[B::Equal, B::Each, B::Plus, B::Total],
+        V::MoveDamage { .. } => &[B::Equal, B::Each, B::Plus],
         V::Banish(_) => &[B::Each],
         V::Return { .. } => &[B::Each, B::Until, B::Random, B::Order],
         V::Put { .. } => &[B::Each, B::Random, B::Order, B::InsteadOf],
@@ -91,7 +98,7 @@ fn understood(verb: &tree::Verb) -> &'static [Beside] {
         | V::Count(_)
         | V::Repeat
         | V::SkipStep { .. }
-        | V::PlayWithTopCardFaceUp(_)
+        | V::PlayWithTopCardFaceUp { .. }
         | V::Have(_)
         | V::EnterPlay { .. }
         | V::EnterZone { .. }

@@ -39,6 +39,10 @@ impl Elaborate {
         if adverbs.equal.is_some() {
             return gap(Part::Amount, "two amounts", amount);
         }
+        let base = match adverbs.plus {
+            Some(more) => Amount::Sum(vec![base, Amount::Const(number(more))]),
+            None => base,
+        };
         self.times(base, adverbs)
     }
 
@@ -105,6 +109,17 @@ impl Elaborate {
         {
             return Ok(amount);
         }
+        // "For each item with a different name": each name counts once.
+        if let tree::NounPhrase::Noun(noun) = phrase
+            && let Some(place) = noun.post.iter().position(|post| {
+                matches!(post, tree::Post::DifferentName { than: None } | tree::Post::DifferentNames)
+            })
+        {
+            let mut plain = noun.clone();
+            plain.post.remove(place);
+            let objects = self.whole(&tree::NounPhrase::Noun(plain))?;
+            return Ok(Amount::DifferentNames(Box::new(objects)));
+        }
         let objects = self.whole(phrase)?;
         Ok(Amount::Count(Box::new(objects)))
     }
@@ -156,7 +171,39 @@ impl Elaborate {
             }
             tree::Value::NumberOf(noun) => self.count(noun),
             tree::Value::ThisWay { unit: _, event } => self.this_way(event),
-            tree::Value::TotalStat { .. } => gap(Part::Amount, "a total of values", value),
+            tree::Value::TotalStat { stat: which, of } => {
+                let of = self.whole(of)?;
+                Ok(read_stat(stat(*which), of))
+            }
+            tree::Value::LoreOf(of) => match self.possessor(of)? {
+                Players::One(player) => Ok(Amount::Lore(player)),
+                players => gap(Part::Amount, "whose lore", &players),
+            },
+            tree::Value::TotalCost(of) => {
+                let of = self.whole(of)?;
+                Ok(Amount::Stat(Stat::Cost, Box::new(of)))
+            }
+            tree::Value::Extreme { degree, what, among } => {
+                let among = Box::new(self.whole(among)?);
+                let what = super::filter::measure(*what);
+                Ok(match degree {
+                    tree::Degree::Most => Amount::Greatest(what, among),
+                    tree::Degree::Least => Amount::Smallest(what, among),
+                })
+            }
+            tree::Value::Plus(value, more) => {
+                let value = self.value(value)?;
+                Ok(Amount::Sum(vec![value, Amount::Const(number(*more))]))
+            }
+            tree::Value::Twice(value) => Ok(Amount::Times(Box::new(self.value(value)?), 2)),
+            tree::Value::Half { of, round } => {
+                let whole = self.value(of)?;
+                let whole = match round {
+                    tree::Rounding::Up => Amount::Sum(vec![whole, Amount::Const(1)]),
+                    tree::Rounding::Down => whole,
+                };
+                Ok(Amount::Per(Box::new(whole), 2))
+            }
             tree::Value::Difference => gap(Part::Amount, "a difference", value),
         }
     }

@@ -71,6 +71,8 @@ pub(super) struct Bindings {
     pub(super) many: Option<Amount>,
     /// The name that was named.
     pub(super) named: Option<Name>,
+    /// Cards that were shown because they share a name.
+    pub(super) same_named: Option<Objects>,
     /// Who was dealt damage, or healed, last: "deal 2 damage instead".
     pub(super) damage_to: Option<Objects>,
     pub(super) heal_from: Option<Objects>,
@@ -125,6 +127,7 @@ impl Default for Bindings {
             number: None,
             many: None,
             named: None,
+            same_named: None,
             damage_to: None,
             heal_from: None,
             way: Way::default(),

@@ -11,6 +11,15 @@ use crate::meaning::*;
 impl Elaborate {
     pub(super) fn draw(&mut self, who: &Players, what: &tree::NounPhrase, adverbs: &Adverbs<'_>) -> Res<()> {
         let tree::NounPhrase::Noun(noun) = what else { return gap(Part::Clause, "draw what", what) };
+        if let [tree::Post::FromBottomOf(_)] = noun.post.as_slice() {
+            let n = match noun.quantity {
+                tree::Quantity::A | tree::Quantity::One => 1,
+                tree::Quantity::N(n) => number(n),
+                _ => return gap(Part::Clause, "draw how many", what),
+            };
+            let amount = self.times(Amount::Const(n), adverbs)?;
+            return self.emit_do(Verb::DrawFromBottom(who.clone(), amount));
+        }
         if !noun.adjectives.is_empty() || !noun.post.is_empty() || noun.head.kinds != [tree::Kind::Card] {
             return gap(Part::Clause, "draw what", what);
         }

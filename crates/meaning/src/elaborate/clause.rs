@@ -50,6 +50,10 @@ pub(super) struct Adverbs<'t> {
     pub(super) exerted: bool,
     pub(super) as_if: Option<&'t tree::AsIf>,
     pub(super) maximum: Option<tree::Maximum>,
+    /// "Total": one amount for all of them.
+    pub(super) total: bool,
+    /// "Plus 1".
+    pub(super) plus: Option<u32>,
     /// The clause has a duration of its own; else it may have that of a later part of the sentence.
     pub(super) own_duration: bool,
     /// "While this item is in play".
@@ -74,6 +78,8 @@ impl<'t> Adverbs<'t> {
             exerted: false,
             as_if: None,
             maximum: None,
+            total: false,
+            plus: None,
             own_duration: false,
             with_source: false,
         }
@@ -108,6 +114,8 @@ impl<'t> Adverbs<'t> {
                 | tree::Adverb::Also
                 | tree::Adverb::Again
                 | tree::Adverb::ThisWay => {}
+                tree::Adverb::Total => all.total = true,
+                tree::Adverb::Plus(more) => all.plus = Some(*more),
             }
         }
         all.own_duration = !all.durations.is_empty();
@@ -407,7 +415,7 @@ impl<'t> Elaborate {
                 self.bound.repeat = Some(again);
                 self.emit_do(Verb::Set(again, Amount::Const(1)))
             }
-            V::PlayWithTopCardFaceUp(_)
+            V::PlayWithTopCardFaceUp { .. }
             | V::Get(_)
             | V::Gain(_)
             | V::Lose(_)

@@ -8,6 +8,13 @@ use super::noun::number;
 use super::{Elaborate, Part, Res, gap};
 use crate::meaning::*;
 
+/// What names of several have in common.
+#[derive(Clone, Copy)]
+enum Shared {
+    Same,
+    Different,
+}
+
 /// The filter, or its opposite.
 pub(super) fn negate(filter: Filter, negated: tree::Negation) -> Filter {
     match negated {
@@ -38,7 +45,14 @@ fn is_each(who: &tree::PlayerPhrase) -> bool {
 
 /// Whether the quantity means every one of them.
 fn is_all(quantity: tree::Quantity) -> bool {
-    matches!(quantity, tree::Quantity::Each | tree::Quantity::All | tree::Quantity::AllOf)
+    matches!(
+        quantity,
+        tree::Quantity::Each
+            | tree::Quantity::All
+            | tree::Quantity::AllOf
+            | tree::Quantity::AllThe
+            | tree::Quantity::The
+    )
 }
 
 /// The opposite.
@@ -66,15 +80,21 @@ impl Elaborate {
                 let cond = self.is(what, state)?;
                 Ok(negate_cond(cond, *negated))
             }
+            C::CardHas { what, has: tree::Having::SameName, tense: _ } => {
+                self.share_names(what, Shared::Same)
+            }
+            C::CardHas { what, has: tree::Having::DifferentNames, tense: _ } => {
+                self.share_names(what, Shared::Different)
+            }
             C::CardHas { what, has, tense: _ } => {
                 let filter = self.having(has)?;
                 self.any_is(what, filter)
             }
             C::ThereIs { what, tense: _ } => self.there_is(what),
             C::Happened(event) => self.happened(event),
-            C::IsSecondChallenge { what: _ } => {
+            C::IsNthChallenge { what: _, number: nth } => {
                 let happened = Amount::Happened(Box::new(Pattern::of(EventKind::Challenges)));
-                Ok(Cond::Compare(happened, Cmp::Equal, Amount::Const(2)))
+                Ok(Cond::Compare(happened, Cmp::Equal, Amount::Const(number(*nth))))
             }
             C::UsedToPlay { keyword: tree::KeywordName::Shift, what } => {
                 let what = self.whole(what)?;
@@ -100,7 +120,12 @@ impl Elaborate {
                 }
                 Ok(Cond::OneOf(conds))
             }
+            C::HasOpponents { who: tree::PlayerPhrase::You, quantity } => {
+                let (cmp, n) = self.quantity_test(*quantity, condition)?;
+                Ok(Cond::Compare(Amount::Players(Players::Opponents), cmp, Amount::Const(n)))
+            }
             C::IsOrdinal { .. }
+            | C::HasOpponents { .. }
             | C::UsedToPlay { .. }
             | C::Does { .. }
             | C::Would(_)
@@ -124,9 +149,10 @@ impl Elaborate {
     pub(super) fn during(&mut self, period: &tree::TurnPeriod) -> Res<Cond> {
         match period {
             tree::TurnPeriod::Yours => Ok(Cond::TurnOf(Players::One(PlayerRef::You))),
-            tree::TurnPeriod::AnOpponents | tree::TurnPeriod::Opponents | tree::TurnPeriod::EachOpponents => {
-                Ok(Cond::TurnOf(Players::Opponents))
-            }
+            tree::TurnPeriod::AnOpponents
+            | tree::TurnPeriod::Opponents
+            | tree::TurnPeriod::YourOpponents
+            | tree::TurnPeriod::EachOpponents => Ok(Cond::TurnOf(Players::Opponents)),
             tree::TurnPeriod::Theirs(reference) => Ok(Cond::TurnOf(self.player_reference(reference)?)),
             tree::TurnPeriod::ThatChallenge => Ok(Cond::InChallenge),
         }
@@ -307,8 +333,19 @@ impl Elaborate {
             ) => Ok(Cond::ThisIn(zone_kind(zone.kind))),
             (what, state) => {
                 let filter = self.state(state)?;
+                if let tree::NounPhrase::This(_) | tree::NounPhrase::Ref(_) = what {
+                    let whole = self.whole(what)?;
+                    self.bind_place(state, whole);
+                }
                 self.any_is(what, filter)
             }
+        }
+    }
+
+    /// "At a location": later words may speak of that location.
+    pub(super) fn bind_place(&mut self, state: &tree::State, who: Objects) {
+        if let tree::State::At(tree::NounPhrase::Noun(place)) = state {
+            self.bound.bind(place.bind, &Objects::LocationOf(Box::new(who)));
         }
     }
 
@@ -327,11 +364,36 @@ impl Elaborate {
                 self.bound.bind(noun.bind, &objects);
                 self.as_many(noun.quantity, objects, noun)
             }
+            // "If one of them is …": so many of those spoken of.
+            tree::NounPhrase::PartOf { quantity, of, bind } if !is_all(*quantity) => {
+                let all = self.bound.antecedent(of)?;
+                let objects = Objects::Among(Box::new(all), Box::new(filter));
+                self.bound.bind(*bind, &objects);
+                self.as_many(*quantity, objects, what)
+            }
             what => {
                 let objects = self.whole(what)?;
                 Ok(Cond::Are(Box::new(objects), Box::new(filter)))
             }
         }
+    }
+
+    /// "They have the same name", "they have different names": each shares one with all the others, or none with any (5.2.6).
+    fn share_names(&mut self, what: &tree::NounPhrase, shared: Shared) -> Res<Cond> {
+        let mut all = self.whole(what)?;
+        // "Choose a character and reveal a card. If they have the same name": both of them.
+        if let (tree::NounPhrase::Ref(_), Some(chosen)) = (what, self.bound.chosen.clone())
+            && chosen != all
+        {
+            all = Objects::Union(vec![chosen, all]);
+        }
+        let others = Objects::Without(Box::new(all.clone()), Box::new(Objects::It));
+        let same = Filter::SameName(Box::new(others));
+        let filter = match shared {
+            Shared::Same => same,
+            Shared::Different => Filter::Not(Box::new(same)),
+        };
+        Ok(Cond::Are(Box::new(all), Box::new(filter)))
     }
 
     fn there_is(&mut self, what: &tree::NounPhrase) -> Res<Cond> {
@@ -370,6 +432,7 @@ impl Elaborate {
                 let with = self.whole(with)?;
                 Filter::SameName(Box::new(with))
             }
+            tree::State::Cost(compare) => self.compare(Stat::Cost, compare)?,
             tree::State::In(_) | tree::State::Chosen | tree::State::Revealed => {
                 return gap(Part::Condition, "a state", state);
             }
@@ -401,6 +464,13 @@ impl Elaborate {
             tree::Having::SameNameAs(with) => {
                 let with = self.whole(with)?;
                 Ok(Filter::SameName(Box::new(with)))
+            }
+            tree::Having::DifferentNameThan(than) => self.different_name(than),
+            tree::Having::Superlative { degree, what, among } => {
+                self.superlative(*degree, *what, among.as_ref(), &Filter::character())
+            }
+            tree::Having::SameName | tree::Having::DifferentNames => {
+                gap(Part::Condition, "names of several", having)
             }
             tree::Having::Noun(noun) => self.having_noun(noun),
         }

@@ -49,6 +49,8 @@ impl Elaborate {
         self.bound.heal_from = Some(from.clone());
         self.bound.result = Some(from.clone());
         match amount {
+            tree::Amount::UpTo(n) if adverbs.total => self.remove_up_to_in_all(number(*n), from),
+            _ if adverbs.total => gap(Part::Clause, "damage shared out", amount),
             tree::Amount::UpTo(n) => self.remove_up_to(number(*n), from),
             tree::Amount::All => {
                 let all = Amount::Stat(Stat::Damage, Box::new(Objects::It));
@@ -66,6 +68,38 @@ impl Elaborate {
         self.emit_do(Verb::RemoveDamage { from, amount, healed: Some(healed), into: Some(into) })?;
         self.bound.way.healed = Some(self.gather_objects(healed)?);
         self.bound.way.removed = Some(self.gather_number(into)?);
+        Ok(())
+    }
+
+    /// "Up to N damage total": shared out over them as the player likes, one after another.
+    fn remove_up_to_in_all(&mut self, n: i32, from: Objects) -> Res<()> {
+        let (one, chosen, left) = (self.bound.fresh()?, self.bound.fresh()?, self.bound.fresh()?);
+        let (part, count) = (self.bound.fresh()?, self.bound.fresh()?);
+        let (healed, removed) = (self.bound.fresh()?, self.bound.fresh()?);
+        self.emit_do(Verb::Set(left, Amount::Const(n)))?;
+        let each = Objects::Bound(one);
+        let most = Amount::Min(
+            Box::new(Amount::Bound(left)),
+            Box::new(Amount::Stat(Stat::Removable, Box::new(each.clone()))),
+        );
+        let by = self.bound.actor;
+        let number = Amount::Bound(chosen);
+        let used = Amount::Times(Box::new(Amount::Bound(count)), -1);
+        let body = vec![
+            Step::ChooseNumber { by, least: Amount::Const(0), most, into: chosen },
+            Step::Do(Verb::RemoveDamage {
+                from: each,
+                amount: number,
+                healed: Some(part),
+                into: Some(count),
+            }),
+            Step::Do(Verb::BindMore(healed, Objects::Bound(part))),
+            Step::Do(Verb::Add(removed, Amount::Bound(count))),
+            Step::Do(Verb::Add(left, used)),
+        ];
+        self.emit(Step::Each { objects: from, name: one, body })?;
+        self.bound.way.healed = Some(healed);
+        self.bound.way.removed = Some(removed);
         Ok(())
     }
 

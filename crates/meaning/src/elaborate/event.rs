@@ -49,7 +49,8 @@ impl Elaborate {
                 tree::EventScope::ThisTurn => heard.this_turn = true,
                 tree::EventScope::InATurn | tree::EventScope::EachTurn => {}
                 tree::EventScope::ForTheFirstTime => heard.nth(1),
-                tree::EventScope::Exerted => return gap(Part::Event, "entering exerted", event),
+                // 6.7.9: it is exerted as it enters.
+                tree::EventScope::Exerted => heard.narrow_subject(Filter::Exerted),
                 tree::EventScope::During(tree::TurnPeriod::Theirs(_)) => heard.in_own_turn(),
                 tree::EventScope::During(period) => {
                     let during = self.during(period)?;
@@ -59,6 +60,7 @@ impl Elaborate {
                 tree::EventScope::WhileState(state) => {
                     let filter = self.state(state)?;
                     heard.narrow_subject(filter);
+                    self.bind_place(state, Objects::Bound(Name::SUBJECT));
                 }
                 tree::EventScope::ThisWay => {
                     return gap(Part::Event, "a scope", event);
@@ -95,6 +97,13 @@ impl Elaborate {
         match &event.verb {
             V::Play { what, on } => {
                 self.happens(event, EventKind::Played, Sides { subject: Some(what), object: on.as_ref() })
+            }
+            // 8.10: played by its Shift.
+            V::Shifts { what, onto } => {
+                let sides = Sides { subject: Some(what), object: onto.as_ref() };
+                let mut heard = self.happens(event, EventKind::Played, sides)?;
+                heard.narrow_subject(Filter::PlayedBy(HowPlayed::Shift));
+                Ok(heard)
             }
             V::PayToPlay { amount, what } => {
                 let mut heard = self.happens(event, EventKind::Played, of(what))?;
@@ -540,6 +549,15 @@ impl Elaborate {
             set.base = Some(Objects::Bound(Name::SINGERS));
             return Ok(());
         }
+        // "The item you played": what the trigger is about.
+        if matches!(&event.verb, V::Play { what: tree::NounPhrase::Gap, on: None })
+            && event.scope.is_empty()
+            && self.bound.event == Some(EventKind::Played)
+        {
+            set.base = Some(Objects::Bound(Name::SUBJECT));
+            set.zones = Zones::all();
+            return Ok(());
+        }
         if event.scope.contains(&tree::EventScope::ThisTurn) {
             let kept = self.bound.clone();
             let heard = self.event(event)?;
@@ -743,7 +761,7 @@ impl Heard {
         use tree::Quantity as Q;
         match quantity {
             Q::Bare | Q::A | Q::One | Q::Any | Q::The | Q::Each | Q::All => {}
-            Q::Second(_) => self.nth(2),
+            Q::Nth(n, _) => self.nth(u8::try_from(n).unwrap_or(u8::MAX)),
             Q::First => self.nth(1),
             Q::OneOrMore => {
                 self.counted = Some(quantity);

@@ -297,6 +297,12 @@ impl Elaborate {
                 set.total = Some((Stat::Cost, limit));
                 Ok(())
             }
+            tree::Post::FromAmong(of) => {
+                let of = self.bound.antecedent(of)?;
+                set.base = Some(of);
+                set.zones = Zones::all();
+                Ok(())
+            }
             tree::Post::OfChoice(possessor) => {
                 set.chooser = match self.possessor(possessor)? {
                     Players::One(player) => Some(player),
@@ -314,6 +320,32 @@ impl Elaborate {
                 set.base = None;
                 let host = self.objects(host, &Domain::Play)?;
                 set.narrow(Filter::Under(Box::new(host)));
+                Ok(())
+            }
+            // Among all of the same kind in the same place: of characters in play, of cards revealed.
+            tree::Post::Superlative { degree, what, among: None } => {
+                let kind = self.head(&noun.head, noun)?;
+                // "The card with the highest cost revealed this way": among those.
+                let mut group = set.clone();
+                for post in &noun.post {
+                    if let tree::Post::Relative { event, .. } = post {
+                        self.relative(&mut group, event, noun)?;
+                    }
+                }
+                let filter = if let Some(base) = &group.base {
+                    let cmp = match degree {
+                        tree::Degree::Most => Cmp::AtLeast,
+                        tree::Degree::Least => Cmp::AtMost,
+                    };
+                    let filter = Filter::StatToEach(measure(*what), cmp, Box::new(base.clone()));
+                    // "The rest" are the others of them.
+                    let these = Objects::Among(Box::new(base.clone()), Box::new(filter.clone()));
+                    self.bound.looked = Some(Objects::Without(Box::new(base.clone()), Box::new(these)));
+                    filter
+                } else {
+                    self.superlative(*degree, *what, None, &kind)?
+                };
+                set.narrow(filter);
                 Ok(())
             }
             tree::Post::Which { condition, .. } => self.which(set, condition),
@@ -363,6 +395,19 @@ impl Elaborate {
                 let with = self.objects(with, &Domain::Play)?;
                 Filter::SameName(Box::new(with))
             }
+            tree::Post::DifferentName { than: Some(than) } => self.different_name(than)?,
+            tree::Post::Superlative { degree, what, among } => {
+                self.superlative(*degree, *what, among.as_deref(), &Filter::Any)?
+            }
+            // A tie is enough anyway: nobody has more.
+            tree::Post::OrTied { .. } => Filter::Any,
+            // "With that name": of the cards with the same name just revealed.
+            tree::Post::ThatName if self.bound.named.is_none() && self.bound.same_named.is_some() => {
+                let Some(named) = self.bound.same_named.clone() else {
+                    return gap(Part::Noun, "no name was named", post);
+                };
+                Filter::SameName(Box::new(named))
+            }
             tree::Post::ThatName => match self.bound.named {
                 Some(name) => Filter::NamedBound(name),
                 None => return gap(Part::Noun, "no name was named", post),
@@ -379,7 +424,7 @@ impl Elaborate {
                 };
                 Filter::Stat(Stat::Cost, cmp, Box::new(Amount::Stat(Stat::Cost, Box::new(with))))
             }
-            tree::Post::Here => self.at_here(),
+            tree::Post::Here | tree::Post::FromHere => self.at_here(),
             tree::Post::There => Filter::At(Box::new(self.there(post)?)),
             tree::Post::At(place) => self.at(place)?,
             tree::Post::AnyOf(posts) => {
@@ -391,6 +436,39 @@ impl Elaborate {
             }
             post => return gap(Part::Noun, "a postmodifier", post),
         })
+    }
+
+    /// "A different name than each other item you have in play": shares no name with any of them but itself.
+    pub(super) fn different_name(&mut self, than: &tree::NounPhrase) -> Res<Filter> {
+        let others = match than {
+            tree::NounPhrase::Noun(noun) if noun.other != tree::Other::No => {
+                let mut all = noun.clone();
+                all.other = tree::Other::No;
+                let all = self.set(&all, &Domain::Play, OtherThan::Source)?.objects();
+                Objects::Without(Box::new(all), Box::new(Objects::It))
+            }
+            than => self.everyone(than)?,
+        };
+        Ok(Filter::Not(Box::new(Filter::SameName(Box::new(others)))))
+    }
+
+    /// "With the highest cost": nothing of its kind has more.
+    pub(super) fn superlative(
+        &mut self,
+        degree: tree::Degree,
+        what: tree::Measure,
+        among: Option<&tree::NounPhrase>,
+        kind: &Filter,
+    ) -> Res<Filter> {
+        let others = match among {
+            Some(among) => self.everyone(among)?,
+            None => Objects::each(Select::in_play(kind.clone())),
+        };
+        let cmp = match degree {
+            tree::Degree::Most => Cmp::AtLeast,
+            tree::Degree::Least => Cmp::AtMost,
+        };
+        Ok(Filter::StatToEach(measure(what), cmp, Box::new(others)))
     }
 
     fn last_selected(&mut self, post: &tree::Post) -> Res<Objects> {
@@ -540,6 +618,15 @@ impl Elaborate {
             }
             condition => gap(Part::Noun, "a relative clause", condition),
         }
+    }
+}
+
+/// What is compared.
+pub(super) fn measure(what: tree::Measure) -> Stat {
+    match what {
+        tree::Measure::Cost => Stat::Cost,
+        tree::Measure::Stat(which) => stat(which),
+        tree::Measure::Damage => Stat::Damage,
     }
 }
 

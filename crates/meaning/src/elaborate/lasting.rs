@@ -29,6 +29,11 @@ pub(super) fn is_lasting(verb: &tree::Verb) -> bool {
     )
 }
 
+/// "While challenging".
+fn is_challenging(guard: &super::clause::Guard<'_>) -> bool {
+    matches!(guard, super::clause::Guard::While(tree::Condition::Challenging(None)))
+}
+
 /// D.19: statements ("can't", "may") go on for what comes later; "get" and "gain" do not.
 fn is_statement(verb: &tree::Verb) -> bool {
     matches!(verb, tree::Verb::Cannot { .. } | tree::Verb::Can { .. } | tree::Verb::Must(_))
@@ -221,6 +226,10 @@ impl Elaborate {
                 deed => return gap(Part::Clause, "a duty", deed),
             })]),
             V::TakeNoDamage(Some(_)) => Ok(vec![Mod::NoChallengeDamage]),
+            // "Takes no damage while challenging".
+            V::TakeNoDamage(None) if adverbs.guards.iter().any(is_challenging) => {
+                Ok(vec![Mod::NoChallengeDamage])
+            }
             V::CountAs(count) => Ok(vec![match count {
                 tree::CountAs::CostToSing { more, what } if is_songs(what) => {
                     Mod::SingCost(Amount::Const(number(*more)))
@@ -367,7 +376,12 @@ impl Elaborate {
                 true => Prohibited::ReadyInReadyStep,
                 false => Prohibited::Ready,
             },
-            tree::Deed::ExertToSing { what, word: _ } if is_songs(what) => Prohibited::Sing,
+            tree::Deed::ExertToSing { what, word: _ } | tree::Deed::Sing(what) if is_songs(what) => {
+                Prohibited::Sing
+            }
+            tree::Deed::ExertToSing { what, word: _ } | tree::Deed::Sing(what) => {
+                Prohibited::SingThose(super::event::anywhere(self, what)?)
+            }
             tree::Deed::BeDealtDamage => match unless_challenged(adverbs) {
                 true => Prohibited::BeDealtDamageUnlessChallenged,
                 false => Prohibited::BeDealtDamage,
@@ -375,13 +389,19 @@ impl Elaborate {
             tree::Deed::Move(tree::Destination::At(place)) => {
                 Prohibited::MoveTo(self.described(place, &Domain::Play)?.select())
             }
-            tree::Deed::Exert => Prohibited::Exert,
+            tree::Deed::Exert | tree::Deed::BeDone(tree::Passive::Exerted) => Prohibited::Exert,
+            tree::Deed::BeDone(tree::Passive::Readied) => Prohibited::Ready,
+            tree::Deed::BeDone(tree::Passive::Moved) => Prohibited::Move,
             tree::Deed::Do(verb) => match verb.as_ref() {
                 tree::Verb::GainLore(_) => Prohibited::GainLore,
                 tree::Verb::LoseLore(_) => Prohibited::LoseLore,
-                tree::Verb::Play(tree::Play { word: tree::PlayWord::Play, what, on: None, from: None }) => {
-                    Prohibited::Play(self.played_filter(what)?)
-                }
+                tree::Verb::Play(tree::Play {
+                    word: tree::PlayWord::Play,
+                    what,
+                    on: None,
+                    from: None,
+                    on_word: _,
+                }) => Prohibited::Play(self.played_filter(what)?),
                 verb => return gap(Part::Clause, "a deed", verb),
             },
             deed => return gap(Part::Clause, "a deed", deed),
@@ -444,6 +464,7 @@ impl Elaborate {
         Ok(match duration {
             tree::Duration::ThisTurn | tree::Duration::RestOfTurn => Duration::ThisTurn,
             tree::Duration::UntilStartOfTurn(whose) => Duration::UntilStartOf(self.turn_owner(whose)?),
+            tree::Duration::UntilEndOfTurn(whose) => Duration::UntilEndOfNextTurn(self.turn_owner(whose)?),
             tree::Duration::DuringNextTurn(tree::TurnOwner::Your) => Duration::NextTurnOf(PlayerRef::You),
             tree::Duration::DuringNextTurn(tree::TurnOwner::Of(_)) => Duration::TheirNextTurn,
             tree::Duration::AtStartOfTurn { whose: _, next: tree::NextTurn::Next } => {

@@ -13,6 +13,8 @@ use crate::meaning::Wish;
 pub(super) struct Link<'t> {
     /// "If you do": only if the sentence before was done.
     pub(super) if_done: bool,
+    /// "If you do either": only if one of its options was done.
+    pub(super) if_either: bool,
     /// "If they don't": only if it was not.
     pub(super) if_not_done: bool,
     pub(super) otherwise: bool,
@@ -92,6 +94,9 @@ pub(super) fn leads<'t>(leads: &'t [tree::Lead], outer: &mut Outer<'t>) -> Res<L
 /// "If you do", alone or with a further condition.
 pub(super) fn sort_if<'t>(condition: &'t tree::Condition, link: &mut Link<'t>) {
     match condition {
+        tree::Condition::Does { negated: tree::Negation::No, what: tree::DoWhat::Either, .. } => {
+            link.if_either = true;
+        }
         tree::Condition::Does { negated: tree::Negation::No, .. } => link.if_done = true,
         tree::Condition::Does { negated: tree::Negation::Not, .. } => link.if_not_done = true,
         tree::Condition::All(all) if all.iter().any(|one| matches!(one, tree::Condition::Does { .. })) => {

@@ -13,8 +13,16 @@ impl Elaborate {
         self.number_of_cards(adverbs)?;
         let cards = self.objects(what, &Domain::Play)?;
         let to = Players::One(self.bound.actor);
+        // 6.1.4.2: the cards of an inkwell are there also for who does not look at them.
+        let inkwell = match &cards {
+            Objects::Each(select) if select.zones == Zones::INKWELL => Some(cards.clone()),
+            _ => None,
+        };
         let into = self.see(to, cards)?;
         self.now_looked_at(into, what);
+        if inkwell.is_some() {
+            self.bound.looked = inkwell;
+        }
         Ok(())
     }
 
@@ -58,8 +66,41 @@ impl Elaborate {
         Ok(())
     }
 
+    /// "Reveal 2 cards with the same name": one that has a fellow, then a fellow of it (5.2.6: one shared name is enough).
+    fn same_named_pair(&mut self, noun: &tree::Noun) -> Res<Option<Objects>> {
+        let Some(place) = noun.post.iter().position(|post| matches!(post, tree::Post::SameName(None))) else {
+            return Ok(None);
+        };
+        if noun.quantity != tree::Quantity::N(2) {
+            return Ok(None);
+        }
+        let mut plain = noun.clone();
+        plain.post.remove(place);
+        plain.quantity = tree::Quantity::Bare;
+        let by = self.bound.actor;
+        let all = self.described(&tree::NounPhrase::Noun(plain), &Domain::Hand(by))?.objects();
+        let others = Objects::Without(Box::new(all.clone()), Box::new(Objects::It));
+        let has_fellow = Filter::SameName(Box::new(others));
+        let one = Count::Exactly(Amount::Const(1));
+        let first = Objects::Among(Box::new(all.clone()), Box::new(has_fellow));
+        let first = Objects::Bound(self.choose(by, first, one.clone(), Word::Plain, None)?);
+        let fellow = Filter::all([
+            Filter::SameName(Box::new(first.clone())),
+            Filter::Not(Box::new(Filter::Is(Box::new(first.clone())))),
+        ]);
+        let second = Objects::Among(Box::new(all), Box::new(fellow));
+        let second = Objects::Bound(self.choose(by, second, one, Word::Plain, None)?);
+        self.bound.same_named = Some(first.clone());
+        Ok(Some(Objects::Union(vec![first, second])))
+    }
+
     /// What is revealed: among cards just looked at, where there are such; else from the hand.
     pub(super) fn reveal_what(&mut self, what: &tree::NounPhrase) -> Res<Objects> {
+        if let tree::NounPhrase::Noun(noun) = what
+            && let Some(pair) = self.same_named_pair(noun)?
+        {
+            return Ok(pair);
+        }
         match what {
             tree::NounPhrase::Noun(noun) if by_place(noun) => self.objects(what, &Domain::Play),
             tree::NounPhrase::Noun(_) | tree::NounPhrase::Joined { .. } => {

@@ -117,12 +117,32 @@ pub fn elaborate_card(abilities: &[tree::Ability], kind: CardKind) -> Result<Vec
     Ok(all)
 }
 
+/// Whether a sentence of an action is a trigger on this very card coming to the discard (6.1.12).
+fn is_about_own_discard(sentence: &tree::Sentence) -> bool {
+    let tree::Act::Trigger(triggered) = &sentence.act else { return false };
+    triggered.heads.iter().all(|head| match &head.event.verb {
+        tree::EventVerb::Discards(tree::NounPhrase::This(_)) => true,
+        tree::EventVerb::IsPut(tree::Place::Into { zone, .. }) => {
+            zone.kind == tree::ZoneKind::Discard
+                && matches!(head.event.subject, tree::Subject::Card(tree::NounPhrase::This(_)))
+        }
+        tree::EventVerb::IsDiscarded => {
+            matches!(head.event.subject, tree::Subject::Card(tree::NounPhrase::This(_)))
+        }
+        _ => false,
+    })
+}
+
 fn shifts(meaning: &Meaning) -> usize {
     match meaning {
         Meaning::Keywords(keywords) => {
             keywords.iter().filter(|keyword| matches!(keyword, PrintedKeyword::Shift(_))).count()
         }
-        Meaning::Abilities(_) | Meaning::Effect(_) | Meaning::Names(_) | Meaning::OutsideTheGame => 0,
+        Meaning::Abilities(_)
+        | Meaning::Effect(_)
+        | Meaning::EffectAnd(..)
+        | Meaning::Names(_)
+        | Meaning::OutsideTheGame => 0,
     }
 }
 
@@ -190,14 +210,28 @@ impl Elaborate {
 
     /// 5.4.3: the text of an action is its effect; sentences about its cost or about playing it are static (6.1.12).
     fn action(&mut self, name: Option<AbilityName>, sentences: &[tree::Sentence]) -> Res<Meaning> {
-        if let Some(mut statics) = self.about_playing(sentences, name)? {
+        if let Some(mut statics) = self.about_playing(sentences, name.clone())? {
             statics.iter_mut().for_each(prune::ability);
             return Ok(Meaning::Abilities(statics));
         }
+        // 6.1.12: "when you discard this card" is no part of the effect, but an ability that works in the discard.
+        let (own, effect): (Vec<_>, Vec<_>) = sentences.iter().cloned().partition(is_about_own_discard);
+        let mut abilities = Vec::new();
+        for sentence in &own {
+            let tree::Act::Trigger(triggered) = &sentence.act else { continue };
+            let mut triggered = (**triggered).clone();
+            triggered.lead = sentence.lead.iter().cloned().chain(triggered.lead).collect();
+            let mut ability = self.triggered(&triggered, name.clone())?;
+            prune::ability(&mut ability);
+            abilities.push(ability);
+        }
         self.bound.set(Setting::Effect);
-        let mut steps = self.body(sentences)?;
+        let mut steps = self.body(&effect)?;
         prune::steps(&mut steps);
-        Ok(Meaning::Effect(steps))
+        match abilities.is_empty() {
+            true => Ok(Meaning::Effect(steps)),
+            false => Ok(Meaning::EffectAnd(steps, abilities)),
+        }
     }
 
     /// A whole effect as a list of steps.

@@ -402,15 +402,26 @@ impl Elaborate {
 
     /// A part of the cards just looked at or revealed: the chosen ones go to the place named first.
     fn portion(&mut self, portion: tree::Portion, node: &tree::NounPhrase) -> Res<Objects> {
+        // "Choose 2 characters … return both".
+        if portion == tree::Portion::Both
+            && let Some(chosen) = self.bound.chosen.clone()
+        {
+            return Ok(chosen);
+        }
         let Some(looked) = self.bound.looked.clone() else {
             return match (portion, self.bound.left) {
                 // "Chooses one of their characters and banishes the rest".
-                (tree::Portion::TheOther | tree::Portion::TheRest, Some(left)) => Ok(Objects::Bound(left)),
+                (tree::Portion::TheOther | tree::Portion::TheRest | tree::Portion::TheOthers, Some(left)) => {
+                    Ok(Objects::Bound(left))
+                }
                 _ => gap(Part::Noun, "nothing was looked at", node),
             };
         };
         let count = match portion {
-            tree::Portion::TheOther | tree::Portion::TheRest => return Ok(looked),
+            tree::Portion::TheOther
+            | tree::Portion::TheRest
+            | tree::Portion::TheOthers
+            | tree::Portion::Both => return Ok(looked),
             tree::Portion::One => Count::Exactly(Amount::Const(1)),
             tree::Portion::N(n) => Count::Exactly(Amount::Const(number(n))),
             tree::Portion::UpTo(n) => Count::UpTo(Amount::Const(number(n))),
@@ -439,7 +450,9 @@ impl Elaborate {
         Ok(match quantity {
             Q::No => (Cmp::Equal, 0),
             Q::Bare | Q::A | Q::One | Q::Any | Q::OneOrMore | Q::Each => (Cmp::AtLeast, 1),
-            Q::N(n) | Q::NOrMore(n) => (Cmp::AtLeast, number(n)),
+            // "4 items" are exactly four.
+            Q::N(n) => (Cmp::Equal, number(n)),
+            Q::NOrMore(n) => (Cmp::AtLeast, number(n)),
             Q::NOrFewer(n) => (Cmp::AtMost, number(n)),
             Q::Only(n) => (Cmp::Equal, number(n)),
             Q::FewerThan(n) => (Cmp::Less, number(n)),

@@ -24,6 +24,20 @@ impl<'t> Elaborate {
         {
             return self.play_from_two(play, select.as_ref(), adverbs);
         }
+        // "You may play those characters for free": each of them, one after another.
+        if let (Wish::May, tree::NounPhrase::Ref(tree::Ref { word: tree::Pronoun::Those(_), .. })) =
+            (wish, &play.what)
+        {
+            let slot = self.bound.fresh()?;
+            let one = Objects::Bound(slot).now_in(Zones::all());
+            let mut played = slot;
+            let body = self.nested(|inner| {
+                played = inner.play_from(play, one, private, adverbs, wish)?;
+                Ok(())
+            })?;
+            self.emit(Step::Each { objects: from, name: slot, body })?;
+            return Ok(played);
+        }
         self.play_from(play, from, private, adverbs, wish)
     }
 
@@ -239,6 +253,7 @@ impl<'t> Elaborate {
             cards,
             ink: ink.clone(),
             how,
+            onto: None,
             next_only: false,
             first_each_turn: false,
             once_each_turn: false,
@@ -255,7 +270,8 @@ impl<'t> Elaborate {
                     return gap(Part::Play, "paid for what", what);
                 };
                 let cards = self.cards_played(phrase)?;
-                let mut cost = play_cost(cards, None);
+                let shifts = noun.post.iter().any(is_shifted_by_you);
+                let mut cost = play_cost(cards, shifts.then_some(HowPlayed::Shift));
                 match noun.quantity {
                     tree::Quantity::Next => cost.next_only = true,
                     tree::Quantity::First => cost.first_each_turn = true,
@@ -277,6 +293,14 @@ impl<'t> Elaborate {
                 let cards = self.cards_played(phrase)?;
                 Ok(Mod::PlayCost(play_cost(cards, Some(HowPlayed::Shift))))
             }
+            tree::PayFor::ToShift { what: phrase, onto, word: _ } => {
+                let cards = self.cards_played(phrase)?;
+                let onto = match onto {
+                    Some(onto) => Some(super::event::anywhere(self, onto)?),
+                    None => None,
+                };
+                Ok(Mod::PlayCost(PlayCostMod { onto, ..play_cost(cards, Some(HowPlayed::Shift)) }))
+            }
             tree::PayFor::ToPlayUsing { .. } => gap(Part::Play, "played by what", what),
         }
     }
@@ -291,7 +315,7 @@ impl<'t> Elaborate {
             tree::NounPhrase::Noun(noun) => {
                 let mut noun = noun.clone();
                 // "You play this turn": said by the duration and by "next".
-                noun.post.retain(|post| !is_played_by_you(post));
+                noun.post.retain(|post| !is_played_by_you(post) && !is_shifted_by_you(post));
                 Ok(with_owner(self.set(&noun, &Domain::Anywhere, OtherThan::Source)?.select()))
             }
             phrase => super::event::anywhere(self, phrase),
@@ -299,7 +323,14 @@ impl<'t> Elaborate {
     }
 }
 
-fn is_played_by_you(post: &tree::Post) -> bool {
+/// "You shift this turn".
+fn is_shifted_by_you(post: &tree::Post) -> bool {
+    let tree::Post::Relative { event, .. } = post else { return false };
+    matches!(event.verb, tree::EventVerb::Shifts { what: tree::NounPhrase::Gap, onto: None })
+        && event.subject == tree::Subject::Player(tree::PlayerPhrase::You)
+}
+
+pub(super) fn is_played_by_you(post: &tree::Post) -> bool {
     let tree::Post::Relative { event, .. } = post else { return false };
     matches!(event.verb, tree::EventVerb::Play { what: tree::NounPhrase::Gap, on: None })
         && event.subject == tree::Subject::Player(tree::PlayerPhrase::You)

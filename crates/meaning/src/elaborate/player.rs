@@ -17,6 +17,13 @@ impl Elaborate {
                 let objects = self.bound.antecedent(card)?;
                 Ok(Players::One(self.owner_of(objects)?))
             }
+            tree::PlayerPhrase::Joined { players, each: _ } => {
+                let mut all = Vec::new();
+                for player in players {
+                    all.push(self.players(player)?);
+                }
+                Ok(Players::Union(all))
+            }
             tree::PlayerPhrase::ChallengingPlayer => {
                 let challenger = self.bound.challenger.clone();
                 Ok(Players::One(self.owner_of(challenger)?))

@@ -126,8 +126,17 @@ impl Elaborate {
     fn sentence(&mut self, sentence: &tree::Sentence, written: &mut Vec<Written>) -> Res<()> {
         let mut outer = Outer::default();
         let link = leads(&sentence.lead, &mut outer)?;
+        if link.if_done && self.after_permission(&sentence.act, written)? {
+            return Ok(());
+        }
         if is_instead(&sentence.act) {
             return self.instead(&link, sentence, &outer, written);
+        }
+        if is_unreduced(&sentence.act) {
+            return match written.iter_mut().rev().find_map(|one| in_full(&mut one.steps)) {
+                Some(()) => Ok(()),
+                None => gap(Part::Sentence, "no damage was dealt before", sentence),
+            };
         }
         // 6.7.2.1: what the condition needs is chosen before it.
         let mut condition = Cond::True;
@@ -163,7 +172,24 @@ impl Elaborate {
             moves,
             searches: searches(&sentence.act),
         };
-        if link.if_done || link.if_not_done {
+        if link.if_either {
+            let Some(last) = written.pop() else {
+                return gap(Part::Sentence, "nothing to do before", sentence);
+            };
+            let mut both = Vec::new();
+            let mut done = Vec::new();
+            for step in last.steps {
+                if matches!(step, Step::May { .. }) {
+                    let into = self.bound.fresh()?;
+                    done.push(Cond::Bound(into));
+                    both.push(Step::Did { body: vec![step], into });
+                } else {
+                    both.push(step);
+                }
+            }
+            both.push(Step::If { cond: Cond::OneOf(done), then: alone.steps, otherwise: Vec::new() });
+            written.push(Written { steps: both, ..last });
+        } else if link.if_done || link.if_not_done {
             let Some(last) = written.pop() else {
                 return gap(Part::Sentence, "nothing to do before", sentence);
             };
@@ -182,6 +208,133 @@ impl Elaborate {
             written.push(alone);
         }
         Ok(())
+    }
+
+    /// "For the rest of this turn, you may play characters from your discard. If you do, they enter play exerted and you can't
+    /// play characters with the same name …": what holds for those that are played so. Tells whether it was that.
+    fn after_permission(&mut self, act: &tree::Act, written: &mut [Written]) -> Res<bool> {
+        let Some(last) = written.last_mut() else { return Ok(false) };
+        let [Step::Do(Verb::Continue { scope: Scope::Players(who), mods, lasts })] = last.steps.as_slice()
+        else {
+            return Ok(false);
+        };
+        let [Mod::PlayFrom(from)] = mods.as_slice() else { return Ok(false) };
+        let acts = match act {
+            tree::Act::Series { acts, .. } => acts.as_slice(),
+            act => std::slice::from_ref(act),
+        };
+        let mut more = Vec::new();
+        for act in acts {
+            let tree::Act::Clause(clause) = act else { return Ok(false) };
+            let (scope, rule) = match &clause.verb {
+                tree::Verb::EnterPlay { how: tree::Entering::Exerted } => {
+                    (Scope::Objects(from.clone()), Mod::Enters(Entering::Exerted))
+                }
+                tree::Verb::Cannot { deeds, .. } if plays_same_name(deeds) => {
+                    let mut played = Pattern::player(EventKind::Played, who.clone());
+                    played.with = Flags::FROM_DISCARD;
+                    let those = Select {
+                        zones: Zones::all(),
+                        owner: Players::All,
+                        filter: Filter::all([from.filter.clone(), Filter::Did(Box::new(played))]),
+                    };
+                    let same = Filter::SameName(Box::new(Objects::each(those)));
+                    let closed = Filter::all([from.filter.clone(), same]);
+                    (Scope::Players(who.clone()), Mod::Cant(Prohibited::Play(closed)))
+                }
+                _ => return Ok(false),
+            };
+            more.push(Step::Do(Verb::Continue { scope, mods: vec![rule], lasts: lasts.clone() }));
+        }
+        last.steps.extend(more);
+        Ok(true)
+    }
+
+    /// "The next character you play this turn enters play exerted", "… gains Bodyguard until …": said of one that is not there yet.
+    fn of_the_next(&mut self, noun: &tree::Noun, clause: &tree::Clause) -> Res<()> {
+        if let tree::Verb::EnterPlay { how: tree::Entering::Exerted } = &clause.verb {
+            // It is the next one for as long as no other has been played since.
+            let mut kind = noun.clone();
+            kind.quantity = tree::Quantity::A;
+            kind.post.retain(|post| !super::play::is_played_by_you(post));
+            let kind = super::event::anywhere(self, &tree::NounPhrase::Noun(kind))?;
+            let you = Players::One(PlayerRef::You);
+            let described = Select { zones: Zones::all(), owner: you.clone(), filter: kind.clone() };
+            let mut played = Pattern::subject(EventKind::Played, described);
+            played.player = Some(you.clone());
+            let count = Amount::Happened(Box::new(played));
+            let before = self.bound.fresh()?;
+            self.emit_do(Verb::Set(before, count.clone()))?;
+            let none_since = Cond::Compare(count, Cmp::Equal, Amount::Bound(before));
+            let filter = Filter::all([kind, Filter::Meets(Box::new(none_since))]);
+            let zones = Zones::all().difference(Zones::PLAY);
+            let scope = Scope::Objects(Select { zones, owner: you, filter });
+            let mods = vec![Mod::Enters(Entering::Exerted)];
+            return self.emit_do(Verb::Continue { scope, mods, lasts: Duration::ThisTurn });
+        }
+        // Anything else happens to it when it is played.
+        let bind = noun.bind.unwrap_or(tree::Binding(u8::MAX));
+        let mut what = noun.clone();
+        what.quantity = tree::Quantity::A;
+        what.bind = Some(bind);
+        what.post.retain(|post| !super::play::is_played_by_you(post));
+        let event = tree::Event {
+            subject: tree::Subject::Player(tree::PlayerPhrase::You),
+            verb: tree::EventVerb::Play { what: tree::NounPhrase::Noun(what), on: None },
+            scope: vec![tree::EventScope::ThisTurn],
+            tense: tree::Tense::Present,
+            contraction: tree::Contraction::Usual,
+            number: tree::VerbNumber::Usual,
+        };
+        let it = tree::Ref { to: tree::Antecedent::Bound(bind), word: tree::Pronoun::They };
+        let subject = tree::Subject::Card(tree::NounPhrase::Ref(it));
+        let act = tree::Act::Clause(tree::Clause { subject, ..clause.clone() });
+        let triggered = tree::Triggered {
+            lead: Vec::new(),
+            heads: vec![tree::TriggerHead { word: tree::TriggerWord::TheNextTime, event }],
+            effects: vec![tree::Sentence { lead: Vec::new(), act }],
+        };
+        self.leave_trigger(&triggered, &Outer::default())
+    }
+
+    /// "Choose one:", "choose one or both:", "choose one … If …, choose both instead:".
+    fn choose_options(
+        &mut self,
+        by: PlayerRef,
+        count: tree::OptionCount,
+        all_if: Option<Cond>,
+        options: Vec<Vec<Step>>,
+        act: &tree::Act,
+    ) -> Res<()> {
+        let all: Vec<Step> = options.iter().flatten().cloned().collect();
+        let choose = match count {
+            tree::OptionCount::One => Step::Options { by, modes: Modes::ChooseOne, options },
+            // Both, or one of the two.
+            tree::OptionCount::OneOrBoth | tree::OptionCount::OneOrMore if options.len() == 2 => {
+                let mut options = options;
+                options.push(all.clone());
+                Step::Options { by, modes: Modes::ChooseOne, options }
+            }
+            tree::OptionCount::N(n) if n as usize == options.len() => {
+                self.block.extend(all);
+                return Ok(());
+            }
+            tree::OptionCount::N(2) if options.len() == 3 => {
+                let pair = |a: usize, b: usize| -> Vec<Step> {
+                    options[a].iter().chain(&options[b]).cloned().collect()
+                };
+                let options = vec![pair(0, 1), pair(0, 2), pair(1, 2)];
+                Step::Options { by, modes: Modes::ChooseOne, options }
+            }
+            tree::OptionCount::N(_)
+            | tree::OptionCount::UpTo(_)
+            | tree::OptionCount::OneOrBoth
+            | tree::OptionCount::OneOrMore => return gap(Part::Sentence, "how many options", act),
+        };
+        match all_if {
+            None => self.emit(choose),
+            Some(cond) => self.emit(Step::If { cond, then: all, otherwise: vec![choose] }),
+        }
     }
 
     /// An act with nothing around it.
@@ -209,6 +362,12 @@ impl Elaborate {
 
     /// What a sentence does. Tells who did it last.
     pub(super) fn act<'t>(&mut self, act: &'t tree::Act, outer: &Outer<'t>) -> Res<Option<Doer>> {
+        if let Some((noun, clauses)) = of_the_next(act) {
+            for clause in clauses {
+                self.of_the_next(noun, clause)?;
+            }
+            return Ok(None);
+        }
         match act {
             tree::Act::Clause(clause) => self.clause(clause, outer).map(Some),
             tree::Act::Series { acts, joins: _ } => self.series(acts, outer),
@@ -228,14 +387,18 @@ impl Elaborate {
                 self.emit(Step::Options { by: self.bound.actor, modes: Modes::Or, options })?;
                 Ok(None)
             }
-            tree::Act::ChooseOne { who, options } => {
+            tree::Act::ChooseOne { who, count, both_if, options, word: _ } => {
                 let by = match who {
                     tree::Subject::Implied => self.bound.actor,
                     tree::Subject::Player(phrase) => self.player(phrase)?,
                     who => return gap(Part::Sentence, "who chooses", who),
                 };
+                let all_if = match both_if {
+                    Some(condition) => Some(self.condition(condition)?),
+                    None => None,
+                };
                 let options = self.options(options.iter().map(Vec::as_slice))?;
-                self.emit(Step::Options { by, modes: Modes::ChooseOne, options })?;
+                self.choose_options(by, *count, all_if, options, act)?;
                 Ok(None)
             }
             tree::Act::ChooseLabel { who, options } => {
@@ -480,4 +643,56 @@ impl Elaborate {
         self.bound.forget_event(kept);
         Ok(())
     }
+}
+
+/// A sentence about "the next … you play this turn", with its clauses.
+fn of_the_next(act: &tree::Act) -> Option<(&tree::Noun, Vec<&tree::Clause>)> {
+    let clauses: Vec<&tree::Clause> = match act {
+        tree::Act::Clause(clause) => vec![clause],
+        tree::Act::Series { acts, .. } => acts
+            .iter()
+            .map(|act| match act {
+                tree::Act::Clause(clause) => Some(clause),
+                _ => None,
+            })
+            .collect::<Option<Vec<_>>>()?,
+        _ => return None,
+    };
+    let (first, rest) = clauses.split_first()?;
+    let tree::Subject::Card(tree::NounPhrase::Noun(noun)) = &first.subject else { return None };
+    let next = noun.quantity == tree::Quantity::Next && noun.post.iter().any(super::play::is_played_by_you);
+    let same = rest.iter().all(|clause| clause.subject == tree::Subject::Implied);
+    (next && same).then_some((noun, clauses))
+}
+
+/// "Can't play characters with the same name as characters you played this way".
+fn plays_same_name(deeds: &[tree::Deed]) -> bool {
+    let [tree::Deed::Do(verb)] = deeds else { return false };
+    let tree::Verb::Play(tree::Play { what: tree::NounPhrase::Noun(noun), .. }) = verb.as_ref() else {
+        return false;
+    };
+    noun.post.iter().any(|post| matches!(post, tree::Post::SameName(Some(_))))
+}
+
+/// "This damage can't be reduced by Resist": said of the damage before (8.8).
+fn is_unreduced(act: &tree::Act) -> bool {
+    matches!(
+        act,
+        tree::Act::Clause(tree::Clause { subject: tree::Subject::ThisDamage(_), verb: tree::Verb::Cannot { deeds, .. }, .. })
+            if matches!(deeds.as_slice(), [tree::Deed::BeReduced { .. }])
+    )
+}
+
+/// The last damage dealt in these steps is dealt in full.
+fn in_full(steps: &mut [Step]) -> Option<()> {
+    steps.iter_mut().rev().find_map(|step| match step {
+        Step::Do(Verb::Damage { verb: verb @ DamageVerb::Deal, .. }) => {
+            *verb = DamageVerb::DealInFull;
+            Some(())
+        }
+        Step::May { body, .. } | Step::Each { body, .. } | Step::EachPlayer { body, .. } => in_full(body),
+        Step::If { then, .. } => in_full(then),
+        Step::Then { first, then, .. } => in_full(then).or_else(|| in_full(first)),
+        _ => None,
+    })
 }

@@ -50,6 +50,12 @@ impl<'t> Elaborate {
         }
         let mut abilities = Vec::new();
         for sentence in sentences {
+            if is_if_done(sentence)
+                && let Some(entering) = entering_of_permission(sentence, &abilities)
+            {
+                abilities.push(entering);
+                continue;
+            }
             let around = self.around(sentence, name.clone())?;
             self.static_act(&sentence.act, &around, &mut abilities)?;
         }
@@ -396,8 +402,14 @@ impl<'t> Elaborate {
             }
             V::NeedLoreToWin(n) => vec![Mod::LoreToWin(Amount::Const(number(*n)))],
             V::SkipStep { of: tree::TurnOf::Your, step: tree::Step::Draw } => vec![Mod::SkipDraw],
-            V::PlayWithTopCardFaceUp(zone) if zone.kind == tree::ZoneKind::Deck => vec![Mod::TopFaceUp],
+            V::PlayWithTopCardFaceUp { zone, word: _ } if zone.kind == tree::ZoneKind::Deck => {
+                vec![Mod::TopFaceUp]
+            }
             V::OnlyCan { what, deed: tree::Deed::Challenge(None) } => return self.only_can(what, around),
+            // 8.10.9: "you can shift any character on top of this character".
+            V::Can { deed: tree::Deed::Do(verb), word: _ } if shifts_onto_this(verb) => {
+                return Ok(around.ability(Zones::PLAY, Scope::This, vec![Mod::AnyShift]));
+            }
             V::Can { deed: tree::Deed::Do(verb), word: _ } => {
                 let (allowed, zone) = self.allowed(verb, &adverbs, around)?;
                 zones = zone;
@@ -580,6 +592,7 @@ impl<'t> Elaborate {
                         what,
                         on: None,
                         from: None,
+                        on_word: _,
                     }) if !adverbs.free && !is_this(what) => {
                         let select = self.described(what, &Domain::Hand(PlayerRef::You))?.select();
                         (vec![Mod::PlayFrom(select)], Zones::PLAY, you())
@@ -621,6 +634,13 @@ impl<'t> Elaborate {
                     return gap(Part::Static, "a permission", act);
                 };
                 let cost = self.cost_of(first)?;
+                // "You may A to shift this character for free": a Shift with another cost (8.10.1).
+                if play.word == tree::PlayWord::Shift && is_this(&play.what) {
+                    let shift = Shift { base: ShiftBase::SameName, temporary: false, cost };
+                    let mods = vec![Mod::Shift(Box::new(shift))];
+                    abilities.push(around.ability(outside(), Scope::This, mods));
+                    return Ok(());
+                }
                 let adverbs = Adverbs::of(clause, &around.outer);
                 let (way, zones) = self.play_way(play, cost, &adverbs, around)?;
                 let mods = vec![way];
@@ -709,7 +729,7 @@ impl<'t> Elaborate {
         }
         let elaborated = match &clause.verb {
             tree::Verb::Ink(noun) => self.more_ink(noun)?,
-            tree::Verb::Play(tree::Play { word: tree::PlayWord::Play, what, on: None, from })
+            tree::Verb::Play(tree::Play { word: tree::PlayWord::Play, what, on: None, from, on_word: _ })
                 if !adverbs.free =>
             {
                 let mut select = self.described(what, &Domain::Anywhere)?.select();
@@ -732,6 +752,43 @@ impl<'t> Elaborate {
         self.emit_do(Verb::Continue { scope, mods, lasts })?;
         Ok(true)
     }
+}
+
+/// "If you do, …".
+fn is_if_done(sentence: &tree::Sentence) -> bool {
+    matches!(
+        sentence.lead.as_slice(),
+        [tree::Lead::If(tree::Condition::Does { negated: tree::Negation::No, what: tree::DoWhat::It, .. })]
+    )
+}
+
+/// "You may play characters from your discard. If you do, they enter play exerted": those that come from there (6.7.9).
+fn entering_of_permission(sentence: &tree::Sentence, abilities: &[Ability]) -> Option<Ability> {
+    let tree::Act::Clause(tree::Clause {
+        subject: tree::Subject::Card(tree::NounPhrase::Ref(_)),
+        verb: tree::Verb::EnterPlay { how: tree::Entering::Exerted },
+        ..
+    }) = &sentence.act
+    else {
+        return None;
+    };
+    let permission = abilities.last()?;
+    let AbilityKind::Static(permitted) = &permission.kind else { return None };
+    let [Mod::PlayFrom(select)] = permitted.mods.as_slice() else { return None };
+    let kind = AbilityKind::Static(Static {
+        condition: permitted.condition.clone(),
+        scope: Scope::Objects(select.clone()),
+        mods: vec![Mod::Enters(Entering::Exerted)],
+    });
+    Some(Ability { kind, ..permission.clone() })
+}
+
+/// "Shift any character on top of this character".
+fn shifts_onto_this(verb: &tree::Verb) -> bool {
+    matches!(
+        verb,
+        tree::Verb::Play(tree::Play { word: tree::PlayWord::Shift, on: Some(on), .. }) if is_this(on)
+    )
 }
 
 fn entering(how: &tree::Entering) -> Res<Entering> {
@@ -773,7 +830,7 @@ fn plays_this(act: &tree::Act) -> bool {
 fn is_own_cost(what: &tree::PayFor) -> bool {
     match what {
         tree::PayFor::ToPlay(phrase) | tree::PayFor::ToPlayUsing { what: phrase, .. } => is_this(phrase),
-        tree::PayFor::For(_) | tree::PayFor::ToMove { .. } => false,
+        tree::PayFor::For(_) | tree::PayFor::ToMove { .. } | tree::PayFor::ToShift { .. } => false,
     }
 }
 

@@ -44,7 +44,8 @@ impl Elaborate {
         let (condition, effects) = self.secondary(&triggered.effects, &mut heads)?;
         self.bound.set(Setting::Effect);
         let body = self.body(&effects)?;
-        let zones = zones_of(&condition);
+        let heard = zones_heard(&heads.on);
+        let zones = if heard.is_empty() { zones_of(&condition) } else { heard };
         let kind = AbilityKind::Triggered(Triggered {
             on: heads.on,
             during: Cond::all([window.during, heads.during]),
@@ -103,7 +104,7 @@ impl Elaborate {
             match head.word {
                 tree::TriggerWord::When | tree::TriggerWord::Whenever | tree::TriggerWord::At => {}
                 tree::TriggerWord::TheFirstTime => heard.nth(1),
-                tree::TriggerWord::TheSecondTime => heard.nth(2),
+                tree::TriggerWord::TheNthTime(n) => heard.nth(u8::try_from(n).unwrap_or(u8::MAX)),
                 tree::TriggerWord::TheNextTime => all.once = true,
             }
             all.this_turn |= heard.this_turn;
@@ -227,7 +228,7 @@ impl Elaborate {
 fn ordinal(which: &tree::NounPhrase, heads: &mut Heads) -> Res<Cond> {
     let tree::NounPhrase::Noun(noun) = which else { return gap(Part::Condition, "which one", which) };
     let nth = match noun.quantity {
-        tree::Quantity::Second(_) => 2,
+        tree::Quantity::Nth(n, _) => super::noun::number(n),
         tree::Quantity::First => 1,
         _ => return gap(Part::Condition, "which one", which),
     };
@@ -253,6 +254,23 @@ fn is_parallel(sentence: &tree::Sentence) -> bool {
 fn has_instead(act: &tree::Act) -> bool {
     matches!(act, tree::Act::Clause(clause)
         if clause.adverbs.iter().any(|adverb| matches!(adverb, tree::Adverb::Instead(_))))
+}
+
+/// 6.1.12: "when you discard this card" works where the card has just come to.
+fn zones_heard(on: &[Pattern]) -> Zones {
+    let own = |pattern: &Pattern| {
+        matches!(pattern.kind, EventKind::Discarded | EventKind::IntoDiscard)
+            && pattern.subject.as_ref().is_some_and(|subject| is_own(&subject.filter))
+    };
+    if on.iter().any(own) { Zones::DISCARD } else { Zones::empty() }
+}
+
+fn is_own(filter: &Filter) -> bool {
+    match filter {
+        Filter::This => true,
+        Filter::All(all) => all.iter().any(is_own),
+        _ => false,
+    }
 }
 
 /// 6.1.12: "if this card is in your discard" tells where the ability works.

@@ -21,6 +21,12 @@ pub enum Amount {
     Players(Players),
     /// How many different ink types among these (5.2.5.1).
     DifferentInks(Box<Objects>),
+    /// How many different names among these (5.2.6).
+    DifferentNames(Box<Objects>),
+    /// The greatest of a number among these; of none 0.
+    Greatest(Stat, Box<Objects>),
+    /// The smallest.
+    Smallest(Stat, Box<Objects>),
     /// How many such events there were this turn.
     Happened(Box<Pattern>),
     /// The sum.

@@ -36,6 +36,8 @@ pub enum Meaning {
     Abilities(Vec<Ability>),
     /// 5.4.3: what an action does, or one paragraph of it, in order (6.1.2).
     Effect(Vec<Step>),
+    /// The same beside abilities that work elsewhere than the effect (6.1.12).
+    EffectAnd(Vec<Step>, Vec<Ability>),
     /// 5.2.6.3: the card has these names as well.
     Names(Vec<CardName>),
     /// 1.10.1.3: it works before the game, when decks are made.

@@ -66,6 +66,8 @@ pub enum Players {
     Where(Box<Players>, Box<Cond>),
     /// Those with the greatest amount (`PlayerRef::It`).
     Most(Box<Players>, Box<Amount>),
+    /// All of these together.
+    Union(Vec<Players>),
 }
 
 /// A described set of objects.

@@ -46,6 +46,7 @@ impl Uses for Players {
         match self {
             Players::One(player) | Players::AllBut(player) => player.uses(each),
             Players::Opponents | Players::All => {}
+            Players::Union(all) => all.uses(each),
             Players::Where(all, cond) => {
                 all.uses(each);
                 cond.uses(each);
@@ -136,7 +137,12 @@ impl Uses for Objects {
 impl Uses for Amount {
     fn uses(&self, each: &mut dyn FnMut(Name)) {
         match self {
-            Amount::Count(objects) | Amount::Stat(_, objects) | Amount::DifferentInks(objects) => {
+            Amount::Count(objects)
+            | Amount::Stat(_, objects)
+            | Amount::DifferentInks(objects)
+            | Amount::DifferentNames(objects)
+            | Amount::Greatest(_, objects)
+            | Amount::Smallest(_, objects) => {
                 objects.uses(each);
             }
             Amount::Bound(name) => each(*name),
@@ -224,7 +230,7 @@ impl Uses for Prohibited {
             Prohibited::ChallengeThose(those)
             | Prohibited::BeChallengedBy(those)
             | Prohibited::MoveTo(those) => those.uses(each),
-            Prohibited::Play(filter) => filter.uses(each),
+            Prohibited::Play(filter) | Prohibited::SingThose(filter) => filter.uses(each),
             Prohibited::Quest
             | Prohibited::Challenge
             | Prohibited::BeChallenged
@@ -427,6 +433,7 @@ impl Uses for Verb {
     fn uses(&self, each: &mut dyn FnMut(Name)) {
         match self {
             Verb::Draw(players, amount)
+            | Verb::DrawFromBottom(players, amount)
             | Verb::GainLore(players, amount)
             | Verb::GetInkDrops(players, amount)
             | Verb::LoseLore(players, amount, _) => {
@@ -592,6 +599,7 @@ impl Verb {
             Verb::RevealUntil { found, rest, .. } => vec![*found, *rest],
             Verb::Bind(name, _) | Verb::Set(name, _) => vec![*name],
             Verb::Draw(..)
+            | Verb::DrawFromBottom(..)
             | Verb::GainLore(..)
             | Verb::Shuffle(_)
             | Verb::Apply { .. }

@@ -202,6 +202,9 @@ impl Writer {
         if let Some(how) = change.how {
             text = format!("{text} {}", how_played(how));
         }
+        if let Some(onto) = &change.onto {
+            text = format!("{text} onto {}", self.filter(onto));
+        }
         for (is, word) in [
             (change.next_only, ", the next one"),
             (change.first_each_turn, ", the first of each turn"),
@@ -241,6 +244,7 @@ impl Writer {
             Prohibited::Ready => "ready".to_owned(),
             Prohibited::ReadyInReadyStep => "ready in the Ready step".to_owned(),
             Prohibited::Sing => "sing".to_owned(),
+            Prohibited::SingThose(songs) => format!("sing {}", self.filter(songs)),
             Prohibited::Exert => "exert".to_owned(),
             Prohibited::BeDealtDamage => "be dealt damage".to_owned(),
             Prohibited::BeDealtDamageUnlessChallenged => "be dealt damage unless challenged".to_owned(),

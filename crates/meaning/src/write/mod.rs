@@ -68,6 +68,15 @@ impl Writer {
                 self.line("effect");
                 self.inside(|writer| writer.steps(steps));
             }
+            Meaning::EffectAnd(steps, abilities) => {
+                abilities.iter().for_each(|ability| {
+                    self.scope = Scope::default();
+                    self.ability(ability);
+                });
+                self.scope = Scope::default();
+                self.line("effect");
+                self.inside(|writer| writer.steps(steps));
+            }
             Meaning::Names(names) => {
                 let names: Vec<String> = names.iter().map(|name| format!("\"{name}\"")).collect();
                 self.line(&format!("also named {}", names.join(" and ")));

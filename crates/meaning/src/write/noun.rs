@@ -21,6 +21,10 @@ impl Writer {
             Players::All => "all players".to_owned(),
             Players::AllBut(player) => format!("all players but {}", self.player(*player)),
             Players::Where(all, cond) => format!("({} where {})", self.players(all), self.cond(cond)),
+            Players::Union(all) => {
+                let all: Vec<String> = all.iter().map(|one| self.players(one)).collect();
+                format!("({})", all.join(" and "))
+            }
             Players::Most(all, amount) => {
                 format!("(those of {} with the most {})", self.players(all), self.amount(amount))
             }
@@ -152,6 +156,9 @@ impl Writer {
             Amount::InkDrops(player) => format!("ink_drops_of({})", self.player(*player)),
             Amount::Players(players) => format!("count({})", self.players(players)),
             Amount::DifferentInks(objects) => format!("different_inks({})", self.objects(objects)),
+            Amount::DifferentNames(objects) => format!("different_names({})", self.objects(objects)),
+            Amount::Greatest(of, objects) => format!("greatest_{}({})", stat(*of), self.objects(objects)),
+            Amount::Smallest(of, objects) => format!("smallest_{}({})", stat(*of), self.objects(objects)),
             Amount::Happened(pattern) => format!("times_this_turn({})", self.pattern(pattern)),
             Amount::Sum(all) => {
                 format!("({})", all.iter().map(|one| self.amount(one)).collect::<Vec<_>>().join(" + "))

@@ -210,6 +210,9 @@ impl Writer {
             Verb::Draw(players, amount) => {
                 format!("draw {}: {}", self.players(players), self.amount(amount))
             }
+            Verb::DrawFromBottom(players, amount) => {
+                format!("draw from the bottom {}: {}", self.players(players), self.amount(amount))
+            }
             Verb::GainLore(players, amount) => {
                 format!("gain lore {}: {}", self.players(players), self.amount(amount))
             }
@@ -221,6 +224,7 @@ impl Writer {
                 self.result(*into, number, "damage");
                 let (word, to) = match verb {
                     DamageVerb::Deal => ("deal", "to"),
+                    DamageVerb::DealInFull => ("deal in full", "to"),
                     DamageVerb::Put => ("put", "on"),
                 };
                 let hits: Vec<String> = hits

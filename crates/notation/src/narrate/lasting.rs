@@ -154,6 +154,7 @@ fn forbidden(deed: &Prohibited) -> Option<Forbidden> {
         Prohibited::GainLore => Forbidden::GainLore,
         Prohibited::LoseLore => Forbidden::LoseLore,
         Prohibited::ChallengeThose(_)
+        | Prohibited::SingThose(_)
         | Prohibited::BeChallengedBy(_)
         | Prohibited::BeDealtDamageUnlessChallenged
         | Prohibited::MoveTo(_)

@@ -27,7 +27,11 @@ impl Binder {
                 }
                 self.sentences(&mut activated.effects);
             }
-            AbilityKind::Static(sentences) | AbilityKind::Action(sentences) => self.sentences(sentences),
+            AbilityKind::Static(sentences) => self.sentences(sentences),
+            AbilityKind::Action(sentences) => {
+                self.memory.in_action = true;
+                self.sentences(sentences);
+            }
             AbilityKind::Replacement(replacement) => self.replacement(replacement),
             AbilityKind::DeckRule(DeckRule::AnyInk(what)) => {
                 self.noun_phrase(what, Role::Inside);
@@ -105,8 +109,11 @@ impl Binder {
                 self.act(first);
                 self.act(then);
             }
-            Act::ChooseOne { who, options } => {
+            Act::ChooseOne { who, both_if, options, .. } => {
                 self.memory.acting = self.subject(who);
+                if let Some(condition) = both_if {
+                    self.condition(condition);
+                }
                 for option in options {
                     self.branch(option);
                 }
@@ -201,6 +208,8 @@ impl Binder {
             | Adverb::Exerted
             | Adverb::ThisWay
             | Adverb::WhileHere
+            | Adverb::Total
+            | Adverb::Plus(_)
             | Adverb::ToAMaximum(_) => {}
         }
     }
@@ -208,6 +217,7 @@ impl Binder {
     fn duration(&mut self, duration: &mut Duration) {
         match duration {
             Duration::UntilStartOfTurn(owner)
+            | Duration::UntilEndOfTurn(owner)
             | Duration::DuringNextTurn(owner)
             | Duration::AtStartOfTurn { whose: owner, .. } => self.turn_owner(owner),
             Duration::During(period) => self.turn_period(period),
@@ -272,7 +282,7 @@ impl Binder {
             | Verb::ShuffleZone(zone)
             | Verb::RevealZone(zone)
             | Verb::LookAtZone(zone)
-            | Verb::PlayWithTopCardFaceUp(zone)
+            | Verb::PlayWithTopCardFaceUp { zone, .. }
             | Verb::EnterZone { zone, .. } => self.zone(zone),
             Verb::Exert { what, .. } => self.object(what, Participle::Exerted),
             Verb::Deal { to: Some(what), .. }
@@ -395,6 +405,12 @@ impl Binder {
                     self.destination(to);
                 }
             }
+            PayFor::ToShift { what, onto, .. } => {
+                self.noun_phrase(what, Role::Object);
+                if let Some(onto) = onto {
+                    self.noun_phrase(onto, Role::Object);
+                }
+            }
             PayFor::ToPlayUsing { what, whose, .. } => {
                 self.noun_phrase(what, Role::Object);
                 self.possessor(whose);
@@ -429,6 +445,10 @@ impl Binder {
             }
             Deed::Move(to) => self.destination(to),
             Deed::Do(verb) => self.verb(verb),
+            Deed::BeDone(Passive::Returned { to: Some(zone) }) => self.zone(zone),
+            Deed::BeDone(Passive::Chosen { by: Some(by) }) => self.in_passing(|binder| {
+                binder.noun_phrase(by, Role::Inside);
+            }),
             Deed::Quest
             | Deed::Challenge(None)
             | Deed::BeChallenged(None)
@@ -436,6 +456,8 @@ impl Binder {
             | Deed::BeDealtDamage
             | Deed::BeRemoved
             | Deed::BeBanished
+            | Deed::BeReduced { .. }
+            | Deed::BeDone(_)
             | Deed::EnterPlay(_)
             | Deed::GainKeyword(_)
             | Deed::Exert

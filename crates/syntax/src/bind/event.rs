@@ -250,11 +250,11 @@ impl Binder {
                 self.reference(what, Role::Subject);
                 self.noun_phrase(which, Role::Predicate);
             }
-            Condition::IsSecondChallenge { what } => what.to = Antecedent::Event,
+            Condition::IsNthChallenge { what, .. } => what.to = Antecedent::Event,
             Condition::UsedToPlay { what, .. } => {
                 self.noun_phrase(what, Role::Object);
             }
-            Condition::Does { who, .. } => {
+            Condition::HasOpponents { who, .. } | Condition::Does { who, .. } => {
                 self.player(who);
             }
             Condition::Challenging(what) => {
@@ -291,6 +291,7 @@ impl Binder {
             State::A(what) => {
                 self.noun_phrase(what, Role::Predicate);
             }
+            State::Cost(compare) => self.compare(compare),
             State::SameNameAs(what) => {
                 self.noun_phrase(what, Role::Inside);
             }
@@ -315,10 +316,18 @@ impl Binder {
     fn having(&mut self, has: &mut Having) {
         match has {
             Having::DamageAmount { compare, .. } | Having::Stat { compare, .. } => self.compare(compare),
-            Having::SameNameAs(what) | Having::Noun(what) => self.in_passing(|binder| {
+            Having::SameNameAs(what)
+            | Having::DifferentNameThan(what)
+            | Having::Superlative { among: Some(what), .. }
+            | Having::Noun(what) => self.in_passing(|binder| {
                 binder.noun_phrase(what, Role::Inside);
             }),
-            Having::Damage | Having::NoDamage | Having::Keyword(_) => {}
+            Having::Damage
+            | Having::NoDamage
+            | Having::Keyword(_)
+            | Having::SameName
+            | Having::DifferentNames
+            | Having::Superlative { among: None, .. } => {}
         }
     }
 }

@@ -127,6 +127,8 @@ struct PlayerMention {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Memory {
     mentions: Vec<Mention>,
+    /// The text is an action's, which is not in play to be spoken of.
+    pub(super) in_action: bool,
     players: Vec<PlayerMention>,
     /// Phrases being described: a word inside its own description does not mean the innermost of them.
     pub(super) open: Vec<Thing>,
@@ -192,6 +194,8 @@ impl Memory {
                     && rival == Part::Object
                     && mention.number == Number::Singular
                     && mention.kinds.meets(Kinds::of_head(head))
+                    // "A card" is no rival of "one of your characters" for "that character".
+                    && (mention.kinds != Kinds::ALL || Kinds::of_head(head) == Kinds::ALL)
                     && mention.thing != Thing::Source
             }
             _ => false,
@@ -203,6 +207,11 @@ impl Memory {
                     .last_of(*other)
                     .is_some_and(|mention| mention.weight == Weight::Full && fits(*rival, &mention))
         })
+    }
+
+    /// Whether the card that has the text lies there to be spoken of; an action does only where its text says "this".
+    fn is_card_in_play(&self) -> bool {
+        !self.in_action || self.last_of(Thing::Source).is_some()
     }
 
     /// What was banished is not in play any more, where the verb asks for that.
@@ -295,7 +304,7 @@ impl Memory {
         // "While there's a card under this character, it gains …".
         .or_else(|| self.last(|mention| single(mention) && mention.thing == Thing::Source))
         .or_else(|| self.last(single))
-        .or(Some(Thing::Source))
+        .or_else(|| self.is_card_in_play().then_some(Thing::Source))
     }
 
     /// "That character" is one that was mentioned, not the card itself unless nothing else fits.

@@ -154,7 +154,28 @@ impl Binder {
                 binder.player(who);
             }),
             Post::Of(possessor) | Post::OfChoice(possessor) => self.possessor(possessor),
-            Post::From(zone) | Post::In(zone) | Post::OfZone(zone) | Post::FromTopOf(zone) => self.zone(zone),
+            Post::From(zone)
+            | Post::In(zone)
+            | Post::OfZone(zone)
+            | Post::FromTopOf(zone)
+            | Post::FromBottomOf(zone) => self.zone(zone),
+            Post::FromAmong(of) => {
+                self.reference(of, Role::Inside);
+            }
+            Post::DifferentName { than } => {
+                if let Some(than) = than {
+                    self.in_passing(|binder| {
+                        binder.noun_phrase(than, Role::Inside);
+                    });
+                }
+            }
+            Post::Superlative { among, .. } => {
+                if let Some(among) = among {
+                    self.in_passing(|binder| {
+                        binder.noun_phrase(among, Role::Inside);
+                    });
+                }
+            }
             Post::WithCost(compare)
             | Post::WithStat { compare, .. }
             | Post::WithTotal { compare, .. }
@@ -190,6 +211,9 @@ impl Binder {
             | Post::Here
             | Post::There
             | Post::Distributed
+            | Post::FromHere
+            | Post::DifferentNames
+            | Post::OrTied { .. }
             | Post::AtRandom => {}
         }
     }
@@ -237,6 +261,13 @@ impl Binder {
                 }
                 None => Acting::You,
             },
+            PlayerPhrase::Joined { players, .. } => {
+                let mut acting = Acting::You;
+                for player in players {
+                    acting = self.player(player);
+                }
+                acting
+            }
             PlayerPhrase::ChallengingPlayer => {
                 let who = Who::OwnerOf(Thing::Challenger);
                 self.memory.mention_player(who);
@@ -332,7 +363,10 @@ impl Binder {
             TurnPeriod::Theirs(reference) => {
                 self.player_ref(reference, Memory::resolve_turn);
             }
-            TurnPeriod::AnOpponents | TurnPeriod::Opponents | TurnPeriod::EachOpponents => {
+            TurnPeriod::AnOpponents
+            | TurnPeriod::Opponents
+            | TurnPeriod::YourOpponents
+            | TurnPeriod::EachOpponents => {
                 self.memory.mention_player(Who::TurnPlayer);
             }
             TurnPeriod::Yours | TurnPeriod::ThatChallenge => {}
@@ -368,10 +402,14 @@ impl Binder {
 
     pub(super) fn value(&mut self, value: &mut Value) {
         match value {
-            Value::Stat { of, .. } | Value::Cost(of) => self.possessor(of),
+            Value::Stat { of, .. } | Value::Cost(of) | Value::LoreOf(of) => self.possessor(of),
             Value::StatOf { of, .. } | Value::TotalStat { of, .. } => {
                 self.noun_phrase(of, Role::Inside);
             }
+            Value::Plus(value, _) | Value::Twice(value) | Value::Half { of: value, .. } => self.value(value),
+            Value::TotalCost(what) | Value::Extreme { among: what, .. } => self.in_passing(|binder| {
+                binder.noun_phrase(what, Role::Inside);
+            }),
             Value::CostOf(what) => {
                 self.noun_phrase(what, Role::Inside);
             }
@@ -410,7 +448,9 @@ impl Binder {
             Subject::Implied => self.memory.acting,
             Subject::Player(player) => Some(self.player(player)),
             Subject::Card(noun) => self.noun_phrase(noun, Role::Subject).map(Acting::Card),
-            Subject::Damage(_) | Subject::AnEffect | Subject::ActionOrAbility => None,
+            Subject::Damage(_) | Subject::ThisDamage(_) | Subject::AnEffect | Subject::ActionOrAbility => {
+                None
+            }
         }
     }
 }

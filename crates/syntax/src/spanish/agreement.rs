@@ -165,6 +165,26 @@ pub fn kind_word(kind: &Kind, number: Number) -> (String, Gender) {
     (word.to_owned(), gender)
 }
 
+/// The ordinal of a number from 2 on: "segundo", "tercera", "tercer" before a masculine noun.
+pub fn ordinal_word(number: u32, concord: Concord, place: OrdinalPlace) -> String {
+    const WORDS: [&str; 9] =
+        ["segundo", "tercero", "cuarto", "quinto", "sexto", "séptimo", "octavo", "noveno", "décimo"];
+    let word = usize::try_from(number).ok().and_then(|number| WORDS.get(number.checked_sub(2)?));
+    match (word.copied().unwrap_or("último"), place) {
+        ("tercero", OrdinalPlace::BeforeNoun) => {
+            concord.pick("tercer", "tercera", "terceros", "terceras").to_owned()
+        }
+        (word, _) => concord.agree(word),
+    }
+}
+
+/// Whether a noun follows the ordinal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OrdinalPlace {
+    BeforeNoun,
+    Alone,
+}
+
 /// The Spanish name of an ink type.
 pub fn ink_word(ink: Ink) -> &'static str {
     ink.name_in(Language::Spanish)

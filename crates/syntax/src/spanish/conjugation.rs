@@ -48,7 +48,7 @@ impl Conjugation {
     }
 }
 
-/// "fuera" (a jugar) after "si", "vaya" after "siempre que" and "la próxima vez que".
+/// "fuera" (a jugar) after "si", "vaya" after "cada vez que" and "la próxima vez que".
 pub fn would_go(mood: Mood, subject: Concord) -> &'static str {
     match mood {
         Mood::Indicative => ["fueras", "fuera", "fueran"][slot(subject)],
@@ -167,6 +167,7 @@ verbs! {
     PONER: "poner" "puesto" "pones" "pone" "ponen" "pongas" "ponga" "pongan" "pon";
     QUEDAR: "quedar" "quedado" "quedas" "queda" "quedan" "quedes" "quede" "queden" "queda";
     RECIBIR: "recibir" "recibido" "recibes" "recibe" "reciben" "recibas" "reciba" "reciban" "recibe";
+    REDUCIR: "reducir" "reducido" "reduces" "reduce" "reducen" "reduzcas" "reduzca" "reduzcan" "reduce";
     REPETIR: "repetir" "repetido" "repites" "repite" "repiten" "repitas" "repita" "repitan" "repite";
     RETIRAR: "retirar" "retirado" "retiras" "retira" "retiran" "retires" "retire" "retiren" "retira";
     REVELAR: "revelar" "revelado" "revelas" "revela" "revelan" "reveles" "revele" "revelen" "revela";

@@ -1,7 +1,7 @@
 //! The grammar of Spanish that the families of phrases share: agreement, verb forms, small words, memory.
 //!
 //! Card text is written as a Spanish-speaking judge would say it: orders to "tú", the subjunctive after "cuando",
-//! "siempre que", "mientras" and "a menos que", pronouns attached to the verb, the glossary's terms. Proper names
+//! "cada vez que", "mientras" and "a menos que", pronouns attached to the verb, the glossary's terms. Proper names
 //! and symbols stay as printed.
 
 mod agreement;

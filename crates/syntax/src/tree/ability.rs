@@ -45,7 +45,7 @@ node! {
     pub struct TriggerHead { pub word: TriggerWord, pub event: Event }
 
     #[derive(Copy)]
-    pub enum TriggerWord { When, Whenever, At, TheFirstTime, TheSecondTime, TheNextTime }
+    pub enum TriggerWord { When, Whenever, At, TheFirstTime, TheNthTime(u32), TheNextTime }
 
     /// An activated ability (6.3). Without costs, it is written without a dash: "Once during your turn, you may A to B."
     /// is the lead and a sentence whose "A" is the cost.

@@ -56,7 +56,22 @@ node! {
         That(ThatAmount),
         /// "the difference".
         Difference,
+        /// "their lore".
+        LoreOf(Possessor),
+        /// "the total cost of …".
+        TotalCost(Box<NounPhrase>),
+        /// "the highest {S} among your characters", "the lowest cost among …".
+        Extreme { degree: Degree, what: Measure, among: Box<NounPhrase> },
+        /// "that number plus 1".
+        Plus(Box<Value>, u32),
+        /// "twice …".
+        Twice(Box<Value>),
+        /// "half …, rounded up".
+        Half { of: Box<Value>, round: Rounding },
     }
+
+    #[derive(Copy)]
+    pub enum Rounding { Up, Down }
 
     /// What a "for each" counts (6.1.8).
     pub enum Each {

@@ -52,6 +52,10 @@ node! {
         /// "this way".
         ThisWay,
         WhileHere,
+        /// "total" after an amount that is shared out: "remove up to 4 damage total from …".
+        Total,
+        /// "plus 1" after an amount: "draw that number of cards plus 1".
+        Plus(u32),
     }
 
     /// "to a maximum of 6 lore".
@@ -88,6 +92,8 @@ node! {
         RestOfTurn,
         /// "until the start of your next turn".
         UntilStartOfTurn(TurnOwner),
+        /// "until the end of your next turn".
+        UntilEndOfTurn(TurnOwner),
         /// "during their next turn".
         DuringNextTurn(TurnOwner),
         /// "at the start of their next turn", "at the start of your turn", after "can't ready".
@@ -124,6 +130,8 @@ node! {
         AnOpponents,
         Opponents,
         EachOpponents,
+        /// "your opponents' turns".
+        YourOpponents,
         Theirs(PlayerRef),
         ThatChallenge,
     }

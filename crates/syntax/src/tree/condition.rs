@@ -29,11 +29,13 @@ node! {
         Happened(Event),
         /// "it's the second card you've drawn this turn", "it's the second challenge this turn".
         IsOrdinal { what: Ref, which: NounPhrase },
-        IsSecondChallenge { what: Ref },
+        IsNthChallenge { what: Ref, number: u32 },
         /// "you used Shift to play this character".
         UsedToPlay { keyword: KeywordName, what: NounPhrase },
         /// "you do", "they do", "they don't", "you can't".
-        Does { who: PlayerPhrase, #[serde(default)] negated: Negation },
+        Does { who: PlayerPhrase, #[serde(default)] negated: Negation, #[serde(default)] what: DoWhat },
+        /// "you have 2 or more opponents".
+        HasOpponents { who: PlayerPhrase, quantity: Quantity },
         /// "this is your first turn and you're not the first player".
         FirstTurnNotFirstPlayer,
         /// "an effect would cause you to discard …" and other replaced events.
@@ -51,6 +53,10 @@ node! {
         All(Vec<Condition>),
         Any(Vec<Condition>),
     }
+
+    /// "you do", "you do either", "you do both".
+    #[derive(Default, Copy)]
+    pub enum DoWhat { #[default] It, Either, Both }
 
     #[derive(Default, Copy)]
     pub enum Negation {
@@ -93,6 +99,8 @@ node! {
         /// "the same name as …".
         SameNameAs(NounPhrase),
         Revealed,
+        /// "cost 3 or less".
+        Cost(Compare),
     }
 
     pub enum Having {
@@ -104,6 +112,14 @@ node! {
         Keyword(KeywordName),
         /// "the same name as …".
         SameNameAs(NounPhrase),
+        /// "the same name", of several.
+        SameName,
+        /// "a different name than each other item you have in play".
+        DifferentNameThan(NounPhrase),
+        /// "different names", of several.
+        DifferentNames,
+        /// "the highest cost", "the most damage".
+        Superlative { degree: Degree, what: Measure, #[serde(default)] among: Option<NounPhrase> },
         /// "a card under him" and any other thing had.
         Noun(NounPhrase),
     }

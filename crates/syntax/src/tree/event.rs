@@ -49,11 +49,16 @@ node! {
         Card(NounPhrase),
         /// "none of your characters" and other counted denials are noun phrases; "damage", "damage counters" is this.
         Damage(DamageWord),
+        /// "this damage", "that damage": what the sentence before deals.
+        ThisDamage(ThisOrThat),
         /// "an effect".
         AnEffect,
         /// "one of your actions" is a noun phrase; "an action or ability" is this.
         ActionOrAbility,
     }
+
+    #[derive(Copy)]
+    pub enum ThisOrThat { This, That }
 
     #[derive(Default, Copy)]
     pub enum Tense {

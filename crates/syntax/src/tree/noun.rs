@@ -52,6 +52,9 @@ node! {
     pub struct Noun {
         #[serde(default)]
         pub quantity: Quantity,
+        /// "one of the cards", "any of the cards that were under them".
+        #[serde(default)]
+        pub of_the: OfThe,
         /// "your", "their", "chosen opponent's", before the head or after "of".
         #[serde(default)]
         pub possessor: Option<Possessor>,
@@ -106,8 +109,8 @@ node! {
         Next,
         /// "the first".
         First,
-        /// "the second" / "a second".
-        Second(Article),
+        /// "the second" / "a second", "a third" and so on.
+        Nth(u32, Article),
         /// "the top card" / "the top N cards".
         Top(Option<u32>),
         /// "the bottom card" / "the bottom N cards".
@@ -121,6 +124,9 @@ node! {
         /// "that many", "the same number of".
         That(ThatAmount),
     }
+
+    #[derive(Default, Copy)]
+    pub enum OfThe { #[default] No, OfThe }
 
     #[derive(Default, Copy)]
     pub enum Article { #[default] A, The }
@@ -230,6 +236,12 @@ node! {
         OfZone(Zone),
         /// "from the top of your deck".
         FromTopOf(Zone),
+        /// "from among them".
+        FromAmong(Ref),
+        /// "from the bottom of your deck".
+        FromBottomOf(Zone),
+        /// "from here": at the location, and moved away from it.
+        FromHere,
         /// "with cost 3 or less".
         WithCost(Compare),
         /// "with 3 {S} or less", "with more {S} than each opposing character".
@@ -253,6 +265,14 @@ node! {
         /// "with the same name", "with the same name as the banished character", "with that name".
         SameName(Option<Box<NounPhrase>>),
         ThatName,
+        /// "with a different name", "with a different name than each other item you have in play"; "with different
+        /// names", of several that no two share (5.2.6).
+        DifferentName { #[serde(default)] than: Option<Box<NounPhrase>> },
+        DifferentNames,
+        /// "with the highest cost", "with the lowest {S} among your characters", "with the most damage".
+        Superlative { degree: Degree, what: Measure, #[serde(default)] among: Option<Box<NounPhrase>> },
+        /// ", or tied for highest cost", ", or each card tied for highest cost": a tie is enough.
+        OrTied { degree: Degree, what: Measure, #[serde(default)] each: Option<Head> },
         /// "with the same cost as …".
         SameCost { #[serde(default)] or: SameOr, #[serde(default)] to: Option<Box<NounPhrase>> },
         /// "here".
@@ -279,6 +299,14 @@ node! {
         /// One of several descriptions: "with cost 3 or less or named …".
         AnyOf(Vec<Post>),
     }
+
+    /// "highest" or "most", "lowest" or "least".
+    #[derive(Copy)]
+    pub enum Degree { Most, Least }
+
+    /// What is compared.
+    #[derive(Copy)]
+    pub enum Measure { Cost, Stat(Stat), Damage }
 
     /// "with the same cost", "with the same cost or less".
     #[derive(Default, Copy)]
@@ -327,6 +355,9 @@ node! {
         UpTo(u32),
         /// "any number of them"
         AnyNumber,
+        /// "both", "the others".
+        Both,
+        TheOthers,
     }
 
     /// A word that points back to something mentioned or implied before (6.1.11, 1.4.3.2).

@@ -13,7 +13,12 @@ node! {
         OwnerOf { card: Ref, number: Number },
         /// "the challenging player" (4.6.1).
         ChallengingPlayer,
+        /// "you and another chosen player each".
+        Joined { players: Vec<PlayerPhrase>, #[serde(default)] each: EachWord },
     }
+
+    #[derive(Default, Copy)]
+    pub enum EachWord { #[default] Omitted, Each }
 
     pub struct PlayerNoun {
         pub det: PlayerDet,

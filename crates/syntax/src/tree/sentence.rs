@@ -57,7 +57,17 @@ node! {
         /// "A or B" (6.1.5.2).
         Or(Vec<Act>),
         /// "choose one:" with its options; `who` is the subject ("you", left out, or a player).
-        ChooseOne { who: Subject, options: Vec<Vec<Sentence>> },
+        ChooseOne {
+            who: Subject,
+            #[serde(default)]
+            count: OptionCount,
+            #[serde(default)]
+            word: ChooseWord,
+            /// ". If …, choose both instead": when all are chosen.
+            #[serde(default)]
+            both_if: Option<Condition>,
+            options: Vec<Vec<Sentence>>,
+        },
         /// A player picks one of two labelled answers.
         ChooseLabel { who: PlayerPhrase, options: Vec<Labelled> },
         /// A case split on what a card is: "if its card type is:" with a bullet for each case.
@@ -70,6 +80,25 @@ node! {
         If { condition: Condition, act: Box<Act> },
     }
 
+    /// How many options are chosen.
+    #[derive(Default, Copy)]
+    pub enum OptionCount {
+        #[default]
+        One,
+        /// "choose two:".
+        N(u32),
+        /// "choose up to two:".
+        UpTo(u32),
+        /// "choose one or both:".
+        OneOrBoth,
+        /// "choose one or more:".
+        OneOrMore,
+    }
+
+    /// "choose one:" or "choose one of the following:".
+    #[derive(Default, Copy)]
+    pub enum ChooseWord { #[default] Plain, Following }
+
     /// How the next act is joined to the one before.
     #[derive(Copy)]
     pub enum SeriesJoin {
@@ -81,6 +110,8 @@ node! {
         AndThen,
         CommaAndThen,
         CommaBut,
+        /// "and," before a condition of its own: "and, if you have …, can't challenge".
+        AndComma,
     }
 
     pub struct Labelled { pub label: AbilityName, pub sentences: Vec<Sentence> }

@@ -66,7 +66,7 @@ node! {
         UseAbility { of: Possessor, name: AbilityName },
         /// "skip your turn's Draw step".
         SkipStep { of: TurnOf, step: Step },
-        PlayWithTopCardFaceUp(Zone),
+        PlayWithTopCardFaceUp { zone: Zone, #[serde(default)] word: FaceUpWord },
         /// "have each opponent choose …": another acts because of you.
         Have(Box<Clause>),
         /// "add his {W} to …'s {S}".
@@ -97,6 +97,10 @@ node! {
         OnlyCan { what: NounPhrase, deed: Deed },
     }
 
+    /// "face up" or "faceup".
+    #[derive(Default, Copy)]
+    pub enum FaceUpWord { #[default] Apart, Together }
+
     #[derive(Default, Copy)]
     pub enum ToWord { #[default] To, Into }
 
@@ -119,13 +123,18 @@ node! {
         #[serde(default)]
         pub word: PlayWord,
         pub what: NounPhrase,
-        /// "on this card", "onto …".
+        /// "on this card", "on top of this character", "onto …".
         #[serde(default)]
         pub on: Option<NounPhrase>,
+        #[serde(default)]
+        pub on_word: OnWord,
         /// "from your discard", "from there", where not part of the noun phrase.
         #[serde(default)]
         pub from: Option<PlayFrom>,
     }
+
+    #[derive(Default, Copy)]
+    pub enum OnWord { #[default] On, OnTopOf, Onto }
 
     /// "play", "shift", "play or shift".
     #[derive(Default, Copy)]
@@ -145,6 +154,8 @@ node! {
         For(NounPhrase),
         /// "to move your characters to a location".
         ToMove { what: NounPhrase, to: Option<Destination> },
+        /// "to shift a character on top of this character".
+        ToShift { what: NounPhrase, #[serde(default)] onto: Option<NounPhrase>, #[serde(default)] word: OnWord },
         /// "to play … using their Shift ability".
         ToPlayUsing { what: NounPhrase, whose: Possessor, keyword: KeywordName },
     }
@@ -194,6 +205,10 @@ node! {
         BeDealtDamage,
         BeRemoved,
         BeBanished,
+        /// "be reduced by Resist", of damage; "be reduced", of a cost or value.
+        BeReduced { #[serde(default)] by: Option<KeywordName> },
+        /// "be returned to a player's hand", "be exerted", "be readied", "be moved" and any other passive.
+        BeDone(Passive),
         /// "enter play exerted", after "may".
         EnterPlay(Entering),
         /// "choose your items for abilities or effects", "choose this character for actions and abilities".
@@ -206,6 +221,17 @@ node! {
         Sing(NounPhrase),
         /// Any other verb: "play this character", "ink cards from your discard", "lose lore".
         Do(Box<Verb>),
+    }
+
+    /// What can be done to a card, after "can't be".
+    pub enum Passive {
+        Returned { #[serde(default)] to: Option<Zone> },
+        Exerted,
+        Readied,
+        Moved,
+        Played,
+        Discarded,
+        Chosen { #[serde(default)] by: Option<Box<NounPhrase>> },
     }
 
     #[derive(Default, Copy)]

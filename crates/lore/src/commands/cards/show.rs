@@ -206,6 +206,7 @@ fn rarity_name(rarity: Rarity, options: &Options) -> String {
         Rarity::Challenge => "de desafío",
         Rarity::D23 => "D23",
         Rarity::D100 => "D100",
+        Rarity::Unknown => "desconocida",
     };
     options.pick(rarity.word().replace('_', " "), spanish.to_owned())
 }

@@ -65,6 +65,11 @@ pub fn write_adverb(adverb: &Adverb, out: &mut Out) {
         Adverb::Until(until) => write_until(until, out),
         Adverb::ThisWay => out.word("this way"),
         Adverb::WhileHere => out.word("while here"),
+        Adverb::Total => out.word("total"),
+        Adverb::Plus(number) => {
+            out.word("plus");
+            out.number(*number);
+        }
     }
 }
 
@@ -147,6 +152,11 @@ pub fn write_duration(duration: &Duration, out: &mut Out) {
     match duration {
         Duration::ThisTurn => out.word("this turn"),
         Duration::RestOfTurn => out.word("for the rest of this turn"),
+        Duration::UntilEndOfTurn(whose) => {
+            out.word("until the end of");
+            write_turn_owner(whose, out);
+            out.word("next turn");
+        }
         Duration::UntilStartOfTurn(whose) => {
             out.word("until the start of");
             write_turn_owner(whose, out);

@@ -31,6 +31,12 @@ fn read_early_adverb(c: &mut Cursor<'_>) -> Read<Adverb> {
     if c.looking_at("equal to") {
         return read_equal_to(c);
     }
+    if c.eats("total") {
+        return Ok(Adverb::Total);
+    }
+    if c.eats("plus") {
+        return c.number().map(Adverb::Plus);
+    }
     if c.eats("at random") {
         return Ok(Adverb::AtRandom);
     }
@@ -67,6 +73,12 @@ pub fn read_adverb(c: &mut Cursor<'_>) -> Read<Adverb> {
     }
     if c.looking_at("equal to") {
         return read_equal_to(c);
+    }
+    if c.eats("plus") {
+        return c.number().map(Adverb::Plus);
+    }
+    if c.eats("total") {
+        return Ok(Adverb::Total);
     }
     if c.looking_at(", to a maximum of") {
         return Ok(Adverb::ToAMaximum(read_maximum(c)?));
@@ -196,6 +208,11 @@ pub fn read_duration(c: &mut Cursor<'_>) -> Read<Duration> {
         let whose = read_turn_owner(c)?;
         c.eat("next turn")?;
         return Ok(Duration::UntilStartOfTurn(whose));
+    }
+    if c.eats("until the end of") {
+        let whose = read_turn_owner(c)?;
+        c.eat("next turn")?;
+        return Ok(Duration::UntilEndOfTurn(whose));
     }
     if c.eats("during") {
         if let Some(whose) = c.optional(read_next_turn) {

@@ -48,6 +48,8 @@ pub fn adverb(adverb: &Adverb, around: Around, cx: &mut Context) -> String {
         Adverb::AsIf(as_if_) => as_if(as_if_, cx),
         Adverb::Until(until_) => until(until_, cx),
         Adverb::ThisWay => "de este modo".to_owned(),
+        Adverb::Total => "en total".to_owned(),
+        Adverb::Plus(number) => format!("más {number}"),
         Adverb::WhileHere => format!("mientras {} aquí", ESTAR.present(Mood::Subjunctive, around.subject)),
     }
 }
@@ -70,7 +72,7 @@ fn at_most(maximum: Maximum) -> String {
 
 fn instead(instead_of: Option<&InsteadOf>, cx: &mut Context) -> String {
     match instead_of {
-        None => "en su lugar".to_owned(),
+        None => "en vez de eso".to_owned(),
         Some(InsteadOf::Into(place)) => format!("en lugar de en {}", zone(place, cx)),
         Some(InsteadOf::Stat { stat: which, of }) => {
             format!("en lugar de con {}", possessed(of, stat(*which), stat_concord(*which), cx))
@@ -114,6 +116,9 @@ pub fn duration(duration: &Duration, cx: &mut Context) -> String {
         Duration::RestOfTurn => "durante el resto de este turno".to_owned(),
         Duration::UntilStartOfTurn(whose) => {
             format!("hasta el inicio {}", crate::spanish::of(&turn_owned(whose, NextTurn::Next, cx)))
+        }
+        Duration::UntilEndOfTurn(whose) => {
+            format!("hasta el final {}", crate::spanish::of(&turn_owned(whose, NextTurn::Next, cx)))
         }
         Duration::DuringNextTurn(whose) => format!("durante {}", turn_owned(whose, NextTurn::Next, cx)),
         Duration::AtStartOfTurn { whose, next } => {

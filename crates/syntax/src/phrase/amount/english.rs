@@ -5,7 +5,7 @@ use crate::tree::*;
 use crate::grammar::Case;
 use crate::out::Out;
 use crate::phrase::event::write_relative_event;
-use crate::phrase::noun::{write_noun_phrase, write_ref, write_stat};
+use crate::phrase::noun::{write_extreme, write_noun_phrase, write_ref, write_stat};
 use crate::phrase::player::{write_player, write_possessor};
 
 /// Writes an amount; nothing for Unstated.
@@ -81,6 +81,10 @@ pub fn write_value(value: &Value, out: &mut Out) {
             write_possessor(of, out);
             out.word("cost");
         }
+        Value::LoreOf(of) => {
+            write_possessor(of, out);
+            out.word("lore");
+        }
         Value::CostOf(what) => noun("the cost of", what, out),
         Value::DamageOn(what) => noun("the damage on", what, out),
         Value::NumberOf(what) => noun("the number of", what, out),
@@ -92,6 +96,30 @@ pub fn write_value(value: &Value, out: &mut Out) {
             write_relative_event(event, Number::Singular, out);
         }
         Value::Difference => out.word("the difference"),
+        Value::TotalCost(what) => noun("the total cost of", what, out),
+        Value::Extreme { degree, what, among } => {
+            out.word("the");
+            write_extreme(*degree, *what, out);
+            noun("among", among, out);
+        }
+        Value::Plus(value, more) => {
+            write_value(value, out);
+            out.word("plus");
+            out.number(*more);
+        }
+        Value::Twice(value) => {
+            out.word("twice");
+            write_value(value, out);
+        }
+        Value::Half { of, round } => {
+            out.word("half");
+            write_value(of, out);
+            out.mark(",");
+            out.word(match round {
+                Rounding::Up => "rounded up",
+                Rounding::Down => "rounded down",
+            });
+        }
     }
 }
 

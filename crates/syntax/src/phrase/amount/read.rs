@@ -4,7 +4,7 @@ use crate::tree::*;
 
 use crate::cursor::{Cursor, Read};
 use crate::phrase::event::read_participle_event;
-use crate::phrase::noun::{read_noun_phrase, read_ref, read_stat};
+use crate::phrase::noun::{read_noun_phrase, read_ref, read_stat, read_superlative};
 use crate::phrase::player::{read_each_player, read_possessor};
 
 /// The amount before "damage", "lore" or {I}: "2", "up to 3", "all", "that much"; nothing printed is Unstated.
@@ -63,6 +63,36 @@ pub fn read_damage_word(c: &mut Cursor<'_>) -> Read<DamageWord> {
 /// After "equal to": "the number of …", "his {S}", "that song's cost".
 pub fn read_value(c: &mut Cursor<'_>) -> Read<Value> {
     c.attempt(|c| {
+        if c.eats("twice") {
+            return read_value(c).map(|value| Value::Twice(Box::new(value)));
+        }
+        if c.eats("half") {
+            let of = Box::new(read_plain_value(c)?);
+            c.eat(", rounded")?;
+            let round = c.pick("'up' or 'down'", &[("up", Rounding::Up), ("down", Rounding::Down)])?;
+            return Ok(Value::Half { of, round });
+        }
+        let value = read_plain_value(c)?;
+        match c.optional(|c| {
+            c.eat("plus")?;
+            c.number()
+        }) {
+            Some(more) => Ok(Value::Plus(Box::new(value), more)),
+            None => Ok(value),
+        }
+    })
+}
+
+/// A value without arithmetic.
+fn read_plain_value(c: &mut Cursor<'_>) -> Read<Value> {
+    c.attempt(|c| {
+        if let Some((degree, what)) = c.optional(read_superlative) {
+            c.eat("among")?;
+            return Ok(Value::Extreme { degree, what, among: Box::new(read_noun_phrase(c)?) });
+        }
+        if c.eats("the total cost of") {
+            return read_noun_phrase(c).map(|what| Value::TotalCost(Box::new(what)));
+        }
         if let Some(number) = c.optional(Cursor::number) {
             return Ok(Value::N(number));
         }
@@ -98,6 +128,9 @@ pub fn read_value(c: &mut Cursor<'_>) -> Read<Value> {
         let of = read_possessor(c)?;
         if c.eats("cost") {
             return Ok(Value::Cost(of));
+        }
+        if c.eats("lore") {
+            return Ok(Value::LoreOf(of));
         }
         Ok(Value::Stat { stat: read_stat(c)?, of })
     })

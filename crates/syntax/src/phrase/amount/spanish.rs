@@ -77,8 +77,8 @@ pub fn that_amount(that: ThatAmount) -> &'static str {
 }
 
 /// What follows "igual a".
-pub fn value(value: &Value, cx: &mut Context) -> String {
-    match value {
+pub fn value(value_: &Value, cx: &mut Context) -> String {
+    match value_ {
         Value::N(number) => number.to_string(),
         Value::Stat { stat: which, of } => possessed(of, stat(*which), stat_concord(*which), cx),
         Value::StatHad { stat: which, of } => {
@@ -109,6 +109,21 @@ pub fn value(value: &Value, cx: &mut Context) -> String {
         Value::ThisWay { unit, event } => event::spanish::nominal(*unit, event, cx),
         Value::That(that) => that_amount(*that).to_owned(),
         Value::Difference => "la diferencia".to_owned(),
+        Value::LoreOf(whose) => possessed(whose, "lore", Concord::MASCULINE, cx),
+        Value::TotalCost(whose) => format!("el coste total {}", of(&noun_phrase(whose, Role::Subject, cx))),
+        Value::Extreme { degree, what, among } => {
+            let among = noun_phrase(among, Role::Subject, cx);
+            format!("{} entre {among}", noun::spanish_post::extreme(*degree, *what))
+        }
+        Value::Plus(amount, more) => format!("{} más {more}", value(amount, cx)),
+        Value::Twice(amount) => format!("el doble {}", of(&value(amount, cx))),
+        Value::Half { of: amount, round } => {
+            let round = match round {
+                Rounding::Up => "redondeando hacia arriba",
+                Rounding::Down => "redondeando hacia abajo",
+            };
+            format!("la mitad {}, {round}", of(&value(amount, cx)))
+        }
     }
 }
 

@@ -8,6 +8,7 @@ use crate::lexicon::Lexicon;
 use crate::normalise::normalise;
 use crate::phrase::ability::{Setting, read_ability_kind};
 use crate::phrase::card::english;
+use crate::sense::{Nonsense, sense};
 
 /// An ability with the paragraph it was read from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +16,8 @@ pub struct ReadAbility {
     pub ability: Ability,
     /// The normalised print.
     pub text: String,
+    /// Proper names that nothing is known by.
+    pub notes: Vec<String>,
 }
 
 /// Reads all paragraphs of a card; on failure, what could not be read in each of them.
@@ -45,17 +48,25 @@ pub fn read_paragraph(
     if text.is_empty() {
         return Ok(None);
     }
-    let mut ability = read_surface(kind, &text, lexicon).map_err(|diagnostic| vec![diagnostic])?;
+    let (mut ability, notes) = read_noted(kind, &text, lexicon).map_err(|diagnostic| vec![diagnostic])?;
     let written = english(&ability);
     if written != text {
         return Err(vec![difference(&text, &written)]);
     }
     let unbound: Vec<Diagnostic> = bind(&mut ability).iter().map(|word| dangling(&text, word)).collect();
-    if unbound.is_empty() { Ok(Some(ReadAbility { ability, text })) } else { Err(unbound) }
+    if !unbound.is_empty() {
+        return Err(unbound);
+    }
+    let nonsense: Vec<Diagnostic> = sense(&ability).iter().map(|found| senseless(&text, found)).collect();
+    if nonsense.is_empty() { Ok(Some(ReadAbility { ability, text, notes })) } else { Err(nonsense) }
 }
 
 /// Reads a normalised paragraph without resolving its references.
 pub fn read_surface(kind: CardKind, text: &str, lexicon: &Lexicon) -> Result<Ability, Diagnostic> {
+    read_noted(kind, text, lexicon).map(|(ability, _)| ability)
+}
+
+fn read_noted(kind: CardKind, text: &str, lexicon: &Lexicon) -> Result<(Ability, Vec<String>), Diagnostic> {
     let is_action = matches!(kind, CardKind::Action { .. });
     let (name, body) = if is_action { (None, text) } else { split_story_name(text) };
     let setting = if is_action { Setting::Action } else { Setting::InPlay };
@@ -68,7 +79,8 @@ pub fn read_surface(kind: CardKind, text: &str, lexicon: &Lexicon) -> Result<Abi
                 (AbilityKind::Keywords(_), _) | (_, FinalStop::Printed) => Ending::Stop,
                 (_, FinalStop::Omitted) => Ending::NoStop,
             };
-            Ok(Ability { name: name.map(|name| AbilityName(name.to_owned())), kind, ending })
+            let ability = Ability { name: name.map(|name| AbilityName(name.to_owned())), kind, ending };
+            Ok((ability, c.notes()))
         }
         _ => {
             let found = c.diagnostic();
@@ -110,6 +122,13 @@ fn difference(text: &str, written: &str) -> Diagnostic {
     let expected =
         if expected.is_empty() { "the end of the text".to_owned() } else { format!("'{expected}'") };
     Diagnostic { text: text.to_owned(), at: start(text), length: word(text).len(), expected: vec![expected] }
+}
+
+/// What is grammatical but means nothing.
+fn senseless(text: &str, found: &Nonsense) -> Diagnostic {
+    let at = text.find(&found.word).unwrap_or(0);
+    let length = if text.contains(&found.word) { found.word.len() } else { text.len() };
+    Diagnostic { text: text.to_owned(), at, length, expected: vec![found.reason.to_owned()] }
 }
 
 /// A word that points back to nothing, or to two things alike.

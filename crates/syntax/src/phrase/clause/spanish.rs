@@ -123,9 +123,11 @@ fn carries(clause: &Clause, concord: Concord) -> Option<Carried> {
     match &clause.subject {
         Subject::Implied => None,
         Subject::Player(_) => Some(Carried { concord, doer: Doer::Player }),
-        Subject::Card(_) | Subject::Damage(_) | Subject::AnEffect | Subject::ActionOrAbility => {
-            Some(Carried { concord, doer: Doer::Card })
-        }
+        Subject::Card(_)
+        | Subject::Damage(_)
+        | Subject::ThisDamage(_)
+        | Subject::AnEffect
+        | Subject::ActionOrAbility => Some(Carried { concord, doer: Doer::Card }),
     }
 }
 

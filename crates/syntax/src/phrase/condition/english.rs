@@ -7,7 +7,7 @@ use crate::out::Out;
 use crate::phrase::amount::write_damage_word;
 use crate::phrase::event::{write_be, write_event};
 use crate::phrase::keyword::write_keyword_name;
-use crate::phrase::noun::{write_compare, write_noun_phrase, write_ref, write_stat_compare};
+use crate::phrase::noun::{write_compare, write_extreme, write_noun_phrase, write_ref, write_stat_compare};
 use crate::phrase::player::{write_player, write_turn_of, write_zone};
 
 /// Writes what follows "if", "while" or "unless".
@@ -50,10 +50,12 @@ pub fn write_condition(condition: &Condition, out: &mut Out) {
             write_be(Agreement::Singular, true, out);
             write_noun_phrase(which, Case::Object, out);
         }
-        Condition::IsSecondChallenge { what } => {
+        Condition::IsNthChallenge { what, number } => {
             write_ref(what, Case::Subject, out);
             write_be(Agreement::Singular, true, out);
-            out.word("the second challenge this turn");
+            out.word("the");
+            out.word(crate::grammar::ordinal(*number));
+            out.word("challenge this turn");
         }
         Condition::UsedToPlay { keyword, what } => {
             out.word("you used");
@@ -61,13 +63,27 @@ pub fn write_condition(condition: &Condition, out: &mut Out) {
             out.word("to play");
             write_noun_phrase(what, Case::Object, out);
         }
-        Condition::Does { who, negated } => {
+        Condition::HasOpponents { who, quantity } => {
+            write_has_word(who, Negation::No, out);
+            crate::phrase::noun::write_quantity(*quantity, out);
+            out.word(if matches!(quantity, Quantity::A | Quantity::One | Quantity::N(1)) {
+                "opponent"
+            } else {
+                "opponents"
+            });
+        }
+        Condition::Does { who, negated, what } => {
             write_player(who, Case::Subject, out);
             let agreement = player_agreement(who);
             out.word(match negated {
                 Negation::No => agreement.pick("does", "do"),
                 Negation::Not | Negation::NotApart => agreement.pick("doesn't", "don't"),
                 Negation::Cannot => "can't",
+            });
+            out.word(match what {
+                DoWhat::It => "",
+                DoWhat::Either => "either",
+                DoWhat::Both => "both",
             });
         }
         Condition::FirstTurnNotFirstPlayer => {
@@ -185,6 +201,20 @@ fn write_having(has: &Having, out: &mut Out) {
             out.word("the same name as");
             write_noun_phrase(what, Case::Object, out);
         }
+        Having::SameName => out.word("the same name"),
+        Having::DifferentNameThan(what) => {
+            out.word("a different name than");
+            write_noun_phrase(what, Case::Object, out);
+        }
+        Having::DifferentNames => out.word("different names"),
+        Having::Superlative { degree, what, among } => {
+            out.word("the");
+            write_extreme(*degree, *what, out);
+            if let Some(among) = among {
+                out.word("among");
+                write_noun_phrase(among, Case::Object, out);
+            }
+        }
         Having::Noun(what) => write_noun_phrase(what, Case::Object, out),
     }
 }
@@ -223,5 +253,9 @@ pub fn write_state(state: &State, out: &mut Out) {
         State::Chosen => out.word("chosen"),
         State::SameNameAs(what) => noun("the same name as", what, out),
         State::Revealed => out.word("revealed"),
+        State::Cost(compare) => {
+            out.word("cost");
+            write_compare(compare, out);
+        }
     }
 }

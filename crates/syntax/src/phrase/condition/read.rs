@@ -6,7 +6,9 @@ use crate::cursor::{Cursor, Read};
 use crate::grammar::is_noun_pronoun;
 use crate::phrase::event::{read_past_event, read_subject};
 use crate::phrase::keyword::read_keyword_name;
-use crate::phrase::noun::{open, read_compare, read_noun_phrase, read_plain_noun, read_stat_compare};
+use crate::phrase::noun::{
+    open, read_compare, read_noun_phrase, read_ordinal, read_plain_noun, read_stat_compare, read_superlative,
+};
 use crate::phrase::player::{read_player, read_turn_of, read_zone};
 
 /// What follows "if", "while" or "unless"; conditions joined with "and" or "or" included.
@@ -86,16 +88,25 @@ fn read_there_is(c: &mut Cursor<'_>) -> Read<Condition> {
 fn read_its(c: &mut Cursor<'_>) -> Read<Condition> {
     c.eat("it's")?;
     let what = open(Pronoun::It);
-    if c.eats("the second challenge this turn") {
-        return Ok(Condition::IsSecondChallenge { what });
+    if let Some(number) = c.optional(|c| {
+        c.eat("the")?;
+        let number = read_ordinal(c)?;
+        c.eat("challenge this turn")?;
+        Ok(number)
+    }) {
+        return Ok(Condition::IsNthChallenge { what, number });
     }
     if let Some(turn) = c.optional(read_turn_of) {
         return Ok(Condition::ItsTurn(turn));
     }
-    if !(c.looking_at("the first") || c.looking_at("the second")) {
-        return c.fail("which one");
+    match read_noun_phrase(c)? {
+        NounPhrase::Noun(noun)
+            if matches!(noun.quantity, Quantity::First | Quantity::Nth(_, Article::The)) =>
+        {
+            Ok(Condition::IsOrdinal { what, which: NounPhrase::Noun(noun) })
+        }
+        _ => c.fail("which one"),
     }
-    Ok(Condition::IsOrdinal { what, which: read_noun_phrase(c)? })
 }
 
 /// "you used Shift to play this character".
@@ -119,10 +130,13 @@ fn read_does(c: &mut Cursor<'_>) -> Read<Condition> {
             ("can't", Negation::Cannot),
         ],
     )?;
+    let what = c
+        .optional(|c| c.pick("'either'", &[("either", DoWhat::Either), ("both", DoWhat::Both)]))
+        .unwrap_or_default();
     if c.peek().is_some_and(|token| token.kind == crate::lex::TokenKind::Word && !c.looking_at("and")) {
         return c.fail("nothing more");
     }
-    Ok(Condition::Does { who, negated })
+    Ok(Condition::Does { who, negated, what })
 }
 
 /// "you have a character named … in play", "an opponent has more cards in their hand than you", "has 10 or more lore".
@@ -139,6 +153,13 @@ fn read_has(c: &mut Cursor<'_>) -> Read<Condition> {
     )?;
     if let Some(compare) = c.optional(read_lore) {
         return Ok(Condition::HasLore { who, compare });
+    }
+    if let Some(quantity) = c.optional(|c| {
+        let quantity = crate::phrase::noun::read_quantity(c)?;
+        c.pick("'opponents'", &[("opponents", ()), ("opponent", ())])?;
+        Ok(quantity)
+    }) {
+        return Ok(Condition::HasOpponents { who, quantity });
     }
     if let Some((word, what, than)) = c.optional(read_more_than) {
         return Ok(Condition::HasMore { who, word, what, than });
@@ -258,6 +279,22 @@ fn read_having(c: &mut Cursor<'_>) -> Read<Having> {
     if c.eats("the same name as") {
         return read_noun_phrase(c).map(Having::SameNameAs);
     }
+    if c.eats("the same name") {
+        return Ok(Having::SameName);
+    }
+    if c.eats("a different name than") {
+        return read_noun_phrase(c).map(Having::DifferentNameThan);
+    }
+    if c.eats("different names") {
+        return Ok(Having::DifferentNames);
+    }
+    if let Some((degree, what)) = c.optional(read_superlative) {
+        let among = c.optional(|c| {
+            c.eat("among")?;
+            read_noun_phrase(c)
+        });
+        return Ok(Having::Superlative { degree, what, among });
+    }
     if let Some((stat, compare)) = c.optional(read_stat_compare) {
         return Ok(Having::Stat { stat, compare });
     }
@@ -296,6 +333,9 @@ pub fn read_state(c: &mut Cursor<'_>) -> Read<State> {
         }
         if c.eats("named") {
             return c.card_name().map(State::Named);
+        }
+        if c.eats("cost") {
+            return read_compare(c).map(State::Cost);
         }
         if c.eats("in") {
             return read_zone(c).map(State::In);

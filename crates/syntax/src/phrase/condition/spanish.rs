@@ -5,7 +5,7 @@ use crate::tree::*;
 use crate::phrase::event;
 use crate::phrase::keyword::spanish::keyword_name;
 use crate::phrase::noun::spanish::{Personal, bare, direct, noun_concord, noun_phrase, noun_subject, stat};
-use crate::phrase::noun::spanish_post::{compare_plain, measured, thing_had};
+use crate::phrase::noun::spanish_post::{compare_plain, extreme, measured, thing_had};
 use crate::phrase::player::spanish::{player_compared, player_concord, player_subject, turn_of, zone};
 use crate::spanish::*;
 
@@ -53,21 +53,34 @@ pub fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) -> String
         Condition::IsOrdinal { which, .. } => {
             format!("{} {}", SER.present(mood, Concord::MASCULINE), noun_phrase(which, Role::Subject, cx))
         }
-        Condition::IsSecondChallenge { .. } => {
-            format!("{} el segundo desafío de este turno", SER.present(mood, Concord::MASCULINE))
+        Condition::IsNthChallenge { number, .. } => {
+            let nth = ordinal_word(*number, Concord::MASCULINE, OrdinalPlace::BeforeNoun);
+            format!("{} el {nth} desafío de este turno", SER.present(mood, Concord::MASCULINE))
         }
         Condition::UsedToPlay { keyword, what } => {
             let (clitic, object) = direct(what, Personal::Without, cx);
             let play = Predicate::new(JUGAR).clitic(clitic).object(object).write(Form::Infinitive, "");
             format!("{} {} para {play}", USAR.perfect(mood, Concord::YOU), keyword_name(*keyword))
         }
-        Condition::Does { who, negated } => {
+        Condition::HasOpponents { who, quantity } => {
+            let concord = player_concord(who, cx);
+            let count = crate::phrase::noun::spanish::count_words(*quantity);
+            let noun = if matches!(quantity, Quantity::A | Quantity::One | Quantity::N(1)) {
+                "oponente"
+            } else {
+                "oponentes"
+            };
+            spaced(&[&player_subject(who, cx), TENER.present(mood, concord), &count, noun])
+        }
+        Condition::Does { who, negated, what } => {
             let concord = player_concord(who, cx);
             let does = match negated {
                 Negation::Cannot => Predicate::new(PODER),
-                Negation::No | Negation::Not | Negation::NotApart => {
-                    Predicate::new(HACER).clitic(Clitic::Of("lo"))
-                }
+                Negation::No | Negation::Not | Negation::NotApart => match what {
+                    DoWhat::It => Predicate::new(HACER).clitic(Clitic::Of("lo")),
+                    DoWhat::Either => Predicate::new(HACER).object("cualquiera de las dos cosas"),
+                    DoWhat::Both => Predicate::new(HACER).object("ambas cosas"),
+                },
             };
             let does = Predicate { polarity: (*negated).into(), ..does };
             let form = Form::Finite { mood, tense: Tense::Present, subject: concord };
@@ -156,7 +169,7 @@ pub fn is(
     };
     let text = match state {
         State::Exerted => format!("{be} {}", subject.agree("agotado")),
-        State::Ready => format!("{be} {}", subject.agree("preparado")),
+        State::Ready => format!("{be} {}", subject.agree("enderezado")),
         State::Damaged => format!("{be} {}", subject.agree("dañado")),
         State::Undamaged => format!("no {be} {}", subject.agree("dañado")),
         State::InPlay => format!("{be} en juego"),
@@ -176,6 +189,10 @@ pub fn is(
             let verb =
                 if past { subject.count("llamaba", "llamaban") } else { LLAMAR.present(mood, subject) };
             format!("se {verb} {name}")
+        }
+        State::Cost(compare) => {
+            let has = if past { subject.count("tenía", "tenían") } else { TENER.present(mood, subject) };
+            format!("{has} coste {}", compare_plain(compare, cx))
         }
         State::Chosen => chosen("elegido"),
         State::Revealed => chosen("revelado"),
@@ -205,6 +222,18 @@ fn card_has(what: &NounPhrase, having: &Having, tense: Tense, mood: Mood, cx: &m
         Having::Keyword(name) => ("", keyword_name(*name).to_owned()),
         Having::SameNameAs(than) => {
             ("", format!("el mismo nombre que {}", noun_phrase(than, Role::Subject, cx)))
+        }
+        Having::SameName => ("", "el mismo nombre".to_owned()),
+        Having::DifferentNameThan(than) => {
+            ("", format!("un nombre diferente al {}", of(&noun_phrase(than, Role::Subject, cx))))
+        }
+        Having::DifferentNames => ("", "nombres diferentes".to_owned()),
+        Having::Superlative { degree, what, among } => {
+            let among = match among {
+                Some(among) => format!("entre {}", noun_phrase(among, Role::Subject, cx)),
+                None => String::new(),
+            };
+            ("", spaced(&[extreme(*degree, *what), among]))
         }
         Having::Noun(noun) if is_none(noun) => ("no", bare(noun, cx)),
         Having::Noun(noun) => ("", thing_had(noun, Role::Object, cx)),

@@ -20,6 +20,8 @@ pub fn write_subject(subject: &Subject, out: &mut Out) {
         Subject::Card(noun) => write_noun_phrase(noun, Case::Subject, out),
         Subject::Damage(DamageWord::Damage) => out.word("damage"),
         Subject::Damage(DamageWord::Counter) => out.word("damage counters"),
+        Subject::ThisDamage(ThisOrThat::This) => out.word("this damage"),
+        Subject::ThisDamage(ThisOrThat::That) => out.word("that damage"),
         Subject::AnEffect => out.word("an effect"),
         Subject::ActionOrAbility => out.word("an action or ability"),
     }
@@ -317,12 +319,16 @@ pub fn write_destination(destination: &Destination, out: &mut Out) {
 
 /// Writes a trigger head with its word.
 pub fn write_trigger_head(head: &TriggerHead, out: &mut Out) {
+    if let TriggerWord::TheNthTime(number) = head.word {
+        out.word("the");
+        out.word(crate::grammar::ordinal(number));
+    }
     out.word(match head.word {
         TriggerWord::When => "when",
         TriggerWord::Whenever => "whenever",
         TriggerWord::At => "at",
         TriggerWord::TheFirstTime => "the first time",
-        TriggerWord::TheSecondTime => "the second time",
+        TriggerWord::TheNthTime(_) => "time",
         TriggerWord::TheNextTime => "the next time",
     });
     write_event(&head.event, out);

@@ -7,7 +7,9 @@ use super::scope::read_scopes;
 use crate::cursor::{Cursor, Read};
 use crate::phrase::amount::{read_amount, read_damage_word};
 use crate::phrase::keyword::read_keyword_name;
-use crate::phrase::noun::{read_counters, read_noun_phrase, read_subject_noun, take_here, take_under};
+use crate::phrase::noun::{
+    read_counters, read_noun_phrase, read_ordinal, read_subject_noun, take_here, take_under,
+};
 use crate::phrase::place::{read_place, under};
 use crate::phrase::player::{eat_possessive, open_player, read_player, read_turn_of, read_zone};
 
@@ -15,6 +17,12 @@ use crate::phrase::player::{eat_possessive, open_player, read_player, read_turn_
 /// meant, the verb or the binding pass decides.
 pub fn read_subject(c: &mut Cursor<'_>) -> Read<Subject> {
     c.attempt(|c| {
+        if c.eats("this damage") {
+            return Ok(Subject::ThisDamage(ThisOrThat::This));
+        }
+        if c.eats("that damage") {
+            return Ok(Subject::ThisDamage(ThisOrThat::That));
+        }
         if c.eats("damage counters") {
             return Ok(Subject::Damage(DamageWord::Counter));
         }
@@ -539,26 +547,36 @@ pub fn read_turn_moment(c: &mut Cursor<'_>) -> Read<Event> {
 
 /// "whenever this character quests", "at the start of your turn".
 pub fn read_trigger_head(c: &mut Cursor<'_>) -> Read<TriggerHead> {
-    const WORDS: [(&str, TriggerWord); 6] = [
+    const WORDS: [(&str, TriggerWord); 5] = [
         ("whenever", TriggerWord::Whenever),
         ("when", TriggerWord::When),
         ("at", TriggerWord::At),
         ("the first time", TriggerWord::TheFirstTime),
-        ("the second time", TriggerWord::TheSecondTime),
         ("the next time", TriggerWord::TheNextTime),
     ];
     c.attempt(|c| {
-        let word = c.pick("a trigger", &WORDS)?;
+        let word = match c.optional(read_nth_time) {
+            Some(number) => TriggerWord::TheNthTime(number),
+            None => c.pick("a trigger", &WORDS)?,
+        };
         let event = match word {
             TriggerWord::At => read_turn_moment(c)?,
             TriggerWord::When
             | TriggerWord::Whenever
             | TriggerWord::TheFirstTime
-            | TriggerWord::TheSecondTime
+            | TriggerWord::TheNthTime(_)
             | TriggerWord::TheNextTime => read_event(c)?,
         };
         Ok(TriggerHead { word, event })
     })
+}
+
+/// "the second time", "the third time".
+fn read_nth_time(c: &mut Cursor<'_>) -> Read<u32> {
+    c.eat("the")?;
+    let number = read_ordinal(c)?;
+    c.eat("time")?;
+    Ok(number)
 }
 
 /// One or more heads joined with "and", up to (not including) the comma.

@@ -28,6 +28,8 @@ pub fn subject(subject: &Subject, cx: &mut Context) -> (String, Concord) {
         Subject::Damage(DamageWord::Counter) => {
             ("los contadores de daño".to_owned(), Concord::MASCULINE.plural())
         }
+        Subject::ThisDamage(ThisOrThat::This) => ("este daño".to_owned(), Concord::MASCULINE),
+        Subject::ThisDamage(ThisOrThat::That) => ("ese daño".to_owned(), Concord::MASCULINE),
         Subject::AnEffect => ("un efecto".to_owned(), Concord::MASCULINE),
         Subject::ActionOrAbility => ("una acción o habilidad".to_owned(), Concord::FEMININE),
     }
@@ -223,7 +225,7 @@ pub fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut Contex
                 Some(onto) => format!("encima {}", of(&noun_phrase(onto, Role::Subject, cx))),
                 None => String::new(),
             };
-            with_object(JUGAR, what, Personal::Without, role, cx).complement(spaced(&["con Shift", &onto]))
+            with_object(JUGAR, what, Personal::Without, role, cx).complement(spaced(&["con Cambio", &onto]))
         }
         EventVerb::IsDealt => Predicate::passive(INFLIGIR),
         EventVerb::IsExerted => Predicate::passive(AGOTAR),
@@ -352,7 +354,7 @@ fn scope_words(scope: &EventScope, subject: Concord, cx: &mut Context) -> String
     }
 }
 
-/// Heads joined with "y": "cuando juegues este personaje y siempre que vaya de aventura".
+/// Heads joined with "y": "cuando juegues este personaje y cada vez que vaya de aventura".
 pub fn trigger_heads(heads: &[TriggerHead], cx: &mut Context) -> String {
     let heads: Vec<String> = heads.iter().map(|head| trigger_head(head, cx)).collect();
     heads.join(" y ")
@@ -362,11 +364,15 @@ fn trigger_head(head: &TriggerHead, cx: &mut Context) -> String {
     if let Some(moment) = moment(&head.event, cx) {
         return moment;
     }
+    let nth;
     let opening = match head.word {
         TriggerWord::When | TriggerWord::At => "cuando",
-        TriggerWord::Whenever => "siempre que",
+        TriggerWord::Whenever => "cada vez que",
         TriggerWord::TheFirstTime => "la primera vez que",
-        TriggerWord::TheSecondTime => "la segunda vez que",
+        TriggerWord::TheNthTime(number) => {
+            nth = format!("la {} vez que", ordinal_word(number, Concord::FEMININE, OrdinalPlace::BeforeNoun));
+            &nth
+        }
         TriggerWord::TheNextTime => "la próxima vez que",
     };
     format!("{opening} {}", event(&head.event, Mood::Subjunctive, cx))

@@ -76,7 +76,7 @@ fn read_shift_variant(c: &mut Cursor<'_>) -> Read<ShiftVariant> {
     if let Some(class) = c.optional(Cursor::class_name) {
         return Ok(ShiftVariant::Class(class));
     }
-    c.card_name().map(ShiftVariant::Named)
+    c.known_card_name().map(ShiftVariant::Named)
 }
 
 /// A keyword spoken of: "Evasive". Keywords begin with a capital letter ("shift" and "support" are also verbs).

@@ -44,19 +44,15 @@ fn shift_keyword(shift: &Shift, cx: &mut Context) -> String {
     }
 }
 
-/// A kind of Shift (8.10.8): "Shift de Puppy", "Shift universal", "Temporary Shift".
+/// A kind of Shift (8.10.8): "Cambio de Puppy", "Cambio universal", "Cambio temporal".
 fn shift_variant(variant: &ShiftVariant, base: &str) -> String {
-    let base = match base {
-        "Cambio" => "Shift",
-        other => other,
-    };
     match variant {
         ShiftVariant::Class(class) => format!("{base} de {class}"),
         ShiftVariant::Universal => format!("{base} universal"),
-        ShiftVariant::Duo => format!("Duo {base}"),
-        ShiftVariant::Combo => format!("Combo {base}"),
-        ShiftVariant::Temporary => format!("Temporary {base}"),
-        ShiftVariant::Named(name) => format!("{name} {base}"),
+        ShiftVariant::Duo => format!("{base} dúo"),
+        ShiftVariant::Combo => format!("{base} combo"),
+        ShiftVariant::Temporary => format!("{base} temporal"),
+        ShiftVariant::Named(name) => format!("{base} de {name}"),
     }
 }
 

@@ -86,7 +86,7 @@ fn write_determiner(noun: &Noun, out: &mut Out) {
     }
     if noun.quantity == Quantity::A && noun.other == Other::Other {
         out.word("another");
-    } else if noun.quantity == Quantity::No && noun.possessor.is_some() {
+    } else if noun.quantity == Quantity::No && (noun.possessor.is_some() || noun.of_the == OfThe::OfThe) {
         out.word("none");
     } else {
         write_quantity(noun.quantity, out);
@@ -97,6 +97,11 @@ fn write_determiner(noun: &Noun, out: &mut Out) {
             _ => out.word("of"),
         }
         write_possessor(possessor, out);
+    }
+    match (noun.of_the, noun.quantity) {
+        (OfThe::No, _) => {}
+        (OfThe::OfThe, Quantity::AnyNumber) => out.word("the"),
+        (OfThe::OfThe, _) => out.word("of the"),
     }
     if noun.other == Other::Other && noun.quantity != Quantity::A {
         out.word("other");
@@ -109,7 +114,7 @@ fn write_determiner(noun: &Noun, out: &mut Out) {
     }
 }
 
-fn write_quantity(quantity: Quantity, out: &mut Out) {
+pub(crate) fn write_quantity(quantity: Quantity, out: &mut Out) {
     let counted = |words: &str, number: u32, out: &mut Out| {
         out.word(words);
         out.number(number);
@@ -143,8 +148,13 @@ fn write_quantity(quantity: Quantity, out: &mut Out) {
         Quantity::Same => out.word("the same"),
         Quantity::Next => out.word("the next"),
         Quantity::First => out.word("the first"),
-        Quantity::Second(Article::A) => out.word("a second"),
-        Quantity::Second(Article::The) => out.word("the second"),
+        Quantity::Nth(number, article) => {
+            match article {
+                Article::A => out.article(),
+                Article::The => out.word("the"),
+            }
+            out.word(crate::grammar::ordinal(number));
+        }
         Quantity::That(that) => write_amount(&Amount::That(that), out),
         Quantity::Bottom(None) => out.word("the bottom"),
         Quantity::Bottom(Some(number)) => counted("the bottom", number, out),
@@ -272,6 +282,8 @@ pub fn write_portion(portion: &Portion, out: &mut Out) {
             out.number(*number);
         }
         Portion::AnyNumber => out.word("any number"),
+        Portion::Both => out.word("both"),
+        Portion::TheOthers => out.word("the others"),
     }
 }
 

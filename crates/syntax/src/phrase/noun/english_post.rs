@@ -43,6 +43,12 @@ pub fn write_post(post: &Post, number: Number, out: &mut Out) {
         Post::In(place) => zone("in", place, out),
         Post::OfZone(of) => zone("of", of, out),
         Post::FromTopOf(of) => zone("from the top of", of, out),
+        Post::FromAmong(of) => {
+            out.word("from among");
+            super::english::write_ref(of, Case::Object, out);
+        }
+        Post::FromBottomOf(of) => zone("from the bottom of", of, out),
+        Post::FromHere => out.word("from here"),
         Post::WithCost(compare) => {
             out.word("with cost");
             write_compare(compare, out);
@@ -85,6 +91,33 @@ pub fn write_post(post: &Post, number: Number, out: &mut Out) {
             write_as(to.as_deref(), out);
         }
         Post::ThatName => out.word("with that name"),
+        Post::DifferentName { than } => {
+            out.word("with a different name");
+            if let Some(than) = than {
+                noun("than", than, out);
+            }
+        }
+        Post::DifferentNames => out.word("with different names"),
+        Post::Superlative { degree, what, among } => {
+            out.word("with the");
+            write_extreme(*degree, *what, out);
+            if let Some(among) = among {
+                noun("among", among, out);
+            }
+        }
+        Post::OrTied { degree, what, each } => {
+            out.mark(",");
+            out.word("or");
+            if let Some(head) = each {
+                out.word("each");
+                super::english::write_head(head, out);
+            }
+            out.word("tied for");
+            write_extreme(*degree, *what, out);
+            if each.is_some() {
+                out.mark(",");
+            }
+        }
         Post::SameCost { or, to } => {
             out.word(match or {
                 SameOr::Same => "with the same cost",
@@ -121,6 +154,21 @@ pub fn write_post(post: &Post, number: Number, out: &mut Out) {
                 write_post(post, number, out);
             }
         }
+    }
+}
+
+/// Writes "highest cost", "most damage".
+pub(crate) fn write_extreme(degree: Degree, what: Measure, out: &mut Out) {
+    out.word(match (degree, what) {
+        (Degree::Most, Measure::Damage) => "most",
+        (Degree::Least, Measure::Damage) => "least",
+        (Degree::Most, Measure::Cost | Measure::Stat(_)) => "highest",
+        (Degree::Least, Measure::Cost | Measure::Stat(_)) => "lowest",
+    });
+    match what {
+        Measure::Cost => out.word("cost"),
+        Measure::Damage => out.word("damage"),
+        Measure::Stat(stat) => write_stat(stat, out),
     }
 }
 

@@ -196,6 +196,7 @@ fn read_this_or(c: &mut Cursor<'_>, position: Position) -> Read<NounPhrase> {
 pub(crate) fn described_noun(quantity: Quantity, head: Head) -> Noun {
     Noun {
         quantity,
+        of_the: OfThe::No,
         possessor: None,
         other: Other::No,
         chosen: Chosen::No,
@@ -227,6 +228,10 @@ fn read_part_of(c: &mut Cursor<'_>) -> Read<NounPhrase> {
         }
     };
     let of = read_ref(c)?;
+    // "any of the cards that were under them" describes; "each of the chosen characters" points back.
+    if matches!(of.word, Pronoun::Definite(_)) && !read_posts(c, Position::Subject)?.is_empty() {
+        return c.fail("a reference");
+    }
     Ok(NounPhrase::PartOf { quantity, of, bind: None })
 }
 
@@ -244,6 +249,7 @@ fn read_described(c: &mut Cursor<'_>, position: Position) -> Read<Noun> {
     }
     Ok(Noun {
         quantity: determiner.quantity,
+        of_the: determiner.of_the,
         possessor: determiner.possessor,
         other: determiner.other,
         chosen: determiner.chosen,
@@ -259,6 +265,7 @@ pub(crate) fn read_plain_noun(c: &mut Cursor<'_>) -> Read<NounPhrase> {
     let determiner = read_determiner(c)?;
     let adjectives = read_adjectives(c);
     let mut noun = described_noun(determiner.quantity, read_head(c)?);
+    noun.of_the = determiner.of_the;
     noun.possessor = determiner.possessor;
     noun.other = determiner.other;
     noun.chosen = determiner.chosen;
@@ -278,6 +285,7 @@ fn read_missing_head(c: &mut Cursor<'_>, determiner: &Determiner, adjectives: &[
 
 struct Determiner {
     quantity: Quantity,
+    of_the: OfThe,
     possessor: Option<Possessor>,
     other: Other,
     chosen: Chosen,
@@ -315,10 +323,31 @@ fn read_determiner(c: &mut Cursor<'_>) -> Read<Determiner> {
             read_owner(c)
         }),
     };
-    if quantity == Quantity::One && possessor.is_none() {
+    let of_the = match possessor {
+        None if counts_out(quantity) && c.eats("of the") => OfThe::OfThe,
+        None if quantity == Quantity::AnyNumber && c.eats("the") => OfThe::OfThe,
+        _ => OfThe::No,
+    };
+    if quantity == Quantity::One && possessor.is_none() && of_the == OfThe::No {
         return c.fail("'of'");
     }
-    read_determiner_after(c, quantity, possessor, other)
+    let determiner = read_determiner_after(c, quantity, possessor, other)?;
+    Ok(Determiner { of_the, ..determiner })
+}
+
+/// Whether "of the" may follow: "one of the cards".
+fn counts_out(quantity: Quantity) -> bool {
+    matches!(
+        quantity,
+        Quantity::One
+            | Quantity::Any
+            | Quantity::Each
+            | Quantity::All
+            | Quantity::N(_)
+            | Quantity::UpTo(_)
+            | Quantity::OneOrMore
+            | Quantity::No
+    )
 }
 
 /// "other" and "chosen", after quantity and owner.
@@ -335,19 +364,17 @@ fn read_determiner_after(
     if chosen == Chosen::Chosen && other == Other::No && c.eats("other") {
         other = Other::AfterChosen;
     }
-    Ok(Determiner { quantity, possessor, other, chosen })
+    Ok(Determiner { quantity, of_the: OfThe::No, possessor, other, chosen })
 }
 
 /// The leading quantity of a phrase, without "of".
 pub(crate) fn read_quantity(c: &mut Cursor<'_>) -> Read<Quantity> {
-    const FIXED: [(&str, Quantity); 25] = [
+    const FIXED: [(&str, Quantity); 23] = [
         ("that many", Quantity::That(ThatAmount::Many)),
         ("that number of", Quantity::That(ThatAmount::Number)),
         ("the same number of", Quantity::That(ThatAmount::SameNumber)),
         ("the same", Quantity::Same),
         ("all the", Quantity::AllThe),
-        ("a second", Quantity::Second(Article::A)),
-        ("the second", Quantity::Second(Article::The)),
         ("a number of", Quantity::ANumberOf),
         ("the next", Quantity::Next),
         ("the first", Quantity::First),
@@ -367,6 +394,9 @@ pub(crate) fn read_quantity(c: &mut Cursor<'_>) -> Read<Quantity> {
         ("up to", Quantity::UpTo(0)),
         ("either", Quantity::Either(0)),
     ];
+    if let Some(nth) = c.optional(read_nth) {
+        return Ok(nth);
+    }
     if c.looking_at("the top") {
         c.eat("the top")?;
         return Ok(Quantity::Top(c.optional(Cursor::number)));
@@ -402,6 +432,22 @@ pub(crate) fn read_quantity(c: &mut Cursor<'_>) -> Read<Quantity> {
         return Ok(Quantity::The);
     }
     c.fail("a quantity")
+}
+
+/// "a third", "the second".
+fn read_nth(c: &mut Cursor<'_>) -> Read<Quantity> {
+    let article = c.pick("a quantity", &[("a", Article::A), ("an", Article::A), ("the", Article::The)])?;
+    read_ordinal(c).map(|number| Quantity::Nth(number, article))
+}
+
+/// "second", "third" and so on.
+pub(crate) fn read_ordinal(c: &mut Cursor<'_>) -> Read<u32> {
+    for (number, word) in (2..).zip(crate::grammar::ORDINALS) {
+        if c.eats(word) {
+            return Ok(number);
+        }
+    }
+    c.fail("an ordinal")
 }
 
 /// Adjectives in printed order.
@@ -473,7 +519,7 @@ fn read_non(c: &mut Cursor<'_>) -> Read<Adjective> {
 
 /// "Hero", "Pirate or Villain", "Seven Dwarfs, Hero, and Knight" before a head.
 fn read_class_adjective(c: &mut Cursor<'_>) -> Read<Adjective> {
-    let mut classes = vec![c.class_name()?];
+    let mut classes = vec![c.open_class_name()?];
     let commas = c.mark();
     while let Some(class) = c.optional(|c| {
         c.eat(",")?;
@@ -486,7 +532,7 @@ fn read_class_adjective(c: &mut Cursor<'_>) -> Read<Adjective> {
             c.eat(",")?;
         }
         let join = read_join(c)?;
-        Ok((join, c.class_name()?))
+        Ok((join, c.open_class_name()?))
     });
     let join = match last {
         Some((join, class)) => {
@@ -686,7 +732,9 @@ fn read_participle_word(c: &mut Cursor<'_>) -> Read<Participle> {
 
 /// "one", "the other", "the rest", "2", "any number".
 pub fn read_portion(c: &mut Cursor<'_>) -> Read<Portion> {
-    const WORDS: [(&str, Portion); 4] = [
+    const WORDS: [(&str, Portion); 6] = [
+        ("both", Portion::Both),
+        ("the others", Portion::TheOthers),
         ("one", Portion::One),
         ("the other", Portion::TheOther),
         ("the rest", Portion::TheRest),

@@ -22,6 +22,11 @@ pub(crate) fn read_posts(c: &mut Cursor<'_>, position: Position) -> Read<Vec<Pos
             posts.push(Post::Distributed);
             continue;
         }
+        let superlative = posts.iter().any(|post| matches!(post, Post::Superlative { .. }));
+        if superlative && let Some(tied) = c.optional(read_tied) {
+            posts.push(tied);
+            continue;
+        }
         let Some(post) = c.optional(|c| read_post(c, position)) else { return Ok(posts) };
         posts.push(read_alternatives(c, post, position));
     }
@@ -160,6 +165,15 @@ fn read_from(c: &mut Cursor<'_>) -> Read<Post> {
     if c.eats("the top of") {
         return read_zone(c).map(Post::FromTopOf);
     }
+    if c.eats("among") {
+        return super::read::read_ref(c).map(Post::FromAmong);
+    }
+    if c.eats("the bottom of") {
+        return read_zone(c).map(Post::FromBottomOf);
+    }
+    if c.eats("here") {
+        return Ok(Post::FromHere);
+    }
     read_zone(c).map(Post::From)
 }
 
@@ -193,6 +207,23 @@ fn read_with(c: &mut Cursor<'_>) -> Read<Post> {
             .unwrap_or_default();
         return Ok(Post::SameCost { or, to: c.optional(read_as) });
     }
+    if c.eats("a different name") {
+        let than = c.optional(|c| {
+            c.eat("than")?;
+            read_noun_phrase(c).map(Box::new)
+        });
+        return Ok(Post::DifferentName { than });
+    }
+    if c.eats("different names") {
+        return Ok(Post::DifferentNames);
+    }
+    if let Some((degree, what)) = c.optional(read_superlative) {
+        let among = c.optional(|c| {
+            c.eat("among")?;
+            read_noun_phrase(c).map(Box::new)
+        });
+        return Ok(Post::Superlative { degree, what, among });
+    }
     if c.eats("that name") {
         return Ok(Post::ThatName);
     }
@@ -219,6 +250,47 @@ fn read_with(c: &mut Cursor<'_>) -> Read<Post> {
         return Ok(post);
     }
     read_noun_phrase(c).map(|what| Post::With(Box::new(what)))
+}
+
+/// "the highest cost", "the lowest {S}", "the most damage".
+pub(crate) fn read_superlative(c: &mut Cursor<'_>) -> Read<(Degree, Measure)> {
+    c.eat("the")?;
+    read_extreme(c)
+}
+
+/// "highest cost", "most damage".
+pub(crate) fn read_extreme(c: &mut Cursor<'_>) -> Read<(Degree, Measure)> {
+    let degree = c.pick(
+        "'highest'",
+        &[
+            ("highest", Degree::Most),
+            ("lowest", Degree::Least),
+            ("most", Degree::Most),
+            ("least", Degree::Least),
+        ],
+    )?;
+    let counted = c.behind(1).is_some_and(|token| matches!(token.text, "most" | "least"));
+    let what = if counted {
+        c.eat("damage")?;
+        Measure::Damage
+    } else if c.eats("cost") {
+        Measure::Cost
+    } else {
+        Measure::Stat(read_stat(c)?)
+    };
+    Ok((degree, what))
+}
+
+/// ", or tied for highest cost", ", or each card tied for highest cost", after a superlative.
+fn read_tied(c: &mut Cursor<'_>) -> Read<Post> {
+    c.eat(", or")?;
+    let each = if c.eats("each") { Some(super::read::read_head(c)?) } else { None };
+    c.eat("tied for")?;
+    let (degree, what) = read_extreme(c)?;
+    if each.is_some() {
+        c.eat(",")?;
+    }
+    Ok(Post::OrTied { degree, what, each })
 }
 
 fn read_as(c: &mut Cursor<'_>) -> Read<Box<NounPhrase>> {

@@ -4,6 +4,7 @@ use crate::tree::*;
 
 use super::spanish_described::{counted, described, head_words, mention, nucleus};
 use crate::spanish::{Clitic, Concord, Context, Gender, Life, Mention, Role, Told, kind_word, list, of, to};
+use crate::spanish::{OrdinalPlace, ordinal_word};
 
 /// A noun phrase with every word expressed.
 pub fn noun_phrase(noun: &NounPhrase, role: Role, cx: &mut Context) -> String {
@@ -384,7 +385,9 @@ fn part_of(quantity: Quantity, whole: &Ref, cx: &mut Context) -> String {
         Quantity::OneOrMore => format!("{} o más", single.one()),
         Quantity::First => format!("{} {}", single.the(), single.agree("primero")),
         Quantity::Next => format!("{} {}", single.the(), single.agree("próximo")),
-        Quantity::Second(_) => format!("{} {}", single.the(), single.agree("segundo")),
+        Quantity::Nth(number, _) => {
+            format!("{} {}", single.the(), ordinal_word(number, single, OrdinalPlace::Alone))
+        }
         Quantity::AnyNumber
         | Quantity::N(_)
         | Quantity::NOrMore(_)
@@ -402,6 +405,14 @@ fn part_of(quantity: Quantity, whole: &Ref, cx: &mut Context) -> String {
     format!("{part} {}", of(&whole))
 }
 
+/// The words of a count without its noun: "2 o más".
+pub fn count_words(quantity: Quantity) -> String {
+    match quantity {
+        Quantity::A | Quantity::One => "un".to_owned(),
+        other => counted(other),
+    }
+}
+
 /// A part of cards just mentioned.
 pub fn portion(part: Portion, cx: &Context) -> String {
     let card = portion_gender(cx);
@@ -412,6 +423,8 @@ pub fn portion(part: Portion, cx: &Context) -> String {
         Portion::N(number) => number.to_string(),
         Portion::UpTo(number) => format!("hasta {number}"),
         Portion::AnyNumber => format!("cualquier número de {}", card.plural().tonic()),
+        Portion::Both => card.pick("ambos", "ambas", "ambos", "ambas").to_owned(),
+        Portion::TheOthers => format!("{} demás", card.plural().the()),
     }
 }
 
@@ -424,7 +437,9 @@ pub fn portion_concord(part: Portion, cx: &Context) -> Concord {
     match part {
         Portion::One | Portion::TheOther => portion_gender(cx),
         Portion::TheRest => Concord::MASCULINE,
-        Portion::N(_) | Portion::UpTo(_) | Portion::AnyNumber => portion_gender(cx).plural(),
+        Portion::N(_) | Portion::UpTo(_) | Portion::AnyNumber | Portion::Both | Portion::TheOthers => {
+            portion_gender(cx).plural()
+        }
     }
 }
 

@@ -10,6 +10,7 @@ use super::spanish_post::post;
 use crate::phrase::amount::spanish::that_amount;
 use crate::phrase::player::spanish::{possessor_after, short_possessor};
 use crate::spanish::{Concord, Context, Gender, Mention, Mood, Role, ink_word, kind_word, list, of, spaced};
+use crate::spanish::{OrdinalPlace, ordinal_word};
 
 /// A described thing with its determiner.
 pub(super) fn described(noun: &Noun, role: Role, cx: &mut Context) -> String {
@@ -18,6 +19,11 @@ pub(super) fn described(noun: &Noun, role: Role, cx: &mut Context) -> String {
     cx.mention_card(noun.bind, mention(noun, concord), life);
     let text = match &noun.possessor {
         Some(possessor) => of_possessor(noun, possessor, cx),
+        None if noun.of_the == OfThe::OfThe => {
+            let plural = head_concord(&noun.head).plural();
+            let group = spaced(&[plural.the(), &nucleus(noun, plural, cx)]);
+            out_of(noun, plural, group)
+        }
         None => unowned(noun, role, cx),
     };
     cx.mention_card(noun.bind, mention(noun, concord), life);
@@ -52,6 +58,12 @@ fn of_possessor(noun: &Noun, possessor: &Possessor, cx: &mut Context) -> String 
             spaced(&[article, other, &nucleus(&owned, concord, cx)])
         }
     };
+    out_of(noun, concord, group)
+}
+
+/// So many out of a group: "uno de tus personajes".
+fn out_of(noun: &Noun, concord: Concord, group: String) -> String {
+    let quantity = noun.quantity;
     let single = first_kind(noun).singular();
     match quantity {
         Quantity::Bare | Quantity::The | Quantity::Same => group,
@@ -64,8 +76,9 @@ fn of_possessor(noun: &Noun, possessor: &Possessor, cx: &mut Context) -> String 
         Quantity::OneOrMore => format!("{} o más {}", single.one(), of(&group)),
         Quantity::First => format!("{} {}", spaced(&[single.the(), &single.agree("primero")]), of(&group)),
         Quantity::Next => format!("{} {}", spaced(&[single.the(), &single.agree("próximo")]), of(&group)),
-        Quantity::Second(_) => {
-            format!("{} {}", spaced(&[single.the(), &single.agree("segundo")]), of(&group))
+        Quantity::Nth(number, _) => {
+            let nth = ordinal_word(number, single, OrdinalPlace::Alone);
+            format!("{} {}", spaced(&[single.the(), &nth]), of(&group))
         }
         Quantity::AnyNumber
         | Quantity::N(_)
@@ -123,7 +136,7 @@ pub(super) fn counted(quantity: Quantity) -> String {
         | Quantity::Same
         | Quantity::Next
         | Quantity::First
-        | Quantity::Second(_)
+        | Quantity::Nth(..)
         | Quantity::Both => String::new(),
     }
 }
@@ -147,6 +160,7 @@ fn determiner(noun: &Noun, role: Role, concord: Concord) -> String {
     let the = concord.the();
     match noun.quantity {
         Quantity::Bare => match (noun.chosen, role, noun.head.number) {
+            (Chosen::Chosen, _, Number::Singular) => concord.a().to_owned(),
             (Chosen::Chosen, _, _) | (Chosen::No, Role::Subject, Number::Plural) => the.to_owned(),
             (Chosen::No, _, _) if noun.adjectives.contains(&Adjective::Revealed) => the.to_owned(),
             (Chosen::No, _, _) => String::new(),
@@ -161,8 +175,12 @@ fn determiner(noun: &Noun, role: Role, concord: Concord) -> String {
         Quantity::Same => format!("{the} {}", concord.agree("mismo")),
         Quantity::Next => format!("{the} {}", concord.agree("próximo")),
         Quantity::First => format!("{the} {}", concord.pick("primer", "primera", "primeros", "primeras")),
-        Quantity::Second(Article::A) => format!("{} {}", concord.a(), concord.agree("segundo")),
-        Quantity::Second(Article::The) => format!("{the} {}", concord.agree("segundo")),
+        Quantity::Nth(number, Article::A) => {
+            format!("{} {}", concord.a(), ordinal_word(number, concord, OrdinalPlace::BeforeNoun))
+        }
+        Quantity::Nth(number, Article::The) => {
+            format!("{the} {}", ordinal_word(number, concord, OrdinalPlace::BeforeNoun))
+        }
         Quantity::Top(None) | Quantity::Bottom(None) => the.to_owned(),
         Quantity::Top(Some(number)) | Quantity::Bottom(Some(number)) => format!("{the} {number}"),
         Quantity::Both => concord.pick("ambos", "ambas", "ambos", "ambas").to_owned(),
@@ -220,7 +238,7 @@ fn determiner_other(noun: &Noun, role: Role, concord: Concord) -> String {
         }
         Quantity::Next
         | Quantity::First
-        | Quantity::Second(_)
+        | Quantity::Nth(..)
         | Quantity::Top(_)
         | Quantity::Bottom(_)
         | Quantity::Both => {
@@ -269,7 +287,7 @@ pub(super) fn nucleus(noun: &Noun, concord: Concord, cx: &mut Context) -> String
 /// "la segunda carta que has robado" is a certain one, "cada personaje que haya cantado" is any.
 fn relative_mood(noun: &Noun) -> Mood {
     match noun.quantity {
-        Quantity::The | Quantity::First | Quantity::Second(_) | Quantity::Top(_) | Quantity::AllThe => {
+        Quantity::The | Quantity::First | Quantity::Nth(..) | Quantity::Top(_) | Quantity::AllThe => {
             Mood::Indicative
         }
         _ => Mood::Subjunctive,
@@ -326,7 +344,7 @@ fn adjective(adjective_: &Adjective, head: &Head, concord: Concord) -> String {
         Adjective::Damaged => concord.agree("dañado"),
         Adjective::Undamaged => "sin daño".to_owned(),
         Adjective::Exerted => concord.agree("agotado"),
-        Adjective::Ready => concord.agree("preparado"),
+        Adjective::Ready => concord.agree("enderezado"),
         Adjective::Challenging => concord.count("que desafía", "que desafían").to_owned(),
         Adjective::Non(kind) => {
             let be = concord.count("que no sea", "que no sean");

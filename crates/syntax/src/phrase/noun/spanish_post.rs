@@ -21,6 +21,9 @@ pub fn post(post_: &Post, concord: Concord, cx: &mut Context) -> String {
         Post::Of(possessor) => possessor_after(possessor, concord, cx),
         Post::From(from) | Post::OfZone(from) => of(&zone(from, cx)),
         Post::In(place) => format!("en {}", zone(place, cx)),
+        Post::FromAmong(of_) => format!("de entre {}", super::spanish::reference(of_, cx)),
+        Post::FromBottomOf(from) => format!("de la parte inferior {}", of(&zone(from, cx))),
+        Post::FromHere => "de aquí".to_owned(),
         Post::FromTopOf(from) => format!("de la parte superior {}", of(&zone(from, cx))),
         Post::WithCost(compare) => format!("con coste {}", compare_plain(compare, cx)),
         Post::WithStat { stat: which, compare } => with_stat(*which, compare, cx),
@@ -44,6 +47,26 @@ pub fn post(post_: &Post, concord: Concord, cx: &mut Context) -> String {
             format!("con el mismo nombre que {}", noun_phrase(as_, Role::Subject, cx))
         }
         Post::ThatName => "con ese nombre".to_owned(),
+        Post::DifferentName { than: None } => "con un nombre diferente".to_owned(),
+        Post::DifferentName { than: Some(than) } => {
+            format!("con un nombre diferente {}", to_than(&noun_phrase(than, Role::Subject, cx)))
+        }
+        Post::DifferentNames => "con nombres diferentes".to_owned(),
+        Post::Superlative { degree, what, among } => {
+            let among = match among {
+                Some(among) => format!("entre {}", noun_phrase(among, Role::Subject, cx)),
+                None => String::new(),
+            };
+            spaced(&[format!("con {}", extreme(*degree, *what)), among])
+        }
+        Post::OrTied { degree, what, each: None } => {
+            format!(", o {} en {}", concord.agree("empatado"), extreme(*degree, *what))
+        }
+        Post::OrTied { degree, what, each: Some(head) } => {
+            let each = super::spanish_described::head_words(head, Number::Singular);
+            let tied = concord.singular().agree("empatado");
+            format!(", o cada {each} {tied} en {},", extreme(*degree, *what))
+        }
         Post::SameCost { or, to } => same_cost(*or, to.as_deref(), cx),
         Post::Here => "aquí".to_owned(),
         Post::There => "allí".to_owned(),
@@ -69,6 +92,27 @@ pub fn post(post_: &Post, concord: Concord, cx: &mut Context) -> String {
             list(&posts, Join::Or)
         }
     }
+}
+
+/// "el coste más alto", "la mayor cantidad de daño".
+pub(crate) fn extreme(degree: Degree, what: Measure) -> String {
+    let (high, amount) = match degree {
+        Degree::Most => ("alt", "la mayor cantidad"),
+        Degree::Least => ("baj", "la menor cantidad"),
+    };
+    match what {
+        Measure::Cost => format!("el coste más {high}o"),
+        Measure::Stat(which) => {
+            let concord = stat_concord(which);
+            format!("{} {} más {high}{}", concord.the(), stat(which), concord.pick("o", "a", "os", "as"))
+        }
+        Measure::Damage => format!("{amount} de daño"),
+    }
+}
+
+/// "al de cada otro objeto": what a name differs from.
+fn to_than(than: &str) -> String {
+    format!("al {}", of(than))
 }
 
 /// "que tengas en juego", "que tengan en juego los oponentes".

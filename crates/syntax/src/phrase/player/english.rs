@@ -27,6 +27,15 @@ pub fn write_player(player: &PlayerPhrase, case: Case, out: &mut Out) {
             });
         }
         PlayerPhrase::ChallengingPlayer => out.word("the challenging player"),
+        PlayerPhrase::Joined { players, each } => {
+            for (index, player) in players.iter().enumerate() {
+                out.word(if index > 0 { "and" } else { "" });
+                write_player(player, case, out);
+            }
+            if *each == EachWord::Each {
+                out.word("each");
+            }
+        }
     }
 }
 
@@ -207,6 +216,7 @@ pub fn write_turn_period(period: &TurnPeriod, out: &mut Out) {
         TurnPeriod::Yours => "your turn",
         TurnPeriod::AnOpponents => "an opponent's turn",
         TurnPeriod::Opponents => "opponents' turns",
+        TurnPeriod::YourOpponents => "your opponents' turns",
         TurnPeriod::EachOpponents => "each opponent's turn",
         TurnPeriod::Theirs(_) => "their turn",
         TurnPeriod::ThatChallenge => "that challenge",

@@ -11,6 +11,32 @@ use crate::phrase::noun::{open, read_noun_phrase, read_ref};
 /// "you", "each opponent", "they", "their player", "the challenging player".
 pub fn read_player(c: &mut Cursor<'_>) -> Read<PlayerPhrase> {
     c.attempt(|c| {
+        let first = read_one_player(c)?;
+        let joined = c.optional(|c| {
+            c.eat("and")?;
+            let second = read_one_player(c)?;
+            // "you and another player each", "you and that player": not the start of another clause.
+            let each = if c.eats("each") { EachWord::Each } else { EachWord::Omitted };
+            match (&first, &second) {
+                (_, PlayerPhrase::You) => c.fail("a player"),
+                (PlayerPhrase::You, _) if each == EachWord::Each || at_plural_verb(c) => Ok((second, each)),
+                _ => c.fail("a player"),
+            }
+        });
+        Ok(match joined {
+            Some((second, each)) => PlayerPhrase::Joined { players: vec![first, second], each },
+            None => first,
+        })
+    })
+}
+
+/// A verb in the plural: "you and chosen opponent draw", where "you and chosen opponent draws" would be two clauses.
+fn at_plural_verb(c: &Cursor<'_>) -> bool {
+    c.at_any(&["draw", "gain", "lose", "get", "discard", "choose", "may", "reveal", "put", "can't", "each"])
+}
+
+fn read_one_player(c: &mut Cursor<'_>) -> Read<PlayerPhrase> {
+    c.attempt(|c| {
         if c.eats("you") {
             return Ok(PlayerPhrase::You);
         }
@@ -282,6 +308,7 @@ pub fn read_turn_period(c: &mut Cursor<'_>) -> Read<TurnPeriod> {
             ("your turn", TurnPeriod::Yours),
             ("an opponent's turn", TurnPeriod::AnOpponents),
             ("opponents' turns", TurnPeriod::Opponents),
+            ("your opponents' turns", TurnPeriod::YourOpponents),
             ("each opponent's turn", TurnPeriod::EachOpponents),
             ("their turn", TurnPeriod::Theirs(open_player(PlayerPronoun::They))),
             ("that challenge", TurnPeriod::ThatChallenge),

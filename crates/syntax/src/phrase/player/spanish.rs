@@ -24,9 +24,10 @@ fn told(player: &PlayerPhrase) -> Told {
         PlayerPhrase::Described(PlayerNoun { bind: Some(bind), .. }) => {
             Told::Player(PlayerAntecedent::Bound(*bind))
         }
-        PlayerPhrase::Described(_) | PlayerPhrase::OwnerOf { .. } | PlayerPhrase::ChallengingPlayer => {
-            Told::Nobody
-        }
+        PlayerPhrase::Described(_)
+        | PlayerPhrase::OwnerOf { .. }
+        | PlayerPhrase::Joined { .. }
+        | PlayerPhrase::ChallengingPlayer => Told::Nobody,
     }
 }
 
@@ -45,6 +46,14 @@ pub fn player_phrase(player: &PlayerPhrase, role: Role, cx: &mut Context) -> Str
         }
         PlayerPhrase::OwnerOf { card, number } => owner_of(card, *number, cx),
         PlayerPhrase::ChallengingPlayer => "el jugador que desafía".to_owned(),
+        PlayerPhrase::Joined { players, each } => {
+            let players: Vec<String> = players.iter().map(|player| player_compared(player, cx)).collect();
+            let each = match each {
+                EachWord::Omitted => "",
+                EachWord::Each => "cada uno",
+            };
+            spaced(&[&crate::spanish::list(&players, Join::And), each])
+        }
     }
 }
 
@@ -64,6 +73,7 @@ pub fn player_concord(player: &PlayerPhrase, cx: &Context) -> Concord {
         PlayerPhrase::Ref(reference) => player_ref_concord(reference, cx),
         PlayerPhrase::OwnerOf { number, .. } => Concord::third(Gender::Masculine, *number),
         PlayerPhrase::ChallengingPlayer => Concord::MASCULINE,
+        PlayerPhrase::Joined { .. } => Concord::MASCULINE.plural(),
     }
 }
 
@@ -104,7 +114,7 @@ fn player_noun(described: &PlayerNoun, role: Role, cx: &mut Context) -> String {
     let text = match described.det {
         PlayerDet::Each => format!("cada {one}"),
         PlayerDet::EachOther => format!("cada otro {one}"),
-        PlayerDet::Chosen => format!("el {one} elegido"),
+        PlayerDet::Chosen => format!("un {one} elegido"),
         PlayerDet::A => format!("un {one}"),
         PlayerDet::Bare => match role {
             Role::Subject | Role::Object => format!("los {many}"),
@@ -262,6 +272,7 @@ pub fn turn_period(period: &TurnPeriod, cx: &Context) -> String {
         TurnPeriod::Yours => "tu turno".to_owned(),
         TurnPeriod::AnOpponents => "el turno de un oponente".to_owned(),
         TurnPeriod::Opponents => "los turnos de los oponentes".to_owned(),
+        TurnPeriod::YourOpponents => "los turnos de tus oponentes".to_owned(),
         TurnPeriod::EachOpponents => "el turno de cada oponente".to_owned(),
         TurnPeriod::Theirs(reference) => match cx.player(reference.to) {
             Some(Concord::YOU) => "tu turno".to_owned(),

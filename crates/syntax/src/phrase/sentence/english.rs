@@ -102,10 +102,22 @@ pub fn write_act(act: &Act, carried: Agreement, out: &mut Out) -> Agreement {
             write_act(then, Agreement::Plural, out)
         }
         Act::Or(acts) => write_or(acts, carried, out),
-        Act::ChooseOne { who, options } => {
+        Act::ChooseOne { who, count, word, both_if, options } => {
             let agreement = if *who == Subject::Implied { carried } else { agreement(who) };
             write_subject(who, out);
-            out.word(agreement.pick("chooses one:", "choose one:"));
+            out.word(agreement.pick("chooses", "choose"));
+            write_option_count(*count, out);
+            if *word == ChooseWord::Following {
+                out.word("of the following");
+            }
+            if let Some(condition) = both_if {
+                out.mark(".");
+                out.word("If");
+                write_condition(condition, out);
+                out.mark(",");
+                out.word("choose both instead");
+            }
+            out.mark(":");
             for option in options {
                 write_bullet(out);
                 out.capital();
@@ -155,6 +167,7 @@ fn write_join(join: SeriesJoin, out: &mut Out) {
         SeriesJoin::AndThen => ("", "and then"),
         SeriesJoin::CommaAndThen => (",", "and then"),
         SeriesJoin::CommaBut => (",", "but"),
+        SeriesJoin::AndComma => ("", "and,"),
     };
     out.mark(comma);
     out.word(words);
@@ -168,6 +181,24 @@ fn write_or(acts: &[Act], mut carried: Agreement, out: &mut Out) -> Agreement {
         carried = write_act(act, carried, out);
     }
     carried
+}
+
+fn write_option_count(count: OptionCount, out: &mut Out) {
+    let number = |number: u32, out: &mut Out| {
+        if let Some((word, _)) = super::read::NUMBERS.iter().find(|(_, found)| *found == number) {
+            out.word(word);
+        }
+    };
+    match count {
+        OptionCount::One => out.word("one"),
+        OptionCount::OneOrBoth => out.word("one or both"),
+        OptionCount::OneOrMore => out.word("one or more"),
+        OptionCount::N(count) => number(count, out),
+        OptionCount::UpTo(count) => {
+            out.word("up to");
+            number(count, out);
+        }
+    }
 }
 
 fn write_bullet(out: &mut Out) {

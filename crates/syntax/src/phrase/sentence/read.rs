@@ -255,6 +255,9 @@ fn series(mut acts: Vec<Act>, joins: Vec<SeriesJoin>) -> Read<Act> {
 
 fn read_joined(c: &mut Cursor<'_>, carried: Agreement) -> Read<(SeriesJoin, Act, Agreement)> {
     let join = read_join(c)?;
+    if join == SeriesJoin::AndComma && !c.looking_at("if") {
+        return c.fail("a condition");
+    }
     let (act, agreement) = read_unit(c, carried)?;
     Ok((join, act, agreement))
 }
@@ -266,6 +269,7 @@ fn read_join(c: &mut Cursor<'_>) -> Read<SeriesJoin> {
         (", and", SeriesJoin::CommaAnd),
         (", but", SeriesJoin::CommaBut),
         (",", SeriesJoin::Comma),
+        ("and,", SeriesJoin::AndComma),
         ("and then", SeriesJoin::AndThen),
         ("and", SeriesJoin::And),
         ("then", SeriesJoin::Then),
@@ -339,7 +343,7 @@ fn read_player_unit(c: &mut Cursor<'_>) -> Read<(Act, Agreement)> {
     if c.looking_at("may") {
         c.eat("may")?;
         let (act, _) = read_act(c, Agreement::Plural)?;
-        return Ok((Act::May { who, act: Box::new(act) }, Agreement::Plural));
+        return Ok((may(who, act), Agreement::Plural));
     }
     let agreement = player_agreement(&who);
     if let Some(act) = c.optional(|c| read_choice(c, Subject::Player(who.clone()), agreement)) {
@@ -349,15 +353,76 @@ fn read_player_unit(c: &mut Cursor<'_>) -> Read<(Act, Agreement)> {
     Ok((act, agreement))
 }
 
+/// "you may A and then you may B" are two decisions, each about the part right after it (6.1.4.2).
+fn may(who: PlayerPhrase, act: Act) -> Act {
+    let whole = |act| Act::May { who: who.clone(), act: Box::new(act) };
+    match act {
+        Act::Series { mut acts, mut joins } => {
+            match acts.iter().position(|act| matches!(act, Act::May { .. })) {
+                Some(second) if second > 0 => {
+                    let rest = acts.split_off(second);
+                    let after = joins.split_off(second);
+                    let first = match acts.len() {
+                        1 => acts.remove(0),
+                        _ => Act::Series { acts, joins: joins[..second - 1].to_vec() },
+                    };
+                    let mut all = vec![whole(first)];
+                    let mut between = vec![joins[second - 1]];
+                    all.extend(rest);
+                    between.extend(after);
+                    Act::Series { acts: all, joins: between }
+                }
+                _ => whole(Act::Series { acts, joins }),
+            }
+        }
+        act => whole(act),
+    }
+}
+
 /// "choose one:" and its options.
 fn read_choice(c: &mut Cursor<'_>, who: Subject, agreement: Agreement) -> Read<Act> {
-    c.eat(agreement.pick("chooses one:", "choose one:"))?;
+    c.eat(agreement.pick("chooses", "choose"))?;
+    let count = read_option_count(c)?;
+    let word = if c.eats("of the following") { ChooseWord::Following } else { ChooseWord::Plain };
+    let both_if = if c.eats(". If") {
+        let condition = read_condition(c)?;
+        c.eat(", choose both instead")?;
+        Some(condition)
+    } else {
+        None
+    };
+    c.eat(":")?;
     let mut options = vec![read_option(c)?];
     while c.looking_at("\n") {
         options.push(read_option(c)?);
     }
-    Ok(Act::ChooseOne { who, options })
+    Ok(Act::ChooseOne { who, count, word, both_if, options })
 }
+
+/// "one", "two", "up to two", "one or both", "one or more".
+fn read_option_count(c: &mut Cursor<'_>) -> Read<OptionCount> {
+    if c.eats("one or both") {
+        return Ok(OptionCount::OneOrBoth);
+    }
+    if c.eats("one or more") {
+        return Ok(OptionCount::OneOrMore);
+    }
+    if c.eats("one") {
+        return Ok(OptionCount::One);
+    }
+    if c.eats("up to") {
+        return read_small_number(c).map(OptionCount::UpTo);
+    }
+    read_small_number(c).map(OptionCount::N)
+}
+
+/// A number of options in words.
+fn read_small_number(c: &mut Cursor<'_>) -> Read<u32> {
+    c.pick("a number", &NUMBERS)
+}
+
+/// Numbers in words.
+pub(super) const NUMBERS: [(&str, u32); 3] = [("two", 2), ("three", 3), ("four", 4)];
 
 fn read_option(c: &mut Cursor<'_>) -> Read<Vec<Sentence>> {
     c.eat("\n•")?;

@@ -123,7 +123,9 @@ fn act(act_: &Act, mode: Mode, carried: Option<Carried>, cx: &mut Context) -> (S
             (spaced(&[first, purpose]), after)
         }
         Act::Or(acts) => or_acts(acts, mode, carried, cx),
-        Act::ChooseOne { who, options } => (choose_one(who, options, mode, carried, cx), carried),
+        Act::ChooseOne { who, count, both_if, options, word: _ } => {
+            (choose_one(who, (*count, both_if.as_ref()), options, mode, carried, cx), carried)
+        }
         Act::ChooseLabel { who, options } => (choose_label(who, options, cx), carried),
         Act::Cases { of, cases: all } => (cases(of, all, cx), carried),
         Act::Trigger(made) => (triggered(made, FinalStop::Omitted, cx), carried),
@@ -165,6 +167,7 @@ fn join_words(join: SeriesJoin, mode: Mode, next: &str) -> String {
         SeriesJoin::AndThen => " y luego ".to_owned(),
         SeriesJoin::CommaAndThen => " y luego ".to_owned(),
         SeriesJoin::CommaBut => ", pero ".to_owned(),
+        SeriesJoin::AndComma => " y, ".to_owned(),
     }
 }
 
@@ -239,8 +242,26 @@ fn or_acts(
     (list(&words, Join::Or), carried)
 }
 
+/// "una opción", "hasta dos opciones".
+fn option_count(count: OptionCount) -> String {
+    let words = |number: u32| match number {
+        2 => "dos".to_owned(),
+        3 => "tres".to_owned(),
+        4 => "cuatro".to_owned(),
+        number => number.to_string(),
+    };
+    match count {
+        OptionCount::One => "una opción".to_owned(),
+        OptionCount::OneOrBoth => "una opción o ambas".to_owned(),
+        OptionCount::OneOrMore => "una o más opciones".to_owned(),
+        OptionCount::N(number) => format!("{} opciones", words(number)),
+        OptionCount::UpTo(number) => format!("hasta {} opciones", words(number)),
+    }
+}
+
 fn choose_one(
     who: &Subject,
+    (count, both_if): (OptionCount, Option<&Condition>),
     options: &[Vec<Sentence>],
     mode: Mode,
     carried: Option<Carried>,
@@ -258,8 +279,13 @@ fn choose_one(
         Mode::Infinitive => Form::Infinitive,
         Mode::Subjunctive => Form::subjunctive(concord),
     };
-    let verb = Predicate::new(ELEGIR).object("una opción:").write(form, "");
+    let verb = Predicate::new(ELEGIR).object(option_count(count)).write(form, "");
     let mut text = spaced(&[who_words, verb]);
+    if let Some(condition) = both_if {
+        let condition = crate::phrase::condition::spanish::condition(condition, Mood::Indicative, cx);
+        text.push_str(&format!(". Si {condition}, elige ambas en vez de eso"));
+    }
+    text.push(':');
     for option in options {
         cx.new_sentence();
         text.push_str("\n• ");
@@ -306,7 +332,7 @@ pub fn replacement(made: &Replacement, last: FinalStop, cx: &mut Context) -> Str
     let opening = match made.word {
         ReplacementWord::If => "si",
         ReplacementWord::When => "cuando",
-        ReplacementWord::Whenever => "siempre que",
+        ReplacementWord::Whenever => "cada vez que",
         ReplacementWord::TheFirstTime => "la primera vez que",
         ReplacementWord::TheNextTime => "la próxima vez que",
     };

@@ -153,11 +153,14 @@ pub fn write_verb(verb: &Verb, early: &[Adverb], agreement: Agreement, out: &mut
             SKIP.write(agreement, out);
             state::write_step(of, *step, out);
         }
-        Verb::PlayWithTopCardFaceUp(zone) => {
+        Verb::PlayWithTopCardFaceUp { zone, word } => {
             PLAY.write(agreement, out);
             out.word("with the top card of");
             write_zone(zone, out);
-            out.word("face up");
+            out.word(match word {
+                FaceUpWord::Apart => "face up",
+                FaceUpWord::Together => "faceup",
+            });
         }
         Verb::Have(clause) => {
             HAVE.write(agreement, out);

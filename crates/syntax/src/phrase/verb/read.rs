@@ -156,7 +156,7 @@ pub fn doer(verb: &Verb) -> Doer {
         | Verb::Repeat
         | Verb::UseAbility { .. }
         | Verb::SkipStep { .. }
-        | Verb::PlayWithTopCardFaceUp(_)
+        | Verb::PlayWithTopCardFaceUp { .. }
         | Verb::Have(_)
         | Verb::AddStat { .. }
         | Verb::Give { .. }
@@ -178,6 +178,8 @@ fn deed_doer(deed: &Deed) -> Doer {
         | Deed::BeDealtDamage
         | Deed::BeRemoved
         | Deed::BeBanished
+        | Deed::BeReduced { .. }
+        | Deed::BeDone(_)
         | Deed::EnterPlay(_)
         | Deed::GainKeyword(_)
         | Deed::Sing(_)

@@ -131,13 +131,13 @@ pub fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Predicate {
         }
         Verb::SkipStep { of: whose, step } => {
             let step = match step {
-                Step::Ready => "el paso de preparar",
+                Step::Ready => "el paso de enderezar",
                 Step::Set => "el paso Set",
                 Step::Draw => "el paso de robo",
             };
             Predicate::new(SALTAR).object(format!("{step} {}", of(&turn_of(whose, cx))))
         }
-        Verb::PlayWithTopCardFaceUp(deck) => {
+        Verb::PlayWithTopCardFaceUp { zone: deck, word: _ } => {
             let deck = of(&zone(deck, cx));
             Predicate::new(JUGAR).complement(format!("con la carta superior {deck} boca arriba"))
         }
@@ -250,10 +250,10 @@ fn play_words(play: &Play, cx: &mut Context) -> Predicate {
         PlayWord::Play => Predicate::new(JUGAR).clitic(clitic).object(object).complement(spaced(&[on, from])),
         PlayWord::Shift => {
             let what = format!("con {}", noun_phrase(&play.what, Role::Subject, cx));
-            Predicate::new(HACER).object("Shift").complement(spaced(&[what, on, from]))
+            Predicate::new(HACER).object("Cambio").complement(spaced(&[what, on, from]))
         }
         PlayWord::PlayOrShift => {
-            let with_or_without = ", con o sin Shift".to_owned();
+            let with_or_without = ", con o sin Cambio".to_owned();
             Predicate::new(JUGAR).clitic(clitic).object(object).complement(spaced(&[
                 on,
                 from,
@@ -278,6 +278,14 @@ fn pay_for(what: &PayFor, cx: &mut Context) -> String {
             let where_ = where_.as_ref().map_or(String::new(), |there| destination(there, cx));
             let moved = Predicate::new(MOVER).clitic(clitic).object(object).complement(where_);
             format!("para {}", moved.write(Form::Infinitive, ""))
+        }
+        PayFor::ToShift { what, onto, word: _ } => {
+            let what = noun_phrase(what, Role::Subject, cx);
+            let onto = match onto {
+                Some(onto) => format!("encima {}", of(&noun_phrase(onto, Role::Subject, cx))),
+                None => String::new(),
+            };
+            spaced(&[format!("para hacer Cambio con {what}"), onto])
         }
         PayFor::ToPlayUsing { what, whose, keyword: name } => {
             let what = noun_phrase(what, Role::Object, cx);

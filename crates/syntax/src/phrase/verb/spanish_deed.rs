@@ -6,6 +6,7 @@ use super::spanish::{entering, predicate};
 use crate::phrase::event::spanish::destination;
 use crate::phrase::keyword::spanish::keyword_name;
 use crate::phrase::noun::spanish::{Personal, direct_as, noun_phrase};
+use crate::phrase::player::spanish::zone;
 use crate::spanish::*;
 
 /// "no puede ir de aventura ni desafiar", "no se endereza".
@@ -56,6 +57,11 @@ pub(super) fn deed(deed: &Deed, subject: Concord, cx: &mut Context) -> Predicate
         Deed::BeDealtDamage => Predicate::new(RECIBIR).object("daño"),
         Deed::BeRemoved => Predicate::new(RETIRAR).clitic(Clitic::Reflexive),
         Deed::BeBanished => Predicate::passive(DESTERRAR),
+        Deed::BeReduced { by } => {
+            let by = by.map_or(String::new(), |by| format!("por {}", keyword_name(by)));
+            Predicate::new(REDUCIR).clitic(Clitic::Reflexive).complement(by)
+        }
+        Deed::BeDone(passive) => be_done(passive, cx),
         Deed::EnterPlay(how) => {
             Predicate::new(ENTRAR).complement(spaced(&["en juego", &entering(how, subject)]))
         }
@@ -74,6 +80,26 @@ pub(super) fn deed(deed: &Deed, subject: Concord, cx: &mut Context) -> Predicate
         Deed::Discard => Predicate::new(DESCARTAR),
         Deed::Sing(what) => with(CANTAR, what, Personal::Without, cx),
         Deed::Do(verb) => predicate(verb, subject, cx),
+    }
+}
+
+/// "ser devuelto a la mano de un jugador".
+fn be_done(passive: &Passive, cx: &mut Context) -> Predicate {
+    match passive {
+        Passive::Returned { to: place } => {
+            let place = place.as_ref().map_or(String::new(), |place| to(&zone(place, cx)));
+            Predicate::passive(DEVOLVER).complement(place)
+        }
+        Passive::Exerted => Predicate::passive(AGOTAR),
+        Passive::Readied => Predicate::passive(ENDEREZAR),
+        Passive::Moved => Predicate::passive(MOVER),
+        Passive::Played => Predicate::passive(JUGAR),
+        Passive::Discarded => Predicate::passive(DESCARTAR),
+        Passive::Chosen { by } => {
+            let by =
+                by.as_ref().map_or(String::new(), |by| format!("por {}", noun_phrase(by, Role::Object, cx)));
+            Predicate::passive(ELEGIR).complement(by)
+        }
     }
 }
 

@@ -110,7 +110,7 @@ fn read_grant(c: &mut Cursor<'_>) -> Read<Grant> {
 
 fn read_classification(c: &mut Cursor<'_>) -> Read<ClassName> {
     c.eat("the")?;
-    let class = c.class_name()?;
+    let class = c.open_class_name()?;
     c.eat("classification")?;
     Ok(class)
 }

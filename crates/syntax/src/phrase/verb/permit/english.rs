@@ -7,6 +7,7 @@ use crate::out::Out;
 use crate::phrase::event::write_destination;
 use crate::phrase::keyword::write_keyword_name;
 use crate::phrase::noun::write_noun_phrase;
+use crate::phrase::player::write_zone;
 
 pub(in super::super) fn write_deeds(deeds: &[Deed], join: Join, out: &mut Out) {
     for (index, deed) in deeds.iter().enumerate() {
@@ -38,6 +39,14 @@ pub(in super::super) fn write_deed(deed: &Deed, out: &mut Out) {
         Deed::BeDealtDamage => out.word("be dealt damage"),
         Deed::BeRemoved => out.word("be removed"),
         Deed::BeBanished => out.word("be banished"),
+        Deed::BeReduced { by } => {
+            out.word("be reduced");
+            if let Some(by) = by {
+                out.word("by");
+                write_keyword_name(*by, out);
+            }
+        }
+        Deed::BeDone(passive) => write_passive(passive, out),
         Deed::EnterPlay(how) => {
             out.word("enter play");
             write_entering(how, out);
@@ -62,6 +71,24 @@ pub(in super::super) fn write_deed(deed: &Deed, out: &mut Out) {
         Deed::Exert => out.word("exert"),
         Deed::Discard => out.word("discard"),
         Deed::Do(verb) => write_verb(verb, &[], Agreement::Plural, out),
+    }
+}
+
+fn write_passive(passive: &Passive, out: &mut Out) {
+    match passive {
+        Passive::Returned { to } => {
+            out.word("be returned");
+            if let Some(to) = to {
+                out.word("to");
+                write_zone(to, out);
+            }
+        }
+        Passive::Exerted => out.word("be exerted"),
+        Passive::Readied => out.word("be readied"),
+        Passive::Moved => out.word("be moved"),
+        Passive::Played => out.word("be played"),
+        Passive::Discarded => out.word("be discarded"),
+        Passive::Chosen { by } => with_optional("be chosen", "by", by.as_deref(), out),
     }
 }
 

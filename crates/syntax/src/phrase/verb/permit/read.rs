@@ -7,6 +7,7 @@ use crate::grammar::Agreement;
 use crate::phrase::event::read_destination;
 use crate::phrase::keyword::read_keyword_name;
 use crate::phrase::noun::read_noun_phrase;
+use crate::phrase::player::read_zone;
 
 /// "can't quest or challenge", "can challenge ready characters", "must quest".
 pub(in super::super) fn read_permission(c: &mut Cursor<'_>) -> Read<ReadVerb> {
@@ -79,6 +80,16 @@ fn read_card_deed(c: &mut Cursor<'_>) -> Read<Deed> {
             return Ok(deed);
         }
     }
+    if c.eats("be reduced") {
+        let by = c.optional(|c| {
+            c.eat("by")?;
+            read_keyword_name(c)
+        });
+        return Ok(Deed::BeReduced { by });
+    }
+    if let Some(passive) = c.optional(read_passive) {
+        return Ok(Deed::BeDone(passive));
+    }
     if c.eats("challenge") {
         return Ok(Deed::Challenge(c.optional(read_noun_phrase)));
     }
@@ -116,6 +127,35 @@ fn read_card_deed(c: &mut Cursor<'_>) -> Read<Deed> {
         });
     }
     read_alone(c, "ready", Deed::Ready(None)).or_else(|_| read_alone(c, "exert", Deed::Exert))
+}
+
+/// "be returned to a player's hand", "be exerted", after "can't".
+fn read_passive(c: &mut Cursor<'_>) -> Read<Passive> {
+    c.eat("be")?;
+    if c.eats("returned") {
+        let to = c.optional(|c| {
+            c.eat("to")?;
+            read_zone(c)
+        });
+        return Ok(Passive::Returned { to });
+    }
+    if c.eats("chosen") {
+        let by = c.optional(|c| {
+            c.eat("by")?;
+            read_noun_phrase(c).map(Box::new)
+        });
+        return Ok(Passive::Chosen { by });
+    }
+    c.pick(
+        "what is done to a card",
+        &[
+            ("exerted", Passive::Exerted),
+            ("readied", Passive::Readied),
+            ("moved", Passive::Moved),
+            ("played", Passive::Played),
+            ("discarded", Passive::Discarded),
+        ],
+    )
 }
 
 /// A verb that has no object here.

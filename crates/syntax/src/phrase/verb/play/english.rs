@@ -19,10 +19,7 @@ pub(in super::super) fn write_play(play: &Play, early: &[Adverb], agreement: Agr
     .write(agreement, out);
     write_noun_phrase(&play.what, Case::Object, out);
     write_adverbs(early, out);
-    if let Some(on) = &play.on {
-        out.word("on");
-        write_noun_phrase(on, Case::Object, out);
-    }
+    write_on(play.on.as_ref(), play.on_word, out);
     match &play.from {
         None => {}
         Some(PlayFrom::There) => out.word("from there"),
@@ -34,6 +31,17 @@ pub(in super::super) fn write_play(play: &Play, early: &[Adverb], agreement: Agr
             out.word("from");
             write_zone(zone, out);
         }
+    }
+}
+
+fn write_on(on: Option<&NounPhrase>, word: OnWord, out: &mut Out) {
+    if let Some(on) = on {
+        out.word(match word {
+            OnWord::On => "on",
+            OnWord::OnTopOf => "on top of",
+            OnWord::Onto => "onto",
+        });
+        write_noun_phrase(on, Case::Object, out);
     }
 }
 
@@ -58,6 +66,11 @@ pub(in super::super) fn write_pay_for(what: &PayFor, out: &mut Out) {
             if let Some(to) = to {
                 write_destination(to, out);
             }
+        }
+        PayFor::ToShift { what, onto, word } => {
+            out.word("to shift");
+            write_noun_phrase(what, Case::Object, out);
+            write_on(onto.as_ref(), *word, out);
         }
         PayFor::ToPlayUsing { what, whose, keyword } => {
             out.word("to play");

@@ -14,8 +14,9 @@ use crate::phrase::player::{read_possessor, read_zone};
 pub(in super::super) fn read_play(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
     if c.eats("with the top card of") {
         let zone = read_zone(c)?;
-        c.eat("face up")?;
-        return Ok(Verb::PlayWithTopCardFaceUp(zone).into());
+        let word =
+            c.pick("'face up'", &[("face up", FaceUpWord::Apart), ("faceup", FaceUpWord::Together)])?;
+        return Ok(Verb::PlayWithTopCardFaceUp { zone, word }.into());
     }
     read_played(c, PlayWord::Play)
 }
@@ -31,12 +32,19 @@ pub(in super::super) fn read_play_or_shift(c: &mut Cursor<'_>, _: Agreement) -> 
 fn read_played(c: &mut Cursor<'_>, word: PlayWord) -> Read<ReadVerb> {
     let what = read_noun_phrase(c)?;
     let early = read_early_adverbs(c);
-    let on = c.optional(|c| {
-        c.eat("on")?;
-        read_noun_phrase(c)
-    });
+    let (on, on_word) = match c.optional(read_on) {
+        Some((on, word)) => (Some(on), word),
+        None => (None, OnWord::On),
+    };
     let from = c.optional(read_play_from);
-    Ok(ReadVerb { verb: Verb::Play(Play { word, what, on, from }), early })
+    Ok(ReadVerb { verb: Verb::Play(Play { word, what, on, on_word, from }), early })
+}
+
+/// "on this card", "on top of this character", "onto one of your characters".
+fn read_on(c: &mut Cursor<'_>) -> Read<(NounPhrase, OnWord)> {
+    let word =
+        c.pick("'on'", &[("on top of", OnWord::OnTopOf), ("onto", OnWord::Onto), ("on", OnWord::On)])?;
+    Ok((read_noun_phrase(c)?, word))
 }
 
 fn read_play_from(c: &mut Cursor<'_>) -> Read<PlayFrom> {
@@ -74,6 +82,14 @@ fn read_pay_for(c: &mut Cursor<'_>) -> Read<PayFor> {
         }
         c.reset(mark);
         return Ok(PayFor::ToMove { what: read_noun_phrase(c)?, to: None });
+    }
+    if c.eats("to shift") {
+        let what = read_noun_phrase(c)?;
+        let (onto, word) = match c.optional(read_on) {
+            Some((onto, word)) => (Some(onto), word),
+            None => (None, OnWord::On),
+        };
+        return Ok(PayFor::ToShift { what, onto, word });
     }
     c.eat("to play")?;
     let what = read_noun_phrase(c)?;

@@ -1,0 +1,162 @@
+//! What is grammatical but means nothing is refused with a reason: damage to an item, a ready action, Strength for items, a
+//! chosen card in a deck, a trigger in the past.
+
+use crate::grammar::Case;
+use crate::out::Out;
+use crate::tree::*;
+
+/// Something that means nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Nonsense {
+    /// The words.
+    pub word: String,
+    /// What would make sense.
+    pub reason: &'static str,
+}
+
+/// Everything in an ability that means nothing.
+pub fn sense(ability: &Ability) -> Vec<Nonsense> {
+    let mut found = Vec::new();
+    in_kind(&ability.kind, &mut found);
+    found
+}
+
+fn in_kind(kind: &AbilityKind, found: &mut Vec<Nonsense>) {
+    match kind {
+        AbilityKind::Triggered(triggered) => in_triggered(triggered, found),
+        AbilityKind::Activated(activated) => in_sentences(&activated.effects, found),
+        AbilityKind::Static(sentences) | AbilityKind::Action(sentences) => in_sentences(sentences, found),
+        AbilityKind::Replacement(replacement) => in_sentences(&replacement.instead, found),
+        AbilityKind::Keywords(_) | AbilityKind::NamedBoth(_) | AbilityKind::DeckRule(_) => {}
+    }
+}
+
+fn in_triggered(triggered: &Triggered, found: &mut Vec<Nonsense>) {
+    for head in &triggered.heads {
+        // 6.2.2: a trigger waits for what happens, not for what has happened.
+        if matches!(
+            head.event.tense,
+            Tense::Past | Tense::Perfect | Tense::PastNegative | Tense::PerfectNegative
+        ) {
+            let mut out = Out::default();
+            crate::phrase::event::write_event(&head.event, &mut out);
+            found.push(Nonsense { word: out.finish(), reason: "what happens, not what happened (6.2.2)" });
+        }
+    }
+    in_sentences(&triggered.effects, found);
+}
+
+fn in_sentences(sentences: &[Sentence], found: &mut Vec<Nonsense>) {
+    sentences.iter().for_each(|sentence| in_act(&sentence.act, found));
+}
+
+fn in_act(act: &Act, found: &mut Vec<Nonsense>) {
+    match act {
+        Act::Clause(clause) => in_clause(clause, found),
+        Act::Series { acts, .. } | Act::Or(acts) => acts.iter().for_each(|act| in_act(act, found)),
+        Act::May { act, .. } | Act::If { act, .. } => in_act(act, found),
+        Act::To { first, then } => {
+            in_act(first, found);
+            in_act(then, found);
+        }
+        Act::ChooseOne { options, .. } => options.iter().for_each(|option| in_sentences(option, found)),
+        Act::ChooseLabel { options, .. } => {
+            options.iter().for_each(|option| in_sentences(&option.sentences, found));
+        }
+        Act::Cases { cases, .. } => cases.iter().for_each(|case| in_sentences(&case.sentences, found)),
+        Act::Trigger(triggered) => in_triggered(triggered, found),
+        Act::Replace(replacement) => in_sentences(&replacement.instead, found),
+    }
+}
+
+fn in_clause(clause: &Clause, found: &mut Vec<Nonsense>) {
+    in_verb(&clause.verb, found);
+    let Subject::Card(subject) = &clause.subject else { return };
+    match &clause.verb {
+        Verb::Get(changes) => changed(subject, changes, found),
+        Verb::Can { deed: Deed::Quest | Deed::Challenge(_), .. }
+        | Verb::Must(Deed::Quest | Deed::Challenge(_)) => {
+            only(
+                subject,
+                &[Kind::Character],
+                "a character, which alone quests and challenges (4.5, 4.6)",
+                found,
+            );
+        }
+        _ => {}
+    }
+}
+
+fn in_verb(verb: &Verb, found: &mut Vec<Nonsense>) {
+    const DAMAGED: &[Kind] = &[Kind::Character, Kind::Location];
+    const DAMAGE: &str = "a character or location, which alone have damage (1.9.1)";
+    const TURNED: &str = "a card that is in play and can be exerted (5.1.1)";
+    match verb {
+        Verb::Deal { to: Some(to), .. } | Verb::DealTo { to, .. } | Verb::PutDamage { on: to, .. } => {
+            only(to, DAMAGED, DAMAGE, found);
+        }
+        Verb::RemoveDamage { from: Some(from), .. } => only(from, DAMAGED, DAMAGE, found),
+        Verb::MoveDamage { from, to, .. } => {
+            only(from, DAMAGED, DAMAGE, found);
+            only(to, DAMAGED, DAMAGE, found);
+        }
+        Verb::Ready(what) | Verb::Exert { what, .. } => {
+            only(what, &[Kind::Character, Kind::Item, Kind::Location, Kind::Card], TURNED, found);
+        }
+        Verb::Give { to, changes, .. } => changed(to, changes, found),
+        Verb::ChooseAnd(verb) => in_verb(verb, found),
+        Verb::Return { what, .. } | Verb::Put { what, .. } | Verb::Banish(what) | Verb::Choose(what) => {
+            in_deck(what, found);
+        }
+        _ => {}
+    }
+}
+
+/// {S} is a character's, {W} and {L} are a character's or a location's (5.2.4).
+fn changed(what: &NounPhrase, changes: &[StatChange], found: &mut Vec<Nonsense>) {
+    for change in changes {
+        match change.stat {
+            Stat::Strength => {
+                only(what, &[Kind::Character], "a character, which alone has {S} (5.3.5)", found)
+            }
+            Stat::Willpower | Stat::Lore => {
+                let reason = "a character or location, which alone have {W} and {L} (5.3.5, 5.6.4)";
+                only(what, &[Kind::Character, Kind::Location], reason, found);
+            }
+        }
+    }
+}
+
+/// Nobody chooses a card in a deck: its order is hidden (7.2).
+fn in_deck(what: &NounPhrase, found: &mut Vec<Nonsense>) {
+    let NounPhrase::Noun(noun) = what else { return };
+    let deck = |post: &Post| matches!(post, Post::In(zone) if zone.kind == ZoneKind::Deck);
+    if noun.chosen == Chosen::Chosen && noun.post.iter().any(deck) {
+        found.push(Nonsense {
+            word: words(what),
+            reason: "a card that can be seen; a deck is facedown (7.2.2)",
+        });
+    }
+}
+
+/// The phrase may name only these kinds; a reference or a classification says no kind by itself.
+fn only(what: &NounPhrase, kinds: &[Kind], reason: &'static str, found: &mut Vec<Nonsense>) {
+    let said: &[Kind] = match what {
+        NounPhrase::This(kind) => std::slice::from_ref(kind),
+        NounPhrase::Noun(noun) => &noun.head.kinds,
+        NounPhrase::Joined { items, .. } => {
+            return items.iter().for_each(|item| only(item, kinds, reason, found));
+        }
+        NounPhrase::Ref(_) | NounPhrase::PartOf { .. } | NounPhrase::Portion(_) | NounPhrase::Gap => &[],
+    };
+    let allowed = |kind: &Kind| matches!(kind, Kind::Class(_) | Kind::Card) || kinds.contains(kind);
+    if !said.iter().all(allowed) {
+        found.push(Nonsense { word: words(what), reason });
+    }
+}
+
+fn words(what: &NounPhrase) -> String {
+    let mut out = Out::default();
+    crate::phrase::noun::write_noun_phrase(what, Case::Object, &mut out);
+    out.finish()
+}
