@@ -187,6 +187,17 @@ impl<R: Record> Game<R> {
     /// Deals all cards that are hidden from the player anew, each among its own player's hidden cards: a game that looks the
     /// same to them. Chance to come is drawn anew as well.
     pub fn resample(&mut self, viewer: PlayerIx, seed: u64) {
+        self.resample_as(viewer, seed, &mut |_, _| None);
+    }
+
+    /// The same, with a belief about what each player's hidden cards are, given how many there are; without one they are those of
+    /// the player's own list.
+    pub fn resample_as(
+        &mut self,
+        viewer: PlayerIx,
+        seed: u64,
+        believed: &mut dyn FnMut(PlayerIx, usize) -> Option<Vec<DefIx>>,
+    ) {
         let mut rng = ChaCha8::new(seed);
         let players = self.board.state.players.len() as u8;
         for player in (0..players).map(PlayerIx) {
@@ -197,7 +208,9 @@ impl<R: Record> Game<R> {
                     card.owner == player && !self.board.sees(viewer, *c) && !card.seen.has(viewer)
                 })
                 .collect();
-            let mut defs: Vec<DefIx> = hidden.iter().map(|c| self.board.state.card(*c).def).collect();
+            let believed = believed(player, hidden.len()).filter(|defs| defs.len() == hidden.len());
+            let mut defs = believed
+                .unwrap_or_else(|| hidden.iter().map(|c| self.board.state.card(*c).def).collect::<Vec<_>>());
             rng.shuffle(&mut defs);
             for (card, def) in hidden.iter().zip(defs) {
                 self.board.state.card_mut(*card).def = def;

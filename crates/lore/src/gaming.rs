@@ -18,9 +18,9 @@ use crate::{Options, files, signals};
 /// How games are played, whatever the command.
 #[derive(clap::Args)]
 pub(crate) struct Gaming {
-    /// Who plays: random, greedy, search, search:N or bot:COMMAND; one for all decks, or one for each. A command with commas stands in
+    /// Who plays: random, greedy, adept, search, search:N, search:Nms, those with +open, or bot:COMMAND; one for all decks, or one for each. A command with commas stands in
     /// quotes of its own, or has its own --players
-    #[arg(long, value_name = "WHO,…", default_value = "greedy")]
+    #[arg(long, value_name = "WHO,…", default_value = "adept")]
     pub(crate) players: Vec<String>,
     /// The seed; the same seed gives the same games. Without it, a secret one of the system's, which the results tell
     #[arg(long, value_name = "S")]
@@ -64,6 +64,19 @@ pub(crate) fn secret_seed() -> u64 {
     // The standard library's hash maps are keyed by the system's chance, which is the one door it has to that.
     let chance = std::hash::BuildHasher::hash_one(&std::hash::RandomState::new(), std::process::id());
     chance >> 11
+}
+
+/// How far results of a player can be trusted, in a sentence.
+pub(crate) fn trust(who: &Who, options: &Options) -> String {
+    match who {
+        Who::Own(kind) => {
+            let said = kind.strength();
+            options.pick(said.english, said.spanish)
+        }
+        Who::Bot(_) => options
+            .pick("a bot: nothing is known of its strength", "un bot: nada se sabe de su fuerza")
+            .to_owned(),
+    }
 }
 
 /// The parts of a list, between commas that stand in no quotes.
@@ -139,7 +152,12 @@ fn is_copy(known: &Deck, deck: &Deck) -> bool {
 
 fn one_deck(path: &Path, library: &Library, catalog: &Catalog) -> Result<(Deck, List), Vec<String>> {
     let shown = path.display();
-    let text = files::read_text(path, LIST_BYTES_LIMIT).map_err(|error| vec![format!("{error:#}")])?;
+    // A file comes before a ready deck of the same name.
+    let ready = path.to_str().filter(|_| !path.exists()).and_then(table::ready);
+    let text = match ready {
+        Some(ready) => ready.text.to_owned(),
+        None => files::read_text(path, LIST_BYTES_LIMIT).map_err(|error| vec![format!("{error:#}")])?,
+    };
     let list = deck::read(&text, library.catalogue()).map_err(|problems| {
         problems.iter().map(|problem| format!("{shown}: {problem}")).collect::<Vec<_>>()
     })?;

@@ -11,6 +11,7 @@ mod data;
 mod files;
 mod gaming;
 mod known;
+mod opened;
 mod output;
 mod reading;
 mod signals;
@@ -77,23 +78,26 @@ pub(crate) enum Color {
 
 #[derive(Subcommand)]
 enum Command {
+    Analyse(commands::analyse::Args),
     Ask(commands::ask::Args),
     Bench(commands::bench::Args),
     BotProtocol(commands::bot_protocol::Args),
     /// Show, search, check and import cards
     #[command(subcommand)]
     Cards(commands::cards::Command),
-    /// Check, convert and tune deck lists
+    /// Check, convert, measure and tune deck lists
     #[command(subcommand)]
     Deck(commands::deck::Command),
     Case(commands::case::Args),
     Exam(commands::exam::Args),
+    Gauntlet(commands::gauntlet::Args),
     Judge(commands::judge::Args),
     /// Check a folder of Markdown notes
     #[command(subcommand)]
     Notes(commands::notes::Command),
     Perft(commands::perft::Args),
     Prove(commands::prove::Args),
+    Puzzles(commands::puzzles::Args),
     Replay(commands::replay::Args),
     Play(commands::play::Args),
     Rule(commands::rule::Args),
@@ -104,12 +108,14 @@ enum Command {
     Mcp(commands::mcp::Args),
     Serve(commands::serve::Args),
     Sim(commands::sim::Args),
+    Solve(commands::solve::Args),
 }
 
 fn main() -> ExitCode {
     let lore = Lore::parse();
     let mut output = Output::new(lore.options.color);
     let result = match &lore.command {
+        Command::Analyse(args) => commands::analyse::run(args, &lore.options, &mut output),
         Command::Ask(args) => commands::ask::run(args, &lore.options, &mut output),
         Command::Bench(args) => commands::bench::run(args, &lore.options, &mut output),
         Command::BotProtocol(args) => commands::bot_protocol::run(args, &mut output),
@@ -118,8 +124,10 @@ fn main() -> ExitCode {
         Command::Case(args) => commands::case::run(args, &lore.options, &mut output),
         Command::Exam(args) => commands::exam::run(args, &lore.options, &mut output),
         Command::Notes(command) => commands::notes::run(command, &lore.options, &mut output),
+        Command::Gauntlet(args) => commands::gauntlet::run(args, &lore.options, &mut output),
         Command::Judge(args) => commands::judge::run(args, &lore.options, &mut output),
         Command::Perft(args) => commands::perft::run(args, &lore.options, &mut output),
+        Command::Puzzles(args) => commands::puzzles::run(args, &lore.options, &mut output),
         Command::Prove(args) => commands::prove::run(args, &lore.options, &mut output),
         Command::Replay(args) => commands::replay::run(args, &lore.options, &mut output),
         Command::Play(args) => commands::play::run(args, &lore.options, &mut output),
@@ -128,6 +136,7 @@ fn main() -> ExitCode {
         Command::Rulebook(command) => commands::rulebook::run(command, &lore.options, &mut output),
         Command::Mcp(args) => commands::mcp::run(args, &lore.options),
         Command::Serve(args) => commands::serve::run(args, &lore.options, &mut output),
+        Command::Solve(args) => commands::solve::run(args, &lore.options, &mut output),
         Command::Sim(args) => commands::sim::run(args, &lore.options, &mut output),
     };
     match result.and_then(|exit| output.finish().map(|()| exit)) {

@@ -4,8 +4,8 @@
 //! *worlds*: full games that look the same from this seat, with everything hidden drawn anew. Thinking ahead happens in
 //! worlds only, so that no player can use what it may not know.
 //!
-//! [`Random`] takes any legal answer, [`Greedy`] looks one answer ahead with [`evaluate()`], [`Search`] is a tree search over
-//! worlds; a [`PlayerKind`] is read from a name such as `search:1000`. A player of your own implements [`Player`]:
+//! [`Random`] takes any legal answer, [`Greedy`] looks one answer ahead with [`evaluate()`], [`Adept`] plans its whole turn with a
+//! learned [`Value`] of the position, [`Search`] plays the best lines on in many worlds; a [`PlayerKind`] is read from a name such as `search:1000`. A player of your own implements [`Player`]:
 //!
 //! ```
 //! use engine::Answer;
@@ -25,19 +25,37 @@
 //!
 //! `examples/embed.rs` plays a whole game from two deck lists.
 
+mod adept;
+mod belief;
 mod evaluate;
+mod features;
 mod greedy;
 mod kind;
+mod network;
+mod opening;
+mod plan;
+mod profile;
 mod random;
 mod search;
 mod seat;
+mod solve;
+mod strength;
+pub mod train;
+mod value;
 
+pub use adept::{Adept, EFFORT};
 pub use evaluate::{Weights, evaluate};
 pub use greedy::Greedy;
 pub use kind::{PlayerKind, PlayerKindError};
+pub use network::{Network, WeightsError, chance};
+pub use plan::{Effort, Line, Planner, Step};
+pub use profile::{Deed, Profile};
 pub use random::Random;
-pub use search::{Budget, Search};
+pub use search::{Budget, Lists, Search, Weighed};
 pub use seat::Seat;
+pub use solve::{Solution, WORLDS, solve, winning_actions};
+pub use strength::Said;
+pub use value::{Value, WEIGHTS};
 
 /// The version of the players' thinking: another one may answer the same question differently.
 pub const PLAYERS_VERSION: &str = env!("SOURCE_MARK");

@@ -1,289 +1,336 @@
-//! The search player: information-set Monte Carlo tree search over worlds.
+//! The search player: lines of its turn, played on in many worlds.
 //!
-//! Each iteration deals a world (everything hidden drawn anew), walks the tree along answers that are legal in that world by
-//! UCB, adds one node, plays a short roll-out and judges where it ends. Nodes are shared between worlds; an answer that is not
-//! always legal is weighed by how often it was there. What a player cannot see never decides: only the average over worlds does.
-//! Where the next decision is this player's again, what was found below the answer is kept and searched further.
+//! The [`Planner`] finds the best few lines of the turn. Each is played on in worlds in which everything hidden is dealt anew: all
+//! opponents answer with a turn of their own, then this player once more, and the learned value judges where that ends. All lines
+//! meet the same worlds; after each round the worse half is left out (sequential halving), so that most worlds go to the lines that
+//! are hard to tell apart. With more budget more lines are looked at. Everything is by index: a choice of a thousand names costs no
+//! more than the few that can matter. Works for any number of players.
 
-use crate::evaluate::{Weights, evaluate};
-use crate::greedy::best_of;
-use crate::random::pick;
-use crate::{Player, Seat};
+use crate::network::chance;
+use crate::plan::{Effort, Line, Planner, Step, candidates, seen};
+use crate::solve::{Solution, WORLDS, solve};
+use crate::value::{Value, WON};
+use crate::{Player, Seat, opening};
 use engine::state::{ChaCha8, PlayerIx};
 use engine::{Answer, Ask, Game, Silent};
+use std::collections::VecDeque;
 use std::time::Instant;
 
-/// How long to think about one decision.
+/// How long to think about one turn or choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So many iterations: the same on every machine.
+    /// So many times [`POSITIONS`] positions: the same on every machine.
     Iterations(u32),
     /// So many milliseconds: as strong as the machine is fast.
     Milliseconds(u64),
 }
 
-/// Monte Carlo tree search.
+/// What is known of opponents' lists.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Lists {
+    /// What was seen, and what such lists look like.
+    #[default]
+    Hidden,
+    /// Everything: open lists.
+    Open,
+}
+
+/// Positions of one iteration.
+pub(crate) const POSITIONS: u32 = 20;
+
+/// Lines of a turn that are compared at first, at least and at most.
+const LINES: (usize, usize) = (4, 16);
+/// What is tried to find them.
+const WIDE: Effort = Effort { width: 8, nodes: 500 };
+/// What is tried for a turn when lines are played on.
+const NARROW: Effort = Effort { width: 1, nodes: 40 };
+/// What the value says of a line counts as so many worlds.
+const PRIOR: f32 = 3.0;
+/// Positions looked at for a proof of a win, for each iteration or millisecond, and at least.
+const PROOF: u64 = 10;
+const PROOF_LEAST: u64 = 4_000;
+/// With less lore a win this turn is too rare to look for.
+const LORE_LEAST: i32 = 11;
+/// Decisions of a game that is played on, at most.
+const DECISIONS_MAX: u32 = 200;
+
+/// Searches.
 pub struct Search {
     budget: Budget,
-    weights: Weights,
+    lists: Lists,
+    value: Value,
     rng: ChaCha8,
-    tree: Tree,
-    /// The turn in which the tree's root is this player's decision, if the tree can be gone on with.
-    kept: Option<u16>,
+    plan: VecDeque<Step>,
+}
+
+/// A line with what came of it.
+#[derive(Clone)]
+pub struct Weighed {
+    pub line: Line,
+    /// The chance to win, as far as the worlds tell.
+    pub chance: f32,
+    /// In so many worlds.
+    pub worlds: u32,
 }
 
 impl Search {
     /// A player whose worlds follow from the seed.
-    pub fn new(seed: u64, budget: Budget) -> Search {
-        Search {
-            budget,
-            weights: Weights::default(),
-            rng: ChaCha8::new(seed),
-            tree: Tree::default(),
-            kept: None,
-        }
+    pub fn new(seed: u64, budget: Budget, lists: Lists) -> Search {
+        Search { budget, lists, value: Value::default(), rng: ChaCha8::new(seed), plan: VecDeque::new() }
     }
-}
 
-/// How strongly rarely tried answers are preferred.
-const EXPLORE: f32 = 0.7;
-/// How many answers a roll-out makes at most.
-const ROLLOUT: u32 = 24;
-/// What a difference in worth of this size means for the chance to win.
-const SCALE: f32 = 9.0;
-/// How often the clock is asked.
-const CLOCK_EVERY: u32 = 16;
+    /// The lines for the open decision with their chances, the best first. A win this turn that can be proved is the only one.
+    pub fn weigh(&mut self, seat: &Seat<'_>) -> Vec<Weighed> {
+        self.weigh_with(seat, None)
+    }
 
-impl Player for Search {
-    fn answer(&mut self, seat: &Seat<'_>) -> Answer {
-        let mut options = Vec::new();
-        seat.options_into(&mut options);
-        if options.len() <= 1 {
-            return options.first().copied().unwrap_or(Answer::Done);
-        }
-        if seat.ask() == Some(&Ask::OpeningHand) {
-            let world = seat.world(self.seed());
-            return best_of(&world, seat.player(), &options, &self.weights).unwrap_or(options[0]);
-        }
-        if self.kept.take() != Some(seat.turn()) {
-            self.tree.clear();
-        }
+    /// The same, and a line of the caller's among them, with its place: where it was, or last.
+    pub fn compare(&mut self, seat: &Seat<'_>, answers: &[Answer]) -> (Vec<Weighed>, Option<usize>) {
+        let lines = self.weigh_with(seat, Some(answers));
+        let at = lines.iter().position(|weighed| weighed.line.answers().eq(answers.iter().copied()));
+        (lines, at)
+    }
+
+    fn weigh_with(&mut self, seat: &Seat<'_>, further: Option<&[Answer]>) -> Vec<Weighed> {
+        let me = seat.player();
         let started = Instant::now();
-        let mut round = 0;
-        while !self.budget.is_spent(round, started) {
-            let world = seat.world(self.seed());
-            self.iterate(world);
-            round += 1;
+        let world = self.world(seat);
+        self.value.prepare(&world);
+        let further = further.map(|answers| followed(&self.value, &world, me, answers));
+        if let Some(line) = self.proven(seat) {
+            let won = Weighed { line, chance: 1.0, worlds: WORLDS };
+            let other = further.map(|line| Weighed { chance: chance(line.odds), worlds: 0, line });
+            return [won].into_iter().chain(other).collect();
         }
-        let Some(best) = self.tree.most_visited(&options) else { return options[0] };
-        let answer = self.tree.nodes[best].answer;
-        // Only where nobody else has anything to say before: what others choose can be hidden, so the tree cannot follow it.
-        if self.tree.decides_below(best, seat.player()) {
-            self.tree.keep(best);
-            self.kept = Some(seat.turn());
+        let mut used = 0;
+        let mut lines = self.lines(seat, world, &mut used);
+        if let Some(further) = further
+            && lines.iter().all(|line| !line.answers().eq(further.answers()))
+        {
+            lines.push(further);
         }
-        answer
+        let mut lines: Vec<Weighed> = lines
+            .into_iter()
+            .map(|line| Weighed { chance: chance(line.odds) * PRIOR, worlds: 0, line })
+            .collect();
+        // Proven, or without an alternative.
+        if lines.len() > 1 && lines[0].line.odds < WON {
+            self.halve(seat, me, &mut lines, used, started);
+        }
+        for weighed in &mut lines {
+            weighed.chance /= PRIOR + weighed.worlds as f32;
+        }
+        // Those that met more worlds stayed in longer.
+        lines.sort_by(|one, other| other.worlds.cmp(&one.worlds).then(other.chance.total_cmp(&one.chance)));
+        lines
     }
-}
 
-impl Budget {
-    fn is_spent(self, rounds: u32, started: Instant) -> bool {
-        match self {
-            Budget::Iterations(most) => rounds >= most,
-            Budget::Milliseconds(most) => {
-                rounds % CLOCK_EVERY == CLOCK_EVERY - 1 && started.elapsed().as_millis() >= u128::from(most)
-            }
+    /// A win this turn, whatever is hidden, where there may be one.
+    fn proven(&self, seat: &Seat<'_>) -> Option<Line> {
+        let board = seat.board();
+        let lore = board.state.player(seat.player()).lore;
+        if seat.ask() != Some(&Ask::Turn) || lore < LORE_LEAST {
+            return None;
+        }
+        let positions = match self.budget {
+            Budget::Iterations(count) => u64::from(count) * PROOF,
+            Budget::Milliseconds(time) => time * PROOF,
+        };
+        match solve(seat, positions.max(PROOF_LEAST)) {
+            Solution::Win { line, .. } => Some(followed(&self.value, &seat.world(0), seat.player(), &line)),
+            Solution::Chance { .. } | Solution::No { .. } | Solution::TooMany { .. } => None,
         }
     }
-}
 
-impl Search {
     fn seed(&mut self) -> u64 {
         u64::from(self.rng.next_u32()) << 32 | u64::from(self.rng.next_u32())
     }
 
-    fn iterate(&mut self, mut world: Game<Silent>) {
-        let mut path = vec![0usize];
-        let mut node = 0;
-        let mut options = Vec::new();
-        while let Some(decision) = world.decision() {
-            let player = decision.player;
-            world.options_into(&mut options);
-            let (next, new) = self.tree.choose(node, player, &options, &mut self.rng);
-            let answer = self.tree.nodes[next].answer;
-            if world.answer(answer).is_err() {
-                break;
-            }
-            path.push(next);
-            node = next;
-            if new {
-                break;
-            }
-        }
-        self.roll_out(&mut world, &mut options);
-        let players = world.state().players.len();
-        let rewards: Vec<f32> =
-            (0..players).map(|p| reward(&world, PlayerIx(p as u8), &self.weights)).collect();
-        self.tree.credit(&path, &rewards);
-    }
-
-    fn roll_out(&mut self, world: &mut Game<Silent>, options: &mut Vec<Answer>) {
-        let turn = world.state().turn;
-        for _ in 0..ROLLOUT {
-            let Some(decision) = world.decision() else { return };
-            // Judged at the start of a turn, so that both sides had the same to say.
-            if decision.ask == Ask::Turn && world.state().turn > turn + 1 {
-                return;
-            }
-            world.options_into(options);
-            let answer = likely(world, options, &mut self.rng);
-            if world.answer(answer).is_err() {
-                return;
-            }
+    fn world(&mut self, seat: &Seat<'_>) -> Game<Silent> {
+        let seed = self.seed();
+        match self.lists {
+            Lists::Hidden => seat.world(seed),
+            Lists::Open => seat.open_world(seed),
         }
     }
-}
 
-/// A sensible answer without thinking: quests, favourable challenges and plays before ending the turn.
-fn likely(world: &Game<Silent>, options: &[Answer], rng: &mut ChaCha8) -> Answer {
-    if options.len() <= 1 || world.decision().is_none_or(|decision| decision.ask != Ask::Turn) {
-        return pick(options, rng);
-    }
-    let weight = |answer: &Answer| match answer {
-        Answer::EndTurn => 1,
-        Answer::Quest(_) => 8,
-        Answer::Play { .. } => 8,
-        Answer::Ink(_) => 3,
-        Answer::Challenge { with, target } if banishes(world, *with, *target) => 8,
-        Answer::Challenge { .. } | Answer::Move { .. } => 1,
-        _ => 3,
-    };
-    let total: u32 = options.iter().map(weight).sum();
-    let mut left = rng.below(total.max(1));
-    for answer in options {
-        let share = weight(answer);
-        if left < share {
-            return *answer;
-        }
-        left -= share;
-    }
-    options[0]
-}
-
-fn banishes(world: &Game<Silent>, with: engine::state::CardIx, target: engine::state::CardIx) -> bool {
-    let mine = world.values(with);
-    let theirs = world.values(target);
-    let damage = mine.strength + i32::from(mine.challenger) - i32::from(theirs.resist);
-    damage >= theirs.willpower - i32::from(world.state().card(target).damage)
-}
-
-/// The worth of a position as a chance to win.
-fn reward(world: &Game<Silent>, player: PlayerIx, weights: &Weights) -> f32 {
-    let worth = evaluate(world, player, weights);
-    1.0 / (1.0 + (-worth / SCALE).exp())
-}
-
-/// The tree, in one table; node 0 is the root.
-#[derive(Default)]
-struct Tree {
-    nodes: Vec<Node>,
-}
-
-struct Node {
-    answer: Answer,
-    /// Who chose this answer.
-    player: PlayerIx,
-    visits: u32,
-    /// How often it was legal when its parent was visited.
-    offered: u32,
-    reward: f32,
-    children: Vec<usize>,
-}
-
-impl Tree {
-    fn clear(&mut self) {
-        self.nodes.clear();
-        self.nodes.push(Node::new(Answer::Done, PlayerIx(0)));
-    }
-
-    /// A child of the node along a legal answer: an untried one if there is one (and it is new), else the best by UCB.
-    fn choose(
-        &mut self,
-        node: usize,
-        player: PlayerIx,
-        options: &[Answer],
-        rng: &mut ChaCha8,
-    ) -> (usize, bool) {
-        let known = |tree: &Tree, answer: &Answer| {
-            tree.nodes[node].children.iter().copied().find(|child| tree.nodes[*child].answer == *answer)
+    fn lines(&self, seat: &Seat<'_>, world: Game<Silent>, used: &mut u32) -> Vec<Line> {
+        let most = match self.budget {
+            Budget::Iterations(count) => (count as usize / 60).clamp(LINES.0, LINES.1),
+            Budget::Milliseconds(time) => (time as usize / 6).clamp(LINES.0, LINES.1),
         };
-        let untried: Vec<Answer> = options.iter().copied().filter(|a| known(self, a).is_none()).collect();
-        for answer in options {
-            if let Some(child) = known(self, answer) {
-                self.nodes[child].offered += 1;
+        let mut planner = Planner::new(&self.value, seat.player(), WIDE);
+        let lines = match seat.ask() {
+            Some(Ask::Turn) => planner.lines(world, most),
+            Some(_) | None => {
+                let each =
+                    candidates(&world, most).into_iter().filter_map(|answer| planner.after(&world, answer));
+                let mut lines: Vec<Line> = each.collect();
+                lines.sort_by(|one, other| other.odds.total_cmp(&one.odds));
+                lines
+            }
+        };
+        *used += planner.used();
+        lines
+    }
+
+    /// Rounds of worlds for all lines that are left; the worse half goes after each.
+    fn halve(
+        &mut self,
+        seat: &Seat<'_>,
+        me: PlayerIx,
+        lines: &mut [Weighed],
+        mut used: u32,
+        started: Instant,
+    ) {
+        let rounds = lines.len().next_power_of_two().trailing_zeros().max(1);
+        let mut left = lines.len();
+        for round in 0..rounds {
+            let mut met = 0;
+            while met == 0 || !self.budget.is_spent(used, started, round + 1, rounds) {
+                let world = self.world(seat);
+                for weighed in &mut lines[..left] {
+                    let (odds, positions) = self.play_on(world.clone(), me, &weighed.line.steps);
+                    used += positions;
+                    weighed.chance += chance(odds);
+                    weighed.worlds += 1;
+                }
+                met += 1;
+            }
+            lines[..left].sort_by(|one, other| other.chance.total_cmp(&one.chance));
+            left = left.div_ceil(2).max(2).min(lines.len());
+        }
+    }
+
+    /// The odds where a line ends after each opponent has had a turn and this player one more; and how many positions that took.
+    fn play_on(&self, mut game: Game<Silent>, me: PlayerIx, steps: &[Step]) -> (f32, u32) {
+        let mut used = 1;
+        let mut steps = steps.iter();
+        let turn = game.state().turn;
+        // This turn, one of each opponent, and one more.
+        let last = turn + game.state().everyone().len() as u16;
+        let mut follows = true;
+        for _ in 0..DECISIONS_MAX {
+            let Some(open) = game.decision() else { break };
+            let player = open.player;
+            let is_turn = open.ask == Ask::Turn;
+            if player == me && follows {
+                match steps.next() {
+                    Some((_, answer)) if game.check(answer).is_ok() => {
+                        if game.answer(*answer).is_err() {
+                            break;
+                        }
+                        continue;
+                    }
+                    Some(_) | None => follows = false,
+                }
+            }
+            if let Some(only) = game.forced().filter(|_| !is_turn) {
+                if game.answer(only).is_err() {
+                    break;
+                }
+                continue;
+            }
+            let mut planner = Planner::new(&self.value, player, NARROW);
+            let line = if is_turn { planner.turn(game.clone()) } else { planner.choice(&game) };
+            used += planner.used();
+            if is_turn && game.state().turn >= last {
+                return (if player == me { line.odds } else { self.other(&game, me, &line) }, used);
+            }
+            if line.steps.is_empty() {
+                break;
+            }
+            // In this world everything comes as planned, but for what others choose on the way.
+            for (_, answer) in line.steps {
+                if game.decision().is_none_or(|open| open.player != player) || game.answer(answer).is_err() {
+                    break;
+                }
             }
         }
-        if !untried.is_empty() {
-            let answer = pick(&untried, rng);
-            self.nodes.push(Node { offered: 1, ..Node::new(answer, player) });
-            let new = self.nodes.len() - 1;
-            self.nodes[node].children.push(new);
-            return (new, true);
-        }
-        let best = options
-            .iter()
-            .filter_map(|answer| known(self, answer))
-            .max_by(|a, b| self.nodes[*a].urge().total_cmp(&self.nodes[*b].urge()));
-        (best.unwrap_or(node), best.is_none())
+        (self.value.odds(&game, me), used)
     }
 
-    fn credit(&mut self, path: &[usize], rewards: &[f32]) {
-        for ix in path {
-            let node = &mut self.nodes[*ix];
-            node.visits += 1;
-            node.reward += rewards.get(node.player.index()).copied().unwrap_or(0.5);
-        }
-    }
-
-    /// The child of the root that was tried most, of those that are legal now.
-    fn most_visited(&self, options: &[Answer]) -> Option<usize> {
-        let children = self.nodes[0].children.iter().copied();
-        children.filter(|c| options.contains(&self.nodes[*c].answer)).max_by_key(|c| self.nodes[*c].visits)
-    }
-
-    /// Whether the decision after the node was the player's in every world that came there.
-    fn decides_below(&self, node: usize, player: PlayerIx) -> bool {
-        let children = &self.nodes[node].children;
-        !children.is_empty() && children.iter().all(|child| self.nodes[*child].player == player)
-    }
-
-    /// Makes the node the root and forgets everything that is not below it.
-    fn keep(&mut self, root: usize) {
-        let mut kept = Vec::new();
-        let mut open = vec![root];
-        let mut next = 0;
-        while let Some(&old) = open.get(next) {
-            let node = &mut self.nodes[old];
-            let mut children = std::mem::take(&mut node.children);
-            for child in &mut children {
-                open.push(*child);
-                *child = open.len() - 1;
+    /// The player's odds after another player's line.
+    fn other(&self, game: &Game<Silent>, me: PlayerIx, line: &Line) -> f32 {
+        let mut after = game.clone();
+        for (_, answer) in line.steps.iter().filter(|(_, answer)| *answer != Answer::EndTurn) {
+            if after.answer(*answer).is_err() {
+                break;
             }
-            kept.push(Node { children, ..*node });
-            next += 1;
         }
-        self.nodes = kept;
+        self.value.odds(&after, me)
     }
 }
 
-impl Node {
-    fn new(answer: Answer, player: PlayerIx) -> Node {
-        Node { answer, player, visits: 0, offered: 0, reward: 0.0, children: Vec::new() }
+/// Answers of a player as a line, as far as they can be followed in a world.
+fn followed(value: &Value, world: &Game<Silent>, me: PlayerIx, answers: &[Answer]) -> Line {
+    let mut game = world.clone();
+    let mut steps = Vec::new();
+    let mut odds = value.odds(&game, me);
+    let turn = game.state().turn;
+    for answer in answers {
+        while let Some(open) = game.decision().filter(|open| open.player != me) {
+            let first = match open.ask {
+                Ask::Turn => None,
+                _ => game.options().first().copied(),
+            };
+            if first.is_none_or(|first| game.answer(first).is_err()) {
+                return Line { steps, odds };
+            }
+        }
+        steps.push((seen(&game, me), *answer));
+        if game.answer(*answer).is_err() {
+            steps.pop();
+            break;
+        }
+        if game.state().turn == turn {
+            odds = value.odds(&game, me);
+        }
     }
+    Line { steps, odds }
+}
 
-    /// UCB with the number of times the answer was there instead of the parent's visits.
-    fn urge(&self) -> f32 {
-        let visits = self.visits.max(1) as f32;
-        self.reward / visits + EXPLORE * ((self.offered.max(1) as f32).ln() / visits).sqrt()
+impl Player for Search {
+    fn answer(&mut self, seat: &Seat<'_>) -> Answer {
+        if let Some(only) = seat.forced() {
+            if self.plan.front().is_some_and(|(_, answer)| *answer == only) {
+                self.plan.pop_front();
+            }
+            return only;
+        }
+        if seat.ask() == Some(&Ask::OpeningHand) {
+            return opening::answer(seat);
+        }
+        if let Some((seen, answer)) = self.plan.pop_front()
+            && seen == seat.seen()
+            && seat.allows(answer)
+        {
+            return answer;
+        }
+        self.plan =
+            self.weigh(seat).into_iter().next().map(|best| best.line.steps.into()).unwrap_or_default();
+        match self.plan.pop_front() {
+            Some((_, answer)) if seat.allows(answer) => answer,
+            Some(_) | None => {
+                self.plan.clear();
+                let mut options = Vec::new();
+                seat.options_into(&mut options);
+                options.first().copied().unwrap_or(Answer::Done)
+            }
+        }
+    }
+}
+
+impl Budget {
+    /// Whether the share of the budget that belongs to the rounds so far is spent.
+    fn is_spent(self, used: u32, started: Instant, rounds: u32, of: u32) -> bool {
+        match self {
+            Budget::Iterations(most) => {
+                u64::from(used) * u64::from(of) >= u64::from(most) * u64::from(POSITIONS) * u64::from(rounds)
+            }
+            Budget::Milliseconds(most) => {
+                started.elapsed().as_millis() * u128::from(of) >= u128::from(most) * u128::from(rounds)
+            }
+        }
     }
 }

@@ -1,7 +1,8 @@
 //! A seat at the table: what one player sees, what it may answer, and worlds to think in.
 
+use crate::belief::Belief;
 use engine::state::PlayerIx;
-use engine::{Answer, Ask, Game, Record, Silent, View};
+use engine::{Answer, Ask, Board, Game, Record, Silent, View};
 
 /// The open decision from the point of view of the player who must answer it.
 pub struct Seat<'g> {
@@ -15,7 +16,10 @@ trait Shown {
     fn ask(&self) -> Option<&Ask>;
     fn turn(&self) -> u16;
     fn options_into(&self, all: &mut Vec<Answer>);
-    fn world(&self, player: PlayerIx, seed: u64) -> Game<Silent>;
+    fn silent(&self) -> Game<Silent>;
+    fn board(&self) -> &Board;
+    fn forced(&self) -> Option<Answer>;
+    fn allows(&self, answer: Answer) -> bool;
 }
 
 impl<R: Record> Shown for Game<R> {
@@ -35,10 +39,20 @@ impl<R: Record> Shown for Game<R> {
         Game::options_into(self, all);
     }
 
-    fn world(&self, player: PlayerIx, seed: u64) -> Game<Silent> {
-        let mut world = self.silent();
-        world.resample(player, seed);
-        world
+    fn silent(&self) -> Game<Silent> {
+        Game::silent(self)
+    }
+
+    fn board(&self) -> &Board {
+        self
+    }
+
+    fn forced(&self) -> Option<Answer> {
+        Game::forced(self)
+    }
+
+    fn allows(&self, answer: Answer) -> bool {
+        self.check(&answer).is_ok()
     }
 }
 
@@ -74,8 +88,39 @@ impl<'g> Seat<'g> {
         self.game.options_into(all);
     }
 
-    /// A game that looks the same from here, with everything hidden dealt anew by the seed.
+    /// The only legal answer, where there is just one.
+    pub fn forced(&self) -> Option<Answer> {
+        self.game.forced()
+    }
+
+    /// Whether an answer is legal.
+    pub fn allows(&self, answer: Answer) -> bool {
+        self.game.allows(answer)
+    }
+
+    /// A hash of what the player sees.
+    pub(crate) fn seen(&self) -> u64 {
+        crate::plan::seen(self.game.board(), self.player)
+    }
+
+    /// The table, for our own players, who look at nothing hidden there.
+    pub(crate) fn board(&self) -> &Board {
+        self.game.board()
+    }
+
+    /// A game that looks the same from here, with everything hidden dealt anew by the seed. Opponents' hidden cards are what this
+    /// player may believe them to be, never what they are: [`Belief`] knows only what is seen.
     pub fn world(&self, seed: u64) -> Game<Silent> {
-        self.game.world(self.player, seed)
+        let mut world = self.game.silent();
+        let belief = Belief::new(self.game.board(), self.player, seed);
+        world.resample_as(self.player, seed, &mut |player, count| belief.hidden(player, count));
+        world
+    }
+
+    /// The same where all know each other's lists (open lists): hidden cards are those of the true lists, dealt anew.
+    pub fn open_world(&self, seed: u64) -> Game<Silent> {
+        let mut world = self.game.silent();
+        world.resample(self.player, seed);
+        world
     }
 }

@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 /// The word that opens every file.
 const FORMAT: &str = "lorekeeper-progress";
 /// Counts up when older files cannot be read any more.
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
 /// The largest file that is read, in bytes.
 pub const PROGRESS_BYTES_LIMIT: u64 = 64 << 20;
 

@@ -33,5 +33,5 @@ pub use game_stats::{CardStats, GameStats};
 pub use patience::GameLimits;
 pub use plan::{Fixture, Plan};
 pub use run::{Control, Done, Progress, play_one, run};
-pub use summary::{CardSummary, DeckSummary, EndingCount, PairSummary, Summary, Turns};
+pub use summary::{CardSummary, DeckSummary, EndingCount, PairSummary, Summary, Turns, card_summaries};
 pub use tally::Tally;

@@ -1,8 +1,9 @@
 //! The results of a run as shares with intervals: what tables, JSON, CSV and the report show.
 
+use crate::deck::Deck;
 use crate::interval::{Difference, Mean, Share};
 use crate::plan::Plan;
-use crate::tally::{Count, FaultNote, Tally, Why};
+use crate::tally::{CardTally, Count, DeckTally, FaultNote, PairTally, Tally, Why};
 use serde::Serialize;
 
 /// All results of a run.
@@ -68,6 +69,12 @@ pub struct CardSummary {
     /// How much more often the deck won when the card was drawn.
     pub worth: Option<Difference>,
     pub opening_hand: Share,
+    /// With it in the opening hand, less without it, when the deck starts and when it does not: whether to keep it (2.2.2).
+    pub keep_first: Option<Difference>,
+    pub keep_second: Option<Difference>,
+    /// With it drawn, when the deck starts and when it does not.
+    pub drawn_first: Share,
+    pub drawn_second: Share,
     pub played: Share,
     /// Of the copies drawn, those that were inked.
     pub inked: Share,
@@ -83,6 +90,8 @@ pub struct PairSummary {
     /// Wins of the first.
     pub wins: Share,
     pub draws: u64,
+    /// Wins of the first in matches of three games, the loser of a game starting the next; from the shares above.
+    pub best_of_three: Option<f64>,
 }
 
 impl Summary {
@@ -104,6 +113,7 @@ impl Summary {
             decks: [decks.0, decks.1],
             wins: Share::new(pair.wins[0], pair.games),
             draws: pair.games - pair.wins[0] - pair.wins[1],
+            best_of_three: best_of_three(pair),
         };
         Summary {
             seed: plan.seed,
@@ -151,28 +161,6 @@ fn deck_summary(plan: &Plan, tally: &Tally, pairs: &[(usize, usize)], deck: usiz
     }
     let share = |count: Count| Share::new(count.wins, count.games);
     let own_tally = &tally.decks[deck];
-    let cards = own.kinds.iter().zip(&own_tally.cards).map(|(kind, card)| {
-        let missing = Count {
-            games: all.games.saturating_sub(card.drawn.games),
-            wins: all.wins.saturating_sub(card.drawn.wins),
-        };
-        let (drawn, not_drawn) = (share(card.drawn), share(missing));
-        CardSummary {
-            name: kind.name.clone(),
-            copies: kind.copies,
-            drawn,
-            not_drawn,
-            worth: Difference::new(&drawn, &not_drawn),
-            opening_hand: share(card.opening),
-            played: share(card.played),
-            inked: Share::new(card.copies_inked, card.copies_drawn),
-            first_played: Mean::new(
-                card.first_played.cast_signed(),
-                card.first_played_squares,
-                card.played.games,
-            ),
-        }
-    });
     let lore = own_tally.lore.iter().zip(&own_tally.lore_squares);
     DeckSummary {
         name: own.name.clone(),
@@ -181,8 +169,57 @@ fn deck_summary(plan: &Plan, tally: &Tally, pairs: &[(usize, usize)], deck: usiz
         wins_going_first: share(first),
         wins_going_second: share(second),
         lore: lore.filter_map(|(sum, squares)| Mean::new(*sum, *squares, all.games)).collect(),
-        cards: cards.collect(),
+        cards: card_summaries(own, own_tally, first, second),
     }
+}
+
+/// The cards of a deck, from the games in which it started and those in which it did not.
+pub fn card_summaries(own: &Deck, tally: &DeckTally, first: Count, second: Count) -> Vec<CardSummary> {
+    let share = |count: Count| Share::new(count.wins, count.games);
+    let all = Count { games: first.games + second.games, wins: first.wins + second.wins };
+    let less = |with: Count, of: Count| Difference::new(&share(with), &share(of.without(with)));
+    let card = |(kind, card): (&crate::deck::Kind, &CardTally)| {
+        let drawn = share(card.drawn);
+        let not_drawn = share(all.without(card.drawn));
+        CardSummary {
+            name: kind.name.clone(),
+            copies: kind.copies,
+            drawn,
+            not_drawn,
+            worth: Difference::new(&drawn, &not_drawn),
+            opening_hand: share(card.opening),
+            keep_first: less(card.opening_first, first),
+            keep_second: less(card.opening.without(card.opening_first), second),
+            drawn_first: share(card.drawn_first),
+            drawn_second: share(card.drawn.without(card.drawn_first)),
+            played: share(card.played),
+            inked: Share::new(card.copies_inked, card.copies_drawn),
+            first_played: Mean::new(
+                card.first_played.cast_signed(),
+                card.first_played_squares,
+                card.played.games,
+            ),
+        }
+    };
+    own.kinds.iter().zip(&tally.cards).map(card).collect()
+}
+
+/// The chance of the first deck in a match of three games: either may start, and the loser of a game starts the next.
+fn best_of_three(pair: &PairTally) -> Option<f64> {
+    let [started, other] = pair.started;
+    if started == 0 || other == 0 {
+        return None;
+    }
+    // The first deck's chance in a game that it starts, and in one that it does not.
+    let first = pair.wins_started[0] as f64 / started as f64;
+    let second = (pair.wins[0] - pair.wins_started[0]) as f64 / other as f64;
+    // It starts after a loss and does not after a win.
+    let one_each = |lost_last: bool| if lost_last { first } else { second };
+    let after = |won: bool| {
+        if won { second + (1.0 - second) * one_each(true) } else { first * one_each(false) }
+    };
+    let begun = |chance: f64| chance * after(true) + (1.0 - chance) * after(false);
+    Some((begun(first) + begun(second)) / 2.0)
 }
 
 fn turns(counts: &[u64]) -> Turns {

@@ -118,8 +118,12 @@ pub struct DeckTally {
 pub struct CardTally {
     /// Finished games with a copy in the opening hand.
     pub opening: Count,
+    /// Those of them in which the deck started.
+    pub opening_first: Count,
     /// With a copy drawn, opening hand included.
     pub drawn: Count,
+    /// Those of them in which the deck started.
+    pub drawn_first: Count,
     /// With a copy played.
     pub played: Count,
     /// Copies drawn, and those of them that were inked by the turn action.
@@ -136,6 +140,14 @@ pub struct CardTally {
 pub struct Count {
     pub games: u64,
     pub wins: u64,
+}
+
+impl Count {
+    /// Those that are not among the others.
+    #[must_use]
+    pub fn without(self, other: Count) -> Count {
+        Count { games: self.games.saturating_sub(other.games), wins: self.wins.saturating_sub(other.wins) }
+    }
 }
 
 /// A game in which something broke.
@@ -232,7 +244,9 @@ impl Tally {
         }
         for (card, (opening, drawn, played)) in tally.cards.iter_mut().zip(seen) {
             card.opening.add(opening, won);
+            card.opening_first.add(opening && seat == 0, won);
             card.drawn.add(drawn, won);
+            card.drawn_first.add(drawn && seat == 0, won);
             card.played.add(played > 0, won);
             card.first_played += u64::from(played);
             card.first_played_squares += u64::from(played).pow(2);
@@ -254,11 +268,7 @@ impl Tally {
                 own.wins_started[side] += more.wins_started[side];
             }
         }
-        for (own, more) in self.decks.iter_mut().zip(&other.decks) {
-            own.lore.iter_mut().zip(&more.lore).for_each(|(sum, more)| *sum += more);
-            own.lore_squares.iter_mut().zip(&more.lore_squares).for_each(|(sum, more)| *sum += more);
-            own.cards.iter_mut().zip(&more.cards).for_each(|(card, more)| card.merge(more));
-        }
+        self.decks.iter_mut().zip(&other.decks).for_each(|(own, more)| own.merge(more));
         self.turns.iter_mut().zip(&other.turns).for_each(|(sum, more)| *sum += more);
         for (why, count) in &other.endings {
             *self.endings.entry(*why).or_default() += count;
@@ -283,11 +293,22 @@ impl Tally {
     }
 }
 
+impl DeckTally {
+    /// Adds the games of another tally of the same deck.
+    pub fn merge(&mut self, more: &DeckTally) {
+        self.lore.iter_mut().zip(&more.lore).for_each(|(sum, more)| *sum += more);
+        self.lore_squares.iter_mut().zip(&more.lore_squares).for_each(|(sum, more)| *sum += more);
+        self.cards.iter_mut().zip(&more.cards).for_each(|(card, more)| card.merge(more));
+    }
+}
+
 impl CardTally {
     fn merge(&mut self, other: &CardTally) {
         for (count, more) in [
             (&mut self.opening, &other.opening),
+            (&mut self.opening_first, &other.opening_first),
             (&mut self.drawn, &other.drawn),
+            (&mut self.drawn_first, &other.drawn_first),
             (&mut self.played, &other.played),
         ] {
             count.games += more.games;

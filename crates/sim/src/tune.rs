@@ -62,6 +62,8 @@ pub struct Tuned {
     /// All games that were played.
     pub games: u64,
     pub tried: usize,
+    /// Every change with its games and wins before the proof, the most hopeful first.
+    pub all: Vec<Tried>,
     /// Games of the deck as it is, and how many it won, in the proof.
     pub base_games: u64,
     pub base_wins: u64,
@@ -69,6 +71,14 @@ pub struct Tuned {
     pub proved: Vec<Proof>,
     /// It was stopped before the proof was done.
     pub stopped: bool,
+}
+
+/// A change and how it did in the rounds.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Tried {
+    pub swap: Swap,
+    pub games: u64,
+    pub wins: u64,
 }
 
 /// A change against the deck as it is, in fresh games.
@@ -141,6 +151,7 @@ pub fn tune(tuning: &Tuning<'_>, cards: &Cards<'_>) -> Result<Tuned, Vec<Unplaya
     // Positions of decks; 0 is the deck as it is.
     let mut left: Vec<usize> = (1..race.decks.len()).collect();
     let mut wins: Vec<u64> = vec![0; race.decks.len()];
+    let mut played: Vec<u64> = vec![0; race.decks.len()];
     let rounds = (left.len() as f64 / PROVED as f64).log2().ceil().max(0.0) as u64;
     let race_games = (tuning.games as f64 * (1.0 - PROOF_SHARE)) as u64;
     let mut next_seed = 0;
@@ -154,6 +165,7 @@ pub fn tune(tuning: &Tuning<'_>, cards: &Cards<'_>) -> Result<Tuned, Vec<Unplaya
         next_seed += each;
         for (at, won) in left.iter().zip(&results) {
             wins[*at] += won.iter().filter(|won| **won).count() as u64;
+            played[*at] += won.len() as u64;
         }
         // More wins first; of equals the earlier, so that the result is the same every time.
         left.sort_by_key(|at| (std::cmp::Reverse(wins[*at]), *at));
@@ -171,9 +183,14 @@ pub fn tune(tuning: &Tuning<'_>, cards: &Cards<'_>) -> Result<Tuned, Vec<Unplaya
     let mut proved: Vec<Proof> =
         left.iter().zip(&results[1..]).map(|(at, own)| proof(&tuning.swaps[at - 1], own, base, z)).collect();
     proved.sort_by(|one, other| other.gain.difference.total_cmp(&one.gain.difference));
+    let tried =
+        |(at, swap): (usize, &Swap)| Tried { swap: swap.clone(), games: played[at + 1], wins: wins[at + 1] };
+    let mut all: Vec<Tried> = tuning.swaps.iter().enumerate().map(tried).collect();
+    all.sort_by_key(|tried| (std::cmp::Reverse(tried.games), std::cmp::Reverse(tried.wins)));
     Ok(Tuned {
         games: race.games,
         tried: tuning.swaps.len(),
+        all,
         base_games: base.len() as u64,
         base_wins: base.iter().filter(|won| **won).count() as u64,
         proved,

@@ -37,6 +37,18 @@ ready! {
     "ruby-sapphire-heroes",
     "ruby-steel-racers",
     "sapphire-steel-items",
+    "amber-amethyst-choir",
+    "amber-emerald-discard",
+    "amber-ruby-rush",
+    "amber-sapphire-healers",
+    "amethyst-ruby-evasive",
+    "amethyst-sapphire-tinkers",
+    "amethyst-steel-whispers",
+    "emerald-sapphire-ward",
+    "emerald-steel-hunters",
+    "ruby-sapphire-landmarks",
+    "ruby-steel-control",
+    "sapphire-steel-ramp",
 }
 
 /// The ready deck with this name.

@@ -14,7 +14,7 @@ use notation::syntax::{
     At, DeckFile, DeckList, Expectation, File, Header as LoreHeader, Player, PlayerFact, Start, Step, Total,
 };
 use notation::{Language, resume};
-use players::{PlayerKind, Seat};
+use players::{Budget, Lists, PlayerKind, Seat};
 
 use crate::journal::{self, EDITION, Header, Journal, JournalError, JournalStart, KeptGame, Mended};
 use crate::story::story;
@@ -430,15 +430,16 @@ impl Session {
         }
     }
 
-    /// What the greedy player would answer.
+    /// What the search would answer; a win this turn that can be proved comes first.
     pub fn hint(&self) -> Option<Answer> {
         self.adviser().map(Thought::think)
     }
 
-    /// A thinker for the hint: the greedy player in the place of whoever decides.
+    /// A thinker for the hint: the search in the place of whoever decides.
     pub fn adviser(&self) -> Option<Thought> {
         self.game.decision()?;
-        Some(Thought { game: self.game.silent(), kind: PlayerKind::Greedy, seed: self.chance() })
+        let kind = PlayerKind::Search(Budget::Iterations(HINT), Lists::Hidden);
+        Some(Thought { game: self.game.silent(), kind, seed: self.chance() })
     }
 
     /// How many answers stand.
@@ -486,6 +487,9 @@ impl Session {
         Ok(Some(undone))
     }
 }
+
+/// How hard the search thinks about a hint.
+const HINT: u32 = 60;
 
 /// What a bot needs to think, wherever it does.
 pub struct Thought {

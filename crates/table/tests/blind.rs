@@ -6,7 +6,7 @@ use lorekeeper_table::{
     Beginning, Collection, Config, Perspective, Scene, Seated, Session, ready, refused_moves,
 };
 use notation::{Language, read_deck};
-use players::PlayerKind;
+use players::{PlayerKind, Seat};
 
 #[test]
 fn hidden_cards_change_nothing() {
@@ -39,7 +39,7 @@ fn hidden_cards_change_nothing() {
             }
             let answer = match session.bot() {
                 Some(thought) => Some(thought.think()),
-                None => session.hint(),
+                None => Seat::of(&session.game).map(|seat| PlayerKind::Greedy.seated(step).answer(&seat)),
             };
             let Some(answer) = answer else { break };
             session.answer(&collection, answer).expect("a legal answer");

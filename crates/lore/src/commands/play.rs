@@ -24,7 +24,7 @@ pub(crate) struct Args {
     /// Your deck: a file, or the name of a ready deck (in a hotseat game once for each player)
     #[arg(long, value_name = "DECK")]
     deck: Vec<String>,
-    /// The opponent: random, greedy, search or search:N, a deck, or both by giving it twice; once more for each further one
+    /// The opponent: random, greedy, adept, search, search:N or search:Nms, a deck, or both by giving it twice; once more for each further one
     #[arg(long, value_name = "WHO")]
     against: Vec<String>,
     /// Seed of all chance; without it every game is another
@@ -156,8 +156,12 @@ fn begin(args: &Args, collection: &Collection, options: &Options) -> Result<Conf
             Ok(kind) => bots.push(Seated::Bot(kind)),
             Err(_) => theirs.push(deck(who, collection, options).with_context(|| {
                 options.pick(
-                    format!("--against {who}: neither a bot (random, greedy, search, search:N) nor a deck"),
-                    format!("--against {who}: ni un bot (random, greedy, search, search:N) ni un mazo"),
+                    format!(
+                        "--against {who}: neither a bot (random, greedy, adept, search, search:N) nor a deck"
+                    ),
+                    format!(
+                        "--against {who}: ni un bot (random, greedy, adept, search, search:N) ni un mazo"
+                    ),
                 )
             })?),
         }

@@ -24,7 +24,7 @@ use crate::{Options, files, known};
   lore sim decks/amber-steel-songs.txt decks/ruby-steel-racers.txt --games 200 --report songs.html
   lore sim one.txt other.txt --players \"bot:python3 examples/bot.py,greedy\" --games 20 --json")]
 pub(crate) struct Args {
-    /// Deck lists, two or more
+    /// Decks, two or more: files, or names of ready decks
     #[arg(required = true, num_args = 2.., value_name = "DECK")]
     decks: Vec<PathBuf>,
     /// Games of each pair of decks
@@ -113,6 +113,14 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         output.line(report::csv(&summary).trim_end())?;
     } else {
         output.line(report::table(&summary).trim_end())?;
+        output.line("")?;
+        let mut told: Vec<&Who> = Vec::new();
+        for who in &plan.players {
+            if !told.contains(&who) {
+                output.line(format_args!("{who}: {}", gaming::trust(who, options)))?;
+                told.push(who);
+            }
+        }
     }
     // Last, so that a file that cannot be written costs no results.
     if let Some(path) = &args.report {

@@ -2,6 +2,7 @@
 
 mod check;
 mod convert;
+mod stats;
 mod tune;
 
 use anyhow::{Result, anyhow};
@@ -16,6 +17,7 @@ use crate::{Options, files};
 pub(crate) enum Command {
     Check(check::Args),
     Convert(convert::Args),
+    Stats(stats::Args),
     Tune(tune::Args),
 }
 
@@ -23,13 +25,18 @@ pub(crate) fn run(command: &Command, options: &Options, output: &mut Output) -> 
     match command {
         Command::Check(args) => check::run(args, options, output),
         Command::Convert(args) => convert::run(args, options, output),
+        Command::Stats(args) => stats::run(args, options, output),
         Command::Tune(args) => tune::run(args, options, output),
     }
 }
 
-/// The deck of a file.
+/// The deck of a file, or a ready deck by its name where there is no such file.
 fn read(path: &Path, library: &Library) -> Result<Deck> {
-    let text = files::read_text(path, deck::LIST_BYTES_LIMIT)?;
+    let ready = path.to_str().filter(|_| !path.exists()).and_then(table::ready);
+    let text = match ready {
+        Some(ready) => ready.text.to_owned(),
+        None => files::read_text(path, deck::LIST_BYTES_LIMIT)?,
+    };
     deck::read(&text, library.catalogue()).map_err(|problems| {
         let lines: Vec<String> =
             problems.iter().map(|problem| format!("{}: {problem}", path.display())).collect();

@@ -8,8 +8,9 @@ use engine::state::ChaCha8;
 use library::Library;
 use notation::{Catalog, catalog_of};
 use sim::interval::Share;
+use sim::tally::{Count, DeckTally};
 use sim::tune::{Stage, Swap, Tuned, Tuning, Verdict, tune};
-use sim::{Cards, Who};
+use sim::{CardSummary, Cards, Control, Deck, Plan, Progress, Who, card_summaries, run as play_all};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use vocabulary::{CardKind, Inks};
@@ -20,7 +21,8 @@ use crate::{Options, known};
 
 /// Try swaps within a deck's inks and tell which are better beyond noise
 ///
-/// Swaps are drawn from all legal ones by the seed, cards of like kind and cost before others. In each round the better half
+/// A first look at the deck as it is tells with which cards it wins least: those are tried first, for cards of like kind and cost before
+/// others. In each round the better half
 /// goes on; the last three are proved against the deck as it is in fresh games, all with the same seeds. Their intervals are
 /// wide enough to hold for all of them at once 95 times in 100 (Bonferroni); fewer than 100 games of each prove nothing. Exit
 /// status 1 if no swap is better beyond noise, 130 if it was stopped.
@@ -47,7 +49,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FORMAT", default_value = "infinity")]
     format: String,
     /// Who plays both sides
-    #[arg(long, value_name = "WHO", default_value = "greedy")]
+    #[arg(long, value_name = "WHO", default_value = "adept")]
     players: Who,
     /// The seed; the same seed gives the same games
     #[arg(long, value_name = "S", default_value_t = 1)]
@@ -60,6 +62,9 @@ pub(crate) struct Args {
     json: bool,
 }
 
+/// One game in so many is for the first look.
+const FIRST_LOOK: u64 = 8;
+
 pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
     let library = known::library(options)?;
     let catalog = catalog_of(&library).with_any_deck();
@@ -70,7 +75,9 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     let opponents = decks.split_off(1);
     let own = decks.pop().ok_or_else(|| anyhow!("no deck"))?;
     let list = super::read(&args.deck, &library)?;
-    let swaps = swaps(&list, format, &library, &catalog, args);
+    let cards = Cards::new(&catalog);
+    let worst = worst_first(&own, &opponents, &cards, args);
+    let swaps = swaps(&list, format, &library, &catalog, args, &worst);
     let bar = Bar::new(0, args.games);
     let tuning = Tuning {
         deck: &own,
@@ -83,7 +90,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         stop: gaming::stop(),
         told: &|stage: &Stage| bar.show(stage.games_done),
     };
-    let tuned = tune(&tuning, &Cards::new(&catalog)).map_err(|wrong| {
+    let tuned = tune(&tuning, &cards).map_err(|wrong| {
         anyhow!("{}", wrong.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
     })?;
     bar.done();
@@ -136,14 +143,66 @@ fn print(tuned: &Tuned, name: &str, output: &mut Output) -> Result<()> {
             100.0 - 5.0 / count as f64
         ))?,
     }
+    output.line("all that was tried (games, won):")?;
+    for tried in &tuned.all {
+        let Swap { copies, out, into } = &tried.swap;
+        let share = Share::new(tried.wins, tried.games);
+        output.line(format_args!(
+            "  {:5}  {}  {copies} {into} for {copies} {out}",
+            tried.games,
+            share.percent()
+        ))?;
+    }
     if !tuned.has_better() {
         output.line("no swap is better beyond noise; more games may tell more")?;
     }
     Ok(())
 }
 
+/// The cards of the deck, those first with which it won least often, from a share of the games.
+fn worst_first(own: &Deck, opponents: &[Deck], cards: &Cards<'_>, args: &Args) -> Vec<String> {
+    let games = (args.games / FIRST_LOOK / opponents.len().max(1) as u64).max(2);
+    let mut tally: Option<DeckTally> = None;
+    let (mut first, mut second) = (Count::default(), Count::default());
+    for opponent in opponents {
+        let plan = Plan {
+            decks: vec![own.clone(), opponent.clone()],
+            players: vec![args.players.clone(); 2],
+            games,
+            seed: args.seed,
+        };
+        let control = Control {
+            threads: gaming::threads(args.threads),
+            stop: gaming::stop(),
+            told: &|_| {},
+            checkpoint: None,
+        };
+        let (progress, _) = play_all(&plan, cards, Progress::new(&plan), &control);
+        let pair = &progress.tally.pairs[0];
+        first.games += pair.started[0];
+        first.wins += pair.wins_started[0];
+        second.games += pair.started[1];
+        second.wins += pair.wins[0] - pair.wins_started[0];
+        match &mut tally {
+            Some(tally) => tally.merge(&progress.tally.decks[0]),
+            None => tally = Some(progress.tally.decks[0].clone()),
+        }
+    }
+    let mut cards = tally.map(|tally| card_summaries(own, &tally, first, second)).unwrap_or_default();
+    let worth = |card: &CardSummary| card.worth.map_or(0.0, |worth| worth.difference);
+    cards.sort_by(|one, other| worth(one).total_cmp(&worth(other)));
+    cards.into_iter().map(|card| card.name).collect()
+}
+
 /// Swaps drawn by the seed: a card of the deck for one of like kind and cost that keeps the deck legal.
-fn swaps(list: &List, format: &Format, library: &Library, catalog: &Catalog, args: &Args) -> Vec<Swap> {
+fn swaps(
+    list: &List,
+    format: &Format,
+    library: &Library,
+    catalog: &Catalog,
+    args: &Args,
+    worst: &[String],
+) -> Vec<Swap> {
     let mut rng = ChaCha8::new(args.seed);
     let own = list.cards();
     let inks = own.iter().fold(Inks::NONE, |inks, entry| inks.union(library.facts(entry.card).inks));
@@ -157,7 +216,11 @@ fn swaps(list: &List, format: &Format, library: &Library, catalog: &Catalog, arg
     let mut swaps: Vec<Swap> = Vec::new();
     // Each card of the deck takes its turn, so that none is left out before all had one.
     let mut outgoing = own.clone();
-    rng.shuffle(&mut outgoing);
+    let place = |card: CatalogueIx| {
+        let name = library.facts(card).full_name();
+        worst.iter().position(|worst| *worst == name).unwrap_or(worst.len())
+    };
+    outgoing.sort_by_key(|entry| place(entry.card));
     for round in 0..args.swaps {
         for entry in &outgoing {
             if swaps.len() >= args.swaps {

@@ -1,0 +1,273 @@
+//! `lore deck stats`: what a list promises before a game is played.
+
+use anyhow::Result;
+use cards::CardFacts;
+use serde::Serialize;
+use std::path::PathBuf;
+use vocabulary::CardKind;
+
+use crate::output::{Exit, Look, Output};
+use crate::{Options, known};
+
+/// Curve, ink, singers and opening plays of a deck, exactly
+///
+/// Chances are exact (drawing without putting back), for the starting player, who has drawn no card yet in the first turn, and for the
+/// other one; nothing is exchanged from the opening hand.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  lore deck stats decks/amber-steel-songs.txt
+  lore deck stats amber-steel-songs --json")]
+pub(crate) struct Args {
+    /// The deck: a file, or the name of a ready deck
+    deck: PathBuf,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// 2.2.1.4: the opening hand.
+const HAND: u32 = 7;
+/// Costs from here on are counted together.
+const DEAR: usize = 8;
+/// Ink is looked at up to this turn, opening plays up to the fourth.
+const INK_TURNS: u32 = 7;
+const PLAY_TURNS: u32 = 4;
+
+#[derive(Serialize)]
+struct Stats {
+    cards: u32,
+    inkable: u32,
+    /// Cards of each kind by cost, the last for that cost and more.
+    characters: [u32; DEAR + 1],
+    actions: [u32; DEAR + 1],
+    songs: [u32; DEAR + 1],
+    items: [u32; DEAR + 1],
+    locations: [u32; DEAR + 1],
+    /// Lore and Strength of characters by cost, on average.
+    lore: [f64; DEAR + 1],
+    strength: [f64; DEAR + 1],
+    /// The chance to have inked a card in every turn up to that one, going first and second.
+    ink: Vec<[f64; 2]>,
+    /// The chance to have a card to play in that turn with as much ink as turns.
+    play: Vec<[f64; 2]>,
+    /// Songs by cost, with how many characters can sing them.
+    singers: Vec<Singers>,
+    inks: Vec<(String, u32)>,
+}
+
+#[derive(Serialize)]
+struct Singers {
+    cost: u32,
+    songs: u32,
+    /// Copies of characters that can sing it by cost alone.
+    singers: u32,
+}
+
+pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
+    let library = known::library(options)?;
+    let list = super::read(&args.deck, &library)?;
+    let cards: Vec<(u32, &CardFacts)> =
+        list.cards().iter().map(|entry| (entry.count, library.facts(entry.card))).collect();
+    let stats = stats(&cards);
+    if args.json {
+        output.json(&stats)?;
+    } else {
+        print(&stats, options, output)?;
+    }
+    Ok(Exit::Yes)
+}
+
+fn stats(cards: &[(u32, &CardFacts)]) -> Stats {
+    let total: u32 = cards.iter().map(|(copies, _)| copies).sum();
+    let count = |is: &dyn Fn(&CardFacts) -> bool| -> u32 {
+        cards.iter().filter(|(_, facts)| is(facts)).map(|(copies, _)| copies).sum()
+    };
+    let cost = |facts: &CardFacts| (facts.cost as usize).min(DEAR);
+    let curve = |is: &dyn Fn(&CardFacts) -> bool| {
+        let mut curve = [0; DEAR + 1];
+        cards.iter().filter(|(_, facts)| is(facts)).for_each(|(copies, facts)| curve[cost(facts)] += copies);
+        curve
+    };
+    let is_character = |facts: &CardFacts| matches!(facts.kind, CardKind::Character);
+    let characters = curve(&is_character);
+    let mean = |of: &dyn Fn(&CardFacts) -> f64| {
+        let mut sums = [0.0; DEAR + 1];
+        let own = cards.iter().filter(|(_, facts)| is_character(facts));
+        own.for_each(|(copies, facts)| sums[cost(facts)] += f64::from(*copies) * of(facts));
+        let mut means = [0.0; DEAR + 1];
+        (0..=DEAR).for_each(|at| means[at] = sums[at] / f64::from(characters[at].max(1)));
+        means
+    };
+    let inkable = count(&|facts| facts.inkable);
+    // Cards seen by the turn: the starting player draws no card in the first turn (3.2.3.3).
+    let seen = |turn: u32| [HAND + turn - 1, HAND + turn];
+    let ink =
+        (1..=INK_TURNS).map(|turn| seen(turn).map(|drawn| at_least(turn, inkable, drawn, total))).collect();
+    let play = (1..=PLAY_TURNS)
+        .map(|turn| {
+            let playable = count(&|facts| u32::try_from(facts.cost).is_ok_and(|cost| cost <= turn));
+            seen(turn).map(|drawn| at_least(1, playable, drawn, total))
+        })
+        .collect();
+    let songs = curve(&CardFacts::is_song);
+    let singers = (0..=DEAR)
+        .filter(|at| songs[*at] > 0)
+        .map(|at| Singers { cost: at as u32, songs: songs[at], singers: characters.iter().skip(at).sum() })
+        .collect();
+    let mut inks: Vec<(String, u32)> = Vec::new();
+    for (copies, facts) in cards {
+        let name = facts.inks.iter().map(|ink| ink.name()).collect::<Vec<_>>().join("-");
+        match inks.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, sum)) => *sum += copies,
+            None => inks.push((name, *copies)),
+        }
+    }
+    Stats {
+        cards: total,
+        inkable,
+        characters,
+        actions: curve(&|facts| matches!(facts.kind, CardKind::Action { .. }) && !facts.is_song()),
+        songs,
+        items: curve(&|facts| matches!(facts.kind, CardKind::Item)),
+        locations: curve(&|facts| matches!(facts.kind, CardKind::Location)),
+        lore: mean(&|facts| f64::from(facts.lore.unwrap_or(0))),
+        strength: mean(&|facts| f64::from(facts.strength.unwrap_or(0))),
+        ink,
+        play,
+        singers,
+        inks,
+    }
+}
+
+/// The chance of at least so many good cards among those drawn.
+fn at_least(least: u32, good: u32, drawn: u32, total: u32) -> f64 {
+    let drawn = drawn.min(total);
+    let fewer: f64 = (0..least.min(drawn + 1)).map(|count| exactly(count, good, drawn, total)).sum();
+    (1.0 - fewer).clamp(0.0, 1.0)
+}
+
+fn exactly(count: u32, good: u32, drawn: u32, total: u32) -> f64 {
+    if count > good || drawn - count > total - good {
+        return 0.0;
+    }
+    (ln_choose(good, count) + ln_choose(total - good, drawn - count) - ln_choose(total, drawn)).exp()
+}
+
+fn ln_choose(of: u32, count: u32) -> f64 {
+    (1..=count).map(|at| (f64::from(of - count + at) / f64::from(at)).ln()).sum()
+}
+
+fn print(stats: &Stats, options: &Options, output: &mut Output) -> Result<()> {
+    let head = options.pick(
+        format!(
+            "{} cards, {} inkable ({:.0} %)",
+            stats.cards,
+            stats.inkable,
+            share(stats.inkable, stats.cards)
+        ),
+        format!(
+            "{} cartas, {} entintables ({:.0} %)",
+            stats.cards,
+            stats.inkable,
+            share(stats.inkable, stats.cards)
+        ),
+    );
+    output.line(output.paint(Look::Strong, head))?;
+    let inks: Vec<String> = stats.inks.iter().map(|(name, count)| format!("{name} {count}")).collect();
+    output.line(format_args!("  {}", inks.join(", ")))?;
+    output.line("")?;
+    let costs: Vec<String> = (0..=DEAR)
+        .map(|cost| if cost == DEAR { format!("{cost:>5}+") } else { format!("{cost:>6}") })
+        .collect();
+    output.line(format_args!("  {:14}{}", options.pick("cost", "coste"), costs.concat()))?;
+    let rows = [
+        (options.pick("characters", "personajes"), &stats.characters),
+        (options.pick("actions", "acciones"), &stats.actions),
+        (options.pick("songs", "canciones"), &stats.songs),
+        (options.pick("items", "objetos"), &stats.items),
+        (options.pick("locations", "lugares"), &stats.locations),
+    ];
+    for (name, counts) in rows {
+        if counts.iter().any(|count| *count > 0) {
+            let cells: Vec<String> = counts
+                .iter()
+                .map(|count| if *count > 0 { format!("{count:>6}") } else { format!("{:>6}", "·") })
+                .collect();
+            output.line(format_args!("  {name:14}{}", cells.concat()))?;
+        }
+    }
+    for (name, means) in [
+        (options.pick("mean lore", "lore medio"), &stats.lore),
+        (options.pick("mean strength", "fuerza media"), &stats.strength),
+    ] {
+        let cells: Vec<String> =
+            (0..=DEAR)
+                .map(|at| {
+                    if stats.characters[at] > 0 {
+                        format!("{:6.1}", means[at])
+                    } else {
+                        format!("{:>6}", "·")
+                    }
+                })
+                .collect();
+        output.line(format_args!("  {name:14}{}", cells.concat()))?;
+    }
+    output.line("")?;
+    chances(
+        options.pick("Ink in every turn up to", "Tinta en cada turno hasta el"),
+        &stats.ink,
+        options,
+        output,
+    )?;
+    chances(
+        options.pick("A card to play in turn", "Una carta que jugar en el turno"),
+        &stats.play,
+        options,
+        output,
+    )?;
+    for singers in &stats.singers {
+        output.line(options.pick(
+            format!(
+                "Songs of cost {}: {}, characters that can sing them: {}",
+                singers.cost, singers.songs, singers.singers
+            ),
+            format!(
+                "Canciones de coste {}: {}, personajes que pueden cantarlas: {}",
+                singers.cost, singers.songs, singers.singers
+            ),
+        ))?;
+    }
+    Ok(())
+}
+
+fn chances(title: &str, rows: &[[f64; 2]], options: &Options, output: &mut Output) -> Result<()> {
+    output.line(title)?;
+    for (at, name) in [options.pick("first", "primero"), options.pick("second", "segundo")].iter().enumerate()
+    {
+        let cells: Vec<String> = rows
+            .iter()
+            .enumerate()
+            .map(|(turn, row)| format!("  {}: {:3.0} %", turn + 1, row[at] * 100.0))
+            .collect();
+        output.line(format_args!("  {name:9}{}", cells.concat()))?;
+    }
+    Ok(())
+}
+
+fn share(part: u32, of: u32) -> f64 {
+    100.0 * f64::from(part) / f64::from(of.max(1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chances_are_those_of_drawing_without_putting_back() {
+        // One of two cards, one drawn; four of sixty in a hand of seven.
+        assert!((at_least(1, 1, 1, 2) - 0.5).abs() < 1e-12);
+        assert!((at_least(1, 4, 7, 60) - 0.399_499).abs() < 1e-5);
+        assert!((at_least(0, 0, 7, 60) - 1.0).abs() < 1e-12);
+        assert!(at_least(3, 2, 7, 60).abs() < 1e-9);
+    }
+}

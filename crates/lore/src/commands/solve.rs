@@ -1,0 +1,121 @@
+//! `lore solve`: whether the player to move can win this turn.
+
+use anyhow::{Result, anyhow, bail};
+use engine::Ask;
+use players::{Seat, Solution, WORLDS, solve};
+use serde_json::json;
+use std::path::PathBuf;
+use table::Collection;
+use table::words::letter;
+
+use crate::opened::{self, Moment};
+use crate::output::{Exit, Look, Output};
+use crate::{Options, known};
+
+/// Whether the player to move can win this turn, whatever is hidden or drawn, and how
+///
+/// All lines of the turn are looked at, each position once; cards that are drawn on the way are not used, and a line that was found is
+/// played through in many worlds with everything hidden dealt anew. Exit status 1 if no win is proven.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  lore solve puzzles/001.lore
+  lore solve game.lore --end --json")]
+pub(crate) struct Args {
+    /// A .lore file, or - for stdin
+    file: PathBuf,
+    /// From the end of the file's script; without it, from the position that the file begins with
+    #[arg(long)]
+    end: bool,
+    /// The most positions to look at
+    #[arg(long, value_name = "N", default_value_t = 500_000)]
+    positions: u64,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
+    let collection = Collection::new(known::library(options)?);
+    let file = opened::file(&args.file, &collection, options)?;
+    let moment = if args.end { Moment::End } else { Moment::Start };
+    let game = opened::game(&file, moment, &collection, options)?;
+    let seat = Seat::of(&game)
+        .ok_or_else(|| anyhow!(options.pick("the game is over", "la partida ha terminado")))?;
+    if seat.ask() != Some(&Ask::Turn) {
+        bail!(options.pick(
+            "only a player who may take a turn action can be looked at",
+            "solo se puede analizar a quien puede hacer una acción de turno"
+        ));
+    }
+    let me = seat.player();
+    let who = letter(me);
+    let solution = solve(&seat, args.positions);
+    let words = |line: &[engine::Answer]| opened::in_words(&game, line, me, &collection, options);
+    if args.json {
+        let value = match &solution {
+            Solution::Win { line, positions } => {
+                json!({ "player": who.to_string(), "result": "win", "line": words(line), "positions": positions, "worlds": WORLDS })
+            }
+            Solution::Chance { line, won, worlds, positions } => {
+                json!({ "player": who.to_string(), "result": "chance", "line": words(line), "won": won, "worlds": worlds, "positions": positions })
+            }
+            Solution::No { most_lore, positions } => {
+                json!({ "player": who.to_string(), "result": "no", "most_lore": most_lore, "positions": positions })
+            }
+            Solution::TooMany { positions } => {
+                json!({ "player": who.to_string(), "result": "undecided", "positions": positions })
+            }
+        };
+        output.json(&value)?;
+    } else {
+        print(&solution, who, &words, options, output)?;
+    }
+    Ok(match solution {
+        Solution::Win { .. } => Exit::Yes,
+        Solution::Chance { .. } | Solution::No { .. } | Solution::TooMany { .. } => Exit::No,
+    })
+}
+
+fn print(
+    solution: &Solution,
+    who: char,
+    words: &dyn Fn(&[engine::Answer]) -> Vec<String>,
+    options: &Options,
+    output: &mut Output,
+) -> Result<()> {
+    let (head, line) = match solution {
+        Solution::Win { line, positions } => {
+            let head = options.pick(
+                format!("{who} wins this turn, whatever is hidden or drawn ({positions} positions, {WORLDS} worlds):"),
+                format!("{who} gana este turno, sea lo que sea lo oculto o lo robado ({positions} posiciones, {WORLDS} mundos):"),
+            );
+            (output.paint(Look::Good, head), words(line))
+        }
+        Solution::Chance { line, won, worlds, positions } => {
+            let head = options.pick(
+                format!("{who} wins this turn in {won} of {worlds} worlds that were dealt ({positions} positions):"),
+                format!("{who} gana este turno en {won} de {worlds} mundos repartidos ({positions} posiciones):"),
+            );
+            (head, words(line))
+        }
+        Solution::No { most_lore, positions } => {
+            let head = options.pick(
+                format!("{who} cannot win this turn with what is known: of all lines ({positions} positions) none comes further than {most_lore} lore"),
+                format!("{who} no puede ganar este turno con lo que se sabe: de todas las líneas ({positions} posiciones) ninguna pasa de {most_lore} de lore"),
+            );
+            (output.paint(Look::Bad, head), Vec::new())
+        }
+        Solution::TooMany { positions } => {
+            let head = options.pick(
+                format!("not decided: more than {positions} positions; --positions allows more"),
+                format!("sin decidir: más de {positions} posiciones; --positions permite más"),
+            );
+            (head, Vec::new())
+        }
+    };
+    output.line(head)?;
+    for (number, step) in line.iter().enumerate() {
+        output.line(format_args!("{:>3}. {step}", number + 1))?;
+    }
+    Ok(())
+}

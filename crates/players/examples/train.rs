@@ -1,0 +1,79 @@
+//! Learns the value of positions anew, from games of the players against themselves.
+//!
+//! ```text
+//! cargo run --release -p lorekeeper-players --example train -- --seed 1 --generations 6 --games 6000 FILE
+//! ```
+//!
+//! The file says which command made it; the same command makes the same file as long as cards, ready decks and players stay the same.
+//! `--from OLD` goes on from weights that are there.
+#![allow(clippy::print_stderr)]
+
+use engine::program::DefIx;
+use lorekeeper_players::Network;
+use lorekeeper_players::train::{Training, train};
+use notation::{catalog_of, names_of, read_deck};
+use std::error::Error;
+use std::path::Path;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut training = Training::default();
+    let (mut from, mut to) = (None, None);
+    let mut words = std::env::args().skip(1);
+    while let Some(word) = words.next() {
+        let mut number = || words.next().ok_or_else(|| format!("{word} needs a value"));
+        match word.as_str() {
+            "--seed" => training.seed = number()?.parse()?,
+            "--generations" => training.generations = number()?.parse()?,
+            "--games" => training.games = number()?.parse()?,
+            "--epochs" => training.epochs = number()?.parse()?,
+            "--lambda" => training.lambda = number()?.parse()?,
+            "--random-one-in" => training.random_one_in = number()?.parse()?,
+            "--from" => from = Some(number()?),
+            _ => to = Some(word),
+        }
+    }
+    let to = to.ok_or("which file?")?;
+    let library = library::load()?;
+    let (names, catalog) = (names_of(&library), catalog_of(&library));
+    let decks = ready_decks(|text| {
+        let (list, _) = read_deck("deck", text, &names);
+        let cards = list.cards.iter().filter_map(|(copies, name)| Some((*copies, catalog.find(name).ok()?)));
+        cards.flat_map(|(copies, card)| std::iter::repeat_n(card, copies as usize)).collect()
+    })?;
+    let begin = match &from {
+        Some(path) => Some(Network::read(&std::fs::read_to_string(path)?)?),
+        None => None,
+    };
+    // A training that was stopped says how far it came: so many generations make the same weights.
+    let made_by = |generations: u32| {
+        let Training { seed, games, epochs, lambda, random_one_in, .. } = &training;
+        let from = from.as_ref().map_or_else(String::new, |from| format!(" --from {from}"));
+        format!(
+            "cargo run --release -p lorekeeper-players --example train -- --seed {seed} --generations {generations} \
+             --games {games} --epochs {epochs} --lambda {lambda} --random-one-in {random_one_in}{from} FILE"
+        )
+    };
+    let started = std::time::Instant::now();
+    let mut told = |generation: u32, positions: usize, loss: f32, network: &Network| {
+        eprintln!(
+            "generation {generation}: {positions} positions, loss {loss:.4}, {:.0} s",
+            started.elapsed().as_secs_f32()
+        );
+        if let Err(error) = std::fs::write(&to, network.write(&made_by(generation + 1))) {
+            eprintln!("{to}: {error}");
+        }
+    };
+    train(catalog.pool(), &decks, &training, begin, &mut told);
+    Ok(())
+}
+
+/// The decks of `decks/`, by name.
+fn ready_decks(read: impl Fn(&str) -> Vec<DefIx>) -> Result<Vec<Vec<DefIx>>, Box<dyn Error>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../decks");
+    let mut paths = std::fs::read_dir(folder)?
+        .map(|entry| entry.map(|entry| entry.path()))
+        .collect::<Result<Vec<_>, _>>()?;
+    paths.retain(|path| path.extension().is_some_and(|ext| ext == "txt"));
+    paths.sort();
+    paths.iter().map(|path| Ok(read(&std::fs::read_to_string(path)?))).collect()
+}

@@ -1,0 +1,86 @@
+//! The adept player: plans its whole turn with a learned value of the position.
+//!
+//! The plan is made once a turn, in a world of its own, and followed as long as everything comes as it was thought; what it drew or
+//! saw that the world could not know makes it plan anew. Fast enough for simulations.
+
+use crate::network::Network;
+use crate::opening;
+use crate::plan::{Effort, Line, Planner, Step};
+use crate::value::Value;
+use crate::{Player, Seat};
+use engine::state::ChaCha8;
+use engine::{Answer, Ask};
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+/// What is tried for a turn.
+pub const EFFORT: Effort = Effort { width: 3, nodes: 90 };
+
+/// Plans its turn.
+pub struct Adept {
+    value: Value,
+    rng: ChaCha8,
+    effort: Effort,
+    plan: VecDeque<Step>,
+}
+
+impl Adept {
+    /// A player whose worlds follow from the seed.
+    pub fn new(seed: u64) -> Adept {
+        Adept::with(seed, Value::default(), EFFORT)
+    }
+
+    /// With other weights, for whoever trains them.
+    pub fn of_network(seed: u64, network: Arc<Network>, effort: Effort) -> Adept {
+        Adept::with(seed, Value::new(network), effort)
+    }
+
+    fn with(seed: u64, value: Value, effort: Effort) -> Adept {
+        Adept { value, rng: ChaCha8::new(seed), effort, plan: VecDeque::new() }
+    }
+
+    fn seed(&mut self) -> u64 {
+        u64::from(self.rng.next_u32()) << 32 | u64::from(self.rng.next_u32())
+    }
+
+    fn think(&mut self, seat: &Seat<'_>) -> Line {
+        let world = seat.world(self.seed());
+        self.value.prepare(&world);
+        let mut planner = Planner::new(&self.value, seat.player(), self.effort);
+        match seat.ask() {
+            Some(Ask::Turn) => planner.turn(world),
+            Some(_) | None => planner.choice(&world),
+        }
+    }
+}
+
+impl Player for Adept {
+    fn answer(&mut self, seat: &Seat<'_>) -> Answer {
+        if let Some(only) = seat.forced() {
+            // A planned answer that had no alternative is done with.
+            if self.plan.front().is_some_and(|(_, answer)| *answer == only) {
+                self.plan.pop_front();
+            }
+            return only;
+        }
+        if seat.ask() == Some(&Ask::OpeningHand) {
+            return opening::answer(seat);
+        }
+        if let Some((seen, answer)) = self.plan.pop_front() {
+            if seen == seat.seen() && seat.allows(answer) {
+                return answer;
+            }
+        }
+        let line = self.think(seat);
+        self.plan = line.steps.into();
+        match self.plan.pop_front() {
+            Some((_, answer)) if seat.allows(answer) => answer,
+            Some(_) | None => {
+                self.plan.clear();
+                let mut options = Vec::new();
+                seat.options_into(&mut options);
+                options.first().copied().unwrap_or(Answer::Done)
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! What a player may believe of an opponent's hidden cards.
+//!
+//! Known are the cards that are seen, and so the inks and how far the list is known. The rest is dealt from what such lists
+//! look like: further copies of what was seen, then cards of the same inks along a curve, mostly inkable. Nothing is read
+//! of a card that is hidden from the player.
+
+use engine::Board;
+use engine::program::{DefIx, Inks, Kinds};
+use engine::state::{CardIx, ChaCha8, PlayerIx};
+
+/// A list plays so many copies of most of its cards (1.10.1: no more).
+const COPIES: usize = 4;
+/// Tries to find a card that fits before any card of the inks is taken.
+const TRIES: u32 = 60;
+
+/// What is believed in one world.
+pub(crate) struct Belief<'b> {
+    board: &'b Board,
+    viewer: PlayerIx,
+    seed: u64,
+}
+
+impl<'b> Belief<'b> {
+    /// Of a player; each seed is another possible world.
+    pub(crate) fn new(board: &'b Board, viewer: PlayerIx, seed: u64) -> Belief<'b> {
+        Belief { board, viewer, seed }
+    }
+
+    /// So many hidden cards of a player; nothing for the own list, which is known.
+    pub(crate) fn hidden(&self, player: PlayerIx, count: usize) -> Option<Vec<DefIx>> {
+        if player == self.viewer {
+            return None;
+        }
+        let mut rng = ChaCha8::new(self.seed ^ 0x5bd1_e995 ^ u64::from(player.0) << 56);
+        let mut seen: Vec<(DefIx, usize)> = Vec::new();
+        for (at, card) in self.board.state.cards.iter().enumerate() {
+            let ix = CardIx(at as u16);
+            if card.owner != player || !(self.board.sees(self.viewer, ix) || card.seen.has(self.viewer)) {
+                continue;
+            }
+            match seen.iter_mut().find(|(known, _)| *known == card.def) {
+                Some((_, copies)) => *copies += 1,
+                None => seen.push((card.def, 1)),
+            }
+        }
+        let inks = self.inks(&seen, &mut rng);
+        let mut cards: Vec<DefIx> = Vec::with_capacity(count + COPIES);
+        rng.shuffle(&mut seen);
+        for (def, copies) in &seen {
+            cards.extend(std::iter::repeat_n(*def, COPIES.saturating_sub(*copies)));
+        }
+        // At least a third is left open: a list is more than what was seen of it.
+        cards.truncate(count * 2 / 3);
+        while cards.len() < count {
+            let def = self.unseen(inks, &seen, &mut rng)?;
+            cards.extend(std::iter::repeat_n(def, COPIES));
+        }
+        cards.truncate(count);
+        Some(cards)
+    }
+
+    /// C.1: two inks; those that were not seen yet may be any.
+    fn inks(&self, seen: &[(DefIx, usize)], rng: &mut ChaCha8) -> Inks {
+        let mut inks =
+            seen.iter().fold(Inks::empty(), |inks, (def, _)| inks | self.board.pool.card(*def).inks);
+        while inks.bits().count_ones() < 2 {
+            inks |= Inks::from_bits_truncate(1 << rng.below(6));
+        }
+        inks
+    }
+
+    /// A card of the inks that was not seen, likely ones first.
+    fn unseen(&self, inks: Inks, seen: &[(DefIx, usize)], rng: &mut ChaCha8) -> Option<DefIx> {
+        let pool = &self.board.pool;
+        let count = u32::try_from(pool.len()).ok().filter(|count| *count > 0)?;
+        let mut last = None;
+        for _ in 0..TRIES {
+            let def = DefIx(rng.below(count) as u16);
+            let card = pool.card(def);
+            if card.kinds.is_empty()
+                || !(card.inks - inks).is_empty()
+                || seen.iter().any(|(known, _)| *known == def)
+            {
+                continue;
+            }
+            last = Some(def);
+            let rare = !card.inkable || !card.kinds.contains(Kinds::CHARACTER) || card.cost > 6;
+            if !rare || rng.below(3) == 0 {
+                return last;
+            }
+        }
+        // A pool of few cards: what was seen, or anything.
+        last.or_else(|| seen.first().map(|(def, _)| *def)).or_else(|| Some(DefIx(rng.below(count) as u16)))
+    }
+}

@@ -1,0 +1,353 @@
+//! A position as numbers: what the value of a position is learned from.
+//!
+//! The position is seen by the player whose turn is (or is taken to be) over; the other one moves next. Read are both boards,
+//! totals, and the own hand; of the other hand just the number of cards. Numbers are scaled to about one.
+
+use crate::profile::{DEEDS, Deed, Profile};
+use engine::Board;
+use engine::eval::{Bits, Derived};
+use engine::program::{DefIx, Keyword, Kinds, Pool};
+use engine::state::{CardIx, PlayerIx};
+use std::cell::OnceCell;
+
+/// Numbers about each side, deeds aside.
+const SIDE: [&str; 43] = [
+    "lore",
+    "lore squared",
+    "lore above 12",
+    "ink",
+    "ink above 4",
+    "ink above 7",
+    "hand",
+    "no hand",
+    "hand above 4",
+    "deck runs out",
+    "characters",
+    "strength",
+    "willpower left",
+    "quest value",
+    "cost",
+    "exerted",
+    "exerted quest value",
+    "threatened",
+    "threatened cost",
+    "threatened quest value",
+    "good challenges",
+    "evasive quest value",
+    "evasive",
+    "ward",
+    "ready bodyguards",
+    "support",
+    "resist",
+    "reckless",
+    "challenger",
+    "greatest strength",
+    "next quests",
+    "next quests win",
+    "missing after next quests",
+    "turns to win",
+    "locations",
+    "location lore",
+    "location willpower",
+    "items",
+    "item cost",
+    "best singer",
+    "damage",
+    "parting",
+    "cards under",
+];
+
+/// Numbers about the own hand, deeds aside.
+const HAND: [&str; 22] = [
+    "inkable",
+    "not inkable",
+    "playable next",
+    "playable soon",
+    "playable late",
+    "best use of ink",
+    "strength",
+    "willpower",
+    "quest value",
+    "characters",
+    "actions",
+    "songs",
+    "songs to sing",
+    "items",
+    "locations",
+    "cost",
+    "parting",
+    "evasive",
+    "shift",
+    "rush",
+    "ward",
+    "bodyguard",
+];
+
+/// Numbers about the game.
+const GAME: [&str; 3] = ["turn", "started", "one"];
+
+const SIDE_ALL: usize = SIDE.len() + DEEDS;
+const HAND_AT: usize = 2 * SIDE_ALL;
+const GAME_AT: usize = HAND_AT + HAND.len() + 2 * DEEDS;
+
+/// How many numbers describe a position.
+pub(crate) const FEATURES: usize = GAME_AT + GAME.len();
+
+/// A position as numbers.
+pub(crate) type Features = [f32; FEATURES];
+
+/// What each number is, for the file of weights.
+pub(crate) fn names() -> Vec<String> {
+    let deeds = |of: &str| Deed::NAMES.iter().map(|deed| format!("{of} {deed}")).collect::<Vec<_>>();
+    let side = |of: &str| SIDE.iter().map(|name| format!("{of} {name}")).chain(deeds(of)).collect::<Vec<_>>();
+    let hand = HAND.iter().map(|name| format!("hand {name}"));
+    let mut all = side("mine");
+    all.extend(side("theirs"));
+    all.extend(hand);
+    all.extend(deeds("hand once"));
+    all.extend(deeds("hand lasting"));
+    all.extend(GAME.iter().map(|name| format!("game {name}")));
+    all
+}
+
+/// Profiles of cards, each found when it is first asked for.
+#[derive(Default)]
+pub(crate) struct Profiles {
+    known: Vec<OnceCell<Box<Profile>>>,
+}
+
+impl Profiles {
+    /// Room for the cards of a pool.
+    pub(crate) fn of(pool: &Pool) -> Profiles {
+        Profiles { known: (0..pool.len()).map(|_| OnceCell::new()).collect() }
+    }
+
+    /// Whether there is room for the cards of the pool.
+    pub(crate) fn fits(&self, pool: &Pool) -> bool {
+        self.known.len() == pool.len()
+    }
+
+    fn get(&self, pool: &Pool, def: DefIx) -> &Profile {
+        self.known[def.index()].get_or_init(|| Box::new(Profile::of(pool, pool.card(def))))
+    }
+}
+
+/// 1.8.1.1: so much lore wins.
+const LORE_TO_WIN: f32 = 20.0;
+
+/// The position for a player whose turn is over, against one opponent.
+pub(crate) fn features(board: &Board, profiles: &Profiles, me: PlayerIx, foe: PlayerIx) -> Features {
+    let mut all = [0.0; FEATURES];
+    side(board, profiles, me, foe, &mut all[..SIDE_ALL]);
+    side(board, profiles, foe, me, &mut all[SIDE_ALL..HAND_AT]);
+    let singer = all[39] * 8.0;
+    hand(board, profiles, me, singer, &mut all[HAND_AT..GAME_AT]);
+    all[GAME_AT] = f32::from(board.state.turn.min(24)) / 20.0;
+    all[GAME_AT + 1] = flag(board.state.starting == me);
+    all[GAME_AT + 2] = 1.0;
+    all
+}
+
+fn flag(is: bool) -> f32 {
+    if is { 1.0 } else { 0.0 }
+}
+
+fn above(number: f32, least: f32) -> f32 {
+    (number - least).max(0.0)
+}
+
+/// What is needed of a character for challenges.
+struct Fighter {
+    strength: i32,
+    attack: i32,
+    left: i32,
+    resist: i32,
+    lore: i32,
+    cost: i16,
+    exerted: bool,
+    evasive: bool,
+    /// It can challenge those with Evasive.
+    reaches: bool,
+    challenges: bool,
+    open: bool,
+}
+
+fn fighter(values: &Derived, exerted: bool, damage: i16) -> Fighter {
+    Fighter {
+        strength: values.strength.max(0),
+        attack: (values.strength + i32::from(values.challenger)).max(0),
+        left: values.willpower - i32::from(damage),
+        resist: values.resist.into(),
+        lore: values.lore.max(0),
+        cost: values.cost,
+        exerted,
+        evasive: values.has(Keyword::Evasive),
+        reaches: values.has(Keyword::Evasive) || values.has(Keyword::Alert),
+        challenges: !values.bits.contains(Bits::CANT_CHALLENGE),
+        open: !values.bits.contains(Bits::CANT_BE_CHALLENGED),
+    }
+}
+
+impl Fighter {
+    fn can_challenge(&self, target: &Fighter) -> bool {
+        self.challenges && target.open && (!target.evasive || self.reaches)
+    }
+
+    fn banishes(&self, target: &Fighter) -> bool {
+        self.attack - target.resist >= target.left
+    }
+
+    fn survives(&self, target: &Fighter) -> bool {
+        target.strength - self.resist < self.left
+    }
+}
+
+fn fighters(board: &Board, player: PlayerIx) -> smallvec::SmallVec<[Fighter; 12]> {
+    let play = &board.state.player(player).play;
+    play.iter()
+        .filter_map(|card| {
+            let values = board.values(*card);
+            let state = board.state.card(*card);
+            values.kinds.contains(Kinds::CHARACTER).then(|| fighter(values, state.exerted, state.damage))
+        })
+        .collect()
+}
+
+fn side(board: &Board, profiles: &Profiles, player: PlayerIx, other: PlayerIx, out: &mut [f32]) {
+    let state = board.state.player(player);
+    let lore = state.lore as f32;
+    let ink = state.inkwell.len() as f32;
+    let hand = state.hand.len() as f32;
+    out[0] = lore / 20.0;
+    out[1] = (lore / 20.0) * (lore / 20.0);
+    out[2] = above(lore, 12.0) / 8.0;
+    out[3] = ink.min(12.0) / 10.0;
+    out[4] = above(ink.min(12.0), 4.0) / 6.0;
+    out[5] = above(ink.min(12.0), 7.0) / 5.0;
+    out[6] = hand / 7.0;
+    out[7] = flag(state.hand.is_empty());
+    out[8] = above(hand, 4.0) / 4.0;
+    out[9] = above(10.0, state.deck.len() as f32) / 10.0;
+    let (numbers, deeds) = out.split_at_mut(SIDE.len());
+    let mut next = 0.0;
+    for card in &state.play {
+        next += in_play(board, profiles, *card, numbers, deeds);
+    }
+    let own = fighters(board, player);
+    let theirs = fighters(board, other);
+    for one in &own {
+        if one.exerted && theirs.iter().any(|foe| foe.can_challenge(one) && foe.banishes(one)) {
+            numbers[17] += 1.0 / 3.0;
+            numbers[18] += f32::from(one.cost) / 8.0;
+            numbers[19] += one.lore as f32 / 4.0;
+        }
+        if theirs
+            .iter()
+            .any(|foe| foe.exerted && one.can_challenge(foe) && one.banishes(foe) && one.survives(foe))
+        {
+            numbers[20] += 1.0 / 3.0;
+        }
+    }
+    numbers[30] = next / 8.0;
+    numbers[31] = flag(lore + next >= LORE_TO_WIN);
+    numbers[32] = above(LORE_TO_WIN, lore + next) / 20.0;
+    numbers[33] = ((LORE_TO_WIN - lore).max(0.0) / next.max(0.5)).min(8.0) / 8.0;
+}
+
+/// Adds a card in play; what it will bring in lore next turn.
+fn in_play(board: &Board, profiles: &Profiles, card: CardIx, out: &mut [f32], deeds: &mut [f32]) -> f32 {
+    let values = board.values(card);
+    let state = board.state.card(card);
+    let profile = profiles.get(&board.pool, state.def);
+    deeds.iter_mut().zip(&profile.lasting).for_each(|(sum, deed)| *sum += deed / 3.0);
+    out[41] += profile.parting / 4.0;
+    let lore = values.lore.max(0) as f32;
+    let left = (values.willpower - i32::from(state.damage)).max(0) as f32;
+    if values.kinds.contains(Kinds::CHARACTER) {
+        let strength = values.strength.max(0) as f32;
+        out[10] += 1.0 / 5.0;
+        out[11] += strength / 10.0;
+        out[12] += left / 12.0;
+        out[13] += lore / 6.0;
+        out[14] += f32::from(values.cost) / 15.0;
+        if state.exerted {
+            out[15] += 1.0 / 5.0;
+            out[16] += lore / 6.0;
+        }
+        if values.has(Keyword::Evasive) {
+            out[21] += lore / 4.0;
+            out[22] += 1.0 / 3.0;
+        }
+        out[23] += flag(values.has(Keyword::Ward)) / 3.0;
+        out[24] += flag(values.has(Keyword::Bodyguard) && !state.exerted) / 2.0;
+        out[25] += if values.has(Keyword::Support) { strength / 5.0 } else { 0.0 };
+        out[26] += f32::from(values.resist) / 3.0;
+        out[27] += flag(values.has(Keyword::Reckless)) / 2.0;
+        out[28] += f32::from(values.challenger) / 4.0;
+        out[29] = out[29].max(strength / 8.0);
+        let sings = f32::from(values.cost.max(values.singer));
+        out[39] = out[39].max(sings / 8.0);
+        out[40] += f32::from(state.damage) / 8.0;
+        let quests = !values.has(Keyword::Reckless) && !values.bits.contains(Bits::CANT_QUEST);
+        out[42] += board.state.under(card).count() as f32 / 4.0;
+        return if quests { lore } else { 0.0 };
+    }
+    if values.kinds.contains(Kinds::LOCATION) {
+        out[34] += 1.0 / 2.0;
+        out[35] += lore / 3.0;
+        out[36] += left / 10.0;
+        return lore;
+    }
+    if values.kinds.contains(Kinds::ITEM) {
+        out[37] += 1.0 / 3.0;
+        out[38] += f32::from(values.cost) / 8.0;
+    }
+    0.0
+}
+
+fn hand(board: &Board, profiles: &Profiles, player: PlayerIx, singer: f32, out: &mut [f32]) {
+    let state = board.state.player(player);
+    let ink = state.inkwell.len() as f32;
+    for card in &state.hand {
+        let values = board.values(*card);
+        let cost = f32::from(values.cost);
+        let profile = profiles.get(&board.pool, board.state.card(*card).def);
+        let (numbers, deeds) = out.split_at_mut(HAND.len());
+        let (once, lasting) = deeds.split_at_mut(DEEDS);
+        once.iter_mut().zip(&profile.once).for_each(|(sum, deed)| *sum += deed / 3.0);
+        lasting.iter_mut().zip(&profile.lasting).for_each(|(sum, deed)| *sum += deed / 3.0);
+        if values.bits.contains(Bits::INKABLE) {
+            numbers[0] += 1.0 / 5.0;
+        } else {
+            numbers[1] += 1.0 / 4.0;
+        }
+        match cost - ink {
+            late if late > 3.0 => numbers[4] += 1.0 / 3.0,
+            soon if soon > 1.0 => numbers[3] += 1.0 / 3.0,
+            _ => {
+                numbers[2] += 1.0 / 4.0;
+                numbers[5] = numbers[5].max(cost / (ink + 1.0));
+            }
+        }
+        numbers[15] += cost / 20.0;
+        numbers[16] += profile.parting / 4.0;
+        if values.kinds.contains(Kinds::CHARACTER) {
+            numbers[6] += values.strength as f32 / 10.0;
+            numbers[7] += values.willpower as f32 / 12.0;
+            numbers[8] += values.lore as f32 / 6.0;
+            numbers[9] += 1.0 / 5.0;
+            numbers[17] += flag(values.has(Keyword::Evasive)) / 3.0;
+            numbers[18] += flag(values.has(Keyword::Shift)) / 3.0;
+            numbers[19] += flag(values.has(Keyword::Rush)) / 3.0;
+            numbers[20] += flag(values.has(Keyword::Ward)) / 3.0;
+            numbers[21] += flag(values.has(Keyword::Bodyguard)) / 3.0;
+        }
+        numbers[10] += flag(values.kinds.contains(Kinds::ACTION)) / 4.0;
+        if values.kinds.contains(Kinds::SONG) {
+            numbers[11] += 1.0 / 4.0;
+            numbers[12] += flag(singer >= cost) / 3.0;
+        }
+        numbers[13] += flag(values.kinds.contains(Kinds::ITEM)) / 3.0;
+        numbers[14] += flag(values.kinds.contains(Kinds::LOCATION)) / 2.0;
+    }
+}

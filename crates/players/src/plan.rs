@@ -1,0 +1,380 @@
+//! A whole turn as one line: which card to ink, what to play, sing, quest and challenge, and in which order.
+//!
+//! Lines grow by one action at a time, all choices that follow from it included; the best few are kept (a beam), and the best
+//! position in which the turn may end is what the line is for. Orders that come to the same are tried once: a card is inked before
+//! anything else unless new cards came to the hand, and characters quest one after the other in the order of the table.
+
+use crate::value::{Value, WON};
+use engine::state::{CardIx, PlayerIx};
+use engine::{Answer, Ask, Board, Game, Silent};
+
+/// How much is tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effort {
+    /// Lines kept at each step.
+    pub width: usize,
+    /// Positions looked at for one turn, roughly.
+    pub nodes: u32,
+}
+
+/// An answer of a line, and a hash of what the player saw when it was due.
+pub type Step = (u64, Answer);
+
+/// A line and what it leads to.
+#[derive(Clone)]
+pub struct Line {
+    pub steps: Vec<Step>,
+    /// The logarithm of the odds at its end.
+    pub odds: f32,
+}
+
+impl Line {
+    /// Its answers.
+    pub fn answers(&self) -> impl Iterator<Item = Answer> + '_ {
+        self.steps.iter().map(|(_, answer)| *answer)
+    }
+}
+
+/// Actions of a line at most.
+const ACTIONS: usize = 24;
+/// Positions looked at for the choices that follow from one action.
+const CHOICES: u32 = 40;
+/// Answers tried for a choice that follows directly, and for later ones.
+const BREADTH: [usize; 4] = [12, 6, 3, 2];
+
+/// The best lines so far, the best first.
+struct Best {
+    lines: Vec<Line>,
+    most: usize,
+}
+
+impl Best {
+    fn wants(&self, odds: f32) -> bool {
+        self.lines.len() < self.most || self.lines.last().is_some_and(|worst| odds > worst.odds)
+    }
+
+    fn offer(&mut self, line: Line) {
+        // Equal odds are nearly always the same position by another way.
+        if !self.wants(line.odds)
+            || self.lines.iter().any(|known| known.odds.to_bits() == line.odds.to_bits())
+        {
+            return;
+        }
+        let at = self.lines.partition_point(|known| known.odds >= line.odds);
+        self.lines.insert(at, line);
+        self.lines.truncate(self.most);
+    }
+}
+
+struct Node {
+    game: Game<Silent>,
+    steps: Vec<Step>,
+    odds: f32,
+    /// The character that quested last, if that was the last action.
+    quested: Option<CardIx>,
+    /// A card may be inked: nothing was done yet, or new cards came.
+    may_ink: bool,
+}
+
+/// Looks for the best line.
+pub struct Planner<'v> {
+    value: &'v Value,
+    me: PlayerIx,
+    effort: Effort,
+    used: u32,
+}
+
+impl<'v> Planner<'v> {
+    /// For a player, with a judge of positions.
+    pub fn new(value: &'v Value, me: PlayerIx, effort: Effort) -> Planner<'v> {
+        Planner { value, me, effort, used: 0 }
+    }
+
+    /// The best line of the rest of the turn; the game waits for a turn action of the player.
+    pub fn turn(&mut self, game: Game<Silent>) -> Line {
+        let nothing = || Line { steps: Vec::new(), odds: -WON };
+        self.lines(game, 1).into_iter().next().unwrap_or_else(nothing)
+    }
+
+    /// So many different lines of the rest of the turn, the best first.
+    pub fn lines(&mut self, game: Game<Silent>, most: usize) -> Vec<Line> {
+        let odds = self.value.odds(&game, self.me);
+        let mut best = Best { lines: Vec::new(), most };
+        let me = self.me;
+        let end = |node: &Node| {
+            let last = (seen(&node.game, me), Answer::EndTurn);
+            Line { steps: node.steps.iter().copied().chain([last]).collect(), odds: node.odds }
+        };
+        let turn = game.state().turn;
+        let root = Node { game, steps: Vec::new(), odds, quested: None, may_ink: true };
+        if root.game.check(&Answer::EndTurn).is_ok() {
+            best.offer(end(&root));
+        }
+        let mut lines = vec![root];
+        let mut options = Vec::new();
+        for _ in 0..ACTIONS {
+            let mut next: Vec<Node> = Vec::new();
+            for line in &lines {
+                line.game.options_into(&mut options);
+                for answer in &options {
+                    if !is_tried(line, *answer) {
+                        continue;
+                    }
+                    let Some(child) = self.child(line, *answer) else { continue };
+                    if child.odds >= WON {
+                        return vec![Line { steps: child.steps, odds: child.odds }];
+                    }
+                    // The game is over, or the turn is: nothing can follow.
+                    let goes_on = child.game.decision().is_some_and(|open| open.ask == Ask::Turn)
+                        && child.game.state().turn == turn;
+                    if !goes_on {
+                        best.offer(Line { steps: child.steps, odds: child.odds });
+                        continue;
+                    }
+                    if next.iter().all(|other| {
+                        other.odds.to_bits() != child.odds.to_bits() || other.quested != child.quested
+                    }) {
+                        next.push(child);
+                    }
+                }
+            }
+            if next.is_empty() {
+                break;
+            }
+            next.sort_by(|one, other| other.odds.total_cmp(&one.odds));
+            for node in &next {
+                if !best.wants(node.odds) {
+                    break;
+                }
+                if node.game.check(&Answer::EndTurn).is_ok() {
+                    best.offer(end(node));
+                }
+            }
+            let width = if self.used < self.effort.nodes { self.effort.width } else { 1 };
+            next.truncate(width);
+            lines = next;
+            // Only lines that get better are worth more work than was meant for the turn.
+            if self.used >= self.effort.nodes && lines.iter().all(|line| !best.wants(line.odds)) {
+                break;
+            }
+        }
+        if best.lines.is_empty() {
+            // The turn may not end yet (a duty): the best that was found so far.
+            let begun = lines.into_iter().map(|node| Line { steps: node.steps, odds: node.odds });
+            return begun.filter(|line| !line.steps.is_empty()).take(most).collect();
+        }
+        best.lines
+    }
+
+    /// The best answers to a choice and to those that follow from it.
+    pub fn choice(&mut self, game: &Game<Silent>) -> Line {
+        let mut left = 4 * CHOICES;
+        let (steps, odds, _) = self.branch(game, 0, &mut left);
+        Line { steps, odds }
+    }
+
+    /// The line that an answer to a choice begins.
+    pub fn after(&mut self, game: &Game<Silent>, answer: Answer) -> Option<Line> {
+        let mut after = game.clone();
+        let first = (seen(game, self.me), answer);
+        after.answer(answer).ok()?;
+        let mut left = CHOICES;
+        let (more, odds, _) = self.settle(after, 1, &mut left);
+        Some(Line { steps: [first].into_iter().chain(more).collect(), odds })
+    }
+
+    /// How many positions were looked at.
+    pub fn used(&self) -> u32 {
+        self.used
+    }
+
+    fn child(&mut self, line: &Node, answer: Answer) -> Option<Node> {
+        let mut game = line.game.clone();
+        let seen = seen(&game, self.me);
+        game.answer(answer).ok()?;
+        let mut steps = line.steps.clone();
+        steps.push((seen, answer));
+        let mut left = CHOICES;
+        let (more, odds, game) = self.settle(game, 0, &mut left);
+        steps.extend(more);
+        let quested = match answer {
+            Answer::Quest(card) => Some(card),
+            _ => None,
+        };
+        let drew = game.state().player(self.me).hand.len() + usize::from(is_from_hand(answer))
+            > line.game.state().player(self.me).hand.len();
+        Some(Node { game, steps, odds, quested, may_ink: drew })
+    }
+
+    /// Follows all choices until the next turn action, or the end.
+    fn settle(
+        &mut self,
+        mut game: Game<Silent>,
+        depth: usize,
+        left: &mut u32,
+    ) -> (Vec<Step>, f32, Game<Silent>) {
+        self.used += 1;
+        let mut steps = Vec::new();
+        loop {
+            let Some(decision) = game.decision() else { break };
+            if decision.ask == Ask::Turn {
+                break;
+            }
+            let player = decision.player;
+            match game.forced() {
+                Some(only) => {
+                    if player == self.me {
+                        steps.push((seen(&game, self.me), only));
+                    }
+                    if game.answer(only).is_err() {
+                        break;
+                    }
+                }
+                None => {
+                    let (more, odds, game) = self.branch(&game, depth, left);
+                    steps.extend(more);
+                    return (steps, odds, game);
+                }
+            }
+        }
+        let odds = self.value.odds(&game, self.me);
+        (steps, odds, game)
+    }
+
+    /// Tries the answers to a choice: the player's best, or an opponent's best against the player.
+    fn branch(
+        &mut self,
+        game: &Game<Silent>,
+        depth: usize,
+        left: &mut u32,
+    ) -> (Vec<Step>, f32, Game<Silent>) {
+        let player = game.decision().map_or(self.me, |open| open.player);
+        let is_mine = player == self.me;
+        let breadth = if *left == 0 { 1 } else { BREADTH[depth.min(BREADTH.len() - 1)] };
+        let mut best: Option<(Vec<Step>, f32, Game<Silent>)> = None;
+        for answer in candidates(game, breadth) {
+            *left = left.saturating_sub(1);
+            let mut after = game.clone();
+            if after.answer(answer).is_err() {
+                continue;
+            }
+            let (more, odds, after) = self.settle(after, depth + 1, left);
+            let is_better =
+                best.as_ref().is_none_or(|(_, most, _)| if is_mine { odds > *most } else { odds < *most });
+            if is_better {
+                let own = is_mine.then(|| (seen(game, self.me), answer));
+                best = Some((own.into_iter().chain(more).collect(), odds, after));
+            }
+        }
+        best.unwrap_or_else(|| (Vec::new(), self.value.odds(game, self.me), game.clone()))
+    }
+}
+
+fn is_from_hand(answer: Answer) -> bool {
+    matches!(answer, Answer::Play { .. } | Answer::Ink(_))
+}
+
+/// Whether an action is tried here: orders that come to the same are tried once.
+fn is_tried(line: &Node, answer: Answer) -> bool {
+    match answer {
+        Answer::EndTurn => false,
+        Answer::Ink(_) => line.may_ink,
+        Answer::Quest(card) => line.quested.is_none_or(|last| card > last),
+        _ => true,
+    }
+}
+
+/// Answers to a choice that are worth trying, at most so many.
+pub(crate) fn candidates(game: &Game<Silent>, most: usize) -> Vec<Answer> {
+    let mut options = match game.decision().map(|open| &open.ask) {
+        Some(Ask::Name) => return names(game, most),
+        Some(Ask::Number { least, most }) if most > least => {
+            return vec![Answer::Number(*most), Answer::Number(*least)];
+        }
+        Some(Ask::Rounds { most, .. }) => return vec![Answer::Number(*most), Answer::Number(1)],
+        Some(Ask::Bag { open }) => return bag(game, open),
+        _ => game.options(),
+    };
+    let most = match game.decision().map(|open| &open.ask) {
+        Some(Ask::Order { .. }) => most.min(2),
+        _ => most,
+    };
+    if options.len() > most {
+        // What ends or declines the choice is always among them.
+        let last = options.last().copied().filter(|last| matches!(last, Answer::Done | Answer::Decline));
+        options.truncate(most);
+        if let (Some(last), true) = (last, most > 1) {
+            options[most - 1] = last;
+        }
+    }
+    options
+}
+
+/// 5.2.6: of all names, those of cards in this game, the most frequent of hidden cards first.
+fn names(game: &Game<Silent>, most: usize) -> Vec<Answer> {
+    use engine::state::Zone;
+    let mut counted: Vec<(u32, engine::program::NameId)> = Vec::new();
+    for card in &game.state().cards {
+        let name = game.pool().card(card.def).name;
+        let weight = if matches!(card.zone, Zone::Hand | Zone::Deck) { 4 } else { 1 };
+        match counted.iter_mut().find(|(_, known)| *known == name) {
+            Some((count, _)) => *count += weight,
+            None => counted.push((weight, name)),
+        }
+    }
+    counted.sort_by(|one, other| other.cmp(one));
+    counted.into_iter().take(most.max(1)).map(|(_, name)| Answer::Name(name)).collect()
+}
+
+/// 7.7.4.2: of waiting abilities that are alike one is enough, and of many the first few.
+fn bag(game: &Game<Silent>, open: &[u32]) -> Vec<Answer> {
+    let mut kinds = Vec::new();
+    let mut answers = Vec::new();
+    for id in open {
+        let Some(entry) = game.state().bag.iter().find(|entry| entry.id == *id) else { continue };
+        let kind = (game.state().card(entry.source.card).def, entry.ability);
+        if !kinds.contains(&kind) {
+            kinds.push(kind);
+            answers.push(Answer::Resolve(*id));
+        }
+    }
+    answers.truncate(2);
+    answers
+}
+
+/// A hash of what the player sees: a plan goes on only where everything came as it was thought.
+pub(crate) fn seen(board: &Board, me: PlayerIx) -> u64 {
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    let mut add = |number: u64| hash = (hash ^ number).wrapping_mul(0x0100_0000_01b3).rotate_left(17);
+    let state = &board.state;
+    add(u64::from(state.turn) << 8 | u64::from(state.active.0));
+    for (at, player) in state.players.iter().enumerate() {
+        add((player.lore as u64) << 32 | (player.hand.len() as u64) << 16 | player.deck.len() as u64);
+        add((player.inkwell.len() as u64) << 16 | player.discard.len() as u64);
+        add(player.inkwell.iter().filter(|card| !state.card(**card).exerted).count() as u64);
+        if at == me.index() {
+            player.hand.iter().for_each(|card| add(u64::from(state.card(*card).def.0)));
+        }
+        for card in &player.play {
+            let own = state.card(*card);
+            add(u64::from(card.0) << 48
+                | u64::from(own.def.0) << 24
+                | (own.damage as u64 & 0xffff) << 1
+                | u64::from(own.exerted));
+        }
+    }
+    match board.pending.as_ref().map(|open| &open.ask) {
+        Some(Ask::Turn) => add(1),
+        Some(Ask::Cards { open, picked, .. }) => {
+            add(2 << 32 | picked.len() as u64);
+            open.iter().filter(|obj| board.sees(me, obj.card)).for_each(|obj| {
+                add(u64::from(obj.card.0) << 16 | u64::from(state.card(obj.card).def.0));
+            });
+        }
+        Some(Ask::May { source, .. }) => add(3 << 32 | u64::from(source.card.0)),
+        Some(Ask::Bag { open }) => add(4 << 32 | open.len() as u64),
+        Some(_) => add(5),
+        None => add(6),
+    }
+    hash
+}

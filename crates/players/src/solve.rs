@@ -1,0 +1,273 @@
+//! Whether the player to move can win this turn, whatever is hidden or drawn: all lines, each position once.
+//!
+//! Opponents who are asked something on the way answer whatever is worst. A card whose face the player does not see at the
+//! beginning is never used by the line, so that it does not depend on what is drawn; and a line that was found is played through in
+//! many worlds before it is called proven. Positions are told apart by a hash of everything that a later action of the turn could
+//! depend on, so that orders that come to the same are looked at once.
+
+use crate::Seat;
+use engine::state::{CardIx, GameResult, PlayerIx, State};
+use engine::{Answer, Ask, Board, Game, How, Silent};
+use std::collections::HashSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+/// What came of it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Solution {
+    /// The line wins in every world that was dealt.
+    Win { line: Vec<Answer>, positions: u64 },
+    /// The line wins in so many of the worlds.
+    Chance { line: Vec<Answer>, won: u32, worlds: u32, positions: u64 },
+    /// No line wins; the most lore that any reaches.
+    No { most_lore: i32, positions: u64 },
+    /// More positions than were allowed.
+    TooMany { positions: u64 },
+}
+
+/// Worlds in which a line is played through.
+pub const WORLDS: u32 = 24;
+
+/// Looks for a win this turn among at most so many positions.
+pub fn solve(seat: &Seat<'_>, positions_max: u64) -> Solution {
+    let me = seat.player();
+    let world = seat.world(0);
+    let mut solver = Solver::new(&world, me, positions_max);
+    let mut line = Vec::new();
+    match solver.search(&world, &mut line) {
+        Found::Win => {}
+        Found::No => return Solution::No { most_lore: solver.most_lore, positions: solver.positions },
+        Found::Spent => return Solution::TooMany { positions: solver.positions },
+    }
+    line.reverse();
+    let positions = solver.positions;
+    let won = (1..=WORLDS)
+        .filter(|seed| {
+            let world = seat.world(u64::from(*seed));
+            let mut check = Solver::new(&world, me, positions_max);
+            check.holds(world, &line)
+        })
+        .count() as u32;
+    if won == WORLDS {
+        Solution::Win { line, positions }
+    } else {
+        Solution::Chance { line, won, worlds: WORLDS, positions }
+    }
+}
+
+/// How many first actions win, of all that there are: a position with one is a puzzle.
+pub fn winning_actions(seat: &Seat<'_>, positions_max: u64) -> Option<Vec<Answer>> {
+    let me = seat.player();
+    let world = seat.world(0);
+    let mut winning = Vec::new();
+    for answer in world.options() {
+        let mut solver = Solver::new(&world, me, positions_max);
+        if !solver.is_known(answer) {
+            continue;
+        }
+        let mut after = world.clone();
+        if after.answer(answer).is_err() {
+            continue;
+        }
+        match solver.search(&after, &mut Vec::new()) {
+            Found::Win => winning.push(answer),
+            Found::No => {}
+            Found::Spent => return None,
+        }
+    }
+    Some(winning)
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Found {
+    Win,
+    No,
+    Spent,
+}
+
+struct Solver {
+    me: PlayerIx,
+    turn: u16,
+    /// Which cards the player sees at the beginning.
+    known: Vec<bool>,
+    /// Positions from which no line wins.
+    lost: HashSet<u64>,
+    positions: u64,
+    positions_max: u64,
+    most_lore: i32,
+}
+
+impl Solver {
+    fn new(game: &Game<Silent>, me: PlayerIx, positions_max: u64) -> Solver {
+        let count = game.state().cards.len() as u16;
+        Solver {
+            me,
+            turn: game.state().turn,
+            known: (0..count).map(|card| game.sees(me, CardIx(card))).collect(),
+            lost: HashSet::new(),
+            positions: 0,
+            positions_max,
+            most_lore: 0,
+        }
+    }
+
+    /// Looks for a win; the line is noted from its end.
+    fn search(&mut self, game: &Game<Silent>, line: &mut Vec<Answer>) -> Found {
+        self.most_lore = self.most_lore.max(game.state().player(self.me).lore);
+        let Some(open) = game.decision() else {
+            return if game.result() == GameResult::Won(self.me) { Found::Win } else { Found::No };
+        };
+        if game.state().turn != self.turn {
+            return Found::No;
+        }
+        if self.positions >= self.positions_max {
+            return Found::Spent;
+        }
+        self.positions += 1;
+        let key = key(game);
+        if self.lost.contains(&key) {
+            return Found::No;
+        }
+        let is_mine = open.player == self.me;
+        let is_turn = open.ask == Ask::Turn;
+        let mut options = match open.ask {
+            // A name that no card of the game has cannot matter (5.2.6).
+            Ask::Name => crate::plan::candidates(game, 40),
+            _ => game.options(),
+        };
+        if is_turn {
+            options.retain(|answer| *answer != Answer::EndTurn);
+            options.sort_by_key(|answer| order(game, *answer));
+        }
+        let mut is_spent = false;
+        let mut first: Option<Vec<Answer>> = None;
+        for answer in options {
+            if is_mine && !self.is_known(answer) {
+                continue;
+            }
+            let mut after = game.clone();
+            if after.answer(answer).is_err() {
+                continue;
+            }
+            let mut rest = Vec::new();
+            match (self.search(&after, &mut rest), is_mine) {
+                (Found::Win, true) => {
+                    rest.push(answer);
+                    *line = rest;
+                    return Found::Win;
+                }
+                // The line goes on along the first answer of an opponent; the others were looked at as well.
+                (Found::Win, false) => {
+                    first.get_or_insert(rest);
+                }
+                (Found::No, true) => {}
+                (Found::No, false) => {
+                    self.lost.insert(key);
+                    return Found::No;
+                }
+                (Found::Spent, true) => is_spent = true,
+                (Found::Spent, false) => return Found::Spent,
+            }
+        }
+        if let Some(rest) = first {
+            *line = rest;
+            return Found::Win;
+        }
+        if is_spent {
+            return Found::Spent;
+        }
+        self.lost.insert(key);
+        Found::No
+    }
+
+    /// Whether the line wins in a world, whatever opponents answer on the way.
+    fn holds(&mut self, mut game: Game<Silent>, line: &[Answer]) -> bool {
+        let mut rest = line.iter();
+        loop {
+            let Some(open) = game.decision() else { return game.result() == GameResult::Won(self.me) };
+            if game.state().turn != self.turn {
+                return false;
+            }
+            if open.player != self.me {
+                return self.search(&game, &mut Vec::new()) == Found::Win;
+            }
+            match rest.next() {
+                Some(answer) if game.check(answer).is_ok() => {
+                    if game.answer(*answer).is_err() {
+                        return false;
+                    }
+                }
+                Some(_) | None => return self.search(&game, &mut Vec::new()) == Found::Win,
+            }
+        }
+    }
+
+    /// Whether an answer names only cards that the player saw at the beginning.
+    fn is_known(&self, answer: Answer) -> bool {
+        let sees = |card: CardIx| self.known.get(card.index()).copied().unwrap_or(false);
+        match answer {
+            Answer::Ink(card) | Answer::Card(card) | Answer::Play { card, how: How::Ink } => sees(card),
+            Answer::Play { card, .. } => sees(card),
+            _ => true,
+        }
+    }
+}
+
+/// What is likely to win first: lore now, then what makes more of it.
+fn order(game: &Game<Silent>, answer: Answer) -> i32 {
+    match answer {
+        Answer::Quest(card) => -100 - game.values(card).lore,
+        Answer::Use { .. } => -60,
+        Answer::Play { .. } => -50,
+        Answer::Challenge { .. } => -20,
+        Answer::Move { .. } => -30,
+        _ => 0,
+    }
+}
+
+/// Everything that a later action of the turn could depend on. What happened this turn counts, in which order it did not.
+fn key(board: &Board) -> u64 {
+    let state: &State = &board.state;
+    let mut hasher = DefaultHasher::new();
+    for card in &state.cards {
+        (card.def.0, card.zone, card.inc, card.exerted, card.drying, card.facedown, card.damage)
+            .hash(&mut hasher);
+        (card.at, card.above, card.below).hash(&mut hasher);
+    }
+    for player in &state.players {
+        (player.lore, player.inked, &player.deck, player.out).hash(&mut hasher);
+    }
+    (state.active, state.turn).hash(&mut hasher);
+    let sum = |texts: &mut dyn Iterator<Item = String>| -> u64 {
+        texts.map(|text| hash_of(&text)).fold(0, u64::wrapping_add)
+    };
+    sum(&mut state.log.iter().map(|event| {
+        format!("{:?}", (event.kind, event.subject, event.object, event.player, event.amount, event.flags))
+    }))
+    .hash(&mut hasher);
+    sum(&mut state.effects.iter().map(|effect| {
+        format!(
+            "{:?}",
+            (effect.source, effect.you, effect.mods, &effect.frozen, &effect.on, effect.until, effect.spent)
+        )
+    }))
+    .hash(&mut hasher);
+    sum(&mut state
+        .floating
+        .iter()
+        .map(|own| format!("{:?}", (own.ability, own.source, own.you, own.until, own.once, own.on))))
+    .hash(&mut hasher);
+    sum(&mut state.used.iter().map(|used| format!("{used:?}"))).hash(&mut hasher);
+    sum(&mut state.discounts.iter().map(|used| format!("{used:?}"))).hash(&mut hasher);
+    match board.pending.as_ref() {
+        Some(open) if open.ask == Ask::Turn => 0_u64.hash(&mut hasher),
+        // In the middle of something everything counts as it is.
+        open => hash_of(&format!("{open:?}{:?}{:?}", state.frames, state.bag)).hash(&mut hasher),
+    }
+    hasher.finish()
+}
+
+fn hash_of(text: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    hasher.finish()
+}

@@ -1,0 +1,39 @@
+//! How far results can be trusted: what was measured of each player.
+
+use crate::{Lists, PlayerKind};
+
+/// A sentence in both languages.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said {
+    pub english: String,
+    pub spanish: String,
+}
+
+impl PlayerKind {
+    /// How well it plays, as measured (docs/statistics.md says how).
+    pub fn strength(self) -> Said {
+        let (english, spanish) = match self {
+            PlayerKind::Random => (
+                "any legal answer: tells nothing about decks",
+                "cualquier respuesta legal: no dice nada sobre mazos",
+            ),
+            PlayerKind::Greedy => (
+                "looks one answer ahead, hardly ever challenges: favours decks that race",
+                "mira una respuesta por delante y casi nunca desafía: favorece mazos que corren",
+            ),
+            PlayerKind::Adept => (
+                "plans its turn with a learned value; people plan further",
+                "planea su turno con un valor aprendido; las personas planean más lejos",
+            ),
+            PlayerKind::Search(_, Lists::Hidden) => (
+                "plays the best lines on in worlds of what may be hidden",
+                "sigue las mejores líneas en mundos de lo que puede estar oculto",
+            ),
+            PlayerKind::Search(_, Lists::Open) => (
+                "plays the best lines on, knowing the other list (open lists)",
+                "sigue las mejores líneas conociendo la otra lista (listas abiertas)",
+            ),
+        };
+        Said { english: english.to_owned(), spanish: spanish.to_owned() }
+    }
+}

@@ -1,0 +1,113 @@
+//! Fitting the weights: logistic regression with hidden units, by Adam in small batches.
+
+use crate::features::{FEATURES, Features};
+use crate::network::{HIDDEN, Network, chance};
+use engine::state::ChaCha8;
+
+/// A position and how it went on: 1 for a win of the player whose turn was over, 0 for a loss.
+pub struct Sample {
+    pub features: Box<Features>,
+    pub target: f32,
+}
+
+const BATCH: usize = 128;
+const RATE: f32 = 0.001;
+const DECAY: f32 = 1e-5;
+const MOMENTUM: f32 = 0.9;
+const SQUARES: f32 = 0.999;
+
+/// Goes through the samples so many times; the mean loss of the last time, in nats.
+pub fn fit(network: &mut Network, samples: &[Sample], epochs: u32, rng: &mut ChaCha8) -> f32 {
+    let mut order: Vec<u32> = (0..samples.len() as u32).collect();
+    let mut adam = Adam::default();
+    let mut gradient = Network::zero();
+    let mut loss = 0.0;
+    for epoch in 0..epochs {
+        rng.shuffle(&mut order);
+        loss = 0.0;
+        // Smaller steps towards the end.
+        let rate = RATE * (1.0 - epoch as f32 / epochs as f32);
+        for batch in order.chunks(BATCH) {
+            clear(&mut gradient);
+            for at in batch {
+                loss += back(network, &samples[*at as usize], &mut gradient);
+            }
+            adam.step(network, &gradient, rate, batch.len() as f32);
+        }
+        loss /= samples.len().max(1) as f32;
+    }
+    loss
+}
+
+fn clear(gradient: &mut Network) {
+    gradient.into.iter_mut().for_each(|row| *row = [0.0; HIDDEN]);
+    gradient.bias = [0.0; HIDDEN];
+    gradient.out = [0.0; HIDDEN];
+    gradient.direct.iter_mut().for_each(|weight| *weight = 0.0);
+}
+
+/// Adds the gradient of one sample; its loss.
+fn back(network: &Network, sample: &Sample, gradient: &mut Network) -> f32 {
+    let hidden = network.hidden(&sample.features);
+    let direct: f32 =
+        sample.features.iter().zip(&network.direct).map(|(number, weight)| number * weight).sum();
+    let kinked: f32 = hidden.iter().zip(&network.out).map(|(unit, weight)| unit.max(0.0) * weight).sum();
+    let said = chance(direct + kinked);
+    let error = said - sample.target;
+    let mut into = [0.0; HIDDEN];
+    for unit in 0..HIDDEN {
+        if hidden[unit] > 0.0 {
+            gradient.out[unit] += error * hidden[unit];
+            into[unit] = error * network.out[unit];
+            gradient.bias[unit] += into[unit];
+        }
+    }
+    for (at, number) in sample.features.iter().enumerate() {
+        if *number != 0.0 {
+            gradient.direct[at] += error * number;
+            gradient.into[at].iter_mut().zip(&into).for_each(|(sum, part)| *sum += part * number);
+        }
+    }
+    let log = |share: f32| share.max(1e-6).ln();
+    -(sample.target * log(said) + (1.0 - sample.target) * log(1.0 - said))
+}
+
+/// Mean and spread of each weight's gradients.
+struct Adam {
+    mean: Network,
+    spread: Network,
+    steps: i32,
+}
+
+impl Default for Adam {
+    fn default() -> Adam {
+        Adam { mean: Network::zero(), spread: Network::zero(), steps: 0 }
+    }
+}
+
+impl Adam {
+    fn step(&mut self, network: &mut Network, gradient: &Network, rate: f32, count: f32) {
+        self.steps += 1;
+        let correct = |kept: f32| 1.0 - kept.powi(self.steps.min(10_000));
+        let rate = rate * correct(SQUARES).sqrt() / correct(MOMENTUM);
+        let each = |weights: &mut [f32], gradient: &[f32], mean: &mut [f32], spread: &mut [f32]| {
+            for at in 0..weights.len() {
+                let slope = gradient[at] / count + DECAY * weights[at];
+                mean[at] = MOMENTUM * mean[at] + (1.0 - MOMENTUM) * slope;
+                spread[at] = SQUARES * spread[at] + (1.0 - SQUARES) * slope * slope;
+                weights[at] -= rate * mean[at] / (spread[at].sqrt() + 1e-8);
+            }
+        };
+        for at in 0..FEATURES {
+            each(
+                &mut network.into[at],
+                &gradient.into[at],
+                &mut self.mean.into[at],
+                &mut self.spread.into[at],
+            );
+        }
+        each(&mut network.bias, &gradient.bias, &mut self.mean.bias, &mut self.spread.bias);
+        each(&mut network.out, &gradient.out, &mut self.mean.out, &mut self.spread.out);
+        each(&mut network.direct, &gradient.direct, &mut self.mean.direct, &mut self.spread.direct);
+    }
+}
