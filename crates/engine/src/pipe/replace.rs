@@ -560,7 +560,11 @@ impl<R: Record> Game<R> {
         let Some(event) = self.board.would(change).first().copied() else { return };
         match (batch.looked, candidates) {
             (Looked::NotYet, 1..) => {
-                let id = self.note("6.5.3", || LogEntry::WouldHappen(event));
+                // 6.5.7.3: after a self-replacement it is the modified event that is looked at.
+                let is_modified =
+                    self.trace.now.cause.is_some() && self.trace.now.cause == self.trace.instead;
+                let rule = if is_modified { "6.5.7.3" } else { "6.5.3" };
+                let id = self.note(rule, || LogEntry::WouldHappen(event));
                 self.trace.replaced(self.board.state.frames.len(), batch.at, id);
             }
             (Looked::Replaced, 0) => {

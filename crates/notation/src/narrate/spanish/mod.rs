@@ -288,7 +288,7 @@ pub(super) fn say(message: &Message, you: You) -> String {
             format!("esto iba a ocurrir y se le aplica un efecto de reemplazo: {}", would(event, you))
         }
         Message::WouldHappen { would: event, is_modified: true } => format!(
-            "se vuelve a mirar el evento modificado: {}; ya no hay reemplazo propio, se aplica otro efecto de reemplazo",
+            "se vuelve a mirar el evento modificado: {}; ya no hay autorreemplazo, se aplica otro efecto de reemplazo",
             would(event, you)
         ),
         Message::Replaces { card, ability, player, becomes, order } => {
@@ -313,12 +313,12 @@ pub(super) fn say(message: &Message, you: You) -> String {
             let text = ability.as_ref().map_or_else(|| card.clone(), |ability| of(card, ability));
             match change {
                 Some((before, after)) => format!(
-                    "{}; reemplazo propio, antes que cualquier otro: por el «en vez de eso» de {text}, {}",
+                    "{}; autorreemplazo, antes que cualquier otro: por el «en vez de eso» de {text}, {}",
                     would(before, you),
                     would(after, you)
                 ),
                 None => format!(
-                    "reemplazo propio, antes que cualquier otro: se aplica el «en vez de eso» de {text}"
+                    "autorreemplazo, antes que cualquier otro: se aplica el «en vez de eso» de {text}"
                 ),
             }
         }
