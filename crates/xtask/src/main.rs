@@ -3,6 +3,7 @@
 //! It finds out which way this machine can build wasm, says what it does, and says plainly what is missing.
 
 mod page;
+mod tests;
 mod toolchain;
 mod wasm;
 
@@ -16,10 +17,11 @@ fn main() -> Result<()> {
             wasm::build(&root())?;
             page::build(&root())
         }
+        (Some("test"), None) => tests::all(&root()),
         // For whoever works on the page alone.
         (Some("web"), Some("wasm")) => wasm::build(&root()),
         (Some("web"), Some("types")) => wasm::types(&root()),
-        _ => bail!("usage: cargo xtask web [wasm|types]"),
+        _ => bail!("usage: cargo xtask web [wasm|types], or cargo xtask test"),
     }
 }
 
