@@ -229,10 +229,11 @@ fn amount(amount: &Amount) -> f32 {
     match amount {
         Amount::Const(n) => *n as f32,
         Amount::Count(_) | Amount::Slot(_) => 2.0,
-        Amount::Stat(_, _) => 2.5,
+        Amount::Stat(_, _) | Amount::Greatest(_, _) => 2.5,
+        Amount::Smallest(_, _) => 1.0,
         Amount::Lore(_) => 5.0,
         Amount::Players(_) | Amount::Happened(_) => 1.0,
-        Amount::DifferentInks(_) | Amount::InkDrops(_) => 2.0,
+        Amount::DifferentInks(_) | Amount::DifferentNames(_) | Amount::InkDrops(_) => 2.0,
         Amount::Sum(parts) => parts.iter().map(self::amount).sum(),
         Amount::Times(part, by) => self::amount(part) * *by as f32,
         Amount::Per(part, by) => self::amount(part) / (*by).max(1) as f32,
@@ -386,7 +387,7 @@ impl<'a> Reader<'a> {
             Players::One(one) => self.player(*one),
             Players::Opponents => Side::Theirs,
             Players::AllBut(one) if self.player(*one) == Side::Mine => Side::Theirs,
-            Players::All | Players::AllBut(_) => Side::Any,
+            Players::All | Players::AllBut(_) | Players::Union(_) => Side::Any,
             Players::Where(of, _) | Players::Most(of, _) => self.players(of),
         }
     }
@@ -415,7 +416,7 @@ impl<'a> Reader<'a> {
 
     fn verb(&mut self, verb: &Verb) {
         match verb {
-            Verb::Draw(who, count) => match self.players(who) {
+            Verb::Draw(who, count) | Verb::DrawFromBottom(who, count) => match self.players(who) {
                 Side::Mine => self.note(Deed::Draw, amount(count)),
                 Side::Theirs => self.note(Deed::Price, amount(count)),
                 Side::Any => self.note(Deed::Draw, 0.3 * amount(count)),
