@@ -43,18 +43,21 @@ pub(crate) struct Outside {
 }
 
 impl Outside {
-    /// A deck list that a `.lore` file in this folder names: it lies below the folder, links followed, unless more is allowed.
-    pub(crate) fn deck(self, folder: &Path, name: &str) -> Fetched {
+    /// A deck list that a `.lore` file in this folder names: it lies below the folder, or below one that the user named and the file
+    /// lies in, links followed, unless more is allowed.
+    pub(crate) fn deck(self, named: &[PathBuf], folder: &Path, name: &str) -> Fetched {
         let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
         let path = folder.join(name);
-        // Told by its words first: whether a file is there is not for a stranger to find out either.
-        let is_plain =
-            Path::new(name).components().all(|part| matches!(part, Component::Normal(_) | Component::CurDir));
-        let is_below = || match (folder.canonicalize(), path.canonicalize()) {
-            (Ok(folder), Ok(path)) => path.starts_with(folder),
-            _ => true,
+        let is_below = || {
+            let real = folder.canonicalize().ok()?;
+            let named = named.iter().filter_map(|named| named.canonicalize().ok());
+            let root = named.filter(|named| real.starts_with(named)).min().unwrap_or_else(|| real.clone());
+            // By its words first: whether a file is there is not for a stranger to find out either.
+            let written = plain(&real.join(name))?;
+            let is_there = path.canonicalize().map_or(true, |path| path.starts_with(&root));
+            Some(written.starts_with(&root) && is_there)
         };
-        if !self.allow_outside && !(is_plain && is_below()) {
+        if !self.allow_outside && is_below() != Some(true) {
             return Fetched::Outside;
         }
         match read_text(&path, LIST_BYTES_LIMIT) {
@@ -65,6 +68,19 @@ impl Outside {
             },
         }
     }
+}
+
+/// A path without the steps up that it is written with.
+fn plain(path: &Path) -> Option<PathBuf> {
+    let mut plain = PathBuf::new();
+    for part in path.components() {
+        match part {
+            Component::ParentDir if !plain.pop() => return None,
+            Component::ParentDir | Component::CurDir => {}
+            other => plain.push(other),
+        }
+    }
+    Some(plain)
 }
 
 /// Refuses to write over files that are there, unless that is wanted. Pipes and devices are no files.

@@ -122,6 +122,8 @@ struct Bench {
     is_named: bool,
     language: Language,
     outside: files::Outside,
+    /// What the user named: files of a folder may share deck lists below it.
+    named: Vec<PathBuf>,
     work: Work,
 }
 
@@ -186,6 +188,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         is_named: asked.is_named,
         language: options.language(),
         outside: args.outside,
+        named: asked.files.iter().filter(|path| path.is_dir()).cloned().collect(),
         work: work(&args.limit)?,
     };
     let mut paths = Vec::new();
@@ -317,7 +320,7 @@ fn one_text(bytes: &[u8], page: &Page<'_>, bench: &Bench) -> Judged {
     let shown = page.path.display().to_string();
     let (mut file, mut found) = read_bytes(bytes, &bench.names);
     let folder = page.path.parent().unwrap_or(Path::new("")).to_owned();
-    let deck = |name: &str| bench.outside.deck(&folder, name);
+    let deck = |name: &str| bench.outside.deck(&bench.named, &folder, name);
     found.extend(attach_decks(&mut file, &bench.names, deck));
     for problem in &mut found {
         problem.span.line = (page.line)(problem.span.line);

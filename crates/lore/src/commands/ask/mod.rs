@@ -118,7 +118,7 @@ impl Session {
     /// The file so far with the deck lists that it names.
     fn whole(&self, lines: &[String]) -> notation::syntax::File {
         let (mut file, _, _) = self.file(lines);
-        attach_decks(&mut file, self.collection.names(), |name| self.outside.deck(&self.folder, name));
+        attach_decks(&mut file, self.collection.names(), |name| self.outside.deck(&[], &self.folder, name));
         file
     }
 
