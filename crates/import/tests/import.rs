@@ -235,7 +235,7 @@ fn corrections_say_why_and_must_fit() {
         "line 5, \"Brass Bell\", text: the correction (\"misprint\") does not fit: \"DING\" is not in the text"
     );
     for (text, expected) in [
-        (r#"[(card: "A", reason: "")]"#, "the correction of \"A\" needs a card and a reason"),
+        (r#"[(card: "A", reason: "")]"#, "the correction of \"A\" needs a card or a set, and a reason"),
         (r#"[(card: "A", why: "b")]"#, "line 1, column 14: Unexpected field named `why` in `Correction`"),
     ] {
         let error = Corrections::from_ron(text).expect_err("not sound");

@@ -127,7 +127,7 @@ fn what_is_no_file_is_refused_with_a_reason() {
     let folder = folder("strange");
     let path = |name: &str| folder.join(name).display().to_string();
     let _ = std::fs::create_dir(folder.join("empty"));
-    unusable(&["judge", &path("empty")], "no .lore file in this folder");
+    unusable(&["judge", &path("empty")], "no .lore file and no ```lore block in this folder");
     unusable(&["judge", "/dev/zero"], "/dev/zero: a device, no regular file");
     unusable(&["judge", &path("nothing.lore")], "no such file");
     assert!(

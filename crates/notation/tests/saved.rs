@@ -127,6 +127,11 @@ fn saved_and_resumed(kind: Kind) {
 }
 
 fn is_in_the_middle(game: &engine::Game<engine::Log>) -> bool {
+    use engine::state::Frame;
+    // 8.12: the singers belong to the line of the play.
+    if matches!(game.state().frames.as_slice(), [.., Frame::Play(_), Frame::Choose(_)]) {
+        return true;
+    }
     match game.decision().map(|open| &open.ask) {
         Some(Ask::Cards { picked, .. }) => !picked.is_empty(),
         Some(Ask::Order { placed, .. }) => !placed.is_empty(),

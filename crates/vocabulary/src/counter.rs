@@ -34,7 +34,7 @@ pub enum Pays {
 }
 
 /// All counters. Damage has words and rules of its own.
-pub const ROWS: &[CounterRow] = &[CounterRow {
+pub(crate) const ROWS: &[CounterRow] = &[CounterRow {
     id: "ink drop",
     english: ["ink drop", "ink drops"],
     spanish: ["gota de tinta", "gotas de tinta"],

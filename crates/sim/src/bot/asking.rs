@@ -70,6 +70,8 @@ mod tests {
                         places.insert(asking.to);
                         assert!(asking.source.is_some(), "an order in game {number}");
                     }
+                    // A.8: how many ink drops pay is asked by the rules.
+                    Ask::Number { .. } if matches!(game.state().frames.last(), Some(Frame::Pay(_))) => {}
                     Ask::Number { .. } | Ask::Option { .. } | Ask::Player { .. } | Ask::Name => {
                         numbers += 1;
                         assert!(asking.source.is_some(), "{:?} in game {number}", decision.ask);

@@ -23,7 +23,7 @@ use crate::{Options, cases, known, reading};
 #[command(after_help = "Examples:
   lore cards show \"Te Ka - Heartless\" --lang es
   lore cards show dinglehopper --tree
-  lore cards show \"Rapunzel - Gifted with Healing\" --meaning")]
+  lore cards show NAME --meaning")]
 pub(crate) struct Args {
     /// The card's full name or id
     #[arg(required = true, num_args = 1.., value_name = "NAME")]
