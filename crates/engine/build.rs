@@ -2,6 +2,7 @@
 //!
 //! Other crates whose code results depend on use the same script.
 
+#![allow(clippy::disallowed_methods, reason = "a build script reads the sources that it marks")]
 use std::fs;
 use std::path::{Path, PathBuf};
 

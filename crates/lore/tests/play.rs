@@ -122,7 +122,8 @@ fn saves_that_do_not_fit_are_refused() {
     lore(&folder, &["--seed", "4"], &hints(12));
     let journal = fs::read_to_string(&path).expect("a journal");
     let lines: Vec<&str> = journal.lines().collect();
-    for (text, reason) in [("title: a position\n".to_owned(), "not a saved game")] {
+    {
+        let (text, reason) = ("title: a position\n".to_owned(), "not a saved game");
         fs::write(&path, &text).expect("written");
         let (status, _, stderr) = resumed();
         assert_eq!(status, Some(2), "{reason}: {stderr}");

@@ -66,10 +66,11 @@ impl Player for Adept {
         if seat.ask() == Some(&Ask::OpeningHand) {
             return opening::answer(seat);
         }
-        if let Some((seen, answer)) = self.plan.pop_front() {
-            if seen == seat.seen() && seat.allows(answer) {
-                return answer;
-            }
+        if let Some((seen, answer)) = self.plan.pop_front()
+            && seen == seat.seen()
+            && seat.allows(answer)
+        {
+            return answer;
         }
         let line = self.think(seat);
         self.plan = line.steps.into();

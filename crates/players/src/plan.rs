@@ -215,8 +215,7 @@ impl<'v> Planner<'v> {
     ) -> (Vec<Step>, f32, Game<Silent>) {
         self.used += 1;
         let mut steps = Vec::new();
-        loop {
-            let Some(decision) = game.decision() else { break };
+        while let Some(decision) = game.decision() {
             if decision.ask == Ask::Turn {
                 break;
             }

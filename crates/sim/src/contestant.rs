@@ -58,7 +58,7 @@ pub(crate) struct Contestant<'a> {
 enum Sitting {
     Nobody,
     Own(Box<dyn Player + Send>),
-    Bot(Bot),
+    Bot(Box<Bot>),
 }
 
 impl<'a> Contestant<'a> {
@@ -73,7 +73,7 @@ impl<'a> Contestant<'a> {
                 self.sitting = Sitting::Own(kind.seated(seeds::part(seed, seat as u64)));
             }
             (Who::Bot(_), Sitting::Bot(_)) => {}
-            (Who::Bot(command), _) => self.sitting = Sitting::Bot(Bot::start(command)?),
+            (Who::Bot(command), _) => self.sitting = Sitting::Bot(Box::new(Bot::start(command)?)),
         }
         if let Sitting::Bot(bot) = &mut self.sitting {
             bot.begin(seeds::part(seed, BOT_SECRETS + seat as u64), seat, deck);

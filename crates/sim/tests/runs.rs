@@ -285,10 +285,16 @@ fn stalling_loses() {
     cards.limits = lorekeeper_sim::GameLimits { decisions: 20_000, turn_decisions: 2 };
     let (_, outcome) = lorekeeper_sim::play_one(&plan, &cards, 0).expect("it is in the plan");
     // What follows from an action is decided all the same.
-    let is_action = |answer: &&engine::Answer| match answer {
-        engine::Answer::Ink(_) | engine::Answer::Play { .. } | engine::Answer::Quest(_) => true,
-        engine::Answer::Challenge { .. } | engine::Answer::Move { .. } | engine::Answer::Use { .. } => true,
-        _ => false,
+    let is_action = |answer: &&engine::Answer| {
+        matches!(
+            answer,
+            engine::Answer::Ink(_)
+                | engine::Answer::Play { .. }
+                | engine::Answer::Quest(_)
+                | engine::Answer::Challenge { .. }
+                | engine::Answer::Move { .. }
+                | engine::Answer::Use { .. }
+        )
     };
     let turns = outcome.answers.split(|answer| *answer == engine::Answer::EndTurn);
     let per_turn: Vec<usize> = turns.map(|turn| turn.iter().filter(is_action).count()).collect();

@@ -172,7 +172,6 @@ fn is_in_state(board: &Board, card: CardIx, state: State) -> Held {
 
 fn has(board: &Board, card: CardIx, keyword: Keyword, value: Option<u32>) -> Held {
     let values = board.values(card);
-    let keyword = keyword;
     let has_number = value.is_none_or(|value| values.number(keyword) == value as i32);
     when(values.has(keyword) && has_number, keywords(board, card))
 }

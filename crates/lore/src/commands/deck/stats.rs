@@ -105,7 +105,7 @@ fn stats(cards: &[(u32, &CardFacts)]) -> Stats {
         (1..=INK_TURNS).map(|turn| seen(turn).map(|drawn| at_least(turn, inkable, drawn, total))).collect();
     let play = (1..=PLAY_TURNS)
         .map(|turn| {
-            let playable = count(&|facts| u32::try_from(facts.cost).is_ok_and(|cost| cost <= turn));
+            let playable = count(&|facts| u32::from(facts.cost) <= turn);
             seen(turn).map(|drawn| at_least(1, playable, drawn, total))
         })
         .collect();
