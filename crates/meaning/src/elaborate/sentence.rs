@@ -210,8 +210,7 @@ impl Elaborate {
         Ok(())
     }
 
-    /// "For the rest of this turn, you may play characters from your discard. If you do, they enter play exerted and you can't
-    /// play characters with the same name …": what holds for those that are played so. Tells whether it was that.
+    /// 4.3.2: a permission for the rest of the turn to play from elsewhere, and what comes with each card so played.
     fn after_permission(&mut self, act: &tree::Act, written: &mut [Written]) -> Res<bool> {
         let Some(last) = written.last_mut() else { return Ok(false) };
         let [Step::Do(Verb::Continue { scope: Scope::Players(who), mods, lasts })] = last.steps.as_slice()

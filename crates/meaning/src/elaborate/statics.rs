@@ -406,7 +406,7 @@ impl<'t> Elaborate {
                 vec![Mod::TopFaceUp]
             }
             V::OnlyCan { what, deed: tree::Deed::Challenge(None) } => return self.only_can(what, around),
-            // 8.10.9: "you can shift any character on top of this character".
+            // 8.10.9: a text that lets any character be shifted onto this one.
             V::Can { deed: tree::Deed::Do(verb), word: _ } if shifts_onto_this(verb) => {
                 return Ok(around.ability(Zones::PLAY, Scope::This, vec![Mod::AnyShift]));
             }
@@ -783,7 +783,7 @@ fn entering_of_permission(sentence: &tree::Sentence, abilities: &[Ability]) -> O
     Some(Ability { kind, ..permission.clone() })
 }
 
-/// "Shift any character on top of this character".
+/// 8.10.9: any character may be shifted onto this one.
 fn shifts_onto_this(verb: &tree::Verb) -> bool {
     matches!(
         verb,
