@@ -1,7 +1,7 @@
 //! The game: one decision at a time, answered through one door.
 
 use crate::Readings;
-use crate::answer::Answer;
+use crate::answer::{Action, Answer, Choice};
 use crate::decision::{Ask, Decision};
 use crate::eval::Board;
 use crate::program::Pool;
@@ -94,7 +94,7 @@ impl<R: Record> Game<R> {
     fn note_answer(&mut self, answer: Answer) {
         let player = self.board.pending.as_ref().map_or(PlayerIx(0), |d| d.player);
         let rule = match answer {
-            Answer::EndTurn => "3.3.2",
+            Answer::Action(Action::EndTurn) => "3.3.2",
             _ => self.board.pending.as_ref().map_or("1.7", |open| open.ask.rule()),
         };
         self.trace.now = self.trace.link(self.board.state.frames.len().saturating_sub(1));
@@ -114,7 +114,8 @@ impl<R: Record> Game<R> {
         if self.board.state.step == TurnStep::Main && !rounds.trial {
             rounds.answers.push(answer);
         }
-        rounds.accepted |= matches!(answer, Answer::Accept | Answer::Play { .. });
+        rounds.accepted |=
+            matches!(answer, Answer::Choice(Choice::Accept) | Answer::Action(Action::Play { .. }));
     }
 
     /// The only possible answer, where there is just one.

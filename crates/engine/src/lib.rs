@@ -17,7 +17,7 @@
 //! ```
 //! use lorekeeper_engine::program::{CardDef, Kinds, PoolBuilder};
 //! use lorekeeper_engine::state::{GameResult, PlayerIx};
-//! use lorekeeper_engine::{Answer, Ask, Edition, Game, How, Refusal, Silent};
+//! use lorekeeper_engine::{Action, Answer, Ask, Choice, Edition, Game, How, Refusal, Silent};
 //! use std::sync::Arc;
 //!
 //! # fn main() -> Result<(), Refusal> {
@@ -32,22 +32,22 @@
 //!
 //! // 2.2.2: both players keep their opening hands.
 //! while game.decision().is_some_and(|decision| decision.ask == Ask::OpeningHand) {
-//!     game.answer(Answer::Done)?;
+//!     game.answer(Answer::Choice(Choice::Done))?;
 //! }
 //! let hand = game.state().player(PlayerIx(0)).hand.clone();
 //!
 //! // What is illegal is refused with its rule, and nothing changes.
 //! let earlier = game.clone();
-//! let refusal = game.answer(Answer::Play { card: hand[0], how: How::Ink }).expect_err("there is no ink yet");
+//! let refusal = game.answer(Answer::Action(Action::Play { card: hand[0], how: How::Ink })).expect_err("there is no ink yet");
 //! assert_eq!((refusal, refusal.rule().0), (Refusal::NotEnoughInk, "1.5.3"));
 //! assert_eq!(game.state(), earlier.state());
 //!
-//! game.answer(Answer::Ink(hand[0]))?;
-//! game.answer(Answer::Play { card: hand[1], how: How::Ink })?;
+//! game.answer(Answer::Action(Action::Ink(hand[0])))?;
+//! game.answer(Answer::Action(Action::Play { card: hand[1], how: How::Ink }))?;
 //! // From here on everybody quests where they can: 2 lore a turn for the one who has a character.
 //! while game.decision().is_some() {
-//!     let quest = game.options().into_iter().find(|answer| matches!(answer, Answer::Quest(_)));
-//!     game.answer(quest.unwrap_or(Answer::EndTurn))?;
+//!     let quest = game.options().into_iter().find(|answer| matches!(answer, Answer::Action(Action::Quest(_))));
+//!     game.answer(quest.unwrap_or(Answer::Action(Action::EndTurn)))?;
 //! }
 //! assert_eq!(game.result(), GameResult::Won(PlayerIx(0)));
 //! assert_eq!(game.state().turn, 21);
@@ -77,7 +77,7 @@ pub mod state;
 mod trace;
 pub mod view;
 
-pub use answer::{Answer, How};
+pub use answer::{Action, Answer, Choice, How};
 pub use asking::{Asking, Purpose};
 pub use decision::{About, Ask, Decision};
 pub use edition::{Edition, OpenPoint, Point, Readings, Rules};

@@ -4,7 +4,7 @@ mod common;
 use common::*;
 use lorekeeper_engine::program::*;
 use lorekeeper_engine::state::{GameResult, Zone};
-use lorekeeper_engine::{Answer, How, Refusal};
+use lorekeeper_engine::{Action, Answer, Choice, How, Refusal};
 
 #[test]
 fn r4_5_quest_gains_lore_then_triggers_7_7() {
@@ -19,7 +19,7 @@ fn r4_5_quest_gains_lore_then_triggers_7_7() {
     g.accepts();
     assert_eq!(g.hand(A), 1);
     assert!(g.is_exerted(q));
-    g.refuse(Answer::Quest(g.ix(q)), Refusal::Exerted);
+    g.refuse(Answer::Action(Action::Quest(g.ix(q))), Refusal::Exerted);
 }
 
 #[test]
@@ -32,7 +32,7 @@ fn r4_6_challenge_both_deal_damage() {
     let b = s.exerted(B, weak);
     let ready = s.play(B, weak);
     let mut g = s.start();
-    g.refuse(Answer::Challenge { with: g.ix(a), target: g.ix(ready) }, Refusal::TargetReady);
+    g.refuse(Answer::Action(Action::Challenge { with: g.ix(a), target: g.ix(ready) }), Refusal::TargetReady);
     g.challenges(a, b);
     assert_eq!(g.damage(a), 1);
     assert_eq!(g.zone(b), Zone::Discard);
@@ -54,8 +54,8 @@ fn r8_3_bodyguard_r8_6_evasive_r8_5_challenger() {
     let fl = s.exerted(B, flyer);
     let plain = s.exerted(B, knight);
     let mut g = s.start();
-    g.refuse(Answer::Challenge { with: g.ix(k), target: g.ix(fl) }, Refusal::Evasive);
-    g.refuse(Answer::Challenge { with: g.ix(k), target: g.ix(plain) }, Refusal::Bodyguard);
+    g.refuse(Answer::Action(Action::Challenge { with: g.ix(k), target: g.ix(fl) }), Refusal::Evasive);
+    g.refuse(Answer::Action(Action::Challenge { with: g.ix(k), target: g.ix(plain) }), Refusal::Bodyguard);
     g.challenges(k, gd);
     assert_eq!(g.damage(gd), 3);
     assert_eq!(g.damage(k), 1);
@@ -102,13 +102,13 @@ fn r4_2_ink_once_and_r1_5_3_costs() {
     let c = s.put(A, dull, Zone::Hand);
     s.ink(A, 1);
     let mut g = s.start();
-    g.refuse(Answer::Ink(g.ix(c)), Refusal::Uninkable);
-    g.refuse(Answer::Play { card: g.ix(b), how: How::Ink }, Refusal::NotEnoughInk);
+    g.refuse(Answer::Action(Action::Ink(g.ix(c))), Refusal::Uninkable);
+    g.refuse(Answer::Action(Action::Play { card: g.ix(b), how: How::Ink }), Refusal::NotEnoughInk);
     g.ink(a);
-    g.refuse(Answer::Ink(g.ix(b)), Refusal::InkedAlready);
+    g.refuse(Answer::Action(Action::Ink(g.ix(b))), Refusal::InkedAlready);
     g.plays(b);
     assert_eq!(g.ready_ink(A), 0);
-    g.refuse(Answer::Quest(g.ix(b)), Refusal::Drying);
+    g.refuse(Answer::Action(Action::Quest(g.ix(b))), Refusal::Drying);
     g.ends();
     g.ends();
     g.quests(b);
@@ -148,8 +148,8 @@ fn r5_4_4_singing_and_r8_12_together() {
     let h = s.put(A, song, Zone::Hand);
     let mut g = s.start();
     let song = g.ix(h);
-    g.refuse(Answer::Play { card: song, how: How::Sing(g.ix(one)) }, Refusal::SingerTooCheap);
-    g.answer(Answer::Play { card: song, how: How::SingTogether });
+    g.refuse(Answer::Action(Action::Play { card: song, how: How::Sing(g.ix(one)) }), Refusal::SingerTooCheap);
+    g.answer(Answer::Action(Action::Play { card: song, how: How::SingTogether }));
     // Two equal singers, both needed: taken by itself.
     assert!(g.is_exerted(one) && g.is_exerted(two));
     assert_eq!(g.hand(A), 2);
@@ -190,7 +190,7 @@ fn r8_15_ward_and_r8_14_vanish() {
     let z = s.put(A, zap, Zone::Hand);
     let mut g = s.start();
     g.plays(z);
-    g.refuse(Answer::Card(g.ix(w)), Refusal::Ward);
+    g.refuse(Answer::Choice(Choice::Card(g.ix(w))), Refusal::Ward);
     g.chooses(gh);
     assert_eq!(g.zone(gh), Zone::Discard);
     assert_eq!(g.zone(own), Zone::Play);
@@ -226,7 +226,7 @@ fn r8_4_boost_once_each_turn() {
     g.uses(w, boost);
     assert_eq!(g.game.state().under(g.ix(w)).count(), 1);
     assert_eq!(g.ready_ink(A), 2);
-    g.refuse(Answer::Use { card: g.ix(w), ability: boost, free: false }, Refusal::OnceUsed);
+    g.refuse(Answer::Action(Action::Use { card: g.ix(w), ability: boost, free: false }), Refusal::OnceUsed);
 }
 
 #[test]

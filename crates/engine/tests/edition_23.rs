@@ -4,7 +4,7 @@ mod common;
 use common::*;
 use lorekeeper_engine::program::*;
 use lorekeeper_engine::state::Zone;
-use lorekeeper_engine::{Answer, Ask, Edition, LogEntry, OpenPoint, Point, Refusal};
+use lorekeeper_engine::{Action, Answer, Ask, Choice, Edition, LogEntry, OpenPoint, Point, Refusal};
 
 #[test]
 fn editions_follow_one_another_and_go_by_their_names() {
@@ -100,7 +100,7 @@ fn its_own_words_come_first() {
         assert_eq!(is_asked, asked, "{edition:?}");
         if asked {
             let mut declined = game.game.clone();
-            declined.answer(Answer::Decline).expect("it may be declined");
+            declined.answer(Answer::Choice(Choice::Decline)).expect("it may be declined");
             assert!(declined.state().card(game.ix(own)).exerted, "the others' words still hold");
             assert_eq!(declined.state().player(A).hand.len(), 0);
             game.accepts();
@@ -157,8 +157,8 @@ fn their_player_says_how_many_drops_go() {
         let ask = game.game.decision().map(|open| open.ask.clone());
         let wanted = asked.map(|(least, most)| Ask::Number { least, most });
         assert_eq!(ask, wanted, "{ink} ink, {drops} drops");
-        game.refuse(Answer::Number(4), Refusal::OutOfRange);
-        game.answer(Answer::Number(2));
+        game.refuse(Answer::Choice(Choice::Number(4)), Refusal::OutOfRange);
+        game.answer(Answer::Choice(Choice::Number(2)));
         let own = game.game.state().player(A);
         assert_eq!((own.ink_drops, game.ready_ink(A)), (drops - 2, ink as i32 - 1));
         assert_eq!(game.zone(three), Zone::Play);
@@ -179,7 +179,10 @@ fn one_way_to_pay_is_taken_by_itself() {
     let (s, three) = with_drops(1, 1);
     let game = s.start();
     let card = game.ix(three);
-    game.refuse(Answer::Play { card, how: lorekeeper_engine::How::Ink }, Refusal::NotEnoughInk);
+    game.refuse(
+        Answer::Action(Action::Play { card, how: lorekeeper_engine::How::Ink }),
+        Refusal::NotEnoughInk,
+    );
 }
 
 /// D.30: each drop removed is an occasion of its own; by the other reading all of one payment are one.
@@ -243,8 +246,8 @@ fn adventurous_holds_the_turn() {
     let target = s.exerted(B, plain);
     let mut game = s.start();
     let (with, target) = (game.ix(hero), game.ix(target));
-    game.refuse(Answer::Challenge { with, target }, Refusal::AdventurousChallenge);
-    game.refuse(Answer::EndTurn, Refusal::AdventurousEnd);
+    game.refuse(Answer::Action(Action::Challenge { with, target }), Refusal::AdventurousChallenge);
+    game.refuse(Answer::Action(Action::EndTurn), Refusal::AdventurousEnd);
     game.quests(hero);
     assert_eq!(game.lore(A), 0, "{}", "1.11.2: it gains nothing");
     game.ends();
@@ -262,7 +265,7 @@ fn adventurous_holds_the_turn() {
         let hero = s.add(hero);
         s.play(A, hero);
         let game = s.start();
-        assert_eq!(game.game.check(&Answer::EndTurn).is_ok(), may_end);
+        assert_eq!(game.game.check(&Answer::Action(Action::EndTurn)).is_ok(), may_end);
     }
 }
 

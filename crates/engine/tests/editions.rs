@@ -4,7 +4,7 @@ mod common;
 use common::*;
 use lorekeeper_engine::program::*;
 use lorekeeper_engine::state::Zone;
-use lorekeeper_engine::{Answer, Ask, Edition};
+use lorekeeper_engine::{Action, Answer, Ask, Edition};
 
 #[test]
 fn k4_an_ability_for_free() {
@@ -36,7 +36,7 @@ fn k4_an_ability_for_free() {
         s.put(A, plain, Zone::Hand);
         let mut game = s.start();
         let card = game.ix(i);
-        game.answer(Answer::Use { card, ability, free: true });
+        game.answer(Answer::Action(Action::Use { card, ability, free: true }));
         assert_eq!((game.lore(A), game.hand(A)), (1, hand), "{edition:?}");
     }
 }

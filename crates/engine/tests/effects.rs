@@ -4,7 +4,7 @@ mod common;
 use common::*;
 use lorekeeper_engine::program::*;
 use lorekeeper_engine::state::{GameResult, Zone};
-use lorekeeper_engine::{Answer, Edition, Refusal};
+use lorekeeper_engine::{Action, Answer, Choice, Edition, Refusal};
 
 /// An action that deals damage to a chosen character.
 fn zap(s: &mut Scene, amount: i32) -> DefIx {
@@ -67,7 +67,7 @@ fn r6_5_7_and_6_5_8_one_of_the_same_effect() {
     // Two instances of the same effect: each would put the damage on its own card, so the affected player says which; the
     // other is not applied to the modified event either.
     assert_eq!(game.decider(), Some(B));
-    game.answer(Answer::Apply(1));
+    game.answer(Answer::Choice(Choice::Apply(1)));
     assert_eq!((game.damage(one), game.damage(two)), (0, 3));
     assert_eq!(game.damage(p), 0);
     assert_eq!(game.decider(), Some(A));
@@ -126,7 +126,7 @@ fn r6_2_4_the_secondary_if_is_tested_on_resolution() {
         let mut game = s.start();
         game.quests(f);
         // The draw first: then there is a card in hand.
-        if let Some(answer @ Answer::Resolve(_)) = game.game.options().first().copied() {
+        if let Some(answer @ Answer::Choice(Choice::Resolve(_))) = game.game.options().first().copied() {
             game.answer(answer);
         }
         assert_eq!(game.lore(A), lore, "{edition:?}: 6.2.4 against CONCORDANCE K15");
@@ -266,7 +266,10 @@ fn r4_3_6_the_next_card_uses_up_a_reduction() {
     game.plays(c);
     game.plays(one);
     assert_eq!(game.ready_ink(A), 2);
-    game.refuse(Answer::Play { card: game.ix(two), how: lorekeeper_engine::How::Ink }, Refusal::NotEnoughInk);
+    game.refuse(
+        Answer::Action(Action::Play { card: game.ix(two), how: lorekeeper_engine::How::Ink }),
+        Refusal::NotEnoughInk,
+    );
 }
 
 #[test]

@@ -5,7 +5,7 @@ mod common;
 use common::*;
 use lorekeeper_engine::program::*;
 use lorekeeper_engine::state::{PlayerIx, Zone};
-use lorekeeper_engine::{Answer, Ask};
+use lorekeeper_engine::{Action, Answer, Ask};
 
 const X: Slot = Slot::FREE;
 const Y: Slot = Slot(Slot::FREE.0 + 1);
@@ -422,7 +422,7 @@ fn usable(cost: impl FnOnce(&mut Scene) -> Vec<Step>) -> bool {
     let (spot, ability) = s.button(&steps, &[gain(1)]);
     let game = s.start();
     let card = game.ix(spot);
-    game.game.check(&Answer::Use { card, ability, free: false }).is_ok()
+    game.game.check(&Answer::Action(Action::Use { card, ability, free: false })).is_ok()
 }
 
 #[test]

@@ -4,7 +4,7 @@ mod common;
 use common::*;
 use lorekeeper_engine::program::*;
 use lorekeeper_engine::state::{PlayerIx, Zone};
-use lorekeeper_engine::{Answer, Ask, Refusal};
+use lorekeeper_engine::{Action, Answer, Ask, Choice, Refusal};
 
 const X: Slot = Slot::FREE;
 
@@ -108,7 +108,7 @@ fn d_18_an_ability_is_lost_by_its_name() {
     s.card(two).damage = 1;
     let mut game = s.start();
     let finish = |game: &mut Play| {
-        while let Some(answer @ Answer::Resolve(_)) = game.game.options().first().copied() {
+        while let Some(answer @ Answer::Choice(Choice::Resolve(_))) = game.game.options().first().copied() {
             game.answer(answer);
         }
     };
@@ -199,7 +199,7 @@ fn r3_2_1_1_a_limit_on_readying() {
     game.ends();
     game.ends();
     assert!(matches!(game.game.decision().map(|d| &d.ask), Some(Ask::Cards { .. })));
-    game.refuse(Answer::Done, Refusal::TooFew);
+    game.refuse(Answer::Choice(Choice::Done), Refusal::TooFew);
     game.chooses(cards[0]);
     game.chooses(cards[2]);
     let exerted: Vec<bool> = cards.iter().map(|card| game.is_exerted(*card)).collect();
@@ -356,10 +356,13 @@ fn r1_2_2_what_players_cannot_do() {
         let mut game = s.start();
         let ix = game.ix(card);
         let may = |game: &Play, answer| game.game.check(&answer).is_ok();
-        let sung = Answer::Play { card: ix, how: lorekeeper_engine::How::Sing(game.ix(who)) };
+        let sung = Answer::Action(Action::Play { card: ix, how: lorekeeper_engine::How::Sing(game.ix(who)) });
         assert_eq!(may(&game, sung), plays);
         assert_eq!(game.game.options().contains(&sung), plays);
-        assert_eq!(may(&game, Answer::Play { card: ix, how: lorekeeper_engine::How::Ink }), plays);
+        assert_eq!(
+            may(&game, Answer::Action(Action::Play { card: ix, how: lorekeeper_engine::How::Ink })),
+            plays
+        );
         game.uses(item, ability);
         assert_eq!(game.lore(A), wanted);
     }
@@ -396,7 +399,7 @@ fn r8_6_1_a_text_that_lets_challenge_evasive_ones() {
         let (hawk, bird) = (s.add(hawk), s.add(bird));
         let (a, b) = (s.play(A, hawk), s.exerted(B, bird));
         let game = s.start();
-        let answer = Answer::Challenge { with: game.ix(a), target: game.ix(b) };
+        let answer = Answer::Action(Action::Challenge { with: game.ix(a), target: game.ix(b) });
         let check = game.game.check(&answer);
         assert_eq!(check, if given.is_some() { Ok(()) } else { Err(Refusal::Evasive) });
     }
@@ -413,8 +416,8 @@ fn r6_1_3_a_number_is_asked_where_there_are_two() {
         game.uses(item, ability);
         assert_eq!(matches!(game.game.decision().map(|d| &d.ask), Some(Ask::Number { .. })), asked);
         if asked {
-            game.refuse(Answer::Number(3), Refusal::OutOfRange);
-            game.answer(Answer::Number(2));
+            game.refuse(Answer::Choice(Choice::Number(3)), Refusal::OutOfRange);
+            game.answer(Answer::Choice(Choice::Number(2)));
         }
         assert_eq!(game.lore(A), wanted + 1);
     }
@@ -490,7 +493,7 @@ fn r9_2_3_until_the_turn_of_somebody_who_left() {
         let count = |game: &Play| (game.game.state().effects.len(), game.game.state().floating.len());
         assert_eq!(count(&game), (2, 2));
         game.ends();
-        while let Some(answer @ Answer::Resolve(_)) = game.game.options().first().copied() {
+        while let Some(answer @ Answer::Choice(Choice::Resolve(_))) = game.game.options().first().copied() {
             game.answer(answer);
         }
         assert_eq!(game.lore(A), 2);
@@ -537,12 +540,16 @@ fn r6_1_12_an_ability_to_be_used_from_the_discard() {
         s.play(A, ghost),
     );
     let game = s.start();
-    let used = |spot| Answer::Use { card: game.ix(spot), ability, free: false };
+    let used = |spot| Answer::Action(Action::Use { card: game.ix(spot), ability, free: false });
     game.refuse(used(their), Refusal::NotYours);
     game.refuse(used(hand), Refusal::NotWorking);
     game.refuse(used(play), Refusal::NotWorking);
-    let offered: Vec<Answer> =
-        game.game.options().into_iter().filter(|answer| matches!(answer, Answer::Use { .. })).collect();
+    let offered: Vec<Answer> = game
+        .game
+        .options()
+        .into_iter()
+        .filter(|answer| matches!(answer, Answer::Action(Action::Use { .. })))
+        .collect();
     assert_eq!(offered, [used(mine)]);
 }
 
@@ -591,7 +598,7 @@ fn r6_1_5_1_nothing_chosen_is_nothing_done() {
         if chosen {
             game.chooses(one);
         } else {
-            game.answer(Answer::Done);
+            game.answer(Answer::Choice(Choice::Done));
         }
         assert_eq!(game.lore(A), i32::from(chosen));
     }

@@ -4,7 +4,7 @@ mod common;
 use common::*;
 use lorekeeper_engine::program::*;
 use lorekeeper_engine::state::GameResult;
-use lorekeeper_engine::{Answer, Ask, Refusal};
+use lorekeeper_engine::{Action, Answer, Ask, Choice, Refusal};
 
 /// "Whenever your character is exerted, ready it" and the reverse; the second perhaps with "you may".
 fn seesaw(s: &mut Scene, optional: bool) {
@@ -36,7 +36,7 @@ fn a_mandatory_loop_without_end_is_a_draw() {
     assert_eq!(game.game.result(), GameResult::Drawn);
     // It was noticed by the position, long before anybody would lose patience.
     assert!(game.game.record().0.len() < 5_000, "{} notes", game.game.record().0.len());
-    assert_eq!(game.game.check(&Answer::EndTurn), Err(Refusal::Over));
+    assert_eq!(game.game.check(&Answer::Action(Action::EndTurn)), Err(Refusal::Over));
 }
 
 #[test]
@@ -85,15 +85,15 @@ fn a_loop_is_repeated_as_often_as_can_be_played() {
     // 20 lore end the game: nineteen more rounds are all there is.
     assert_eq!(game.game.decision().map(|d| d.ask.clone()), Some(Ask::Rounds { most: 19, by_hand: true }));
     assert_eq!(game.game.options().len(), 20);
-    game.refuse(Answer::Number(20), Refusal::Endless);
-    game.refuse(Answer::EndTurn, Refusal::NotAsked);
-    game.answer(Answer::Number(5));
+    game.refuse(Answer::Choice(Choice::Number(20)), Refusal::Endless);
+    game.refuse(Answer::Action(Action::EndTurn), Refusal::NotAsked);
+    game.answer(Answer::Choice(Choice::Number(5)));
     assert_eq!(game.lore(A), 6);
     let card = game.ix(item);
-    let again = Answer::Use { card, ability, free: false };
+    let again = Answer::Action(Action::Use { card, ability, free: false });
     game.refuse(again, Refusal::LoopOver);
     assert!(!game.game.options().contains(&again));
-    assert!(game.game.options().contains(&Answer::EndTurn));
+    assert!(game.game.options().contains(&Answer::Action(Action::EndTurn)));
 }
 
 #[test]
@@ -125,13 +125,13 @@ fn a_number_must_be_named_sooner_or_later() {
         game.uses(item, ability);
         let ask = game.game.decision().map(|d| d.ask.clone());
         assert_eq!(ask, Some(Ask::Rounds { most: 101 - lore, by_hand: true }), "{lore}");
-        game.answer(Answer::Done);
+        game.answer(Answer::Choice(Choice::Done));
         assert_eq!(game.lore(A), lore);
     }
     game.uses(item, ability);
     assert_eq!(game.game.decision().map(|d| d.ask.clone()), Some(Ask::Rounds { most: 75, by_hand: false }));
-    game.refuse(Answer::Done, Refusal::NotAsked);
-    game.answer(Answer::Number(73));
+    game.refuse(Answer::Choice(Choice::Done), Refusal::NotAsked);
+    game.answer(Answer::Choice(Choice::Number(73)));
     assert_eq!(game.lore(A), 98);
 }
 

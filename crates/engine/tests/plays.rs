@@ -4,7 +4,7 @@ mod common;
 use common::*;
 use lorekeeper_engine::program::*;
 use lorekeeper_engine::state::{CardIx, Zone};
-use lorekeeper_engine::{Answer, Ask, How, Refusal};
+use lorekeeper_engine::{Action, Answer, Ask, Choice, How, Refusal};
 
 const X: Slot = Slot::FREE;
 
@@ -13,7 +13,7 @@ fn shift(base: ShiftBase, ink: i32) -> Shift {
 }
 
 fn onto(game: &Play, card: Spot, base: Spot) -> Answer {
-    Answer::Play { card: game.ix(card), how: How::Shift { onto: game.ix(base), and: None } }
+    Answer::Action(Action::Play { card: game.ix(card), how: How::Shift { onto: game.ix(base), and: None } })
 }
 
 /// A character that gives your characters in hand this.
@@ -75,19 +75,22 @@ fn r8_10_1_why_a_shift_is_refused() {
     game.refuse(onto(&game, with, b), Refusal::NotEnoughInk);
     let nothing = CardIx(999);
     let card = game.ix(with);
-    game.refuse(Answer::Play { card, how: How::Shift { onto: nothing, and: None } }, Refusal::WrongShiftBase);
-    game.refuse(Answer::Play { card: nothing, how: How::Ink }, Refusal::NoSuchCard);
-    game.refuse(Answer::Play { card: game.ix(theirs), how: How::Ink }, Refusal::NotYours);
-    game.refuse(Answer::Play { card: game.ix(b), how: How::Ink }, Refusal::WrongZone);
-    game.refuse(Answer::Play { card, how: How::Way(0) }, Refusal::NoSuchWay);
-    game.refuse(Answer::Play { card, how: How::SingTogether }, Refusal::NotASong);
-    game.refuse(Answer::Ink(nothing), Refusal::NoSuchCard);
-    game.refuse(Answer::Ink(game.ix(b)), Refusal::NotInHand);
-    game.refuse(Answer::Quest(nothing), Refusal::NoSuchCard);
-    game.refuse(Answer::Quest(game.ix(with)), Refusal::NotInPlay);
-    game.refuse(Answer::Quest(game.ix(theirs)), Refusal::NotYours);
-    game.refuse(Answer::Quest(game.ix(i)), Refusal::WrongKind);
-    let challenge = |with, target| Answer::Challenge { with: game.ix(with), target };
+    game.refuse(
+        Answer::Action(Action::Play { card, how: How::Shift { onto: nothing, and: None } }),
+        Refusal::WrongShiftBase,
+    );
+    game.refuse(Answer::Action(Action::Play { card: nothing, how: How::Ink }), Refusal::NoSuchCard);
+    game.refuse(Answer::Action(Action::Play { card: game.ix(theirs), how: How::Ink }), Refusal::NotYours);
+    game.refuse(Answer::Action(Action::Play { card: game.ix(b), how: How::Ink }), Refusal::WrongZone);
+    game.refuse(Answer::Action(Action::Play { card, how: How::Way(0) }), Refusal::NoSuchWay);
+    game.refuse(Answer::Action(Action::Play { card, how: How::SingTogether }), Refusal::NotASong);
+    game.refuse(Answer::Action(Action::Ink(nothing)), Refusal::NoSuchCard);
+    game.refuse(Answer::Action(Action::Ink(game.ix(b))), Refusal::NotInHand);
+    game.refuse(Answer::Action(Action::Quest(nothing)), Refusal::NoSuchCard);
+    game.refuse(Answer::Action(Action::Quest(game.ix(with))), Refusal::NotInPlay);
+    game.refuse(Answer::Action(Action::Quest(game.ix(theirs))), Refusal::NotYours);
+    game.refuse(Answer::Action(Action::Quest(game.ix(i))), Refusal::WrongKind);
+    let challenge = |with, target| Answer::Action(Action::Challenge { with: game.ix(with), target });
     game.refuse(challenge(b, nothing), Refusal::NoSuchCard);
     game.refuse(challenge(b, game.ix(o)), Refusal::NotOpposing);
     game.refuse(challenge(b, game.ix(i)), Refusal::NotOpposing);
@@ -113,7 +116,9 @@ fn two_names_are_offered_as_a_pair_once() {
         .options()
         .into_iter()
         .filter_map(|answer| match answer {
-            Answer::Play { card: own, how: how @ How::Shift { .. } } if own == card => Some(how),
+            Answer::Action(Action::Play { card: own, how: how @ How::Shift { .. } }) if own == card => {
+                Some(how)
+            }
             _ => None,
         })
         .collect();
@@ -151,13 +156,13 @@ fn r1_5_5_each_way_has_its_own_price() {
             .options()
             .into_iter()
             .filter_map(|answer| match answer {
-                Answer::Play { card, how: How::Way(n) } if card == ix => Some(n),
+                Answer::Action(Action::Play { card, how: How::Way(n) }) if card == ix => Some(n),
                 _ => None,
             })
             .collect();
         assert_eq!(ways, [0, 1]);
-        game.refuse(Answer::Play { card: ix, how: How::Way(2) }, Refusal::NoSuchWay);
-        game.answer(Answer::Play { card: ix, how: How::Way(number) });
+        game.refuse(Answer::Action(Action::Play { card: ix, how: How::Way(2) }), Refusal::NoSuchWay);
+        game.answer(Answer::Action(Action::Play { card: ix, how: How::Way(number) }));
         assert_eq!(game.ready_ink(A), left);
         assert_eq!(game.is_exerted(card), exerted);
     }
@@ -181,7 +186,7 @@ fn r1_5_5_a_way_must_be_payable_and_open() {
         let card = s.put(A, hero, Zone::Hand);
         s.ink(A, ink);
         let game = s.start();
-        let answer = Answer::Play { card: game.ix(card), how: How::Way(0) };
+        let answer = Answer::Action(Action::Play { card: game.ix(card), how: How::Way(0) });
         assert_eq!(game.game.options().contains(&answer), game.game.check(&answer).is_ok());
         game.game.check(&answer)
     };
@@ -333,17 +338,17 @@ fn r6_7_3_why_a_card_cannot_be_chosen() {
     let hand = s.put(A, plain, Zone::Hand);
     let mut game = s.start();
     game.plays(z);
-    let refuse = |game: &Play, card, why| game.refuse(Answer::Card(card), why);
+    let refuse = |game: &Play, card, why| game.refuse(Answer::Choice(Choice::Card(card)), why);
     let count = game.game.state().cards.len() as u16;
     refuse(&game, CardIx(count), Refusal::NoSuchCard);
     refuse(&game, game.ix(w), Refusal::Ward);
     refuse(&game, game.ix(p), Refusal::MustChoose);
     refuse(&game, game.ix(hand), Refusal::NotACandidate);
-    game.refuse(Answer::Done, Refusal::MustChoose);
+    game.refuse(Answer::Choice(Choice::Done), Refusal::MustChoose);
     // The other one that must be chosen is taken by itself then.
     game.chooses(m);
     refuse(&game, game.ix(m), Refusal::SameTwice);
-    game.refuse(Answer::Done, Refusal::TooFew);
+    game.refuse(Answer::Choice(Choice::Done), Refusal::TooFew);
     game.chooses(mine);
     assert_eq!([m, also, mine, p].map(|card| game.damage(card)), [1, 1, 1, 0]);
 }

@@ -91,7 +91,8 @@ fn perft_is_pinned() {
     )
     .expect("legal decks");
     for _ in 0..2 {
-        game.answer(lorekeeper_engine::Answer::Done).expect("keeping the hand");
+        game.answer(lorekeeper_engine::Answer::Choice(lorekeeper_engine::Choice::Done))
+            .expect("keeping the hand");
     }
     // A few turns of inking and playing whatever comes first.
     for _ in 0..30 {

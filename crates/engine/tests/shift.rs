@@ -4,7 +4,7 @@ mod common;
 use common::*;
 use lorekeeper_engine::program::*;
 use lorekeeper_engine::state::Zone;
-use lorekeeper_engine::{Answer, How, Refusal};
+use lorekeeper_engine::{Action, Answer, How, Refusal};
 
 /// A card "Chip & Dale" of two names with that Shift.
 fn pair(s: &mut Scene, base: ShiftBase) -> DefIx {
@@ -17,7 +17,7 @@ fn pair(s: &mut Scene, base: ShiftBase) -> DefIx {
 
 fn onto(game: &Play, card: Spot, one: Spot, and: Option<Spot>) -> Answer {
     let and = and.map(|spot| game.ix(spot));
-    Answer::Play { card: game.ix(card), how: How::Shift { onto: game.ix(one), and } }
+    Answer::Action(Action::Play { card: game.ix(card), how: How::Shift { onto: game.ix(one), and } })
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn potato_shift_goes_onto_the_named_item() {
         game.refuse(onto(&game, card, o, None), Refusal::WrongShiftBase);
         game.answer(onto(&game, card, p, None));
         assert_eq!(game.zone(p), Zone::Under);
-        let quest = game.game.check(&Answer::Quest(game.ix(card)));
+        let quest = game.game.check(&Answer::Action(Action::Quest(game.ix(card))));
         assert_eq!(quest, if drying { Err(Refusal::Drying) } else { Ok(()) });
     }
 }

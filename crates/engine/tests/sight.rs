@@ -4,7 +4,7 @@ mod common;
 use common::*;
 use lorekeeper_engine::program::*;
 use lorekeeper_engine::state::{PlayerIx, Zone};
-use lorekeeper_engine::{Answer, Ask, Edition, Game, Silent};
+use lorekeeper_engine::{Action, Answer, Ask, Choice, Edition, Game, Silent};
 use std::sync::Arc;
 
 #[test]
@@ -36,8 +36,11 @@ fn everybody_sees_what_is_public_and_nobody_what_is_face_down() {
     // 8.4.2, 5.1.1.10, 7.4.2.1: the card that Boost puts under another is looked at by nobody.
     let top = *game.game.state().player(A).deck.last().expect("a card");
     let card = game.ix(host);
-    let boost =
-        game.game.options().into_iter().find(|a| matches!(a, Answer::Use { card: c, .. } if *c == card));
+    let boost = game
+        .game
+        .options()
+        .into_iter()
+        .find(|a| matches!(a, Answer::Action(Action::Use { card: c, .. }) if *c == card));
     game.answer(boost.expect("Boost can be used"));
     assert_eq!(game.game.state().card(top).zone, Zone::Under);
     assert!(!game.game.sees(A, top) && !game.game.sees(B, top));
@@ -88,11 +91,11 @@ fn a_game_begins_by_chance_with_seven_cards_each() {
         assert_eq!(game.decision().map(|d| (d.player, d.ask.clone())), Some((first, Ask::OpeningHand)));
         let before = [game.state().player(A).deck.clone(), game.state().player(B).deck.clone()];
         let back = game.state().player(first).hand[0];
-        game.answer(Answer::Card(back)).expect("a card of the hand");
-        game.answer(Answer::Done).expect("enough");
+        game.answer(Answer::Choice(Choice::Card(back))).expect("a card of the hand");
+        game.answer(Answer::Choice(Choice::Done)).expect("enough");
         // 2.2.2.1: it lies at the bottom, and another was drawn.
         assert_eq!(game.state().player(first).hand.len(), 7);
-        game.answer(Answer::Done).expect("the other one keeps");
+        game.answer(Answer::Choice(Choice::Done)).expect("the other one keeps");
         // 2.2.2.3: who put something back shuffles, who kept does not; 2.2.3: the starting player begins.
         let after = [game.state().player(A).deck.clone(), game.state().player(B).deck.clone()];
         let other = PlayerIx(1 - first.0);

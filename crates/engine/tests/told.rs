@@ -151,7 +151,7 @@ fn one_replacement_effect_or_one_of_several() {
         let mut game = s.start();
         game.uses(item, ability);
         if count == 2 {
-            game.answer(lorekeeper_engine::Answer::Apply(0));
+            game.answer(lorekeeper_engine::Answer::Choice(lorekeeper_engine::Choice::Apply(0)));
         }
         let told = rules(&game, |note| matches!(note, LogEntry::Replaced { .. }));
         assert_eq!(told.len(), count as usize);

@@ -241,13 +241,13 @@ fn every_game_from_a_position_is_saved_and_resumed() {
 
 /// Of waiting abilities that a line cannot tell apart it means the one added first.
 fn first_of_equals(game: &engine::Game<engine::Log>, answer: engine::Answer) -> engine::Answer {
-    let engine::Answer::Resolve(id) = answer else { return answer };
+    let engine::Answer::Choice(engine::Choice::Resolve(id)) = answer else { return answer };
     let bag = &game.state().bag;
     let Some(chosen) = bag.iter().find(|waiting| waiting.id == id) else { return answer };
     let equal = |other: &&engine::state::BagEntry| {
         (other.player, other.ability, other.source) == (chosen.player, chosen.ability, chosen.source)
     };
-    bag.iter().find(equal).map_or(answer, |first| engine::Answer::Resolve(first.id))
+    bag.iter().find(equal).map_or(answer, |first| engine::Answer::Choice(engine::Choice::Resolve(first.id)))
 }
 
 /// The answers that were given in a game so far, without those that were taken by themselves.

@@ -8,7 +8,7 @@
 
 use engine::program::DefIx;
 use engine::state::{GameResult, PlayerIx};
-use engine::{Answer, Edition, Game, Log};
+use engine::{Action, Answer, Edition, Game, Log};
 use lorekeeper_players::{Greedy, Player, Random, Seat};
 use notation::narrate::{say, tell};
 use notation::{CardNames, Catalog, Language, catalog_of, names_of, read_deck};
@@ -48,7 +48,7 @@ pub fn game(seed: u64) -> Result<(Vec<String>, GameResult), Box<dyn Error>> {
     let mut players: [Box<dyn Player>; 2] = [Box::new(Greedy::new(seed)), Box::new(Random::new(seed))];
     let mut lines = Vec::new();
     // Opening hands come first: nobody can end a turn yet. A refused answer changes nothing.
-    if let Err(refusal) = game.answer(Answer::EndTurn) {
+    if let Err(refusal) = game.answer(Answer::Action(Action::EndTurn)) {
         lines.push(format!("{:10} refused: {refusal}", refusal.rule().0));
     }
     // A seat is there as long as somebody must decide.

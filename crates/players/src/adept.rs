@@ -9,7 +9,7 @@ use crate::plan::{Effort, Line, Planner, Step};
 use crate::value::Value;
 use crate::{Player, Seat};
 use engine::state::ChaCha8;
-use engine::{Answer, Ask};
+use engine::{Answer, Ask, Choice};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -80,7 +80,7 @@ impl Player for Adept {
                 self.plan.clear();
                 let mut options = Vec::new();
                 seat.options_into(&mut options);
-                options.first().copied().unwrap_or(Answer::Done)
+                options.first().copied().unwrap_or(Answer::Choice(Choice::Done))
             }
         }
     }

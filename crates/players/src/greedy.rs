@@ -6,7 +6,7 @@
 use crate::evaluate::{Weights, evaluate};
 use crate::{Player, Seat};
 use engine::state::{ChaCha8, PlayerIx};
-use engine::{Answer, Ask, Game, Silent};
+use engine::{Action, Answer, Ask, Choice, Game, Silent};
 
 /// How many follow-up choices are looked through, and how many answers of each.
 const DEPTH: u32 = 3;
@@ -31,7 +31,7 @@ impl Player for Greedy {
         let mut options = std::mem::take(&mut self.options);
         seat.options_into(&mut options);
         let best = match options.as_slice() {
-            [] => Answer::Done,
+            [] => Answer::Choice(Choice::Done),
             [only] => *only,
             several => self.best(seat, several),
         };
@@ -73,16 +73,16 @@ fn opening(world: &Game<Silent>, me: PlayerIx, options: &[Answer]) -> Answer {
     let player = world.state().player(me);
     let cheap = player.hand.iter().filter(|card| world.def(**card).cost <= 3).count();
     let too_expensive = |answer: &&Answer| match answer {
-        Answer::Card(card) => world.def(*card).cost >= if cheap >= 3 { 6 } else { 4 },
+        Answer::Choice(Choice::Card(card)) => world.def(*card).cost >= if cheap >= 3 { 6 } else { 4 },
         _ => false,
     };
-    options.iter().find(too_expensive).copied().unwrap_or(Answer::Done)
+    options.iter().find(too_expensive).copied().unwrap_or(Answer::Choice(Choice::Done))
 }
 
 /// What the position is worth after the answer and the best choices that follow from it.
 fn value_of(world: &Game<Silent>, me: PlayerIx, answer: Answer, weights: &Weights, depth: u32) -> f32 {
     // Ending the turn hands everything over: judged as it stands, so that any gain is taken first.
-    if answer == Answer::EndTurn {
+    if answer == Answer::Action(Action::EndTurn) {
         return evaluate(world, me, weights);
     }
     let mut after = world.clone();
@@ -95,8 +95,8 @@ fn value_of(world: &Game<Silent>, me: PlayerIx, answer: Answer, weights: &Weight
 /// A small push where the position does not tell: doing rather than not doing.
 fn nudge(answer: Answer) -> f32 {
     match answer {
-        Answer::Accept | Answer::Card(_) => 0.01,
-        Answer::Decline | Answer::Done => -0.01,
+        Answer::Choice(Choice::Accept | Choice::Card(_)) => 0.01,
+        Answer::Choice(Choice::Decline | Choice::Done) => -0.01,
         _ => 0.0,
     }
 }

@@ -8,7 +8,7 @@
 //! learned [`Value`] of the position, [`Search`] plays the best lines on in many worlds; a [`PlayerKind`] is read from a name such as `search:1000`. A player of your own implements [`Player`]:
 //!
 //! ```
-//! use engine::Answer;
+//! use engine::{Answer, Choice};
 //! use lorekeeper_players::{Player, Seat};
 //!
 //! /// Takes the first legal answer, whatever is asked.
@@ -18,7 +18,7 @@
 //!     fn answer(&mut self, seat: &Seat<'_>) -> Answer {
 //!         let mut options = Vec::new();
 //!         seat.options_into(&mut options);
-//!         options.first().copied().unwrap_or(Answer::Done)
+//!         options.first().copied().unwrap_or(Answer::Choice(Choice::Done))
 //!     }
 //! }
 //! ```

@@ -6,7 +6,7 @@
 use crate::Seat;
 use engine::program::{CardDef, Kinds};
 use engine::state::CardIx;
-use engine::{Answer, Board};
+use engine::{Answer, Board, Choice};
 
 /// Cards that cost at most this are what a hand begins with.
 const CHEAP: i16 = 3;
@@ -22,10 +22,10 @@ pub(crate) fn answer(seat: &Seat<'_>) -> Answer {
     let board = seat.board();
     let hand = &board.state.player(seat.player()).hand;
     let back = options.iter().find(|answer| match answer {
-        Answer::Card(card) => is_put_back(board, hand, *card),
+        Answer::Choice(Choice::Card(card)) => is_put_back(board, hand, *card),
         _ => false,
     });
-    back.copied().unwrap_or(Answer::Done)
+    back.copied().unwrap_or(Answer::Choice(Choice::Done))
 }
 
 fn is_put_back(board: &Board, hand: &[CardIx], card: CardIx) -> bool {

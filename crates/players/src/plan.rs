@@ -6,7 +6,7 @@
 
 use crate::value::{Value, WON};
 use engine::state::{CardIx, PlayerIx};
-use engine::{Answer, Ask, Board, Game, Silent};
+use engine::{Action, Answer, Ask, Board, Choice, Game, Silent};
 
 /// How much is tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,12 +102,12 @@ impl<'v> Planner<'v> {
         let mut best = Best { lines: Vec::new(), most };
         let me = self.me;
         let end = |node: &Node| {
-            let last = (seen(&node.game, me), Answer::EndTurn);
+            let last = (seen(&node.game, me), Answer::Action(Action::EndTurn));
             Line { steps: node.steps.iter().copied().chain([last]).collect(), odds: node.odds }
         };
         let turn = game.state().turn;
         let root = Node { game, steps: Vec::new(), odds, quested: None, may_ink: true };
-        if root.game.check(&Answer::EndTurn).is_ok() {
+        if root.game.check(&Answer::Action(Action::EndTurn)).is_ok() {
             best.offer(end(&root));
         }
         let mut lines = vec![root];
@@ -146,7 +146,7 @@ impl<'v> Planner<'v> {
                 if !best.wants(node.odds) {
                     break;
                 }
-                if node.game.check(&Answer::EndTurn).is_ok() {
+                if node.game.check(&Answer::Action(Action::EndTurn)).is_ok() {
                     best.offer(end(node));
                 }
             }
@@ -198,7 +198,7 @@ impl<'v> Planner<'v> {
         let (more, odds, game) = self.settle(game, 0, &mut left);
         steps.extend(more);
         let quested = match answer {
-            Answer::Quest(card) => Some(card),
+            Answer::Action(Action::Quest(card)) => Some(card),
             _ => None,
         };
         let drew = game.state().player(self.me).hand.len() + usize::from(is_from_hand(answer))
@@ -270,15 +270,15 @@ impl<'v> Planner<'v> {
 }
 
 fn is_from_hand(answer: Answer) -> bool {
-    matches!(answer, Answer::Play { .. } | Answer::Ink(_))
+    matches!(answer, Answer::Action(Action::Play { .. } | Action::Ink(_)))
 }
 
 /// Whether an action is tried here: orders that come to the same are tried once.
 fn is_tried(line: &Node, answer: Answer) -> bool {
     match answer {
-        Answer::EndTurn => false,
-        Answer::Ink(_) => line.may_ink,
-        Answer::Quest(card) => line.quested.is_none_or(|last| card > last),
+        Answer::Action(Action::EndTurn) => false,
+        Answer::Action(Action::Ink(_)) => line.may_ink,
+        Answer::Action(Action::Quest(card)) => line.quested.is_none_or(|last| card > last),
         _ => true,
     }
 }
@@ -288,9 +288,11 @@ pub(crate) fn candidates(game: &Game<Silent>, most: usize) -> Vec<Answer> {
     let mut options = match game.decision().map(|open| &open.ask) {
         Some(Ask::Name) => return names(game, most),
         Some(Ask::Number { least, most }) if most > least => {
-            return vec![Answer::Number(*most), Answer::Number(*least)];
+            return vec![Answer::Choice(Choice::Number(*most)), Answer::Choice(Choice::Number(*least))];
         }
-        Some(Ask::Rounds { most, .. }) => return vec![Answer::Number(*most), Answer::Number(1)],
+        Some(Ask::Rounds { most, .. }) => {
+            return vec![Answer::Choice(Choice::Number(*most)), Answer::Choice(Choice::Number(1))];
+        }
         Some(Ask::Bag { open }) => return bag(game, open),
         _ => game.options(),
     };
@@ -300,7 +302,10 @@ pub(crate) fn candidates(game: &Game<Silent>, most: usize) -> Vec<Answer> {
     };
     if options.len() > most {
         // What ends or declines the choice is always among them.
-        let last = options.last().copied().filter(|last| matches!(last, Answer::Done | Answer::Decline));
+        let last = options
+            .last()
+            .copied()
+            .filter(|last| matches!(last, Answer::Choice(Choice::Done | Choice::Decline)));
         options.truncate(most);
         if let (Some(last), true) = (last, most > 1) {
             options[most - 1] = last;
@@ -322,7 +327,7 @@ fn names(game: &Game<Silent>, most: usize) -> Vec<Answer> {
         }
     }
     counted.sort_by(|one, other| other.cmp(one));
-    counted.into_iter().take(most.max(1)).map(|(_, name)| Answer::Name(name)).collect()
+    counted.into_iter().take(most.max(1)).map(|(_, name)| Answer::Choice(Choice::Name(name))).collect()
 }
 
 /// 7.7.4.2: of waiting abilities that are alike one is enough, and of many the first few.
@@ -334,7 +339,7 @@ fn bag(game: &Game<Silent>, open: &[u32]) -> Vec<Answer> {
         let kind = (game.state().card(entry.source.card).def, entry.ability);
         if !kinds.contains(&kind) {
             kinds.push(kind);
-            answers.push(Answer::Resolve(*id));
+            answers.push(Answer::Choice(Choice::Resolve(*id)));
         }
     }
     answers.truncate(2);

@@ -1,8 +1,8 @@
 //! The random player: any legal answer, each equally likely.
 
 use crate::{Player, Seat};
-use engine::Answer;
 use engine::state::ChaCha8;
+use engine::{Answer, Choice};
 
 /// Picks uniformly among the legal answers.
 pub struct Random {
@@ -27,5 +27,5 @@ impl Player for Random {
 /// One of the answers at random; a decision never has none.
 pub(crate) fn pick(options: &[Answer], rng: &mut ChaCha8) -> Answer {
     let count = u32::try_from(options.len()).unwrap_or(u32::MAX);
-    options.get(rng.below(count.max(1)) as usize).copied().unwrap_or(Answer::Done)
+    options.get(rng.below(count.max(1)) as usize).copied().unwrap_or(Answer::Choice(Choice::Done))
 }

@@ -12,7 +12,7 @@ use crate::solve::{Solution, WORLDS, solve};
 use crate::value::{Value, WON};
 use crate::{Player, Seat, opening};
 use engine::state::{ChaCha8, PlayerIx};
-use engine::{Answer, Ask, Game, Silent};
+use engine::{Action, Answer, Ask, Choice, Game, Silent};
 use std::collections::VecDeque;
 use std::time::Instant;
 
@@ -253,7 +253,8 @@ impl Search {
     /// The player's odds after another player's line.
     fn other(&self, game: &Game<Silent>, me: PlayerIx, line: &Line) -> f32 {
         let mut after = game.clone();
-        for (_, answer) in line.steps.iter().filter(|(_, answer)| *answer != Answer::EndTurn) {
+        for (_, answer) in line.steps.iter().filter(|(_, answer)| *answer != Answer::Action(Action::EndTurn))
+        {
             if after.answer(*answer).is_err() {
                 break;
             }
@@ -315,7 +316,7 @@ impl Player for Search {
                 self.plan.clear();
                 let mut options = Vec::new();
                 seat.options_into(&mut options);
-                options.first().copied().unwrap_or(Answer::Done)
+                options.first().copied().unwrap_or(Answer::Choice(Choice::Done))
             }
         }
     }

@@ -7,7 +7,7 @@
 
 use crate::Seat;
 use engine::state::{CardIx, GameResult, PlayerIx, State};
-use engine::{Answer, Ask, Board, Game, How, Silent};
+use engine::{Action, Answer, Ask, Board, Choice, Game, How, Silent};
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -135,7 +135,7 @@ impl Solver {
             _ => game.options(),
         };
         if is_turn {
-            options.retain(|answer| *answer != Answer::EndTurn);
+            options.retain(|answer| *answer != Answer::Action(Action::EndTurn));
             options.sort_by_key(|answer| order(game, *answer));
         }
         let mut is_spent = false;
@@ -205,8 +205,10 @@ impl Solver {
     fn is_known(&self, answer: Answer) -> bool {
         let sees = |card: CardIx| self.known.get(card.index()).copied().unwrap_or(false);
         match answer {
-            Answer::Ink(card) | Answer::Card(card) | Answer::Play { card, how: How::Ink } => sees(card),
-            Answer::Play { card, .. } => sees(card),
+            Answer::Action(Action::Ink(card))
+            | Answer::Choice(Choice::Card(card))
+            | Answer::Action(Action::Play { card, how: How::Ink }) => sees(card),
+            Answer::Action(Action::Play { card, .. }) => sees(card),
             _ => true,
         }
     }
@@ -215,11 +217,11 @@ impl Solver {
 /// What is likely to win first: lore now, then what makes more of it.
 fn order(game: &Game<Silent>, answer: Answer) -> i32 {
     match answer {
-        Answer::Quest(card) => -100 - game.values(card).lore,
-        Answer::Use { .. } => -60,
-        Answer::Play { .. } => -50,
-        Answer::Challenge { .. } => -20,
-        Answer::Move { .. } => -30,
+        Answer::Action(Action::Quest(card)) => -100 - game.values(card).lore,
+        Answer::Action(Action::Use { .. }) => -60,
+        Answer::Action(Action::Play { .. }) => -50,
+        Answer::Action(Action::Challenge { .. }) => -20,
+        Answer::Action(Action::Move { .. }) => -30,
         _ => 0,
     }
 }

@@ -3,7 +3,7 @@
 use engine::position::{PlacedCard, PlayerBlock};
 use engine::program::{CardDef, Kinds, PoolBuilder};
 use engine::state::Zone;
-use engine::{Answer, Edition, Game, Position, Silent};
+use engine::{Action, Answer, Edition, Game, Position, Silent};
 use lorekeeper_players::{Greedy, Player, Seat};
 use std::sync::Arc;
 
@@ -28,8 +28,12 @@ fn greedy_among(opponents: usize) -> Answer {
 
 #[test]
 fn greedy_quests_among_many() {
-    assert_eq!(greedy_among(1), Answer::EndTurn, "against one the character is worth more than its lore");
+    assert_eq!(
+        greedy_among(1),
+        Answer::Action(Action::EndTurn),
+        "against one the character is worth more than its lore"
+    );
     for opponents in 2..=3 {
-        assert!(matches!(greedy_among(opponents), Answer::Quest(_)), "{opponents} opponents");
+        assert!(matches!(greedy_among(opponents), Answer::Action(Action::Quest(_))), "{opponents} opponents");
     }
 }

@@ -7,7 +7,7 @@ use crate::game_stats::{CardStats, GameStats};
 use crate::patience::{GameLimits, Patience};
 use engine::program::Pool;
 use engine::state::{GameResult, PlayerIx};
-use engine::{Answer, Ask, Edition, Game};
+use engine::{Action, Answer, Ask, Edition, Game};
 use notation::Catalog;
 use players::Seat;
 use std::panic::AssertUnwindSafe;
@@ -143,9 +143,9 @@ fn course(
         // Whoever may end the turn and has had enough of it is not asked.
         let is_enough = patience.must_end_turn(game.state().turn)
             && matches!(seat.ask(), Some(Ask::Turn))
-            && game.check(&Answer::EndTurn).is_ok();
+            && game.check(&Answer::Action(Action::EndTurn)).is_ok();
         let answer = match is_enough {
-            true => Ok(Answer::EndTurn),
+            true => Ok(Answer::Action(Action::EndTurn)),
             false => chairs[player].answer(&seat, game.state(), &cards.pool, cards.catalog),
         };
         let answer = match answer {

@@ -288,15 +288,15 @@ fn stalling_loses() {
     let is_action = |answer: &&engine::Answer| {
         matches!(
             answer,
-            engine::Answer::Ink(_)
-                | engine::Answer::Play { .. }
-                | engine::Answer::Quest(_)
-                | engine::Answer::Challenge { .. }
-                | engine::Answer::Move { .. }
-                | engine::Answer::Use { .. }
+            engine::Answer::Action(engine::Action::Ink(_))
+                | engine::Answer::Action(engine::Action::Play { .. })
+                | engine::Answer::Action(engine::Action::Quest(_))
+                | engine::Answer::Action(engine::Action::Challenge { .. })
+                | engine::Answer::Action(engine::Action::Move { .. })
+                | engine::Answer::Action(engine::Action::Use { .. })
         )
     };
-    let turns = outcome.answers.split(|answer| *answer == engine::Answer::EndTurn);
+    let turns = outcome.answers.split(|answer| *answer == engine::Answer::Action(engine::Action::EndTurn));
     let per_turn: Vec<usize> = turns.map(|turn| turn.iter().filter(is_action).count()).collect();
     assert!(per_turn.iter().all(|count| *count <= 2), "{per_turn:?}");
 }

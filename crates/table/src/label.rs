@@ -2,7 +2,7 @@
 
 use engine::program::HowPlayed;
 use engine::state::CardIx;
-use engine::{Answer, Ask, How};
+use engine::{Action, Answer, Ask, Choice, How};
 use notation::Language;
 
 use crate::Perspective;
@@ -11,42 +11,54 @@ use crate::words::{either, letter};
 /// The card that an answer is about, under which it is grouped.
 pub fn subject(answer: Answer) -> Option<CardIx> {
     match answer {
-        Answer::Ink(card)
-        | Answer::Play { card, .. }
-        | Answer::Use { card, .. }
-        | Answer::Quest(card)
-        | Answer::Challenge { with: card, .. }
-        | Answer::Move { card, .. }
-        | Answer::Card(card) => Some(card),
-        Answer::EndTurn
+        Answer::Action(
+            Action::Ink(card)
+            | Action::Play { card, .. }
+            | Action::Use { card, .. }
+            | Action::Quest(card)
+            | Action::Challenge { with: card, .. }
+            | Action::Move { card, .. },
+        )
+        | Answer::Choice(Choice::Card(card)) => Some(card),
+        Answer::Action(Action::EndTurn)
         | Answer::Concede(_)
-        | Answer::Accept
-        | Answer::Decline
-        | Answer::Done
-        | Answer::Player(_)
-        | Answer::Option(_)
-        | Answer::Number(_)
-        | Answer::Name(_)
-        | Answer::Resolve(_)
-        | Answer::Apply(_) => None,
+        | Answer::Choice(
+            Choice::Accept
+            | Choice::Decline
+            | Choice::Done
+            | Choice::Player(_)
+            | Choice::Option(_)
+            | Choice::Number(_)
+            | Choice::Name(_)
+            | Choice::Resolve(_)
+            | Choice::Apply(_),
+        ) => None,
     }
 }
 
 /// The answer as an imperative, for a list of moves.
 pub fn label(perspective: &Perspective<'_>, ask: Option<&Ask>, answer: Answer) -> String {
+    match answer {
+        Answer::Action(action) => action_label(perspective, action),
+        Answer::Concede(_) => either(perspective.language, "concede", "conceder").to_owned(),
+        Answer::Choice(choice) => choice_label(perspective, ask, choice),
+    }
+}
+
+fn action_label(perspective: &Perspective<'_>, action: Action) -> String {
     let english = perspective.language == Language::English;
     let say = |english: &str, spanish: &str| either(perspective.language, english, spanish).to_owned();
     let name = |card| perspective.name(card);
-    match answer {
-        Answer::Ink(card) if english => format!("ink {}", name(card)),
-        Answer::Ink(card) => format!("entintar {}", name(card)),
-        Answer::Play { card, how } => play(perspective, card, how),
-        Answer::Use { card, ability, free } => {
+    match action {
+        Action::Ink(card) if english => format!("ink {}", name(card)),
+        Action::Ink(card) => format!("entintar {}", name(card)),
+        Action::Play { card, how } => play(perspective, card, how),
+        Action::Use { card, ability, free } => {
             let free = if free { say(" for free", " gratis") } else { String::new() };
             let (use_it, of) = (say("use", "usar"), say("of", "de"));
             format!("{use_it} {} {of} {}{free}", perspective.ability(ability), marked(perspective, card))
         }
-        Answer::Quest(card) => {
+        Action::Quest(card) => {
             let lore = perspective.game.values(card).lore.max(0);
             if english {
                 format!("quest with {} for {lore} lore", marked(perspective, card))
@@ -54,20 +66,20 @@ pub fn label(perspective: &Perspective<'_>, ask: Option<&Ask>, answer: Answer) -
                 format!("ir de aventura con {} por {lore} de lore", marked(perspective, card))
             }
         }
-        Answer::Challenge { with, target } if english => {
+        Action::Challenge { with, target } if english => {
             format!("challenge {} with {}", marked(perspective, target), marked(perspective, with))
         }
-        Answer::Challenge { with, target } => {
+        Action::Challenge { with, target } => {
             format!("desafiar a {} con {}", marked(perspective, target), marked(perspective, with))
         }
-        Answer::Move { card, to, free: true } => {
+        Action::Move { card, to, free: true } => {
             if english {
                 format!("move {} to {} for free", marked(perspective, card), name(to))
             } else {
                 format!("mover {} a {} gratis", marked(perspective, card), name(to))
             }
         }
-        Answer::Move { card, to, free: false } => {
+        Action::Move { card, to, free: false } => {
             let cost = perspective.game.values(to).move_cost;
             if english {
                 format!("move {} to {} for {cost} ink", marked(perspective, card), name(to))
@@ -75,26 +87,32 @@ pub fn label(perspective: &Perspective<'_>, ask: Option<&Ask>, answer: Answer) -
                 format!("mover {} a {} por {cost} de tinta", marked(perspective, card), name(to))
             }
         }
-        Answer::EndTurn => say("end the turn", "terminar el turno"),
-        Answer::Concede(_) => say("concede", "conceder"),
-        Answer::Accept => say("yes", "sí"),
-        Answer::Decline => say("no", "no"),
-        Answer::Card(card) => match ask {
+        Action::EndTurn => say("end the turn", "terminar el turno"),
+    }
+}
+
+fn choice_label(perspective: &Perspective<'_>, ask: Option<&Ask>, choice: Choice) -> String {
+    let say = |english: &str, spanish: &str| either(perspective.language, english, spanish).to_owned();
+    let name = |card| perspective.name(card);
+    match choice {
+        Choice::Accept => say("yes", "sí"),
+        Choice::Decline => say("no", "no"),
+        Choice::Card(card) => match ask {
             Some(Ask::OpeningHand) => format!("{} {}", say("put back", "devolver"), name(card)),
             _ => perspective.described(card),
         },
-        Answer::Done => match ask {
+        Choice::Done => match ask {
             Some(Ask::Rounds { .. }) => say("0: only this once", "0: solo esta vez"),
             Some(Ask::OpeningHand) => say("keep the rest of the hand", "quedarse el resto de la mano"),
             _ => say("done: choose no more", "listo: no elegir más"),
         },
-        Answer::Player(player) if player == perspective.viewer => say("yourself", "tú"),
-        Answer::Player(player) => format!("{} {}", say("player", "jugador"), letter(player)),
-        Answer::Option(option) => format!("{} {option}", say("option", "opción")),
-        Answer::Number(number) => number.to_string(),
-        Answer::Name(name) => perspective.game.pool().name(name).to_owned(),
-        Answer::Resolve(id) => resolve(perspective, id),
-        Answer::Apply(at) => {
+        Choice::Player(player) if player == perspective.viewer => say("yourself", "tú"),
+        Choice::Player(player) => format!("{} {}", say("player", "jugador"), letter(player)),
+        Choice::Option(option) => format!("{} {option}", say("option", "opción")),
+        Choice::Number(number) => number.to_string(),
+        Choice::Name(name) => perspective.game.pool().name(name).to_owned(),
+        Choice::Resolve(id) => resolve(perspective, id),
+        Choice::Apply(at) => {
             let source = match ask {
                 Some(Ask::Replacement { open, .. }) => {
                     open.get(usize::from(at)).map(|source| name(source.card))

@@ -1,6 +1,6 @@
 //! A first game, step by step: a position of `tutorial/` and what to do in it, in both languages.
 
-use engine::{Answer, How};
+use engine::{Action, Answer, Choice, How};
 use notation::syntax::File;
 use notation::{Diagnostic, Language};
 use serde::Deserialize;
@@ -113,13 +113,17 @@ impl Lesson {
     pub fn fits(&self, perspective: &Perspective<'_>, answer: Answer) -> bool {
         let Some(step) = self.script.steps.get(self.at) else { return true };
         let (deed, card, with) = match answer {
-            Answer::Ink(card) => (LessonGoal::Ink, card, None),
-            Answer::Play { card, how: How::Ink } => (LessonGoal::Play, card, None),
-            Answer::Play { card, how: How::Sing(singer) } => (LessonGoal::Sing, card, Some(singer)),
-            Answer::Play { card, how: How::Shift { onto, .. } } => (LessonGoal::Shift, card, Some(onto)),
-            Answer::Quest(card) => (LessonGoal::Quest, card, None),
-            Answer::Challenge { with, target } => (LessonGoal::Challenge, with, Some(target)),
-            Answer::Card(card) => (LessonGoal::Choose, card, None),
+            Answer::Action(Action::Ink(card)) => (LessonGoal::Ink, card, None),
+            Answer::Action(Action::Play { card, how: How::Ink }) => (LessonGoal::Play, card, None),
+            Answer::Action(Action::Play { card, how: How::Sing(singer) }) => {
+                (LessonGoal::Sing, card, Some(singer))
+            }
+            Answer::Action(Action::Play { card, how: How::Shift { onto, .. } }) => {
+                (LessonGoal::Shift, card, Some(onto))
+            }
+            Answer::Action(Action::Quest(card)) => (LessonGoal::Quest, card, None),
+            Answer::Action(Action::Challenge { with, target }) => (LessonGoal::Challenge, with, Some(target)),
+            Answer::Choice(Choice::Card(card)) => (LessonGoal::Choose, card, None),
             _ => return false,
         };
         let is_with = |name: &String| with.is_some_and(|with| perspective.name(with) == *name);

@@ -2,7 +2,7 @@
 
 use engine::program::AbilityIx;
 use engine::state::{CardIx, PlayerIx};
-use engine::{About, Answer, Ask};
+use engine::{About, Answer, Ask, Choice};
 use notation::Language;
 
 use crate::Perspective;
@@ -85,8 +85,8 @@ impl Question {
         match self.by_number {
             true => {
                 let is_it = |one: &&Move| match one.answer {
-                    Answer::Number(own) => usize::try_from(own) == Ok(number),
-                    Answer::Done => number == 0,
+                    Answer::Choice(Choice::Number(own)) => usize::try_from(own) == Ok(number),
+                    Answer::Choice(Choice::Done) => number == 0,
                     _ => false,
                 };
                 self.moves.iter().find(is_it)
@@ -120,7 +120,7 @@ fn name_options(perspective: &Perspective<'_>, source: CardIx, count: usize, mov
         return;
     };
     for one in moves {
-        if let Answer::Option(number) = one.answer
+        if let Answer::Choice(Choice::Option(number)) = one.answer
             && let Some(text) = options.get(usize::from(number).wrapping_sub(1))
         {
             one.label = text.clone();

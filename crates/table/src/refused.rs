@@ -2,7 +2,7 @@
 
 use engine::program::{AbilityKind, Kinds};
 use engine::state::{CardIx, Zone};
-use engine::{Answer, How, Refusal};
+use engine::{Action, Answer, How, Refusal};
 use notation::narrate::Reason;
 
 use crate::Perspective;
@@ -73,32 +73,37 @@ fn imaginable(perspective: &Perspective<'_>, card: CardIx) -> Vec<Answer> {
     let mut answers = Vec::new();
     match found.zone {
         Zone::Hand if mine => {
-            answers.extend([Answer::Ink(card), Answer::Play { card, how: How::Ink }]);
+            answers.extend([
+                Answer::Action(Action::Ink(card)),
+                Answer::Action(Action::Play { card, how: How::Ink }),
+            ]);
             for base in own.iter().filter(|base| is(base, Kinds::CHARACTER)) {
                 let how = match kinds.contains(Kinds::SONG) {
                     true => How::Sing(*base),
                     false => How::Shift { onto: *base, and: None },
                 };
-                answers.push(Answer::Play { card, how });
+                answers.push(Answer::Action(Action::Play { card, how }));
             }
         }
         Zone::Play if mine => {
             if kinds.contains(Kinds::CHARACTER) {
-                answers.push(Answer::Quest(card));
+                answers.push(Answer::Action(Action::Quest(card)));
                 let targets = theirs.iter().filter(|target| is(target, Kinds::CHARACTER | Kinds::LOCATION));
-                answers.extend(targets.map(|target| Answer::Challenge { with: card, target: *target }));
+                answers.extend(
+                    targets.map(|target| Answer::Action(Action::Challenge { with: card, target: *target })),
+                );
                 let places = own.iter().filter(|place| is(place, Kinds::LOCATION));
-                answers.extend(places.map(|to| Answer::Move { card, to: *to, free: false }));
+                answers.extend(places.map(|to| Answer::Action(Action::Move { card, to: *to, free: false })));
             }
             for ability in &perspective.game.def(card).abilities {
                 if matches!(perspective.game.pool().ability(*ability).kind, AbilityKind::Activated(_)) {
-                    answers.push(Answer::Use { card, ability: *ability, free: false });
+                    answers.push(Answer::Action(Action::Use { card, ability: *ability, free: false }));
                 }
             }
         }
         Zone::Play => {
             let with = own.iter().filter(|with| is(with, Kinds::CHARACTER));
-            answers.extend(with.map(|with| Answer::Challenge { with: *with, target: card }));
+            answers.extend(with.map(|with| Answer::Action(Action::Challenge { with: *with, target: card })));
         }
         Zone::Hand | Zone::Deck | Zone::Discard | Zone::Inkwell | Zone::Under | Zone::Aside => {}
     }

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use engine::state::{GameResult, PlayerIx};
-use engine::{Answer, Ask, Game, Log, Refusal, Silent};
+use engine::{Answer, Ask, Choice, Game, Log, Refusal, Silent};
 use files::{Existing, LockError, WriteError};
 use notation::narrate::Reason;
 use notation::syntax::{
@@ -503,7 +503,7 @@ impl Thought {
     pub fn think(self) -> Answer {
         match Seat::of(&self.game) {
             Some(seat) => self.kind.seated(self.seed).answer(&seat),
-            None => Answer::Done,
+            None => Answer::Choice(Choice::Done),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! A scene shows nothing that its player may not see: with everything hidden dealt anew it is the same scene.
 
 use engine::state::PlayerIx;
-use engine::{Answer, Ask};
+use engine::{Action, Answer, Ask, Choice};
 use lorekeeper_table::{
     Beginning, Collection, Config, Perspective, Scene, Seated, Session, ready, refused_moves,
 };
@@ -69,8 +69,8 @@ fn told_to_b(collection: &Collection, language: Language, card: &str, deck: &[&s
     while let Some(open) = session.game.decision() {
         let options = session.game.options();
         let wanted = |option: &&Answer| match &open.ask {
-            Ask::Turn => matches!(option, Answer::Play { .. }),
-            Ask::May { .. } | Ask::Play { .. } => **option == Answer::Decline,
+            Ask::Turn => matches!(option, Answer::Action(Action::Play { .. })),
+            Ask::May { .. } | Ask::Play { .. } => **option == Answer::Choice(Choice::Decline),
             _ => true,
         };
         let is_turn = open.ask == Ask::Turn;
@@ -125,11 +125,11 @@ fn an_altered_hand_is_told_by_number() {
     let mut session = Session::begin(&collection, config).expect("it begins");
     let first = session.game.decision().expect("a hand to keep").player;
     for _ in 0..2 {
-        let is_card = |option: &&Answer| matches!(option, Answer::Card(_));
+        let is_card = |option: &&Answer| matches!(option, Answer::Choice(Choice::Card(_)));
         let card = *session.game.options().iter().find(is_card).expect("a card");
         session.answer(&collection, card).expect("a legal answer");
     }
-    session.answer(&collection, Answer::Done).expect("a legal answer");
+    session.answer(&collection, Answer::Choice(Choice::Done)).expect("a legal answer");
     let other = PlayerIx(1 - first.0);
     let told: Vec<String> = session.story(other).iter().map(lorekeeper_table::Line::shown).collect();
     let who = ["A", "B"][first.index()];

@@ -179,7 +179,8 @@ fn options_say_what_they_do() {
         ),
     ] {
         let mut session = position(&collection, cards, language);
-        let playing = |one: &table::Move| matches!(one.answer, engine::Answer::Play { .. });
+        let playing =
+            |one: &table::Move| matches!(one.answer, engine::Answer::Action(engine::Action::Play { .. }));
         let question = session.scene(&collection, session.viewer()).question.expect("a turn");
         let played = question.moves.iter().find(|one| playing(one)).expect("it can be played").answer;
         session.answer(&collection, played).expect("legal");

@@ -4,7 +4,7 @@ use crate::fault::Property;
 use crate::subject::Subject;
 use engine::program::{AbilityIx, NameId, Pool};
 use engine::state::{CardIx, ChaCha8, PlayerIx, State};
-use engine::{Answer, Beginning, Edition, How, Replay, Silent};
+use engine::{Action, Answer, Beginning, Choice, Edition, How, Replay, Silent};
 use std::sync::Arc;
 
 /// A property that does not hold, and how that showed.
@@ -101,23 +101,30 @@ fn any_answer(game: &impl Subject, pool: &Pool, rng: &mut ChaCha8) -> Answer {
     let second = any_card(state, rng);
     let is_free = rng.below(2) == 1;
     match rng.below(19) {
-        0 => Answer::Ink(first),
-        1..=3 => Answer::Play { card: first, how: any_how(state, second, rng) },
-        4 => Answer::Use { card: first, ability: any_ability(state, pool, first, rng), free: is_free },
-        5 => Answer::Quest(first),
-        6 => Answer::Challenge { with: first, target: second },
-        7 => Answer::Move { card: first, to: second, free: is_free },
-        8 => Answer::Card(first),
-        9 => Answer::Number(any_number(40, rng) as i32 - 5),
-        10 => Answer::Option(any_number(6, rng) as u8),
-        11 => Answer::Player(PlayerIx(any_number(5, rng) as u8)),
-        12 => Answer::Accept,
-        13 => Answer::Decline,
-        14 => Answer::Name(NameId(any_number(pool.names() as u32 + 2, rng) as u16)),
-        15 => Answer::Resolve(any_number(state.bag.iter().map(|entry| entry.id + 2).max().unwrap_or(2), rng)),
-        16 => Answer::Apply(any_number(4, rng) as u8),
-        17 => Answer::EndTurn,
-        _ => Answer::Done,
+        0 => Answer::Action(Action::Ink(first)),
+        1..=3 => Answer::Action(Action::Play { card: first, how: any_how(state, second, rng) }),
+        4 => Answer::Action(Action::Use {
+            card: first,
+            ability: any_ability(state, pool, first, rng),
+            free: is_free,
+        }),
+        5 => Answer::Action(Action::Quest(first)),
+        6 => Answer::Action(Action::Challenge { with: first, target: second }),
+        7 => Answer::Action(Action::Move { card: first, to: second, free: is_free }),
+        8 => Answer::Choice(Choice::Card(first)),
+        9 => Answer::Choice(Choice::Number(any_number(40, rng) as i32 - 5)),
+        10 => Answer::Choice(Choice::Option(any_number(6, rng) as u8)),
+        11 => Answer::Choice(Choice::Player(PlayerIx(any_number(5, rng) as u8))),
+        12 => Answer::Choice(Choice::Accept),
+        13 => Answer::Choice(Choice::Decline),
+        14 => Answer::Choice(Choice::Name(NameId(any_number(pool.names() as u32 + 2, rng) as u16))),
+        15 => Answer::Choice(Choice::Resolve(any_number(
+            state.bag.iter().map(|entry| entry.id + 2).max().unwrap_or(2),
+            rng,
+        ))),
+        16 => Answer::Choice(Choice::Apply(any_number(4, rng) as u8)),
+        17 => Answer::Action(Action::EndTurn),
+        _ => Answer::Choice(Choice::Done),
     }
 }
 
@@ -165,31 +172,39 @@ fn is_like_one_of(state: &State, answer: &Answer, options: &[Answer]) -> bool {
 pub(crate) fn with_faces(state: &State, answer: Answer) -> Answer {
     let face = |card: CardIx| CardIx(state.cards.get(card.index()).map_or(u16::MAX, |card| card.def.0));
     match answer {
-        Answer::Ink(card) => Answer::Ink(face(card)),
-        Answer::Quest(card) => Answer::Quest(face(card)),
-        Answer::Card(card) => Answer::Card(face(card)),
-        Answer::Use { card, ability, free } => Answer::Use { card: face(card), ability, free },
-        Answer::Play { card, how } => {
+        Answer::Action(Action::Ink(card)) => Answer::Action(Action::Ink(face(card))),
+        Answer::Action(Action::Quest(card)) => Answer::Action(Action::Quest(face(card))),
+        Answer::Choice(Choice::Card(card)) => Answer::Choice(Choice::Card(face(card))),
+        Answer::Action(Action::Use { card, ability, free }) => {
+            Answer::Action(Action::Use { card: face(card), ability, free })
+        }
+        Answer::Action(Action::Play { card, how }) => {
             let how = match how {
                 How::Ink | How::SingTogether | How::Way(_) => how,
                 How::Sing(singer) => How::Sing(face(singer)),
                 How::Shift { onto, and } => How::Shift { onto: face(onto), and: and.map(face) },
             };
-            Answer::Play { card: face(card), how }
+            Answer::Action(Action::Play { card: face(card), how })
         }
-        Answer::Challenge { with, target } => Answer::Challenge { with: face(with), target: face(target) },
-        Answer::Move { card, to, free } => Answer::Move { card: face(card), to: face(to), free },
-        Answer::EndTurn
+        Answer::Action(Action::Challenge { with, target }) => {
+            Answer::Action(Action::Challenge { with: face(with), target: face(target) })
+        }
+        Answer::Action(Action::Move { card, to, free }) => {
+            Answer::Action(Action::Move { card: face(card), to: face(to), free })
+        }
+        Answer::Action(Action::EndTurn)
         | Answer::Concede(_)
-        | Answer::Accept
-        | Answer::Decline
-        | Answer::Done
-        | Answer::Player(_)
-        | Answer::Option(_)
-        | Answer::Number(_)
-        | Answer::Name(_)
-        | Answer::Resolve(_)
-        | Answer::Apply(_) => answer,
+        | Answer::Choice(
+            Choice::Accept
+            | Choice::Decline
+            | Choice::Done
+            | Choice::Player(_)
+            | Choice::Option(_)
+            | Choice::Number(_)
+            | Choice::Name(_)
+            | Choice::Resolve(_)
+            | Choice::Apply(_),
+        ) => answer,
     }
 }
 

@@ -2,9 +2,9 @@
 
 use crate::exercise::Exercise;
 use crate::scene::Manner;
-use engine::Answer;
 use engine::program::{DefIx, Pool};
 use engine::state::{ChaCha8, State};
+use engine::{Action, Answer, Choice};
 
 /// One decision in so many of a game of three or four ends with somebody leaving (9.2.3).
 const LEAVES: u32 = 120;
@@ -26,7 +26,7 @@ pub(crate) fn pick(
             return Answer::Concede(player);
         }
     }
-    if let Some(Answer::Name(_)) = options.first()
+    if let Some(Answer::Choice(Choice::Name(_))) = options.first()
         && rng.below(2) == 0
         && let Some(answer) = name_of_a_top_card(options, pool, state)
     {
@@ -49,7 +49,7 @@ pub(crate) fn pick(
 /// Who names a card at random never names the right one; now and then it is the one on top of a deck.
 fn name_of_a_top_card(options: &[Answer], pool: &Pool, state: &State) -> Option<Answer> {
     let tops = state.from(state.active).filter_map(|player| state.player(player).deck.last().copied());
-    let mut names = tops.map(|card| Answer::Name(pool.card(state.card(card).def).name));
+    let mut names = tops.map(|card| Answer::Choice(Choice::Name(pool.card(state.card(card).def).name)));
     names.find(|name| options.contains(name))
 }
 
@@ -57,42 +57,46 @@ fn name_of_a_top_card(options: &[Answer], pool: &Pool, state: &State) -> Option<
 fn weight(answer: &Answer, state: &State, focus: DefIx, done: &Exercise) -> u32 {
     let def = |card: engine::state::CardIx| state.card(card).def;
     match answer {
-        Answer::Play { card, .. } if def(*card) == focus => 60,
-        Answer::Play { card, .. } if !done.has_played(def(*card)) => 30,
-        Answer::Play { .. } => 10,
-        Answer::Use { card, ability, .. } => match (done.has_used(*ability), def(*card) == focus) {
-            (false, true) => 60,
-            (false, false) => 20,
-            (true, _) => 2,
-        },
-        Answer::Card(card) if def(*card) == focus => 12,
-        Answer::Accept => 20,
-        Answer::Challenge { .. } | Answer::Move { .. } => 6,
+        Answer::Action(Action::Play { card, .. }) if def(*card) == focus => 60,
+        Answer::Action(Action::Play { card, .. }) if !done.has_played(def(*card)) => 30,
+        Answer::Action(Action::Play { .. }) => 10,
+        Answer::Action(Action::Use { card, ability, .. }) => {
+            match (done.has_used(*ability), def(*card) == focus) {
+                (false, true) => 60,
+                (false, false) => 20,
+                (true, _) => 2,
+            }
+        }
+        Answer::Choice(Choice::Card(card)) if def(*card) == focus => 12,
+        Answer::Choice(Choice::Accept) => 20,
+        Answer::Action(Action::Challenge { .. } | Action::Move { .. }) => 6,
         // Who quests ends the game; a longer one shows more.
-        Answer::Quest(card) => {
+        Answer::Action(Action::Quest(card)) => {
             if def(*card) == focus {
                 8
             } else {
                 2
             }
         }
-        Answer::Ink(card) => {
+        Answer::Action(Action::Ink(card)) => {
             if def(*card) == focus {
                 1
             } else {
                 4
             }
         }
-        Answer::EndTurn => 3,
+        Answer::Action(Action::EndTurn) => 3,
         Answer::Concede(_)
-        | Answer::Decline
-        | Answer::Card(_)
-        | Answer::Done
-        | Answer::Player(_)
-        | Answer::Option(_)
-        | Answer::Number(_)
-        | Answer::Name(_)
-        | Answer::Resolve(_)
-        | Answer::Apply(_) => 4,
+        | Answer::Choice(
+            Choice::Decline
+            | Choice::Card(_)
+            | Choice::Done
+            | Choice::Player(_)
+            | Choice::Option(_)
+            | Choice::Number(_)
+            | Choice::Name(_)
+            | Choice::Resolve(_)
+            | Choice::Apply(_),
+        ) => 4,
     }
 }

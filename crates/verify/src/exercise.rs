@@ -2,7 +2,7 @@
 
 use engine::program::{AbilityIx, AbilityKind, CodeIx, DefIx, EventKind, Pc, Pool};
 use engine::state::{CardIx, Zone};
-use engine::{Answer, LogEntry, Logged, Record};
+use engine::{Action, Answer, Choice, LogEntry, Logged, Record};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Counts what was carried out over many games; a listener of games.
@@ -166,23 +166,23 @@ pub fn codes_of(pool: &Pool, card: DefIx) -> Vec<CodeIx> {
 
 fn kind_of(answer: &Answer) -> &'static str {
     match answer {
-        Answer::Ink(_) => "ink",
-        Answer::Play { .. } => "play",
-        Answer::Use { .. } => "use",
-        Answer::Quest(_) => "quest",
-        Answer::Challenge { .. } => "challenge",
-        Answer::Move { .. } => "move",
-        Answer::EndTurn => "end turn",
+        Answer::Action(Action::Ink(_)) => "ink",
+        Answer::Action(Action::Play { .. }) => "play",
+        Answer::Action(Action::Use { .. }) => "use",
+        Answer::Action(Action::Quest(_)) => "quest",
+        Answer::Action(Action::Challenge { .. }) => "challenge",
+        Answer::Action(Action::Move { .. }) => "move",
+        Answer::Action(Action::EndTurn) => "end turn",
         Answer::Concede(_) => "concede",
-        Answer::Accept => "accept",
-        Answer::Decline => "decline",
-        Answer::Card(_) => "card",
-        Answer::Done => "done",
-        Answer::Player(_) => "player",
-        Answer::Option(_) => "option",
-        Answer::Number(_) => "number",
-        Answer::Name(_) => "name",
-        Answer::Resolve(_) => "resolve",
-        Answer::Apply(_) => "apply",
+        Answer::Choice(Choice::Accept) => "accept",
+        Answer::Choice(Choice::Decline) => "decline",
+        Answer::Choice(Choice::Card(_)) => "card",
+        Answer::Choice(Choice::Done) => "done",
+        Answer::Choice(Choice::Player(_)) => "player",
+        Answer::Choice(Choice::Option(_)) => "option",
+        Answer::Choice(Choice::Number(_)) => "number",
+        Answer::Choice(Choice::Name(_)) => "name",
+        Answer::Choice(Choice::Resolve(_)) => "resolve",
+        Answer::Choice(Choice::Apply(_)) => "apply",
     }
 }

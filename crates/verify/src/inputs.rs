@@ -7,7 +7,7 @@ use cards::CardFacts;
 use cards::catalogue::Catalogue;
 use engine::program::{AbilityIx, NameId};
 use engine::state::{CardIx, ChaCha8, PlayerIx};
-use engine::{Answer, Edition, Game, How, Silent};
+use engine::{Action, Answer, Choice, Edition, Game, How, Silent};
 use import::Corrections;
 use library::Library;
 use notation::{CardNames, Catalog};
@@ -201,30 +201,30 @@ fn written(kind: u8, first: u16, second: u16) -> Answer {
     let (card, other) = (CardIx(first), CardIx(second));
     let ability = AbilityIx(second);
     match kind % 22 {
-        0 => Answer::Ink(card),
-        1 => Answer::Play { card, how: How::Ink },
-        2 => Answer::Play { card, how: How::Sing(other) },
-        3 => Answer::Play { card, how: How::Shift { onto: other, and: None } },
-        4 => Answer::Play { card, how: How::Shift { onto: other, and: Some(card) } },
-        5 => Answer::Play { card, how: How::SingTogether },
-        6 => Answer::Play { card, how: How::Way(second as u8) },
-        7 => Answer::Use { card, ability, free: first.is_multiple_of(2) },
-        8 => Answer::Quest(card),
-        9 => Answer::Challenge { with: card, target: other },
-        10 => Answer::Move { card, to: other, free: first.is_multiple_of(2) },
-        11 => Answer::EndTurn,
+        0 => Answer::Action(Action::Ink(card)),
+        1 => Answer::Action(Action::Play { card, how: How::Ink }),
+        2 => Answer::Action(Action::Play { card, how: How::Sing(other) }),
+        3 => Answer::Action(Action::Play { card, how: How::Shift { onto: other, and: None } }),
+        4 => Answer::Action(Action::Play { card, how: How::Shift { onto: other, and: Some(card) } }),
+        5 => Answer::Action(Action::Play { card, how: How::SingTogether }),
+        6 => Answer::Action(Action::Play { card, how: How::Way(second as u8) }),
+        7 => Answer::Action(Action::Use { card, ability, free: first.is_multiple_of(2) }),
+        8 => Answer::Action(Action::Quest(card)),
+        9 => Answer::Action(Action::Challenge { with: card, target: other }),
+        10 => Answer::Action(Action::Move { card, to: other, free: first.is_multiple_of(2) }),
+        11 => Answer::Action(Action::EndTurn),
         12 => Answer::Concede(PlayerIx(first as u8)),
-        13 => Answer::Accept,
-        14 => Answer::Decline,
-        15 => Answer::Card(card),
-        16 => Answer::Done,
-        17 => Answer::Player(PlayerIx(first as u8)),
-        18 => Answer::Option(first as u8),
-        19 => Answer::Number(i32::from(first) - i32::from(second)),
-        20 => Answer::Name(NameId(first)),
+        13 => Answer::Choice(Choice::Accept),
+        14 => Answer::Choice(Choice::Decline),
+        15 => Answer::Choice(Choice::Card(card)),
+        16 => Answer::Choice(Choice::Done),
+        17 => Answer::Choice(Choice::Player(PlayerIx(first as u8))),
+        18 => Answer::Choice(Choice::Option(first as u8)),
+        19 => Answer::Choice(Choice::Number(i32::from(first) - i32::from(second))),
+        20 => Answer::Choice(Choice::Name(NameId(first))),
         _ => match second % 2 {
-            0 => Answer::Resolve(u32::from(first)),
-            _ => Answer::Apply(first as u8),
+            0 => Answer::Choice(Choice::Resolve(u32::from(first))),
+            _ => Answer::Choice(Choice::Apply(first as u8)),
         },
     }
 }

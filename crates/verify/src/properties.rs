@@ -9,7 +9,7 @@ use crate::reference::{Difference, compared};
 use crate::scene::{Scene, scene};
 use engine::program::Pool;
 use engine::state::{ChaCha8, GameResult};
-use engine::{Answer, Beginning, Edition, Game, Silent};
+use engine::{Action, Answer, Beginning, Edition, Game, Silent};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
@@ -147,11 +147,11 @@ impl Proving<'_> {
         let answer = pick(&options, game.pool(), game.state(), focus, manner, game.record(), &mut self.rng);
         let alone = self.is_checked().then(|| game.silent());
         match answer {
-            Answer::Play { card, .. } => {
+            Answer::Action(Action::Play { card, .. }) => {
                 let def = game.state().card(card).def;
                 game.record_mut().plays(def);
             }
-            Answer::Use { ability, .. } => game.record_mut().uses(ability),
+            Answer::Action(Action::Use { ability, .. }) => game.record_mut().uses(ability),
             _ => {}
         }
         game.record_mut().answers(&answer);

@@ -11,7 +11,7 @@ use engine::eval::Fault as AuditFault;
 use engine::program::Pool;
 use engine::save::LoadError;
 use engine::state::{ChaCha8, PlayerIx, State, Zone};
-use engine::{Answer, Beginning, Decision, Game, Refusal, Save, Silent, View};
+use engine::{Action, Answer, Beginning, Choice, Decision, Game, Refusal, Save, Silent, View};
 use std::cell::Cell;
 use std::path::Path;
 use std::rc::Rc;
@@ -74,16 +74,16 @@ impl Subject for Sabotaged {
         let mut options = self.game.options();
         match self.wrong {
             Wrong::OffersNothing => options.clear(),
-            Wrong::OffersTooMuch => options.push(Answer::Number(-1)),
+            Wrong::OffersTooMuch => options.push(Answer::Choice(Choice::Number(-1))),
             Wrong::OffersTooLittle => {
-                options.retain(|answer| !matches!(answer, Answer::EndTurn | Answer::Quest(_)))
+                options.retain(|answer| !matches!(answer, Answer::Action(Action::EndTurn | Action::Quest(_))))
             }
             Wrong::AsksHidden => {
                 // The order of a deck is hidden from everybody.
                 let deck = self.game.state().player(PlayerIx(1)).deck.iter().enumerate();
                 let sum =
                     deck.map(|(at, card)| at * self.game.state().card(*card).def.index()).sum::<usize>();
-                options.push(Answer::Number(i32::try_from(sum).unwrap_or(0)));
+                options.push(Answer::Choice(Choice::Number(i32::try_from(sum).unwrap_or(0))));
             }
             _ => {}
         }
@@ -179,7 +179,7 @@ fn game(wrong: Wrong) -> Sabotaged {
     let source = DeckSource::new(&POOL);
     let game = (0..)
         .filter_map(|seed| game_after(&POOL, &source, seed, 6))
-        .find(|game| game.options().iter().any(|answer| matches!(answer, Answer::Quest(_))))
+        .find(|game| game.options().iter().any(|answer| matches!(answer, Answer::Action(Action::Quest(_)))))
         .expect("there is such a game");
     let game = Sabotaged { game, wrong, answers: Rc::default() };
     match game.pending().map(|decision| decision.player) {

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use engine::program::NameId;
 use engine::state::{CardIx, PlayerIx};
-use engine::{Answer, Edition, Game, Log};
+use engine::{Answer, Choice, Edition, Game, Log};
 use notation::narrate::{Message, say};
 use notation::syntax::{At, File, Start};
 use notation::{
@@ -321,7 +321,7 @@ pub(crate) fn named(game: &Game<Log>, typed: &str) -> Option<Answer> {
     let pool = game.pool();
     let wanted = words::folded(typed);
     let mut names = (0..pool.names() as u16).map(NameId);
-    names.find(|name| words::folded(pool.name(*name)) == wanted).map(Answer::Name)
+    names.find(|name| words::folded(pool.name(*name)) == wanted).map(|x| Answer::Choice(Choice::Name(x)))
 }
 
 pub(crate) fn no_game(language: Language) -> Trouble {

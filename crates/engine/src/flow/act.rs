@@ -1,6 +1,6 @@
 //! Turn actions other than playing and challenging (4.2, 4.5, 4.7).
 
-use crate::Answer;
+use crate::Action;
 use crate::game::Game;
 use crate::program::{EventKind, Flags, Prohibited};
 use crate::proposed::{ProposedEvent, Spot, Why};
@@ -9,9 +9,9 @@ use crate::state::*;
 
 impl<R: Record> Game<R> {
     /// Carries out a legal turn action; the frame of the turn is below.
-    pub(crate) fn act(&mut self, player: PlayerIx, answer: Answer) {
-        match answer {
-            Answer::Ink(card) => {
+    pub(crate) fn act(&mut self, player: PlayerIx, action: Action) {
+        match action {
+            Action::Ink(card) => {
                 let me = self.board.state.player_mut(player);
                 me.inked = me.inked.saturating_add(1);
                 let obj = self.board.state.obj(card);
@@ -24,17 +24,17 @@ impl<R: Record> Game<R> {
                     flags: Flags::empty()
                 }]);
             }
-            Answer::Play { card, how } => {
+            Action::Play { card, how } => {
                 if let Ok(plan) = self.board.can_play(player, card, how) {
                     self.begin_play(player, card, plan, false);
                 }
             }
-            Answer::Use { card, ability, free } => {
+            Action::Use { card, ability, free } => {
                 let this = self.board.state.obj(card);
                 let using = Using { this, player, ability, slots: Slots::new(), stage: 0, free };
                 self.push(Frame::Use(Box::new(using)));
             }
-            Answer::Quest(card) => {
+            Action::Quest(card) => {
                 // 4.5.1.2, 4.5.1.3
                 let toll = self.board.toll(card, &Prohibited::Quest);
                 let obj = self.board.state.obj(card);
@@ -44,26 +44,16 @@ impl<R: Record> Game<R> {
                 self.push(Frame::Quest(obj, QuestStage::Exert));
                 self.step_pay(Paying { player, amount: toll, what_for: obj, to_play: false });
             }
-            Answer::Challenge { with, target } => self.declare_challenge(player, with, target),
-            Answer::Move { card, to, free } => {
+            Action::Challenge { with, target } => self.declare_challenge(player, with, target),
+            Action::Move { card, to, free } => {
                 let price = if free { 0 } else { self.board.move_price(player, card, to) };
                 let (who, to_place) = (self.board.state.obj(card), self.board.state.obj(to));
                 self.spend_move_discounts(player, card, to);
                 self.push(Frame::Move(Moving { player, who, to: to_place }));
                 self.pay(Paying { player, amount: price, what_for: who, to_play: false });
             }
-            Answer::EndTurn
-            | Answer::Concede(_)
-            | Answer::Accept
-            | Answer::Decline
-            | Answer::Card(_)
-            | Answer::Done
-            | Answer::Player(_)
-            | Answer::Option(_)
-            | Answer::Number(_)
-            | Answer::Name(_)
-            | Answer::Resolve(_)
-            | Answer::Apply(_) => {}
+            // 3.3.2: no action is carried out; the turn goes on to its end.
+            Action::EndTurn => {}
         }
     }
 

@@ -1,9 +1,9 @@
 //! Winning, losing, leaving (2.3.3, 9.2.3).
 
-use crate::Answer;
 use crate::game::Game;
 use crate::record::{Ending, LogEntry, Record};
 use crate::state::*;
+use crate::{Answer, Choice};
 
 impl<R: Record> Game<R> {
     // 2.3.3.1, 1.11.3: by lore; 2.3.3.3: by being the last one left.
@@ -80,7 +80,7 @@ impl<R: Record> Game<R> {
         } else if asked == Some(player) {
             // 6.7.6: whoever leaves instead of answering is passed over.
             self.board.pending = None;
-            self.board.state.reply = Reply::Answer(Answer::Done);
+            self.board.state.reply = Reply::Answer(Answer::Choice(Choice::Done));
         } else {
             self.forget_in_choices(player);
         }

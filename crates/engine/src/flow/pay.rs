@@ -6,7 +6,7 @@ use crate::program::*;
 use crate::record::{LogEntry, Record};
 use crate::resolve::Flow;
 use crate::state::*;
-use crate::{Answer, OpenPoint};
+use crate::{Answer, Choice, OpenPoint};
 use smallvec::SmallVec;
 
 impl<R: Record> Game<R> {
@@ -44,7 +44,7 @@ impl<R: Record> Game<R> {
     pub(crate) fn step_pay(&mut self, paying: Paying) {
         let (least, most) = self.board.drops_for(paying.player, paying.amount);
         match self.take_answer() {
-            Some(Answer::Number(drops)) => self.pay_with(paying, drops),
+            Some(Answer::Choice(Choice::Number(drops))) => self.pay_with(paying, drops),
             // 9.2.3: whoever should pay has left.
             _ if self.board.state.player(paying.player).out => {}
             _ if least == most => self.pay_with(paying, least),

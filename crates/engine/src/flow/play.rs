@@ -9,7 +9,7 @@ use crate::program::*;
 use crate::proposed::{Entry, ProposedEvent, ProposedEvents, Spot, Why};
 use crate::record::{LogEntry, Played, Record};
 use crate::state::*;
-use crate::{Answer, OpenPoint, Point};
+use crate::{Action, Answer, Choice, OpenPoint, Point};
 use smallvec::SmallVec;
 
 /// Who says how a card enters (6.7.9).
@@ -126,7 +126,7 @@ impl<R: Record> Game<R> {
             PlayStage::PayOther => self.pay_other(p),
             PlayStage::Paid => self.paid(p),
             PlayStage::Asked => {
-                if self.take_answer() == Some(Answer::Accept) {
+                if self.take_answer() == Some(Answer::Choice(Choice::Accept)) {
                     p.accepted = true;
                     p.bodyguard = self.is_asked_by_bodyguard(&p);
                     let way = self.optional_entering(&p).get(usize::from(p.asks)).copied();
@@ -485,7 +485,7 @@ impl<R: Record> Game<R> {
             return;
         }
         match self.take_reply() {
-            Reply::Answer(Answer::Play { card, how }) => {
+            Reply::Answer(Answer::Action(Action::Play { card, how })) => {
                 match self.board.plan_now(now.player, card, how, now.pay) {
                     Ok(mut plan) => {
                         plan.exerted |= now.exerted;
@@ -566,6 +566,6 @@ impl crate::eval::Board {
 
     /// The answer that plays a card for free, as effects offer it.
     pub fn free_play(card: CardIx) -> Answer {
-        Answer::Play { card, how: How::Way(0) }
+        Answer::Action(Action::Play { card, how: How::Way(0) })
     }
 }

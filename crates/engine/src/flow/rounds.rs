@@ -1,12 +1,12 @@
 //! Loops: a player names how often a round is repeated; what nobody can stop is a drawn game (6.1.10, D.9).
 
-use crate::Answer;
 use crate::decision::{Ask, Decision};
 use crate::eval::Board;
 use crate::game::Game;
 use crate::record::{LogEntry, Record, Silent};
 use crate::state::*;
 use crate::trace::Trace;
+use crate::{Action, Answer, Choice};
 
 /// D.9: a declared number of rounds is capped.
 pub const MOST_ROUNDS: i32 = 100;
@@ -24,7 +24,7 @@ const MOST_ACCEPTED: u32 = 2000;
 impl<R: Record> Game<R> {
     /// 6.1.10: the turn action begins a round that was just played and comes back to where it began: the player names how
     /// often.
-    pub(crate) fn ask_rounds(&mut self, player: PlayerIx, action: Answer) -> bool {
+    pub(crate) fn ask_rounds(&mut self, player: PlayerIx, action: Action) -> bool {
         let rounds = &self.board.state.rounds;
         if rounds.trial || rounds.first.is_some() {
             return false;
@@ -33,7 +33,9 @@ impl<R: Record> Game<R> {
         let from = before.saturating_sub(LONGEST);
         let mut found = None;
         let mut end = before;
-        while let Some(ix) = rounds.answers[from..end].iter().rposition(|answer| *answer == action) {
+        while let Some(ix) =
+            rounds.answers[from..end].iter().rposition(|answer| *answer == Answer::Action(action))
+        {
             let at = from + ix;
             end = at;
             let most = self.possible_rounds(player, &rounds.answers[at..before]);
@@ -79,13 +81,13 @@ impl<R: Record> Game<R> {
         // What was said to the question itself was answered last.
         rounds.answers.pop();
         let at = rounds.answers.len().saturating_sub(usize::from(rounds.round));
-        let Some(Answer::Number(times)) = answer else { return self.go_on_by_hand(at) };
+        let Some(Answer::Choice(Choice::Number(times))) = answer else { return self.go_on_by_hand(at) };
         let round: Vec<Answer> = rounds.answers.drain(at..).collect();
         rounds.answers.clear();
         for _ in 0..times {
             rounds.queue.extend(round.iter().rev());
         }
-        rounds.first = round.first().copied();
+        rounds.first = round.first().and_then(|answer| answer.action());
         let player = self.board.state.active;
         self.note_cause("6.1.10", || LogEntry::Repeats(player, times));
         self.push(Frame::Turn(TurnStage::Main));
@@ -94,8 +96,8 @@ impl<R: Record> Game<R> {
     /// No number: the action that would begin the round is taken like any other.
     fn go_on_by_hand(&mut self, round_at: usize) {
         let rounds = &mut self.board.state.rounds;
-        let Some(action) = rounds.answers.get(round_at).copied() else { return };
-        rounds.answers.push(action);
+        let Some(action) = rounds.answers.get(round_at).and_then(|answer| answer.action()) else { return };
+        rounds.answers.push(Answer::Action(action));
         rounds.by_hand += 1;
         rounds.barred = None;
         let player = self.board.state.active;
@@ -118,7 +120,7 @@ impl<R: Record> Game<R> {
             self.board.state.rounds.queue.clear();
             return self.next_of_rounds();
         }
-        if self.board.state.rounds.first == Some(answer) {
+        if answer.action().is_some_and(|action| self.board.state.rounds.first == Some(action)) {
             self.note("6.1.10", || LogEntry::RoundBegins);
         }
         // Nobody answers this: it follows from the number that was named.

@@ -7,13 +7,13 @@ use crate::program::{AbilityKind, Cond, Dependencies, Flags, Kinds, Limit, Mod};
 use crate::proposed::{ProposedEvent, ProposedEvents, Spot, Why};
 use crate::record::{Ending, LogEntry, Moment, Record};
 use crate::state::*;
-use crate::{Answer, OpenPoint};
+use crate::{Answer, Choice, OpenPoint};
 use smallvec::SmallVec;
 
 impl<R: Record> Game<R> {
     #[inline(never)]
     pub(crate) fn step_settle(&mut self, settle: Settle) {
-        if let Some(Answer::Resolve(id)) = self.take_answer() {
+        if let Some(Answer::Choice(Choice::Resolve(id))) = self.take_answer() {
             self.resolve_bag(settle, id);
             return;
         }

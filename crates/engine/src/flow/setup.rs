@@ -1,6 +1,5 @@
 //! Beginning a game (2.2), and from a position written down.
 
-use crate::Answer;
 use crate::decision::Ask;
 use crate::eval::{Board, Derived, PLAYERS_MAX, PlayerModKinds, Sources};
 use crate::game::Game;
@@ -9,6 +8,7 @@ use crate::program::{DefIx, Dependencies, Kinds, Pool};
 use crate::record::Record;
 use crate::state::*;
 use crate::trace::Trace;
+use crate::{Answer, Choice};
 use crate::{Readings, Rules};
 use smallvec::SmallVec;
 use std::sync::Arc;
@@ -204,7 +204,7 @@ impl<R: Record> Game<R> {
         match answer {
             // 9.2.3: whoever has left decides nothing any more.
             _ if self.board.state.player(stage.player).out => {}
-            Some(Answer::Card(card)) => stage.back.push(card),
+            Some(Answer::Choice(Choice::Card(card))) => stage.back.push(card),
             Some(_) => self.alter(&mut stage),
             None => {}
         }
@@ -218,7 +218,7 @@ impl<R: Record> Game<R> {
         }
         let player = stage.player;
         if stage.back.len() == self.board.state.player(player).hand.len() && !stage.back.is_empty() {
-            self.board.state.reply = Reply::Answer(Answer::Done);
+            self.board.state.reply = Reply::Answer(Answer::Choice(Choice::Done));
             self.push(Frame::Setup(stage));
             return;
         }

@@ -7,7 +7,7 @@ use crate::program::{Dependencies, EventKind, Kinds, Mod};
 use crate::proposed::{ProposedEvent, ProposedEvents};
 use crate::record::{LogEntry, Record};
 use crate::state::*;
-use crate::{Answer, OpenPoint};
+use crate::{Action, Answer, OpenPoint};
 
 /// Checks and the bag, from the beginning.
 const SETTLE: Settle = Settle { only_check: false, final_check: false, last: None };
@@ -228,14 +228,14 @@ impl<R: Record> Game<R> {
         }
         let player = self.board.state.active;
         match self.take_answer() {
-            Some(Answer::EndTurn) => {
+            Some(Answer::Action(Action::EndTurn)) => {
                 if R::LISTENS && self.board.spares_a_payment(player) {
                     self.rests_on(OpenPoint::PaidQuest);
                 }
                 self.push(Frame::Turn(TurnStage::End));
             }
-            Some(answer) => {
-                if self.ask_rounds(player, answer) {
+            Some(Answer::Action(action)) => {
+                if self.ask_rounds(player, action) {
                     return;
                 }
                 self.board.state.rounds.barred = None;
@@ -243,9 +243,9 @@ impl<R: Record> Game<R> {
                     self.trace.by_rules(self.trace.answered);
                 }
                 self.push(Frame::Turn(TurnStage::Acted));
-                self.act(player, answer);
+                self.act(player, action);
             }
-            None => {
+            Some(Answer::Concede(_) | Answer::Choice(_)) | None => {
                 self.board.state.rounds.rest();
                 if R::TRACES {
                     self.trace.by_rules(self.trace.step);

@@ -1,6 +1,6 @@
 //! Whether an answer is legal, and if not, why.
 
-use crate::answer::Answer;
+use crate::answer::{Action, Answer, Choice};
 use crate::decision::{Ask, Decision};
 use crate::eval::Board;
 use crate::game::Game;
@@ -33,91 +33,86 @@ impl Board {
     }
 
     fn check_ask(&self, decision: &Decision, answer: &Answer) -> Result<(), Refusal> {
-        match decision.ask {
-            Ask::Turn => self.check_turn(decision.player, *answer),
-            _ => self.check_other(decision, answer),
+        match (&decision.ask, *answer) {
+            (Ask::Turn, Answer::Action(action)) => self.check_turn(decision.player, action),
+            (_, answer) => self.check_other(decision, answer),
         }
     }
 
     /// The same where no turn action is asked for.
     #[inline(never)]
-    fn check_other(&self, decision: &Decision, answer: &Answer) -> Result<(), Refusal> {
+    fn check_other(&self, decision: &Decision, answer: Answer) -> Result<(), Refusal> {
         let player = decision.player;
-        match (&decision.ask, *answer) {
-            (Ask::OpeningHand, Answer::Card(card)) => self.check_opening(player, card),
-            (Ask::OpeningHand, Answer::Done) | (Ask::May { .. }, Answer::Accept | Answer::Decline) => Ok(()),
-            (Ask::Cards { open, picked, .. }, Answer::Card(card)) => {
+        match (&decision.ask, answer) {
+            (Ask::OpeningHand, Answer::Choice(Choice::Card(card))) => self.check_opening(player, card),
+            (Ask::OpeningHand, Answer::Choice(Choice::Done))
+            | (Ask::May { .. }, Answer::Choice(Choice::Accept | Choice::Decline)) => Ok(()),
+            (Ask::Cards { open, picked, .. }, Answer::Choice(Choice::Card(card))) => {
                 self.check_card(player, open, picked, card)
             }
-            (Ask::Cards { enough, .. }, Answer::Done) => {
+            (Ask::Cards { enough, .. }, Answer::Choice(Choice::Done)) => {
                 if *enough {
                     Ok(())
                 } else {
                     Err(self.why_not_done())
                 }
             }
-            (Ask::Player { open, .. }, Answer::Player(who)) => {
+            (Ask::Player { open, .. }, Answer::Choice(Choice::Player(who))) => {
                 if open.has(who) {
                     Ok(())
                 } else {
                     Err(Refusal::NotACandidate)
                 }
             }
-            (Ask::Player { enough, .. }, Answer::Done) => {
+            (Ask::Player { enough, .. }, Answer::Choice(Choice::Done)) => {
                 if *enough {
                     Ok(())
                 } else {
                     Err(Refusal::TooFew)
                 }
             }
-            (Ask::Option { count, open }, Answer::Option(n)) => match n {
+            (Ask::Option { count, open }, Answer::Choice(Choice::Option(n))) => match n {
                 0 => Err(Refusal::OutOfRange),
                 n if n > *count => Err(Refusal::OutOfRange),
                 n if open >> (n - 1) & 1 == 1 => Ok(()),
                 _ => Err(Refusal::OptionImpossible),
             },
-            (Ask::Number { least, most }, Answer::Number(n)) => {
-                if (*least..=*most).contains(&n) {
-                    Ok(())
-                } else {
-                    Err(Refusal::OutOfRange)
-                }
+            (Ask::Number { least, most }, Answer::Choice(Choice::Number(n))) => {
+                if (*least..=*most).contains(&n) { Ok(()) } else { Err(Refusal::OutOfRange) }
             }
-            (Ask::Rounds { by_hand: true, .. }, Answer::Done) => Ok(()),
-            (Ask::Rounds { most, .. }, Answer::Number(n)) => {
+            (Ask::Rounds { by_hand: true, .. }, Answer::Choice(Choice::Done)) => Ok(()),
+            (Ask::Rounds { most, .. }, Answer::Choice(Choice::Number(n))) => {
                 // 6.1.10: a number, not "for ever".
                 if (1..=*most).contains(&n) { Ok(()) } else { Err(Refusal::Endless) }
             }
-            (Ask::Name, Answer::Name(name)) => {
+            (Ask::Name, Answer::Choice(Choice::Name(name))) => {
                 if name.index() < self.pool.names() {
                     Ok(())
                 } else {
                     Err(Refusal::NoSuchCard)
                 }
             }
-            (Ask::Order { open, placed }, Answer::Card(card)) => self.check_card(player, open, placed, card),
-            (Ask::Bag { open }, Answer::Resolve(id)) => {
+            (Ask::Order { open, placed }, Answer::Choice(Choice::Card(card))) => {
+                self.check_card(player, open, placed, card)
+            }
+            (Ask::Bag { open }, Answer::Choice(Choice::Resolve(id))) => {
                 if open.contains(&id) {
                     Ok(())
                 } else {
                     Err(Refusal::NotInBag)
                 }
             }
-            (Ask::Replacement { open, .. }, Answer::Apply(n)) => {
-                if usize::from(n) < open.len() {
-                    Ok(())
-                } else {
-                    Err(Refusal::OutOfRange)
-                }
+            (Ask::Replacement { open, .. }, Answer::Choice(Choice::Apply(n))) => {
+                if usize::from(n) < open.len() { Ok(()) } else { Err(Refusal::OutOfRange) }
             }
-            (Ask::Play { optional, .. }, Answer::Decline) => {
+            (Ask::Play { optional, .. }, Answer::Choice(Choice::Decline)) => {
                 if *optional {
                     Ok(())
                 } else {
                     Err(Refusal::NotOptional)
                 }
             }
-            (Ask::Play { open, .. }, Answer::Play { card, how }) => {
+            (Ask::Play { open, .. }, Answer::Action(Action::Play { card, how })) => {
                 let Some(Frame::PlayNow(now)) = self.state.frames.last() else {
                     return Err(Refusal::NotAsked);
                 };
@@ -177,29 +172,18 @@ impl Board {
     }
 
     /// 3.3: a turn action.
-    pub fn check_turn(&self, player: PlayerIx, answer: Answer) -> Result<(), Refusal> {
-        if self.state.rounds.barred == Some(answer) && self.has_another(player, answer) {
+    pub fn check_turn(&self, player: PlayerIx, action: Action) -> Result<(), Refusal> {
+        if self.state.rounds.barred == Some(action) && self.has_another(player, action) {
             return Err(Refusal::LoopOver);
         }
-        match answer {
-            Answer::Ink(card) => self.can_ink(player, card),
-            Answer::Play { card, how } => self.can_play(player, card, how).map(|_| ()),
-            Answer::Use { card, ability, free } => self.can_use(player, card, ability, free),
-            Answer::Quest(card) => self.can_quest(player, card),
-            Answer::Challenge { with, target } => self.can_challenge(player, with, target),
-            Answer::Move { card, to, free } => self.can_move(player, card, to, free),
-            Answer::EndTurn => self.can_end_turn(player),
-            Answer::Concede(_)
-            | Answer::Accept
-            | Answer::Decline
-            | Answer::Card(_)
-            | Answer::Done
-            | Answer::Player(_)
-            | Answer::Option(_)
-            | Answer::Number(_)
-            | Answer::Name(_)
-            | Answer::Resolve(_)
-            | Answer::Apply(_) => Err(Refusal::NotAsked),
+        match action {
+            Action::Ink(card) => self.can_ink(player, card),
+            Action::Play { card, how } => self.can_play(player, card, how).map(|_| ()),
+            Action::Use { card, ability, free } => self.can_use(player, card, ability, free),
+            Action::Quest(card) => self.can_quest(player, card),
+            Action::Challenge { with, target } => self.can_challenge(player, with, target),
+            Action::Move { card, to, free } => self.can_move(player, card, to, free),
+            Action::EndTurn => self.can_end_turn(player),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Which text forbids an answer (1.2.2): the prohibition in force that a refusal was about, for whoever explains it.
 
-use crate::answer::{Answer, How};
+use crate::answer::{Action, How};
 use crate::eval::{Active, Board, Target};
 use crate::program::*;
 use crate::state::*;
@@ -15,17 +15,17 @@ pub struct Forbids {
 }
 
 impl Board {
-    /// What forbids this answer of a player, where it is refused as forbidden.
-    pub fn forbids(&self, player: PlayerIx, answer: Answer) -> Option<Forbids> {
-        match answer {
-            Answer::Play { card, how } => self.forbids_play(player, card, how),
-            Answer::Use { card, .. } => {
+    /// What forbids this action of a player, where it is refused as forbidden.
+    pub fn forbids(&self, player: PlayerIx, action: Action) -> Option<Forbids> {
+        match action {
+            Action::Play { card, how } => self.forbids_play(player, card, how),
+            Action::Use { card, .. } => {
                 self.barred(Target::Card(card), |deed, _| matches!(deed, Prohibited::Exert))
             }
-            Answer::Quest(card) => self
+            Action::Quest(card) => self
                 .barred(Target::Card(card), |deed, _| matches!(deed, Prohibited::Quest | Prohibited::Exert)),
-            Answer::Challenge { with, target } => self.forbids_challenge(player, with, target),
-            Answer::Move { card, to, .. } => {
+            Action::Challenge { with, target } => self.forbids_challenge(player, with, target),
+            Action::Move { card, to, .. } => {
                 let place = self.state.obj(to);
                 self.barred(Target::Card(card), |deed, active| match deed {
                     Prohibited::Move => true,
@@ -33,19 +33,7 @@ impl Board {
                     _ => false,
                 })
             }
-            Answer::Ink(_)
-            | Answer::EndTurn
-            | Answer::Concede(_)
-            | Answer::Accept
-            | Answer::Decline
-            | Answer::Card(_)
-            | Answer::Done
-            | Answer::Player(_)
-            | Answer::Option(_)
-            | Answer::Number(_)
-            | Answer::Name(_)
-            | Answer::Resolve(_)
-            | Answer::Apply(_) => None,
+            Action::Ink(_) | Action::EndTurn => None,
         }
     }
 

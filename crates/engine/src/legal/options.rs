@@ -1,6 +1,6 @@
 //! All legal answers, one after another, equal ones once. Conceding is always possible and not listed.
 
-use crate::answer::Answer;
+use crate::answer::{Action, Answer, Choice};
 use crate::decision::Ask;
 use crate::eval::{Bits, Board};
 use crate::game::Game;
@@ -47,50 +47,50 @@ impl Board {
             Ask::Turn => self.turn_options(player, each),
             Ask::OpeningHand => self.opening_options(player, each),
             Ask::May { .. } => {
-                let _ = each(Answer::Accept) && each(Answer::Decline);
+                let _ = each(Answer::Choice(Choice::Accept)) && each(Answer::Choice(Choice::Decline));
             }
             Ask::Cards { open, enough, .. } => {
                 if self.card_options(open, each) && *enough {
-                    each(Answer::Done);
+                    each(Answer::Choice(Choice::Done));
                 }
             }
             Ask::Player { open, enough } => {
                 for who in open.iter() {
-                    if !each(Answer::Player(who)) {
+                    if !each(Answer::Choice(Choice::Player(who))) {
                         return;
                     }
                 }
                 if *enough {
-                    each(Answer::Done);
+                    each(Answer::Choice(Choice::Done));
                 }
             }
             Ask::Option { count, open } => {
                 for n in 1..=*count {
-                    if open >> (n - 1) & 1 == 1 && !each(Answer::Option(n)) {
+                    if open >> (n - 1) & 1 == 1 && !each(Answer::Choice(Choice::Option(n))) {
                         return;
                     }
                 }
             }
             Ask::Number { least, most } => {
                 for n in *least..=*most {
-                    if !each(Answer::Number(n)) {
+                    if !each(Answer::Choice(Choice::Number(n))) {
                         return;
                     }
                 }
             }
             Ask::Rounds { most, by_hand } => {
-                if *by_hand && !each(Answer::Done) {
+                if *by_hand && !each(Answer::Choice(Choice::Done)) {
                     return;
                 }
                 for n in 1..=*most {
-                    if !each(Answer::Number(n)) {
+                    if !each(Answer::Choice(Choice::Number(n))) {
                         return;
                     }
                 }
             }
             Ask::Name => {
                 for n in 0..self.pool.names() {
-                    if !each(Answer::Name(NameId(n as u16))) {
+                    if !each(Answer::Choice(Choice::Name(NameId(n as u16)))) {
                         return;
                     }
                 }
@@ -100,14 +100,14 @@ impl Board {
             }
             Ask::Bag { open } => {
                 for id in open {
-                    if !each(Answer::Resolve(*id)) {
+                    if !each(Answer::Choice(Choice::Resolve(*id))) {
                         return;
                     }
                 }
             }
             Ask::Replacement { open, .. } => {
                 for n in 0..open.len() {
-                    if !each(Answer::Apply(n as u8)) {
+                    if !each(Answer::Choice(Choice::Apply(n as u8))) {
                         return;
                     }
                 }
@@ -171,7 +171,7 @@ impl Board {
     fn card_options(&self, open: &[Obj], each: &mut Each<'_>) -> bool {
         for (ix, obj) in open.iter().enumerate() {
             let again = open[..ix].iter().any(|o| self.equal_cards(o.card, obj.card));
-            if !again && !each(Answer::Card(obj.card)) {
+            if !again && !each(Answer::Choice(Choice::Card(obj.card))) {
                 return false;
             }
         }
@@ -179,17 +179,17 @@ impl Board {
     }
 
     fn opening_options(&self, player: PlayerIx, each: &mut Each<'_>) {
-        if !each(Answer::Done) {
+        if !each(Answer::Choice(Choice::Done)) {
             return;
         }
         let hand = &self.state.player(player).hand;
         for ix in 0..hand.len() {
             let card = hand[ix];
-            if self.check(&Answer::Card(card)).is_ok() {
-                let again = hand[..ix]
-                    .iter()
-                    .any(|c| self.equal_cards(*c, card) && self.check(&Answer::Card(*c)).is_ok());
-                if !again && !each(Answer::Card(card)) {
+            if self.check(&Answer::Choice(Choice::Card(card))).is_ok() {
+                let again = hand[..ix].iter().any(|c| {
+                    self.equal_cards(*c, card) && self.check(&Answer::Choice(Choice::Card(*c))).is_ok()
+                });
+                if !again && !each(Answer::Choice(Choice::Card(card))) {
                     return;
                 }
             }
@@ -204,7 +204,7 @@ impl Board {
                 continue;
             }
             self.each_now(player, obj.card, now.pay, &mut |how| {
-                go = each(Answer::Play { card: obj.card, how });
+                go = each(Answer::Action(Action::Play { card: obj.card, how }));
                 go
             });
             if !go {
@@ -212,7 +212,7 @@ impl Board {
             }
         }
         if optional {
-            each(Answer::Decline);
+            each(Answer::Choice(Choice::Decline));
         }
     }
 }

@@ -4,7 +4,7 @@
 //! what could be challenged.
 
 use super::options::Each;
-use crate::answer::{Answer, How};
+use crate::answer::{Action, Answer, How};
 use crate::eval::{Bits, Board, Ctx, Derived, PlayerModKinds};
 use crate::program::{AbilityIx, AbilityKind, DefIx, Keyword, Kinds};
 use crate::state::*;
@@ -51,11 +51,12 @@ impl Board {
 
     /// 6.1.10: something else than the loop, if anything else can be done.
     #[inline(never)]
-    fn turn_options_without(&self, player: PlayerIx, barred: Answer, each: &mut Each<'_>) {
+    fn turn_options_without(&self, player: PlayerIx, barred: Action, each: &mut Each<'_>) {
         let mut others = false;
         self.all_turn_options(player, &mut |answer| {
-            others |= answer != barred;
-            answer == barred || each(answer)
+            let same = answer == Answer::Action(barred);
+            others |= !same;
+            same || each(answer)
         });
         if !others {
             self.all_turn_options(player, each);
@@ -63,10 +64,10 @@ impl Board {
     }
 
     /// Whether anything else can be done.
-    pub(crate) fn has_another(&self, player: PlayerIx, action: Answer) -> bool {
+    pub(crate) fn has_another(&self, player: PlayerIx, action: Action) -> bool {
         let mut others = false;
         self.all_turn_options(player, &mut |answer| {
-            others |= answer != action;
+            others |= answer != Answer::Action(action);
             !others
         });
         others
@@ -77,7 +78,7 @@ impl Board {
         let _ = self.hand_options(player, each)
             && self.elsewhere_options(player, each)
             && self.board_options(player, &mine, each)
-            && (self.may_end_turn(player, &mine).is_err() || each(Answer::EndTurn));
+            && (self.may_end_turn(player, &mine).is_err() || each(Answer::Action(Action::EndTurn)));
     }
 
     /// What the player's cards in play are like.
@@ -109,7 +110,7 @@ impl Board {
             }
             // 4.2.1.1
             let values = self.values(card);
-            if inks && values.bits.contains(Bits::INKABLE) && !each(Answer::Ink(card)) {
+            if inks && values.bits.contains(Bits::INKABLE) && !each(Answer::Action(Action::Ink(card))) {
                 return false;
             }
             // Mostly no text might speak of how, or for how much, the card is played.
@@ -140,7 +141,7 @@ impl Board {
             if self.repeats(&others, ix) {
                 continue;
             }
-            if self.can_ink(player, card).is_ok() && !each(Answer::Ink(card))
+            if self.can_ink(player, card).is_ok() && !each(Answer::Action(Action::Ink(card)))
                 || !self.play_options(player, card, ink, each)
             {
                 return false;
@@ -152,12 +153,14 @@ impl Board {
     fn play_options(&self, player: PlayerIx, card: CardIx, ink: i32, each: &mut Each<'_>) -> bool {
         let mut go = true;
         if self.is_playable(player, card) {
-            if self.can_afford(player, card, ink) && !each(Answer::Play { card, how: How::Ink }) {
+            if self.can_afford(player, card, ink)
+                && !each(Answer::Action(Action::Play { card, how: How::Ink }))
+            {
                 return false;
             }
             self.each_other_how(player, card, &mut |how| {
                 if self.can_play(player, card, how).is_ok() {
-                    go = each(Answer::Play { card, how });
+                    go = each(Answer::Action(Action::Play { card, how }));
                 }
                 go
             });
@@ -165,7 +168,9 @@ impl Board {
         if go {
             for n in 0..self.ways(player, card) {
                 let how = How::Way(n);
-                if self.can_play(player, card, how).is_ok() && !each(Answer::Play { card, how }) {
+                if self.can_play(player, card, how).is_ok()
+                    && !each(Answer::Action(Action::Play { card, how }))
+                {
                     return false;
                 }
             }
@@ -185,7 +190,7 @@ impl Board {
         if values.kinds.is_empty() {
             return true;
         }
-        if i32::from(values.cost) <= ink && !each(Answer::Play { card, how: How::Ink }) {
+        if i32::from(values.cost) <= ink && !each(Answer::Action(Action::Play { card, how: How::Ink })) {
             return false;
         }
         let shifts = values.has(Keyword::Shift) && self.printed_shift_costs(player, card) <= ink;
@@ -193,7 +198,7 @@ impl Board {
         if shifts || values.kinds.contains(Kinds::SONG) {
             self.each_other_how(player, card, &mut |how| {
                 if self.can_play(player, card, how).is_ok() {
-                    go = each(Answer::Play { card, how });
+                    go = each(Answer::Action(Action::Play { card, how }));
                 }
                 go
             });
@@ -250,7 +255,7 @@ impl Board {
         targets: &Targets,
         each: &mut Each<'_>,
     ) -> bool {
-        if self.may_quest(player, card).is_ok() && !each(Answer::Quest(card)) {
+        if self.may_quest(player, card).is_ok() && !each(Answer::Action(Action::Quest(card))) {
             return false;
         }
         targets.cards.is_empty()
@@ -294,7 +299,7 @@ impl Board {
         for &target in &targets.cards {
             let legal = self.may_challenge_this(with, target).is_ok()
                 && (!targets.guards || self.heeds_bodyguard(player, with, target).is_ok());
-            if legal && !each(Answer::Challenge { with, target }) {
+            if legal && !each(Answer::Action(Action::Challenge { with, target })) {
                 return false;
             }
         }
@@ -312,7 +317,7 @@ impl Board {
             for free in [false, true] {
                 if (!free || self.moves_for_free(card, to))
                     && self.can_move(player, card, to, free).is_ok()
-                    && !each(Answer::Move { card, to, free })
+                    && !each(Answer::Action(Action::Move { card, to, free }))
                 {
                     return false;
                 }
@@ -341,7 +346,7 @@ impl Board {
             for free in [false, true] {
                 if (!free || self.may_use_free(card, ability))
                     && self.can_use_own(player, card, ability, free).is_ok()
-                    && !each(Answer::Use { card, ability, free })
+                    && !each(Answer::Action(Action::Use { card, ability, free }))
                 {
                     return false;
                 }

@@ -362,7 +362,7 @@ impl<R: Record> Game<R> {
         if batch.waiting {
             batch.waiting = false;
             let answer = self.take_answer();
-            if let (Some(crate::Answer::Apply(n)), Some(change)) =
+            if let (Some(crate::Answer::Choice(crate::Choice::Apply(n))), Some(change)) =
                 (answer, batch.changes.get(usize::from(batch.at)))
             {
                 let candidates = self.board.candidates(change, &batch.tried);
@@ -372,7 +372,7 @@ impl<R: Record> Game<R> {
                 }
             }
             if let Some((source, ability, floating)) = batch.asked.take() {
-                if answer == Some(crate::Answer::Accept)
+                if answer == Some(crate::Answer::Choice(crate::Choice::Accept))
                     && let Some(change) = batch.changes.get(usize::from(batch.at))
                 {
                     let candidates = self.board.candidates(change, &batch.tried);

@@ -7,7 +7,7 @@ use crate::game::Game;
 use crate::program::*;
 use crate::record::{LogEntry, Record};
 use crate::state::*;
-use crate::{Answer, OpenPoint, Point};
+use crate::{Answer, Choice, OpenPoint, Point};
 
 impl Board {
     // 6.1.3.1, 6.7.3.3: requirements and limiters; 8.15.2: what does not choose never comes here.
@@ -310,7 +310,7 @@ impl<R: Record> Game<R> {
     #[inline(never)]
     pub(crate) fn step_choose(&mut self, mut c: Box<Choosing>) {
         match self.take_answer() {
-            Some(Answer::Card(card)) => {
+            Some(Answer::Choice(Choice::Card(card))) => {
                 if let Some(obj) = c.candidates.iter().copied().find(|o| o.card == card) {
                     c.picked.push(obj);
                 }
@@ -333,7 +333,7 @@ impl<R: Record> Game<R> {
     #[inline(never)]
     pub(crate) fn step_arrange(&mut self, mut a: Box<Arranging>) {
         match self.take_answer() {
-            Some(Answer::Card(card)) => {
+            Some(Answer::Choice(Choice::Card(card))) => {
                 if let Some(ix) = a.left.iter().position(|o| o.card == card) {
                     let next = a.left.remove(ix);
                     a.placed.push(next);
@@ -355,7 +355,7 @@ impl<R: Record> Game<R> {
     #[inline(never)]
     pub(crate) fn step_choose_players(&mut self, mut c: Box<ChoosingPlayers>) {
         match self.take_answer() {
-            Some(Answer::Player(player)) => c.picked = c.picked.with(player),
+            Some(Answer::Choice(Choice::Player(player))) => c.picked = c.picked.with(player),
             Some(_) => {
                 self.board.state.reply = Reply::Players(c.picked);
                 return;

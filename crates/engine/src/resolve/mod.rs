@@ -15,7 +15,7 @@ use crate::game::Game;
 use crate::program::*;
 use crate::record::{LogEntry, Record};
 use crate::state::*;
-use crate::{Answer, OpenPoint, Point, proposed::Spot};
+use crate::{Answer, Choice, OpenPoint, Point, proposed::Spot};
 use smallvec::SmallVec;
 
 /// Whether an op is finished or has left something on the stack.
@@ -218,7 +218,9 @@ impl<R: Record> Game<R> {
                         let only = most.max(least);
                         if let Some(player) = player {
                             // One answer is taken without asking.
-                            self.note("6.1.3", || LogEntry::Taken(player, Answer::Number(only)));
+                            self.note("6.1.3", || {
+                                LogEntry::Taken(player, Answer::Choice(Choice::Number(only)))
+                            });
                         }
                         r.slots.set(*into, SlotValue::Number(only));
                         Flow::Next
@@ -314,13 +316,13 @@ impl<R: Record> Game<R> {
                 Flow::Next
             }
             Op::ChooseNumber { into, .. } => {
-                if let Some(Answer::Number(n)) = self.take_answer() {
+                if let Some(Answer::Choice(Choice::Number(n))) = self.take_answer() {
                     r.slots.set(*into, SlotValue::Number(n));
                 }
                 Flow::Next
             }
             Op::Name { into, .. } => {
-                if let Some(Answer::Name(name)) = self.take_answer() {
+                if let Some(Answer::Choice(Choice::Name(name))) = self.take_answer() {
                     r.slots.set(*into, SlotValue::Name(name));
                 }
                 Flow::Next
@@ -338,11 +340,11 @@ impl<R: Record> Game<R> {
                 Flow::Next
             }
             Op::May { no, .. } => match self.take_answer() {
-                Some(Answer::Accept) => Flow::Next,
+                Some(Answer::Choice(Choice::Accept)) => Flow::Next,
                 _ => self.decline(r, *no),
             },
             Op::Options { starts, end, .. } => match self.take_answer() {
-                Some(Answer::Option(n)) => {
+                Some(Answer::Choice(Choice::Option(n))) => {
                     Flow::At(starts.get(usize::from(n).wrapping_sub(1)).copied().unwrap_or(*end))
                 }
                 _ => Flow::At(*end),

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::Answer;
+use crate::{Action, Answer};
 
 /// The answers of this main phase, and how long the bag has been open.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -14,9 +14,9 @@ pub struct Rounds {
     /// Answers of the rounds that were named and are still to be given, the next one last.
     pub queue: Vec<Answer>,
     /// The turn action that begins the loop going on.
-    pub first: Option<Answer>,
+    pub first: Option<Action>,
     /// The turn action that began a loop which is over: something else must be done now.
-    pub barred: Option<Answer>,
+    pub barred: Option<Action>,
     /// Actions of this turn that repeated a round without naming a number.
     pub by_hand: u8,
     /// This is a copy that only tries a round out.

@@ -6,7 +6,9 @@ pub mod deck;
 use lorekeeper_engine::position::{PlacedCard, PlayerBlock};
 use lorekeeper_engine::program::*;
 use lorekeeper_engine::state::{CardIx, PlayerIx, Zone};
-use lorekeeper_engine::{Answer, Edition, Game, How, Log, OpenPoint, Position, Refusal, Rules};
+use lorekeeper_engine::{
+    Action, Answer, Choice, Edition, Game, How, Log, OpenPoint, Position, Refusal, Rules,
+};
 use std::sync::Arc;
 
 pub const A: PlayerIx = PlayerIx(0);
@@ -184,59 +186,59 @@ impl Play {
 
     pub fn ink(&mut self, card: Spot) {
         let card = self.ix(card);
-        self.answer(Answer::Ink(card));
+        self.answer(Answer::Action(Action::Ink(card)));
     }
 
     pub fn plays(&mut self, card: Spot) {
         let card = self.ix(card);
-        self.answer(Answer::Play { card, how: How::Ink });
+        self.answer(Answer::Action(Action::Play { card, how: How::Ink }));
     }
 
     pub fn free(&mut self, card: Spot) {
         let card = self.ix(card);
-        self.answer(Answer::Play { card, how: How::Way(0) });
+        self.answer(Answer::Action(Action::Play { card, how: How::Way(0) }));
     }
 
     pub fn shifts(&mut self, card: Spot, onto: Spot) {
         let (card, onto) = (self.ix(card), self.ix(onto));
-        self.answer(Answer::Play { card, how: How::Shift { onto, and: None } });
+        self.answer(Answer::Action(Action::Play { card, how: How::Shift { onto, and: None } }));
     }
 
     pub fn sings(&mut self, card: Spot, by: Spot) {
         let (card, by) = (self.ix(card), self.ix(by));
-        self.answer(Answer::Play { card, how: How::Sing(by) });
+        self.answer(Answer::Action(Action::Play { card, how: How::Sing(by) }));
     }
 
     pub fn quests(&mut self, card: Spot) {
         let card = self.ix(card);
-        self.answer(Answer::Quest(card));
+        self.answer(Answer::Action(Action::Quest(card)));
     }
 
     pub fn challenges(&mut self, with: Spot, target: Spot) {
         let (with, target) = (self.ix(with), self.ix(target));
-        self.answer(Answer::Challenge { with, target });
+        self.answer(Answer::Action(Action::Challenge { with, target }));
     }
 
     pub fn chooses(&mut self, card: Spot) {
         let card = self.ix(card);
-        self.answer(Answer::Card(card));
+        self.answer(Answer::Choice(Choice::Card(card)));
     }
 
     pub fn uses(&mut self, card: Spot, ability: AbilityIx) {
         let card = self.ix(card);
-        self.answer(Answer::Use { card, ability, free: false });
+        self.answer(Answer::Action(Action::Use { card, ability, free: false }));
     }
 
     pub fn accepts(&mut self) {
-        self.answer(Answer::Accept);
+        self.answer(Answer::Choice(Choice::Accept));
     }
 
     pub fn declines(&mut self) {
-        self.answer(Answer::Decline);
+        self.answer(Answer::Choice(Choice::Decline));
     }
 
     pub fn ends(&mut self) {
-        self.answer(Answer::EndTurn);
+        self.answer(Answer::Action(Action::EndTurn));
     }
 
     pub fn zone(&self, card: Spot) -> Zone {

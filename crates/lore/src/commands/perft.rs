@@ -2,7 +2,7 @@
 
 use anyhow::{Result, bail};
 use engine::state::CardIx;
-use engine::{Answer, Edition, Game, How, Silent};
+use engine::{Action, Answer, Choice, Edition, Game, How, Silent};
 use notation::limits::FILE_BYTES_MAX;
 use notation::{Catalog, catalog_of, names_of, read_bytes, render, resume};
 use std::path::PathBuf;
@@ -74,30 +74,32 @@ fn game(args: &Args, catalog: &Catalog, names: &notation::CardNames) -> Result<G
 fn shown(answer: &Answer, game: &Game<Silent>, catalog: &Catalog) -> String {
     let name = |card: CardIx| format!("{} #{}", catalog.name(game.state().card(card).def), card.0);
     match answer {
-        Answer::Ink(card) => format!("ink {}", name(*card)),
-        Answer::Play { card, how } => format!("play {}{}", name(*card), way(*how, &name)),
-        Answer::Use { card, ability, free } => {
+        Answer::Action(Action::Ink(card)) => format!("ink {}", name(*card)),
+        Answer::Action(Action::Play { card, how }) => format!("play {}{}", name(*card), way(*how, &name)),
+        Answer::Action(Action::Use { card, ability, free }) => {
             let free = if *free { " for free" } else { "" };
             format!("use ability {} of {}{free}", ability.0, name(*card))
         }
-        Answer::Quest(card) => format!("quest with {}", name(*card)),
-        Answer::Challenge { with, target } => format!("challenge {} with {}", name(*target), name(*with)),
-        Answer::Move { card, to, free } => {
+        Answer::Action(Action::Quest(card)) => format!("quest with {}", name(*card)),
+        Answer::Action(Action::Challenge { with, target }) => {
+            format!("challenge {} with {}", name(*target), name(*with))
+        }
+        Answer::Action(Action::Move { card, to, free }) => {
             let free = if *free { " for free" } else { "" };
             format!("move {} to {}{free}", name(*card), name(*to))
         }
-        Answer::EndTurn => "end the turn".to_owned(),
+        Answer::Action(Action::EndTurn) => "end the turn".to_owned(),
         Answer::Concede(player) => format!("player {} concedes", player.0),
-        Answer::Accept => "accept".to_owned(),
-        Answer::Decline => "decline".to_owned(),
-        Answer::Card(card) => format!("choose {}", name(*card)),
-        Answer::Done => "no more".to_owned(),
-        Answer::Player(player) => format!("choose player {}", player.0),
-        Answer::Option(number) => format!("option {number}"),
-        Answer::Number(number) => format!("number {number}"),
-        Answer::Name(id) => format!("name {}", game.pool.name(*id)),
-        Answer::Resolve(id) => format!("resolve waiting ability {id}"),
-        Answer::Apply(place) => format!("apply replacement {place}"),
+        Answer::Choice(Choice::Accept) => "accept".to_owned(),
+        Answer::Choice(Choice::Decline) => "decline".to_owned(),
+        Answer::Choice(Choice::Card(card)) => format!("choose {}", name(*card)),
+        Answer::Choice(Choice::Done) => "no more".to_owned(),
+        Answer::Choice(Choice::Player(player)) => format!("choose player {}", player.0),
+        Answer::Choice(Choice::Option(number)) => format!("option {number}"),
+        Answer::Choice(Choice::Number(number)) => format!("number {number}"),
+        Answer::Choice(Choice::Name(id)) => format!("name {}", game.pool.name(*id)),
+        Answer::Choice(Choice::Resolve(id)) => format!("resolve waiting ability {id}"),
+        Answer::Choice(Choice::Apply(place)) => format!("apply replacement {place}"),
     }
 }
 

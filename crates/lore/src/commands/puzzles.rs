@@ -3,7 +3,7 @@
 use anyhow::{Result, anyhow};
 use engine::program::DefIx;
 use engine::state::{ChaCha8, GameResult, PlayerIx};
-use engine::{Answer, Ask, Edition, Game, Silent};
+use engine::{Action, Answer, Ask, Edition, Game, Silent};
 use notation::syntax::{At, Expectation, File, Header, PlayerFact, Start, Step};
 use notation::{Catalog, catalog_of, names_of, read_deck, resume, save, snapshot, write};
 use players::{PlayerKind, Seat, Solution, solve, winning_actions};
@@ -132,7 +132,8 @@ fn quests_win(game: &Game<Silent>) -> bool {
     let mut game = game.clone();
     let me = game.state().active;
     while let Some(open) = game.decision() {
-        let quest = game.options().into_iter().find(|answer| matches!(answer, Answer::Quest(_)));
+        let quest =
+            game.options().into_iter().find(|answer| matches!(answer, Answer::Action(Action::Quest(_))));
         let answer = match (open.ask == Ask::Turn, quest, game.forced()) {
             (true, Some(quest), _) => quest,
             (false, _, Some(only)) => only,

@@ -2,7 +2,7 @@
 
 use engine::program::{AbilityIx, AbilityKind, HowPlayed, NameId, Slot};
 use engine::state::{BagEntry, CardIx, SlotValue, Zone as Place};
-use engine::{Answer, Board, Decision, Log, Logged, Refusal};
+use engine::{Action, Answer, Board, Decision, Log, Logged, Refusal};
 
 use super::game_names::letter;
 use crate::fold::fold;
@@ -145,7 +145,7 @@ pub(super) fn cost(game: &Game, card: CardIx) -> i32 {
 /// Whether an ability is used for free (1.5.5.4).
 pub(super) fn use_price(reply: Answer) -> Price {
     match reply {
-        Answer::Use { free: true, .. } => Price::Free,
+        Answer::Action(Action::Use { free: true, .. }) => Price::Free,
         _ => Price::Paid,
     }
 }

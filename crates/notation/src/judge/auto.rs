@@ -4,7 +4,7 @@
 //! opening hand, naming a card, and which of several abilities leaves the bag next.
 
 use engine::state::CardIx;
-use engine::{Answer, Ask, Decision};
+use engine::{Action, Answer, Ask, Choice, Decision};
 
 use super::access::{self, Game};
 use super::game_names::{classes, is_same};
@@ -23,7 +23,7 @@ pub(super) fn only_answer(game: &Game) -> Option<Game> {
         | Ask::Rounds { by_hand: false, .. }
         | Ask::Replacement { .. } => one(game, &access::options(game)),
         // Who wants to repeat more than the one action names a number; a line that does so finds the question.
-        Ask::Rounds { by_hand: true, .. } => after(game, Answer::Done),
+        Ask::Rounds { by_hand: true, .. } => after(game, Answer::Choice(Choice::Done)),
         Ask::Play { .. } => one(game, &distinct(game, access::options(game))),
         Ask::Cards { open, picked, enough, .. } => {
             if *enough || !picked.is_empty() {
@@ -57,9 +57,10 @@ fn distinct(game: &Game, options: Vec<Answer>) -> Vec<Answer> {
     let mut found: Vec<Answer> = Vec::new();
     for option in options {
         let is_known = found.iter().any(|known| match (known, &option) {
-            (Answer::Play { card: a, how: one }, Answer::Play { card: b, how: other }) => {
-                one == other && is_same(access::board(game), *a, *b)
-            }
+            (
+                Answer::Action(Action::Play { card: a, how: one }),
+                Answer::Action(Action::Play { card: b, how: other }),
+            ) => one == other && is_same(access::board(game), *a, *b),
             (known, option) => known == option,
         });
         if !is_known {
@@ -96,7 +97,7 @@ fn choose(game: &Game, order: &[CardIx]) -> Option<(Game, Vec<CardIx>)> {
             return None;
         }
         let card = *order.iter().find(|card| open.contains(card))?;
-        access::answer(&mut next, Answer::Card(card)).ok()?;
+        access::answer(&mut next, Answer::Choice(Choice::Card(card))).ok()?;
         chosen.push(card);
     }
     Some((next, chosen))
@@ -134,7 +135,7 @@ fn greedy(game: &Game, open: &[CardIx]) -> Option<Game> {
     for card in open {
         match access::decision(&next).map(|decision| &decision.ask) {
             Some(Ask::Order { open, .. }) if open.iter().any(|obj| obj.card == *card) => {
-                access::answer(&mut next, Answer::Card(*card)).ok()?;
+                access::answer(&mut next, Answer::Choice(Choice::Card(*card))).ok()?;
             }
             _ => break,
         }

@@ -1,7 +1,7 @@
 //! What may be said next: the game of a file so far, who decides, and every legal line.
 
 use engine::state::GameResult;
-use engine::{Answer as Reply, Ask, Game, Log, Rules};
+use engine::{Answer as Reply, Ask, Choice, Game, Log, Rules};
 
 use super::game_names::{GameNames, letter};
 use super::save::{Pointing, SaveError, Scribe};
@@ -120,9 +120,9 @@ fn line(catalog: &Catalog, game: &access::Game, game_names: &GameNames, reply: R
         pointing: Pointing::Names,
     };
     let answer = match (&decision.ask, reply) {
-        (Ask::OpeningHand, Reply::Card(card)) => Answer::Alter(vec![scribe.card(card)]),
-        (Ask::Order { .. }, Reply::Card(card)) => Answer::Order(vec![scribe.card(card)]),
-        (_, Reply::Card(card)) => Answer::Cards(vec![scribe.card(card)]),
+        (Ask::OpeningHand, Reply::Choice(Choice::Card(card))) => Answer::Alter(vec![scribe.card(card)]),
+        (Ask::Order { .. }, Reply::Choice(Choice::Card(card))) => Answer::Order(vec![scribe.card(card)]),
+        (_, Reply::Choice(Choice::Card(card))) => Answer::Cards(vec![scribe.card(card)]),
         _ => return None,
     };
     Some(write_act(&Act { player: letter(decision.player), deed: Statement::Answer(answer) }))

@@ -5,7 +5,7 @@
 
 use engine::program::AbilityIx;
 use engine::state::{CardIx, Obj, Zone};
-use engine::{Answer as Reply, Ask, Board, Decision, How, LogEntry, Refusal};
+use engine::{Action, Answer as Reply, Ask, Board, Choice, Decision, How, LogEntry, Refusal};
 
 use super::access::{self, Game};
 use super::auto::same_choice;
@@ -51,12 +51,15 @@ pub(super) fn is_noted(scene: Scene<'_>, board: &Board, act: &Act, note: &LogEnt
         }
         (
             Answer::Number(number),
-            LogEntry::Answered(player, Reply::Number(taken)) | LogEntry::Taken(player, Reply::Number(taken)),
+            LogEntry::Answered(player, Reply::Choice(Choice::Number(taken)))
+            | LogEntry::Taken(player, Reply::Choice(Choice::Number(taken))),
         ) => *player == seat(act.player) && i64::from(*number) == i64::from(*taken),
-        (Answer::Order(cards), LogEntry::Answered(player, Reply::Card(taken))) => match cards.as_slice() {
-            [one] => *player == seat(act.player) && scene.game_names.all(one).contains(taken),
-            _ => false,
-        },
+        (Answer::Order(cards), LogEntry::Answered(player, Reply::Choice(Choice::Card(taken)))) => {
+            match cards.as_slice() {
+                [one] => *player == seat(act.player) && scene.game_names.all(one).contains(taken),
+                _ => false,
+            }
+        }
         // One card has one order: a pile of one is not asked about.
         (Answer::Order(cards), LogEntry::Moved { is, to: Zone::Deck, .. }) => match cards.as_slice() {
             [one] => scene.game_names.all(one).contains(&is.card),
@@ -94,23 +97,27 @@ impl Stage<'_> {
             return Err(Reason::Another { player: letter(decision.player) });
         }
         match made {
-            Move::Ink(card) => self.first_legal(card, Zone::Hand, Reply::Ink),
+            Move::Ink(card) => self.first_legal(card, Zone::Hand, |x| Reply::Action(Action::Ink(x))),
             Move::Play { card, way } => self.play(card, way),
             Move::Quest(card) => {
                 let cards = self.candidates(card, Zone::Play)?;
-                self.one(cards.into_iter().map(|card| (vec![card], Reply::Quest(card))))
+                self.one(cards.into_iter().map(|card| (vec![card], Reply::Action(Action::Quest(card)))))
             }
             Move::Challenge { challenged, challenger } => {
                 let pairs = self.pairs(challenger, challenged);
-                self.one(pairs.map(|(with, target)| (vec![with, target], Reply::Challenge { with, target })))
+                self.one(pairs.map(|(with, target)| {
+                    (vec![with, target], Reply::Action(Action::Challenge { with, target }))
+                }))
             }
             Move::MoveTo { character, location, price } => {
                 let free = *price == Price::Free;
                 let pairs = self.pairs(character, location);
-                self.one(pairs.map(|(card, to)| (vec![card, to], Reply::Move { card, to, free })))
+                self.one(
+                    pairs.map(|(card, to)| (vec![card, to], Reply::Action(Action::Move { card, to, free }))),
+                )
             }
             Move::Use { card, ability, price } => self.use_ability(card, ability.as_deref(), *price),
-            Move::EndTurn => self.reply(Reply::EndTurn),
+            Move::EndTurn => self.reply(Reply::Action(Action::EndTurn)),
             Move::Concede => Ok(()),
         }
     }
@@ -118,9 +125,13 @@ impl Stage<'_> {
     fn play(&mut self, card: &CardRef, way: &Way) -> Result<(), Reason> {
         let cards = self.candidates(card, Zone::Hand)?;
         match way {
-            Way::Ink => self.any(cards.into_iter().map(|card| Reply::Play { card, how: How::Ink })),
+            Way::Ink => {
+                self.any(cards.into_iter().map(|card| Reply::Action(Action::Play { card, how: How::Ink })))
+            }
             Way::Free => {
-                let ways = |card| (0..WAYS_MAX).map(move |way| Reply::Play { card, how: How::Way(way) });
+                let ways = |card| {
+                    (0..WAYS_MAX).map(move |way| Reply::Action(Action::Play { card, how: How::Way(way) }))
+                };
                 self.any(cards.into_iter().flat_map(ways))
             }
             Way::ShiftOnto(onto) => {
@@ -138,9 +149,8 @@ impl Stage<'_> {
                     _ => return Err(Reason::Refused(Refusal::WrongShiftBase)),
                 };
                 let plays = |card: CardIx| {
-                    bases.iter().map(move |(onto, and)| Reply::Play {
-                        card,
-                        how: How::Shift { onto: *onto, and: *and },
+                    bases.iter().map(move |(onto, and)| {
+                        Reply::Action(Action::Play { card, how: How::Shift { onto: *onto, and: *and } })
                     })
                 };
                 let replies: Vec<_> = cards.into_iter().flat_map(plays).collect();
@@ -155,7 +165,9 @@ impl Stage<'_> {
             let singers = self.candidates(singer, Zone::Play)?;
             let sung = |card: &CardIx| {
                 let card = *card;
-                singers.iter().map(move |singer| Reply::Play { card, how: How::Sing(*singer) })
+                singers
+                    .iter()
+                    .map(move |singer| Reply::Action(Action::Play { card, how: How::Sing(*singer) }))
             };
             let replies: Vec<_> = cards.iter().flat_map(sung).collect();
             let refused = match self.any(replies.into_iter()) {
@@ -182,7 +194,7 @@ impl Stage<'_> {
             if let Some((singer, Err(refusal))) = checked.first()
                 && checked.iter().all(|(_, result)| result.is_err())
             {
-                let reply = Reply::Play { card: *song, how: How::Sing(*singer) };
+                let reply = Reply::Action(Action::Play { card: *song, how: How::Sing(*singer) });
                 return Err(self.because(reply, *refusal));
             }
         }
@@ -193,7 +205,9 @@ impl Stage<'_> {
         if cards.iter().any(|card| access::sings_together(access::board(&self.game), *card)) {
             self.all_may_sing(cards, singers)?;
         }
-        self.any(cards.iter().map(|card| Reply::Play { card: *card, how: How::SingTogether }))?;
+        self.any(
+            cards.iter().map(|card| Reply::Action(Action::Play { card: *card, how: How::SingTogether })),
+        )?;
         self.pick(singers)
     }
 
@@ -201,7 +215,7 @@ impl Stage<'_> {
         let cards = self.candidates(card, Zone::Play)?;
         let mut found: Vec<(CardIx, AbilityIx, Reply)> = Vec::new();
         for option in access::options(&self.game) {
-            let Reply::Use { card, ability: ix, free } = option else { continue };
+            let Reply::Action(Action::Use { card, ability: ix, free }) = option else { continue };
             let is_named = ability.is_none_or(|name| self.is_called(card, ix, name));
             if cards.contains(&card) && is_named && free == (price == Price::Free) {
                 found.push((card, ix, option));
@@ -233,7 +247,7 @@ impl Stage<'_> {
                 if !name.is_none_or(|name| self.is_called(*card, ix, name)) {
                     continue;
                 }
-                let reply = Reply::Use { card: *card, ability: ix, free: false };
+                let reply = Reply::Action(Action::Use { card: *card, ability: ix, free: false });
                 if let Err(refusal) = access::check(&self.game, reply) {
                     return self.because(reply, refusal);
                 }
@@ -259,21 +273,25 @@ impl Stage<'_> {
             return Err(Reason::Another { player: letter(decision.player) });
         }
         match (&decision.ask, answer) {
-            (Ask::May { .. }, Answer::Accept) => self.reply(Reply::Accept),
-            (Ask::May { .. } | Ask::Play { .. }, Answer::Decline) => self.reply(Reply::Decline),
+            (Ask::May { .. }, Answer::Accept) => self.reply(Reply::Choice(Choice::Accept)),
+            (Ask::May { .. } | Ask::Play { .. }, Answer::Decline) => {
+                self.reply(Reply::Choice(Choice::Decline))
+            }
             (Ask::Cards { .. }, Answer::Cards(cards)) => {
                 let cards = self.lists(cards)?;
                 self.pick(&cards)
             }
-            (Ask::Cards { .. } | Ask::Player { .. }, Answer::Nothing) => self.reply(Reply::Done),
-            (Ask::OpeningHand, Answer::Keep) => self.reply(Reply::Done),
+            (Ask::Cards { .. } | Ask::Player { .. }, Answer::Nothing) => {
+                self.reply(Reply::Choice(Choice::Done))
+            }
+            (Ask::OpeningHand, Answer::Keep) => self.reply(Reply::Choice(Choice::Done)),
             (Ask::OpeningHand, Answer::Alter(cards)) => self.alter(cards),
             (Ask::Player { .. }, Answer::Players(players)) => self.players(players),
             (Ask::Option { .. }, Answer::Option(number)) => {
-                self.reply(Reply::Option(u8::try_from(*number).unwrap_or(u8::MAX)))
+                self.reply(Reply::Choice(Choice::Option(u8::try_from(*number).unwrap_or(u8::MAX))))
             }
             (Ask::Number { .. } | Ask::Rounds { .. }, Answer::Number(number)) => {
-                self.reply(Reply::Number(*number as i32))
+                self.reply(Reply::Choice(Choice::Number(*number as i32)))
             }
             (Ask::Name, Answer::Name(naming)) => self.name(naming),
             (Ask::Order { .. }, Answer::Order(cards)) => {
@@ -310,11 +328,11 @@ impl Stage<'_> {
             };
             let at = left.iter().position(|list| list.iter().any(|card| open.contains(card))).unwrap_or(0);
             let card = self.pick_one(left.remove(at), &open, &chosen)?;
-            self.reply(Reply::Card(card))?;
+            self.reply(Reply::Choice(Choice::Card(card)))?;
             chosen.push(card);
         }
         match same_choice(&self.game, &first, chosen.len()) {
-            Some(_) => self.reply(Reply::Done),
+            Some(_) => self.reply(Reply::Choice(Choice::Done)),
             None => Ok(()),
         }
     }
@@ -327,8 +345,8 @@ impl Stage<'_> {
             [] => {
                 let unused = list.iter().find(|card| !chosen.contains(card)).or(list.first());
                 let card = *unused.ok_or(Reason::Absent)?;
-                match access::check(&self.game, Reply::Card(card)) {
-                    Err(refusal) => Err(self.because(Reply::Card(card), refusal)),
+                match access::check(&self.game, Reply::Choice(Choice::Card(card))) {
+                    Err(refusal) => Err(self.because(Reply::Choice(Choice::Card(card)), refusal)),
                     Ok(()) => Ok(card),
                 }
             }
@@ -346,13 +364,13 @@ impl Stage<'_> {
                 found.zone == Zone::Hand && found.owner == seat(self.player) && !back.contains(card)
             };
             let card = *list.iter().find(in_hand).ok_or(Reason::Refused(Refusal::WrongZone))?;
-            self.reply(Reply::Card(card))?;
+            self.reply(Reply::Choice(Choice::Card(card)))?;
             back.push(card);
         }
         // A whole hand that is put back ends the question by itself.
         let is_open = access::decision(&self.game)
             .is_some_and(|open| open.player == seat(self.player) && matches!(open.ask, Ask::OpeningHand));
-        if is_open { self.reply(Reply::Done) } else { Ok(()) }
+        if is_open { self.reply(Reply::Choice(Choice::Done)) } else { Ok(()) }
     }
 
     fn players(&mut self, players: &[Player]) -> Result<(), Reason> {
@@ -361,7 +379,7 @@ impl Stage<'_> {
             if !matches!(self.decision()?.ask, Ask::Player { .. }) {
                 return Err(Reason::Refused(Refusal::TooMany));
             }
-            self.reply(Reply::Player(seat(*player)))?;
+            self.reply(Reply::Choice(Choice::Player(seat(*player))))?;
         }
         // Where any number may be chosen the engine asks on; the same decider and an end that is allowed tell.
         let decision = access::decision(&self.game);
@@ -369,7 +387,7 @@ impl Stage<'_> {
             decision.player == decider
                 && matches!(decision.ask, Ask::Player { open, enough: true } if players.iter().all(|player| !open.has(seat(*player))))
         });
-        if goes_on { self.reply(Reply::Done) } else { Ok(()) }
+        if goes_on { self.reply(Reply::Choice(Choice::Done)) } else { Ok(()) }
     }
 
     fn name(&mut self, naming: &Naming) -> Result<(), Reason> {
@@ -385,7 +403,7 @@ impl Stage<'_> {
             }
         };
         let id = id.ok_or(Reason::Absent)?;
-        self.reply(Reply::Name(id))
+        self.reply(Reply::Choice(Choice::Name(id)))
     }
 
     fn order(&mut self, lists: &[Vec<CardIx>]) -> Result<(), Reason> {
@@ -400,7 +418,7 @@ impl Stage<'_> {
                 Some(Ask::Order { open, placed: before }) if before.len() == placed => {
                     let open: Vec<CardIx> = open.iter().map(|obj| obj.card).collect();
                     let card = self.pick_one(list, &open, &[])?;
-                    self.reply(Reply::Card(card))?;
+                    self.reply(Reply::Choice(Choice::Card(card)))?;
                     left = open.into_iter().filter(|other| *other != card).collect();
                     placed += 1;
                 }
@@ -440,7 +458,7 @@ impl Stage<'_> {
         }
         // Of several that fit the one added first is taken.
         let first = fitting.into_iter().min().ok_or(Reason::Refused(Refusal::NotInBag))?;
-        self.reply(Reply::Resolve(first))
+        self.reply(Reply::Choice(Choice::Resolve(first)))
     }
 
     /// By the card that has the replacement effect, or by the one that made it.
@@ -449,7 +467,7 @@ impl Stage<'_> {
         let among = |list: &[Obj]| list.iter().position(|source| cards.contains(&source.card));
         let at = among(open).or_else(|| among(makers));
         let at = at.ok_or(Reason::Refused(Refusal::NotACandidate))?;
-        self.reply(Reply::Apply(at as u8))
+        self.reply(Reply::Choice(Choice::Apply(at as u8)))
     }
 
     // -- helpers -------------------------------------------------------------------------------------------------------
@@ -466,7 +484,7 @@ impl Stage<'_> {
     fn because(&self, reply: Reply, refusal: Refusal) -> Reason {
         let board = access::board(&self.game);
         let found = match refusal {
-            Refusal::Forbidden => board.forbids(seat(self.player), reply),
+            Refusal::Forbidden => reply.action().and_then(|action| board.forbids(seat(self.player), action)),
             _ => None,
         };
         let Some(found) = found else { return Reason::Refused(refusal) };

@@ -7,7 +7,7 @@
 
 use engine::program::DefIx;
 use engine::state::{BagEntry, CardIx, Obj, State};
-use engine::{Answer as Reply, Ask, Board, Decision, Game, How, Log, Refusal, Rules};
+use engine::{Action, Answer as Reply, Ask, Board, Choice, Decision, Game, How, Log, Refusal, Rules};
 use thiserror::Error;
 
 use super::auto::same_choice;
@@ -224,8 +224,8 @@ impl Scribe<'_> {
             }),
             (Ask::Order { .. }, _) => Statement::Answer(Answer::Order(self.order()?)),
             (Ask::Player { .. }, _) => Statement::Answer(self.players()?),
-            (Ask::Bag { .. }, Reply::Resolve(id)) => Statement::Answer(self.resolve(id)?),
-            (Ask::Replacement { open, .. }, Reply::Apply(at)) => {
+            (Ask::Bag { .. }, Reply::Choice(Choice::Resolve(id))) => Statement::Answer(self.resolve(id)?),
+            (Ask::Replacement { open, .. }, Reply::Choice(Choice::Apply(at))) => {
                 let source: Option<&Obj> = open.get(usize::from(at));
                 let card = self.card(source.ok_or(SaveError::Unfit { index: self.at })?.card);
                 self.give()?;
@@ -240,7 +240,7 @@ impl Scribe<'_> {
     fn goes_on_by_hand(&mut self) -> Result<bool, SaveError> {
         let is_asked =
             access::decision(&self.game).is_some_and(|open| matches!(open.ask, Ask::Rounds { .. }));
-        let is_by_hand = is_asked && self.answers[self.at] == Reply::Done;
+        let is_by_hand = is_asked && self.answers[self.at] == Reply::Choice(Choice::Done);
         if is_by_hand {
             self.give()?;
         }
@@ -275,31 +275,31 @@ impl Scribe<'_> {
     fn single(&mut self, reply: Reply) -> Result<Statement, SaveError> {
         let board = access::board(&self.game);
         let deed = match reply {
-            Reply::Ink(card) => Statement::Move(Move::Ink(self.card(card))),
-            Reply::Play { card, how } => return self.play(card, how),
-            Reply::Use { card, ability, .. } => {
+            Reply::Action(Action::Ink(card)) => Statement::Move(Move::Ink(self.card(card))),
+            Reply::Action(Action::Play { card, how }) => return self.play(card, how),
+            Reply::Action(Action::Use { card, ability, .. }) => {
                 let name = access::ability_name(board, ability).unwrap_or_else(|| "granted".to_owned());
                 let price = access::use_price(reply);
                 let is_only = board.def(card).abilities.as_slice() == [ability];
                 let ability = (!is_only).then_some(name);
                 Statement::Move(Move::Use { card: self.card(card), ability, price })
             }
-            Reply::Quest(card) => Statement::Move(Move::Quest(self.card(card))),
-            Reply::Challenge { with, target } => Statement::Move(Move::Challenge {
+            Reply::Action(Action::Quest(card)) => Statement::Move(Move::Quest(self.card(card))),
+            Reply::Action(Action::Challenge { with, target }) => Statement::Move(Move::Challenge {
                 challenged: self.card(target),
                 challenger: self.card(with),
             }),
-            Reply::Move { card, to, free } => Statement::Move(Move::MoveTo {
+            Reply::Action(Action::Move { card, to, free }) => Statement::Move(Move::MoveTo {
                 character: self.card(card),
                 location: self.card(to),
                 price: if free { Price::Free } else { Price::Paid },
             }),
-            Reply::EndTurn => Statement::Move(Move::EndTurn),
-            Reply::Accept => Statement::Answer(Answer::Accept),
-            Reply::Decline => Statement::Answer(Answer::Decline),
-            Reply::Option(number) => Statement::Answer(Answer::Option(number.into())),
-            Reply::Number(number) => Statement::Answer(Answer::Number(number.max(0) as u32)),
-            Reply::Name(name) => {
+            Reply::Action(Action::EndTurn) => Statement::Move(Move::EndTurn),
+            Reply::Choice(Choice::Accept) => Statement::Answer(Answer::Accept),
+            Reply::Choice(Choice::Decline) => Statement::Answer(Answer::Decline),
+            Reply::Choice(Choice::Option(number)) => Statement::Answer(Answer::Option(number.into())),
+            Reply::Choice(Choice::Number(number)) => Statement::Answer(Answer::Number(number.max(0) as u32)),
+            Reply::Choice(Choice::Name(name)) => {
                 let name = board.pool.name(name);
                 // A name that is a full name as well is read as one.
                 let naming = match self.catalog.full_name(name) {
@@ -309,11 +309,9 @@ impl Scribe<'_> {
                 Statement::Answer(Answer::Name(naming))
             }
             Reply::Concede(_)
-            | Reply::Card(_)
-            | Reply::Done
-            | Reply::Player(_)
-            | Reply::Resolve(_)
-            | Reply::Apply(_) => return Err(SaveError::Unfit { index: self.at }),
+            | Reply::Choice(
+                Choice::Card(_) | Choice::Done | Choice::Player(_) | Choice::Resolve(_) | Choice::Apply(_),
+            ) => return Err(SaveError::Unfit { index: self.at }),
         };
         self.give()?;
         Ok(deed)
@@ -348,8 +346,8 @@ impl Scribe<'_> {
                 return Err(SaveError::Unfit { index: self.at });
             };
             match reply {
-                Reply::Card(card) => cards.push(self.card(*card)),
-                Reply::Done => {
+                Reply::Choice(Choice::Card(card)) => cards.push(self.card(*card)),
+                Reply::Choice(Choice::Done) => {
                     self.give()?;
                     break;
                 }
@@ -369,7 +367,7 @@ impl Scribe<'_> {
                 }
                 _ => break,
             };
-            let Some(Reply::Card(card)) = self.answers.get(self.at).copied() else {
+            let Some(Reply::Choice(Choice::Card(card))) = self.answers.get(self.at).copied() else {
                 return Err(SaveError::Unfit { index: self.at });
             };
             cards.push(self.card(card));
@@ -393,8 +391,8 @@ impl Scribe<'_> {
         let mut players = Vec::new();
         loop {
             match self.answers.get(self.at) {
-                Some(Reply::Player(player)) => players.push(letter(*player)),
-                Some(Reply::Done) => {
+                Some(Reply::Choice(Choice::Player(player))) => players.push(letter(*player)),
+                Some(Reply::Choice(Choice::Done)) => {
                     self.give()?;
                     break;
                 }
@@ -417,7 +415,7 @@ impl Scribe<'_> {
                 break;
             }
             match self.answers.get(self.at).copied() {
-                Some(Reply::Card(card)) => cards.push(self.card(card)),
+                Some(Reply::Choice(Choice::Card(card))) => cards.push(self.card(card)),
                 Some(_) => {
                     self.give()?;
                     break;

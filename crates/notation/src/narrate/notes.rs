@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use engine::program::{AbilityIx, DefIx, EventKind, Flags, HowPlayed, Kinds, Stat};
 use engine::record::{Moving, Played};
 use engine::state::{Event, Obj, PlayerIx, TurnStep, Zone as Spot};
-use engine::{Answer, Board, DeckEnd, EntryId, Forbids, LogEntry, Logged};
+use engine::{Action, Answer, Board, Choice, DeckEnd, EntryId, Forbids, LogEntry, Logged};
 
 use super::{
     Banishing, Bilingual, Called, Ending, Enters, Keep, Message, Moment, Number, Payment, Place, Precedence,
@@ -414,24 +414,32 @@ impl Names<'_> {
     fn answered(&self, player: PlayerIx, answer: Answer) -> Option<Message> {
         let player = self.player(player);
         Some(match answer {
-            Answer::Accept => Message::Accepts { player, source: None },
-            Answer::Decline => Message::Declines { player, source: None },
-            Answer::Card(card) => Message::ChoosesCards { player, cards: vec![(self.cards)(card.index())] },
-            Answer::Player(chosen) => Message::ChoosesPlayers { player, players: vec![self.player(chosen)] },
-            Answer::Option(option) => Message::ChoosesOption { player, option: option.into() },
-            Answer::Number(number) => Message::ChoosesNumber { player, number },
-            Answer::Name(name) => Message::Names { player, name: self.board.pool.name(name).to_owned() },
-            Answer::EndTurn => Message::EndsTurn { player },
+            Answer::Choice(Choice::Accept) => Message::Accepts { player, source: None },
+            Answer::Choice(Choice::Decline) => Message::Declines { player, source: None },
+            Answer::Choice(Choice::Card(card)) => {
+                Message::ChoosesCards { player, cards: vec![(self.cards)(card.index())] }
+            }
+            Answer::Choice(Choice::Player(chosen)) => {
+                Message::ChoosesPlayers { player, players: vec![self.player(chosen)] }
+            }
+            Answer::Choice(Choice::Option(option)) => {
+                Message::ChoosesOption { player, option: option.into() }
+            }
+            Answer::Choice(Choice::Number(number)) => Message::ChoosesNumber { player, number },
+            Answer::Choice(Choice::Name(name)) => {
+                Message::Names { player, name: self.board.pool.name(name).to_owned() }
+            }
+            Answer::Action(Action::EndTurn) => Message::EndsTurn { player },
             Answer::Concede(_) => Message::Concedes { player },
-            Answer::Ink(_)
-            | Answer::Play { .. }
-            | Answer::Use { .. }
-            | Answer::Quest(_)
-            | Answer::Challenge { .. }
-            | Answer::Move { .. }
-            | Answer::Done
-            | Answer::Resolve(_)
-            | Answer::Apply(_) => return None,
+            Answer::Action(Action::Ink(_))
+            | Answer::Action(Action::Play { .. })
+            | Answer::Action(Action::Use { .. })
+            | Answer::Action(Action::Quest(_))
+            | Answer::Action(Action::Challenge { .. })
+            | Answer::Action(Action::Move { .. })
+            | Answer::Choice(Choice::Done)
+            | Answer::Choice(Choice::Resolve(_))
+            | Answer::Choice(Choice::Apply(_)) => return None,
         })
     }
 

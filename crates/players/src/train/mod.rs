@@ -17,7 +17,7 @@ use crate::value::Value;
 use crate::{Adept, EFFORT, Effort, Greedy, Player, Seat};
 use engine::program::{DefIx, Pool};
 use engine::state::{ChaCha8, GameResult, PlayerIx};
-use engine::{Answer, Ask, Edition, Game, Silent};
+use engine::{Action, Answer, Ask, Edition, Game, Silent};
 use std::sync::Arc;
 
 /// What to do.
@@ -139,7 +139,7 @@ fn lesson(
         } else {
             players[player.index()].answer(&seat)
         };
-        if is_turn && answer == Answer::EndTurn {
+        if is_turn && answer == Answer::Action(Action::EndTurn) {
             let features = value.features(&game, player, PlayerIx(1 - player.0));
             positions.push((player, features));
         }

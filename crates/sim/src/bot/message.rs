@@ -7,7 +7,7 @@ use super::veil::Veil;
 use engine::program::{CardDef, DefIx, Keyword, Kinds, Pool};
 use engine::state::{CardIx, GameResult, Obj, TurnStep};
 use engine::view::{InPlay, PlayerView};
-use engine::{About, Answer, Ask, How, View};
+use engine::{About, Action, Answer, Ask, Choice, How, View};
 use notation::Catalog;
 use players::Seat;
 use serde_json::{Map, Value, json};
@@ -213,43 +213,43 @@ impl Scribe<'_> {
     fn answer(&self, answer: Answer) -> Value {
         let about = |deed: &str, card: CardIx| json!({ "do": deed, "card": self.number(card), "name": self.name(card) });
         match answer {
-            Answer::Ink(card) => about("ink", card),
-            Answer::Play { card, how } => {
+            Answer::Action(Action::Ink(card)) => about("ink", card),
+            Answer::Action(Action::Play { card, how }) => {
                 let mut value = about("play", card);
                 value["how"] = self.how(how);
                 value
             }
-            Answer::Use { card, ability, free } => {
+            Answer::Action(Action::Use { card, ability, free }) => {
                 let mut value = about("use", card);
                 value["ability"] = ability.0.into();
                 value["free"] = free.into();
                 value
             }
-            Answer::Quest(card) => about("quest", card),
-            Answer::Challenge { with, target } => {
+            Answer::Action(Action::Quest(card)) => about("quest", card),
+            Answer::Action(Action::Challenge { with, target }) => {
                 let mut value = about("challenge", with);
                 value["target"] = self.number(target).into();
                 value
             }
-            Answer::Move { card, to, free } => {
+            Answer::Action(Action::Move { card, to, free }) => {
                 let mut value = about("move", card);
                 value["to"] = self.number(to).into();
                 value["free"] = free.into();
                 value
             }
-            Answer::EndTurn => json!({ "do": "end turn" }),
+            Answer::Action(Action::EndTurn) => json!({ "do": "end turn" }),
             Answer::Concede(_) => json!({ "do": "concede" }),
-            Answer::Accept => json!({ "do": "accept" }),
-            Answer::Decline => json!({ "do": "decline" }),
-            Answer::Card(card) => about("choose", card),
-            Answer::Done => json!({ "do": "done" }),
-            Answer::Player(player) => json!({ "do": "player", "player": player.0 }),
-            Answer::Option(option) => json!({ "do": "option", "option": option }),
-            Answer::Number(number) => json!({ "do": "number", "number": number }),
+            Answer::Choice(Choice::Accept) => json!({ "do": "accept" }),
+            Answer::Choice(Choice::Decline) => json!({ "do": "decline" }),
+            Answer::Choice(Choice::Card(card)) => about("choose", card),
+            Answer::Choice(Choice::Done) => json!({ "do": "done" }),
+            Answer::Choice(Choice::Player(player)) => json!({ "do": "player", "player": player.0 }),
+            Answer::Choice(Choice::Option(option)) => json!({ "do": "option", "option": option }),
+            Answer::Choice(Choice::Number(number)) => json!({ "do": "number", "number": number }),
             // Names of cards are the answer here, so that the key is another.
-            Answer::Name(name) => json!({ "do": "name", "named": self.pool.name(name) }),
-            Answer::Resolve(number) => json!({ "do": "resolve", "number": number }),
-            Answer::Apply(number) => json!({ "do": "apply", "number": number }),
+            Answer::Choice(Choice::Name(name)) => json!({ "do": "name", "named": self.pool.name(name) }),
+            Answer::Choice(Choice::Resolve(number)) => json!({ "do": "resolve", "number": number }),
+            Answer::Choice(Choice::Apply(number)) => json!({ "do": "apply", "number": number }),
         }
     }
 

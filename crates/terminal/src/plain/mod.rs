@@ -10,7 +10,7 @@ use std::io::{self, BufRead, Write};
 
 use engine::program::NameId;
 use engine::state::{CardIx, PlayerIx};
-use engine::{Answer, Ask};
+use engine::{Action, Answer, Ask, Choice};
 use notation::Language;
 
 pub use board::open_table;
@@ -441,7 +441,7 @@ impl Desk<'_> {
         let by_name = self.scene(viewer).question.is_some_and(|question| question.by_name);
         if by_name {
             let text = match named(self.session, text) {
-                Named::One(name) => return self.give(Answer::Name(name), viewer),
+                Named::One(name) => return self.give(Answer::Choice(Choice::Name(name)), viewer),
                 Named::Several(near) if near.is_empty() => {
                     self.words("No card has that name.", "Ninguna carta se llama así.").to_owned()
                 }
@@ -604,23 +604,12 @@ enum Verb {
 
 fn kind(answer: Answer) -> Verb {
     match answer {
-        Answer::Ink(_) => Verb::Ink,
-        Answer::Play { .. } => Verb::Play,
-        Answer::Quest(_) => Verb::Quest,
-        Answer::Challenge { .. } => Verb::Challenge,
-        Answer::Move { .. } => Verb::Move,
-        Answer::Use { .. } => Verb::Use,
-        Answer::EndTurn
-        | Answer::Concede(_)
-        | Answer::Accept
-        | Answer::Decline
-        | Answer::Card(_)
-        | Answer::Done
-        | Answer::Player(_)
-        | Answer::Option(_)
-        | Answer::Number(_)
-        | Answer::Name(_)
-        | Answer::Resolve(_)
-        | Answer::Apply(_) => Verb::Other,
+        Answer::Action(Action::Ink(_)) => Verb::Ink,
+        Answer::Action(Action::Play { .. }) => Verb::Play,
+        Answer::Action(Action::Quest(_)) => Verb::Quest,
+        Answer::Action(Action::Challenge { .. }) => Verb::Challenge,
+        Answer::Action(Action::Move { .. }) => Verb::Move,
+        Answer::Action(Action::Use { .. }) => Verb::Use,
+        Answer::Action(Action::EndTurn) | Answer::Concede(_) | Answer::Choice(_) => Verb::Other,
     }
 }

@@ -1,7 +1,7 @@
 //! The model of the screen: what is shown and selected, and what keys and clicks do.
 
 use engine::state::{CardIx, PlayerIx};
-use engine::{Answer, Ask};
+use engine::{Action, Answer, Ask, Choice};
 use notation::narrate::Reason;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
@@ -419,7 +419,12 @@ impl<'a> Screen<'a> {
     /// Ends the turn, or what is being chosen.
     fn finish(&mut self) -> Result<Effect, SessionError> {
         let moves = self.scene.question.iter().flat_map(|open| &open.moves);
-        let ends = |one: &&Move| matches!(one.answer, Answer::EndTurn | Answer::Done | Answer::Decline);
+        let ends = |one: &&Move| {
+            matches!(
+                one.answer,
+                Answer::Action(Action::EndTurn) | Answer::Choice(Choice::Done | Choice::Decline)
+            )
+        };
         let found = moves.into_iter().find(ends).map(|one| one.answer);
         match found {
             Some(answer) => self.give(answer),
@@ -517,7 +522,7 @@ impl<'a> Screen<'a> {
             let perspective = self.session.perspective(self.collection, self.viewer);
             table::label::label(&perspective, self.session.game.decision().map(|open| &open.ask), answer)
         });
-        if let Answer::Name(_) = answer {
+        if let Answer::Choice(Choice::Name(_)) = answer {
             self.overlay = Overlay::Typing(Typing::CardName, label.clone());
         }
         // The hint is selected, so that Enter does it.
@@ -576,7 +581,7 @@ impl<'a> Screen<'a> {
                 };
             }
             Typing::CardName => match named(self.session, text) {
-                Named::One(name) => return self.give(Answer::Name(name)),
+                Named::One(name) => return self.give(Answer::Choice(Choice::Name(name))),
                 Named::Several(_) => self.overlay = Overlay::Typing(Typing::CardName, text.to_owned()),
             },
         }

@@ -4,7 +4,7 @@ use super::{KNOWN, Table, knows};
 use crate::checks::with_faces;
 use engine::program::{CardDef, Cost, DefIx, Keyword, Kinds, Pool, PoolBuilder, Shift, ShiftBase};
 use engine::state::{CardIx, ChaCha8, GameResult, PlayerIx, Zone};
-use engine::{Answer, Ask, Edition, Game, Silent};
+use engine::{Action, Answer, Ask, Choice, Edition, Game, Silent};
 use std::sync::Arc;
 
 /// Where the two part: after so many answers, in this.
@@ -46,7 +46,7 @@ fn compared_with(pool: &Arc<Pool>, printed: &Pool, seed: u64) -> Result<usize, D
     let begun = Game::new(pool.clone(), &decks, Some(PlayerIx(0)), seed, Edition::default(), Silent);
     let mut game = begun.map_err(|errors| apart(0, format!("{errors:?}")))?;
     while game.decision().is_some_and(|open| open.ask == Ask::OpeningHand) {
-        game.answer(Answer::Done).map_err(|why| apart(0, why.to_string()))?;
+        game.answer(Answer::Choice(Choice::Done)).map_err(|why| apart(0, why.to_string()))?;
     }
     let mut table = Table::of(game.state(), printed);
     for answers in 0..ANSWERS_MOST {
@@ -58,7 +58,9 @@ fn compared_with(pool: &Arc<Pool>, printed: &Pool, seed: u64) -> Result<usize, D
         let answer = options[rng.below(options.len() as u32) as usize];
         // Who ends the turn whenever it may sees little.
         let answer = match answer {
-            Answer::EndTurn if rng.below(3) > 0 => options[rng.below(options.len() as u32) as usize],
+            Answer::Action(Action::EndTurn) if rng.below(3) > 0 => {
+                options[rng.below(options.len() as u32) as usize]
+            }
             other => other,
         };
         game.answer(answer).map_err(|why| apart(answers, format!("{answer:?}: {why}")))?;

@@ -3,7 +3,7 @@
 use super::Table;
 use engine::program::{Keyword, Kinds};
 use engine::state::{CardIx, PlayerIx, Zone};
-use engine::{Answer, How};
+use engine::{Action, Answer, Choice, How};
 
 /// 1.8.1.1: who has so much lore has won.
 const LORE_TO_WIN: i32 = 20;
@@ -12,38 +12,40 @@ impl Table {
     /// Carries out a legal answer.
     pub fn carry_out(&mut self, answer: Answer) {
         match answer {
-            Answer::Ink(card) => {
+            Answer::Action(Action::Ink(card)) => {
                 // 4.2.1.3: facedown and ready.
                 self.put(card, Zone::Inkwell);
                 self.has_inked = true;
             }
-            Answer::Play { card, how } => self.play(card, how),
-            Answer::Quest(card) => {
+            Answer::Action(Action::Play { card, how }) => self.play(card, how),
+            Answer::Action(Action::Quest(card)) => {
                 // 4.5.1.3, 4.5.1.4, 4.5.3.1
                 self.piece_mut(card).exerted = true;
                 self.lore[self.active.index()] += self.piece(card).face.lore.max(0);
             }
-            Answer::Challenge { with, target } => self.challenge(with, target),
-            Answer::Move { card, to, .. } => {
+            Answer::Action(Action::Challenge { with, target }) => self.challenge(with, target),
+            Answer::Action(Action::Move { card, to, .. }) => {
                 self.pay(self.piece(to).face.move_cost);
                 self.piece_mut(card).at = Some(to);
             }
-            Answer::EndTurn => self.end_turn(),
-            Answer::Accept | Answer::Decline => {
+            Answer::Action(Action::EndTurn) => self.end_turn(),
+            Answer::Choice(Choice::Accept | Choice::Decline) => {
                 if let Some(card) = self.entering.take() {
-                    self.piece_mut(card).exerted = answer == Answer::Accept;
+                    self.piece_mut(card).exerted = answer == Answer::Choice(Choice::Accept);
                 }
             }
-            Answer::Use { .. }
+            Answer::Action(Action::Use { .. })
             | Answer::Concede(_)
-            | Answer::Card(_)
-            | Answer::Done
-            | Answer::Player(_)
-            | Answer::Option(_)
-            | Answer::Number(_)
-            | Answer::Name(_)
-            | Answer::Resolve(_)
-            | Answer::Apply(_) => {}
+            | Answer::Choice(
+                Choice::Card(_)
+                | Choice::Done
+                | Choice::Player(_)
+                | Choice::Option(_)
+                | Choice::Number(_)
+                | Choice::Name(_)
+                | Choice::Resolve(_)
+                | Choice::Apply(_),
+            ) => {}
         }
         self.check();
     }

@@ -3,7 +3,7 @@
 use super::Table;
 use engine::program::{Keyword, Kinds};
 use engine::state::{CardIx, PlayerIx, Zone};
-use engine::{Answer, How};
+use engine::{Action, Answer, Choice, How};
 
 impl Table {
     /// All legal answers of whoever decides.
@@ -13,7 +13,7 @@ impl Table {
         }
         // 8.3.2: the character may enter exerted.
         if self.entering.is_some() {
-            return vec![Answer::Accept, Answer::Decline];
+            return vec![Answer::Choice(Choice::Accept), Answer::Choice(Choice::Decline)];
         }
         let me = self.active;
         let mut answers = Vec::new();
@@ -24,7 +24,7 @@ impl Table {
             self.with_character(card, &mut answers);
         }
         if self.may_end_turn() {
-            answers.push(Answer::EndTurn);
+            answers.push(Answer::Action(Action::EndTurn));
         }
         answers
     }
@@ -34,17 +34,17 @@ impl Table {
         let ink = self.ready_ink(self.active).len() as i32;
         // 4.2.1, 4.2.3: a card with the symbol, once in a turn.
         if face.inkable && !self.has_inked {
-            answers.push(Answer::Ink(card));
+            answers.push(Answer::Action(Action::Ink(card)));
         }
         // 4.3.2: for its cost,
         if face.cost <= ink {
-            answers.push(Answer::Play { card, how: How::Ink });
+            answers.push(Answer::Action(Action::Play { card, how: How::Ink }));
         }
         // 8.10.1: or for its Shift cost onto a character of its player with one of its names,
         if face.shift.is_some_and(|cost| cost <= ink) {
             for onto in self.in_play(self.active, Kinds::CHARACTER) {
                 if self.piece(onto).face.names.iter().any(|name| face.names.contains(name)) {
-                    answers.push(Answer::Play { card, how: How::Shift { onto, and: None } });
+                    answers.push(Answer::Action(Action::Play { card, how: How::Shift { onto, and: None } }));
                 }
             }
         }
@@ -58,7 +58,7 @@ impl Table {
                     false => piece.face.cost,
                 };
                 if !piece.exerted && !piece.drying && voice >= face.cost {
-                    answers.push(Answer::Play { card, how: How::Sing(singer) });
+                    answers.push(Answer::Action(Action::Play { card, how: How::Sing(singer) }));
                 }
             }
         }
@@ -66,16 +66,16 @@ impl Table {
 
     fn with_character(&self, card: CardIx, answers: &mut Vec<Answer>) {
         if self.may_quest(card) {
-            answers.push(Answer::Quest(card));
+            answers.push(Answer::Action(Action::Quest(card)));
         }
         for target in self.targets(card) {
-            answers.push(Answer::Challenge { with: card, target });
+            answers.push(Answer::Action(Action::Challenge { with: card, target }));
         }
         // 4.7.1, 4.7.2: to another location of its player; it need not be ready or dry.
         let ink = self.ready_ink(self.active).len() as i32;
         for to in self.in_play(self.active, Kinds::LOCATION) {
             if self.piece(card).at != Some(to) && self.piece(to).face.move_cost <= ink {
-                answers.push(Answer::Move { card, to, free: false });
+                answers.push(Answer::Action(Action::Move { card, to, free: false }));
             }
         }
     }

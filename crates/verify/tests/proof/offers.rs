@@ -4,7 +4,7 @@
 use crate::{catalog, names, root};
 use engine::program::{AbilityIx, NameId};
 use engine::state::{CardIx, PlayerIx, State};
-use engine::{Answer, Game, How, Silent};
+use engine::{Action, Answer, Choice, Game, How, Silent};
 use lorekeeper_verify::{Census, Moment, Pinned};
 use std::collections::BTreeSet;
 
@@ -93,15 +93,15 @@ fn told(state: &State, answer: &Answer) -> String {
         )
     };
     match answer {
-        Answer::Ink(c) | Answer::Quest(c) | Answer::Card(c) => card(*c),
-        Answer::Use { card: c, ability, free } => format!("{} {ability:?} {free}", card(*c)),
-        Answer::Play { card: c, how } => match how {
+        Answer::Action(Action::Ink(c) | Action::Quest(c)) | Answer::Choice(Choice::Card(c)) => card(*c),
+        Answer::Action(Action::Use { card: c, ability, free }) => format!("{} {ability:?} {free}", card(*c)),
+        Answer::Action(Action::Play { card: c, how }) => match how {
             How::Sing(by) => format!("{} sung {}", card(*c), card(*by)),
             How::Shift { onto, and } => format!("{} onto {} {:?}", card(*c), card(*onto), and.map(card)),
             other => format!("{} {other:?}", card(*c)),
         },
-        Answer::Challenge { with, target } => format!("{} on {}", card(*with), card(*target)),
-        Answer::Move { card: c, to, free } => format!("{} to {} {free}", card(*c), card(*to)),
+        Answer::Action(Action::Challenge { with, target }) => format!("{} on {}", card(*with), card(*target)),
+        Answer::Action(Action::Move { card: c, to, free }) => format!("{} to {} {free}", card(*c), card(*to)),
         other => format!("{other:?}"),
     }
 }
@@ -111,35 +111,46 @@ fn each_answer(game: &Game<Silent>, each: &mut dyn FnMut(Answer)) {
     let state = game.state();
     let all = || (0..state.cards.len() as u16).map(CardIx);
     let play: Vec<CardIx> = state.players.iter().flat_map(|player| player.play.clone()).collect();
-    [Answer::EndTurn, Answer::Accept, Answer::Decline, Answer::Done].into_iter().for_each(&mut *each);
+    [
+        Answer::Action(Action::EndTurn),
+        Answer::Choice(Choice::Accept),
+        Answer::Choice(Choice::Decline),
+        Answer::Choice(Choice::Done),
+    ]
+    .into_iter()
+    .for_each(&mut *each);
     for n in -1..25 {
-        each(Answer::Number(n));
+        each(Answer::Choice(Choice::Number(n)));
     }
     for n in 0..5 {
-        each(Answer::Option(n));
-        each(Answer::Apply(n));
-        each(Answer::Player(PlayerIx(n)));
+        each(Answer::Choice(Choice::Option(n)));
+        each(Answer::Choice(Choice::Apply(n)));
+        each(Answer::Choice(Choice::Player(PlayerIx(n))));
     }
-    state.bag.iter().for_each(|entry| each(Answer::Resolve(entry.id)));
-    each(Answer::Name(NameId(0)));
+    state.bag.iter().for_each(|entry| each(Answer::Choice(Choice::Resolve(entry.id))));
+    each(Answer::Choice(Choice::Name(NameId(0))));
     for card in all() {
-        each(Answer::Ink(card));
-        each(Answer::Quest(card));
-        each(Answer::Card(card));
+        each(Answer::Action(Action::Ink(card)));
+        each(Answer::Action(Action::Quest(card)));
+        each(Answer::Choice(Choice::Card(card)));
         let hows = [How::Ink, How::SingTogether, How::Way(0), How::Way(1), How::Way(2)];
-        hows.into_iter().for_each(|how| each(Answer::Play { card, how }));
+        hows.into_iter().for_each(|how| each(Answer::Action(Action::Play { card, how })));
         for &other in &play {
-            each(Answer::Play { card, how: How::Sing(other) });
-            each(Answer::Play { card, how: How::Shift { onto: other, and: None } });
+            each(Answer::Action(Action::Play { card, how: How::Sing(other) }));
+            each(Answer::Action(Action::Play { card, how: How::Shift { onto: other, and: None } }));
             let twice = How::Shift { onto: other, and: Some(other) };
-            each(Answer::Play { card, how: twice });
-            each(Answer::Challenge { with: card, target: other });
-            [false, true].into_iter().for_each(|free| each(Answer::Move { card, to: other, free }));
+            each(Answer::Action(Action::Play { card, how: twice }));
+            each(Answer::Action(Action::Challenge { with: card, target: other }));
+            [false, true]
+                .into_iter()
+                .for_each(|free| each(Answer::Action(Action::Move { card, to: other, free })));
         }
         let mut abilities: Vec<AbilityIx> = Vec::new();
         game.each_ability(card, |ability, _| abilities.push(ability));
         for ability in abilities {
-            [false, true].into_iter().for_each(|free| each(Answer::Use { card, ability, free }));
+            [false, true]
+                .into_iter()
+                .for_each(|free| each(Answer::Action(Action::Use { card, ability, free })));
         }
     }
 }
