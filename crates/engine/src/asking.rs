@@ -48,7 +48,7 @@ pub enum Purpose {
 impl Board {
     /// Which text asks the open question; nothing for turn actions and what the rules ask by themselves.
     pub fn asking(&self) -> Option<Asking> {
-        let frames = &self.state.frames;
+        let frames = self.state.frames();
         let count = match frames.last() {
             Some(Frame::Choose(choosing)) => Some((choosing.least, choosing.most)),
             _ => None,

@@ -31,7 +31,7 @@ impl Bounds {
     pub(crate) fn new(pool: &Pool, state: &State) -> Bounds {
         let (abilities, codes, mods) = pool.sizes();
         let (cards, players, defs, names) =
-            (state.cards.len(), state.players.len(), pool.len(), pool.names());
+            (state.cards().len(), state.players().len(), pool.len(), pool.names());
         Bounds { cards, players, defs, abilities, codes, mods, names }
     }
 

@@ -7,7 +7,7 @@ use crate::eval::Board;
 use crate::program::Pool;
 use crate::record::{EntryId, LogEntry, Logged, Record, Rule, Silent};
 use crate::refusal::Refusal;
-use crate::state::{Event, Frame, GameResult, PlayerIx, Reply, State, TurnStep};
+use crate::state::{Event, Frame, GameResult, PlayerIx, Reply, State, TurnStep, Write};
 use crate::trace::Trace;
 use std::ops::Deref;
 use std::sync::Arc;
@@ -50,7 +50,7 @@ impl<R: Record> Game<R> {
 
     /// How the game stands.
     pub fn result(&self) -> GameResult {
-        self.board.state.result
+        self.board.state.result()
     }
 
     /// The same game without its record, for players who think ahead.
@@ -97,7 +97,7 @@ impl<R: Record> Game<R> {
             Answer::Action(Action::EndTurn) => "3.3.2",
             _ => self.board.pending.as_ref().map_or("1.7", |open| open.ask.rule()),
         };
-        self.trace.now = self.trace.link(self.board.state.frames.len().saturating_sub(1));
+        self.trace.now = self.trace.link(self.board.state.frames().len().saturating_sub(1));
         let id = self.note(rule, || LogEntry::Answered(player, answer));
         self.trace.answered = id;
     }
@@ -105,13 +105,14 @@ impl<R: Record> Game<R> {
     /// Gives an answer to whoever asked.
     pub(crate) fn take(&mut self, answer: Answer) {
         self.board.pending = None;
-        self.board.state.reply = Reply::Answer(answer);
+        self.reply(Reply::Answer(answer));
     }
 
     /// 6.1.10: what could be a round of a loop.
     fn keep_in_mind(&mut self, answer: Answer) {
-        let rounds = &mut self.board.state.rounds;
-        if self.board.state.step == TurnStep::Main && !rounds.trial {
+        let is_main = self.board.state.step() == TurnStep::Main;
+        let rounds = self.board.rounds_mut();
+        if is_main && !rounds.trial {
             rounds.answers.push(answer);
         }
         rounds.accepted |=
@@ -132,12 +133,9 @@ impl<R: Record> Game<R> {
 
     pub(crate) fn run(&mut self) {
         let mut steps = 0;
-        while self.board.pending.is_none() && self.board.state.result == GameResult::Open {
+        while self.board.pending.is_none() && self.board.state.result() == GameResult::Open {
             self.board.refresh();
-            let Some(frame) = self.board.state.frames.pop() else { break };
-            if R::TRACES {
-                self.trace.popped(self.board.state.frames.len());
-            }
+            let Some(frame) = self.pop() else { break };
             self.step(frame);
             if R::LISTENS && self.board.rested != Readings::DEFAULTS {
                 self.tell_rested();
@@ -145,11 +143,11 @@ impl<R: Record> Game<R> {
             steps += 1;
             if steps > ENDLESS {
                 // D.9: a mandatory loop without end is a drawn game.
-                self.board.state.result = GameResult::Drawn;
+                self.board.apply(Write::Result(GameResult::Drawn));
                 self.note("6.1.10", || LogEntry::Drawn);
             }
         }
-        if self.board.state.result != GameResult::Open {
+        if self.board.state.result() != GameResult::Open {
             self.board.pending = None;
         }
         self.board.refresh();
@@ -185,44 +183,10 @@ impl<R: Record> Game<R> {
         }
     }
 
-    pub(crate) fn push(&mut self, frame: Frame) {
-        if R::TRACES {
-            self.trace.pushed(self.board.state.frames.len());
-        }
-        self.board.state.frames.push(frame);
-    }
-
     /// Puts a frame back and asks a player.
     pub(crate) fn ask(&mut self, frame: Frame, player: PlayerIx, ask: Ask) {
         self.push(frame);
         self.board.pending = Some(Decision { player, ask });
-    }
-
-    pub(crate) fn take_reply(&mut self) -> Reply {
-        std::mem::take(&mut self.board.state.reply)
-    }
-
-    /// What came back is not asked for; mostly nothing did.
-    #[inline]
-    pub(crate) fn forget_reply(&mut self) {
-        if !matches!(self.board.state.reply, Reply::None) {
-            self.board.state.reply = Reply::None;
-        }
-    }
-
-    /// The answer that was just given.
-    pub(crate) fn take_answer(&mut self) -> Option<Answer> {
-        match self.board.state.reply {
-            Reply::None => None,
-            Reply::Answer(answer) => {
-                self.board.state.reply = Reply::None;
-                Some(answer)
-            }
-            _ => {
-                self.board.state.reply = Reply::None;
-                None
-            }
-        }
     }
 
     /// Notes what a text keeps from happening (1.2.2).

@@ -34,7 +34,7 @@
 //! while game.decision().is_some_and(|decision| decision.ask == Ask::OpeningHand) {
 //!     game.answer(Answer::Choice(Choice::Done))?;
 //! }
-//! let hand = game.state().player(PlayerIx(0)).hand.clone();
+//! let hand = game.state().player(PlayerIx(0)).hand().to_vec();
 //!
 //! // What is illegal is refused with its rule, and nothing changes.
 //! let earlier = game.clone();
@@ -50,7 +50,7 @@
 //!     game.answer(quest.unwrap_or(Answer::Action(Action::EndTurn)))?;
 //! }
 //! assert_eq!(game.result(), GameResult::Won(PlayerIx(0)));
-//! assert_eq!(game.state().turn, 21);
+//! assert_eq!(game.state().turn(), 21);
 //! # Ok(())
 //! # }
 //! ```

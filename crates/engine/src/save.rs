@@ -52,10 +52,10 @@ impl<R: Record> Game<R> {
 
     /// Continues a saved game.
     pub fn load(pool: Arc<Pool>, save: Save, record: R) -> Result<Game<R>, LoadError> {
-        if !(2..=4).contains(&save.state.players.len()) {
-            return Err(LoadError::Players(save.state.players.len()));
+        if !(2..=4).contains(&save.state.players().len()) {
+            return Err(LoadError::Players(save.state.players().len()));
         }
-        if let Some(ix) = save.state.cards.iter().position(|card| card.def.index() >= pool.len()) {
+        if let Some(ix) = save.state.cards().iter().position(|card| card.def().index() >= pool.len()) {
             return Err(LoadError::NoSuchDef(ix));
         }
         if !Bounds::new(&pool, &save.state).hold(&save) || !links_end(&save.state) {
@@ -71,26 +71,28 @@ impl<R: Record> Game<R> {
     /// saw which card. Shuffles and other randomness are told by `rolled`.
     pub fn revealed_since(&self, earlier: &Game<impl Record>) -> Revealed {
         let mut seen = Vec::new();
-        for (ix, (now, then)) in self.board.state.cards.iter().zip(&earlier.board.state.cards).enumerate() {
+        for (ix, (now, then)) in self.board.state.cards().iter().zip(earlier.board.state.cards()).enumerate()
+        {
             let card = CardIx(ix as u16);
-            for player in (0..self.board.state.players.len() as u8).map(PlayerIx) {
-                let knew = earlier.board.sees(player, card) || (then.seen.has(player) && then.inc == now.inc);
+            for player in (0..self.board.state.players().len() as u8).map(PlayerIx) {
+                let knew =
+                    earlier.board.sees(player, card) || (then.seen().has(player) && then.inc() == now.inc());
                 if self.board.sees(player, card) && !knew {
                     seen.push((player, card));
                 }
             }
         }
-        Revealed { seen, rolled: self.board.state.rng != earlier.board.state.rng }
+        Revealed { seen, rolled: self.board.state.rng() != earlier.board.state.rng() }
     }
 }
 
 /// Whether no stack of cards goes round in a circle.
 fn links_end(state: &State) -> bool {
-    let next: [fn(&Card) -> CardIx; 2] = [|card| card.above, |card| card.below];
+    let next: [fn(&Card) -> CardIx; 2] = [|card| card.above(), |card| card.below()];
     next.into_iter().all(|next| {
-        (0..state.cards.len()).all(|start| {
+        (0..state.cards().len()).all(|start| {
             let mut at = CardIx(start as u16);
-            (0..=state.cards.len()).any(|_| {
+            (0..=state.cards().len()).any(|_| {
                 at = next(state.card(at));
                 at == CardIx::NONE
             })

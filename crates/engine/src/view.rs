@@ -83,29 +83,29 @@ impl Board {
     /// Whether the player may see the face of the card.
     pub fn sees(&self, player: PlayerIx, card: CardIx) -> bool {
         let state = self.state.card(card);
-        match state.zone {
+        match state.zone() {
             Zone::Play | Zone::Discard | Zone::Aside => true,
             // 5.1.1.10, 7.5.4: nobody, not even its player.
-            Zone::Under => !state.facedown,
+            Zone::Under => !state.facedown(),
             Zone::Inkwell => false,
-            Zone::Hand => state.owner == player || state.seen.has(player),
-            Zone::Deck => state.seen.has(player) || self.is_public_top(card),
+            Zone::Hand => state.owner() == player || state.seen().has(player),
+            Zone::Deck => state.seen().has(player) || self.is_public_top(card),
         }
     }
 
     fn is_public(&self, card: CardIx) -> bool {
         let state = self.state.card(card);
-        match state.zone {
+        match state.zone() {
             Zone::Play | Zone::Discard | Zone::Aside => true,
-            Zone::Under => !state.facedown,
+            Zone::Under => !state.facedown(),
             Zone::Inkwell => false,
-            Zone::Hand | Zone::Deck => state.seen == self.state.everyone() || self.is_public_top(card),
+            Zone::Hand | Zone::Deck => state.seen() == self.state.everyone() || self.is_public_top(card),
         }
     }
 
     fn is_public_top(&self, card: CardIx) -> bool {
-        let owner = self.state.card(card).owner;
-        self.state.player(owner).deck.last() == Some(&card)
+        let owner = self.state.card(card).owner();
+        self.state.player(owner).deck().last() == Some(&card)
             && self.mods_on(Target::Player(owner)).any(|(m, _)| matches!(m, Mod::TopFaceUp))
     }
 
@@ -123,13 +123,15 @@ impl Board {
         let top = |o: Obj| state.current(o).unwrap_or(o.card);
         View {
             viewer,
-            players: (0..state.players.len()).map(|p| self.view_player(viewer, PlayerIx(p as u8))).collect(),
-            active: state.active,
-            turn: state.turn,
-            step: state.step,
-            result: state.result,
-            challenge: state.challenge.map(|c| (top(c.attacker), top(c.defender))),
-            bag: state.bag.iter().map(|b| (b.id, b.player, b.source.card, b.ability)).collect(),
+            players: (0..state.players().len())
+                .map(|p| self.view_player(viewer, PlayerIx(p as u8)))
+                .collect(),
+            active: state.active(),
+            turn: state.turn(),
+            step: state.step(),
+            result: state.result(),
+            challenge: state.challenge().map(|c| (top(c.attacker), top(c.defender))),
+            bag: state.bag().iter().map(|b| (b.id, b.player, b.source.card, b.ability)).collect(),
             decides: self.pending.as_ref().map(|d| d.player),
             ask: self.pending.as_ref().filter(mine).map(|d| d.ask.clone()),
         }
@@ -138,29 +140,29 @@ impl Board {
     fn view_player(&self, viewer: Option<PlayerIx>, player: PlayerIx) -> PlayerView {
         let state = &self.state;
         let me = state.player(player);
-        let face = |card: CardIx| (card, state.card(card).def);
+        let face = |card: CardIx| (card, state.card(card).def());
         let known = |card: CardIx| self.visible(viewer, card).then(|| face(card));
-        let mut hand: Vec<Option<(CardIx, DefIx)>> = me.hand.iter().map(|c| known(*c)).collect();
+        let mut hand: Vec<Option<(CardIx, DefIx)>> = me.hand().iter().map(|c| known(*c)).collect();
         // The order of hidden cards says nothing.
         hand.sort_by_key(|c| c.map_or(u16::MAX, |(card, _)| card.0));
         PlayerView {
-            lore: me.lore,
-            out: me.out,
-            inked: me.inked,
-            deck: me.deck.len(),
+            lore: me.lore(),
+            out: me.out(),
+            inked: me.inked(),
+            deck: me.deck().len(),
             deck_known: me
-                .deck
+                .deck()
                 .iter()
                 .rev()
                 .enumerate()
                 .filter(|(_, c)| self.visible(viewer, **c))
-                .map(|(ix, c)| (ix, *c, state.card(*c).def))
+                .map(|(ix, c)| (ix, *c, state.card(*c).def()))
                 .collect(),
             hand,
-            inkwell: me.inkwell.iter().map(|c| state.card(*c).exerted).collect(),
-            ink_drops: me.ink_drops,
-            discard: me.discard.iter().map(|c| face(*c)).collect(),
-            play: me.play.iter().map(|c| self.view_card(*c)).collect(),
+            inkwell: me.inkwell().iter().map(|c| state.card(*c).exerted()).collect(),
+            ink_drops: me.ink_drops(),
+            discard: me.discard().iter().map(|c| face(*c)).collect(),
+            play: me.play().iter().map(|c| self.view_card(*c)).collect(),
         }
     }
 
@@ -168,16 +170,16 @@ impl Board {
         let state = self.state.card(card);
         InPlay {
             card,
-            def: state.def,
-            exerted: state.exerted,
-            drying: state.drying,
-            damage: state.damage,
-            at: (state.at != CardIx::NONE).then_some(state.at),
+            def: state.def(),
+            exerted: state.exerted(),
+            drying: state.drying(),
+            damage: state.damage(),
+            at: (state.at() != CardIx::NONE).then_some(state.at()),
             values: *self.values(card),
             under: self
                 .state
                 .under(card)
-                .map(|c| (!self.state.card(c).facedown).then(|| (c, self.state.card(c).def)))
+                .map(|c| (!self.state.card(c).facedown()).then(|| (c, self.state.card(c).def())))
                 .collect(),
         }
     }
@@ -199,27 +201,26 @@ impl<R: Record> Game<R> {
         believed: &mut dyn FnMut(PlayerIx, usize) -> Option<Vec<DefIx>>,
     ) {
         let mut rng = ChaCha8::new(seed);
-        let players = self.board.state.players.len() as u8;
+        let players = self.board.state.players().len() as u8;
         for player in (0..players).map(PlayerIx) {
-            let hidden: Vec<CardIx> = (0..self.board.state.cards.len() as u16)
+            let hidden: Vec<CardIx> = (0..self.board.state.cards().len() as u16)
                 .map(CardIx)
                 .filter(|c| {
                     let card = self.board.state.card(*c);
-                    card.owner == player && !self.board.sees(viewer, *c) && !card.seen.has(viewer)
+                    card.owner() == player && !self.board.sees(viewer, *c) && !card.seen().has(viewer)
                 })
                 .collect();
             let believed = believed(player, hidden.len()).filter(|defs| defs.len() == hidden.len());
-            let mut defs = believed
-                .unwrap_or_else(|| hidden.iter().map(|c| self.board.state.card(*c).def).collect::<Vec<_>>());
+            let mut defs = believed.unwrap_or_else(|| {
+                hidden.iter().map(|c| self.board.state.card(*c).def()).collect::<Vec<_>>()
+            });
             rng.shuffle(&mut defs);
             for (card, def) in hidden.iter().zip(defs) {
-                self.board.state.card_mut(*card).def = def;
-                self.board.derived[card.index()] = *self.board.pool.printed(def);
+                self.board.apply(Write::Deal(*card, def));
             }
         }
-        self.board.state.rng = rng;
+        self.board.apply(Write::Chance(rng));
         self.board.find_elsewhere();
-        self.board.invalidate(crate::program::Dependencies::ALWAYS);
         self.board.refresh();
     }
 }

@@ -101,8 +101,8 @@ fn its_own_words_come_first() {
         if asked {
             let mut declined = game.game.clone();
             declined.answer(Answer::Choice(Choice::Decline)).expect("it may be declined");
-            assert!(declined.state().card(game.ix(own)).exerted, "the others' words still hold");
-            assert_eq!(declined.state().player(A).hand.len(), 0);
+            assert!(declined.state().card(game.ix(own)).exerted(), "the others' words still hold");
+            assert_eq!(declined.state().player(A).hand().len(), 0);
             game.accepts();
             assert_eq!(game.hand(A), 1);
         }
@@ -160,9 +160,9 @@ fn their_player_says_how_many_drops_go() {
         game.refuse(Answer::Choice(Choice::Number(4)), Refusal::OutOfRange);
         game.answer(Answer::Choice(Choice::Number(2)));
         let own = game.game.state().player(A);
-        assert_eq!((own.ink_drops, game.ready_ink(A)), (drops - 2, ink as i32 - 1));
+        assert_eq!((own.ink_drops(), game.ready_ink(A)), (drops - 2, ink as i32 - 1));
         assert_eq!(game.zone(three), Zone::Play);
-        assert_eq!(game.game.state().card(game.ix(three)).drops, 2);
+        assert_eq!(game.game.state().card(game.ix(three)).drops(), 2);
     }
 }
 
@@ -174,7 +174,7 @@ fn one_way_to_pay_is_taken_by_itself() {
         let mut game = s.start();
         game.plays(three);
         assert_eq!(game.zone(three), Zone::Play, "{ink} ink, {drops} drops");
-        assert_eq!((game.game.state().player(A).ink_drops, game.ready_ink(A)), left);
+        assert_eq!((game.game.state().player(A).ink_drops(), game.ready_ink(A)), left);
     }
     let (s, three) = with_drops(1, 1);
     let game = s.start();
@@ -228,7 +228,7 @@ fn drops_are_got_and_seen() {
         let answer = game.game.options()[0];
         game.answer(answer);
     }
-    let drops: Vec<u16> = game.game.state().players.iter().map(|player| player.ink_drops).collect();
+    let drops: Vec<u16> = game.game.state().players().iter().map(|player| player.ink_drops()).collect();
     assert_eq!(drops, [2, 2, 2]);
     assert_eq!((game.strength(counter), game.lore(A)), (3, 2));
     assert_eq!(game.game.view(Some(B)).players[0].ink_drops, 2, "everybody may count them");

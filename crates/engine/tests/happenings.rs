@@ -261,7 +261,7 @@ fn r8_10_8_5_what_is_under_it_stays_with_its_effects() {
     assert_eq!((game.zone(t), game.zone(b)), (Zone::Hand, Zone::Play));
     // D.1: it keeps the effects, and the others keep theirs; it stands where the stack stood.
     assert_eq!([first, b, last].map(|card| game.strength(card)), [4, 5, 4]);
-    let order: Vec<_> = game.game.state().player(A).play.iter().take(3).copied().collect();
+    let order: Vec<_> = game.game.state().player(A).play().iter().take(3).copied().collect();
     assert_eq!(order, [first, b, last].map(|card| game.ix(card)));
 }
 
@@ -316,14 +316,14 @@ fn r7_2_2_whoever_searches_a_deck_sees_it() {
     let (item, ability) = s.button(&[], &[Step::Choose(choose)]);
     let mut game = s.start();
     game.uses(item, ability);
-    let seen = |spot, player| game.game.state().card(game.ix(spot)).seen.has(player);
+    let seen = |spot, player| game.game.state().card(game.ix(spot)).seen().has(player);
     assert!(matches!(game.game.decision().map(|d| &d.ask), Some(Ask::Cards { .. })));
     assert!(seen(deck, A) && !seen(deck, B));
     assert!(!seen(ink, A) && !seen(other, A));
-    let all = &game.game.state().player(A).deck;
-    assert!(all.iter().all(|card| game.game.state().card(*card).seen.has(A)));
-    let theirs = &game.game.state().player(B).deck;
-    assert!(!theirs.iter().any(|card| game.game.state().card(*card).seen.has(A)));
+    let all = game.game.state().player(A).deck();
+    assert!(all.iter().all(|card| game.game.state().card(*card).seen().has(A)));
+    let theirs = game.game.state().player(B).deck();
+    assert!(!theirs.iter().any(|card| game.game.state().card(*card).seen().has(A)));
 }
 
 #[test]
@@ -490,7 +490,7 @@ fn r9_2_3_until_the_turn_of_somebody_who_left() {
         if leaves {
             game.answer(Answer::Concede(B));
         }
-        let count = |game: &Play| (game.game.state().effects.len(), game.game.state().floating.len());
+        let count = |game: &Play| (game.game.state().effects().len(), game.game.state().floating().len());
         assert_eq!(count(&game), (2, 2));
         game.ends();
         while let Some(answer @ Answer::Choice(Choice::Resolve(_))) = game.game.options().first().copied() {
@@ -513,9 +513,9 @@ fn r6_2_7_what_goes_with_its_card_goes_alone() {
     let (clear, clearing) = s.button(&[], &[Step::Do(Verb::Banish(all))]);
     let mut game = s.start();
     game.uses(item, ability);
-    assert_eq!(game.game.state().floating.len(), 2);
+    assert_eq!(game.game.state().floating().len(), 2);
     game.uses(clear, clearing);
-    assert_eq!(game.game.state().floating.len(), 1);
+    assert_eq!(game.game.state().floating().len(), 1);
 }
 
 #[test]
@@ -579,9 +579,9 @@ fn r6_4_2_an_effect_goes_with_what_it_is_on() {
     let (sweep, sweeping) = s.button(&[], &[Step::Do(Verb::Banish(damaged))]);
     let mut game = s.start();
     game.uses(item, ability);
-    assert_eq!(game.game.state().effects.len(), 4);
+    assert_eq!(game.game.state().effects().len(), 4);
     game.uses(sweep, sweeping);
-    assert_eq!((game.game.state().effects.len(), game.strength(stays)), (2, 3));
+    assert_eq!((game.game.state().effects().len(), game.strength(stays)), (2, 3));
 }
 
 #[test]

@@ -339,7 +339,7 @@ fn r6_7_3_why_a_card_cannot_be_chosen() {
     let mut game = s.start();
     game.plays(z);
     let refuse = |game: &Play, card, why| game.refuse(Answer::Choice(Choice::Card(card)), why);
-    let count = game.game.state().cards.len() as u16;
+    let count = game.game.state().cards().len() as u16;
     refuse(&game, CardIx(count), Refusal::NoSuchCard);
     refuse(&game, game.ix(w), Refusal::Ward);
     refuse(&game, game.ix(p), Refusal::MustChoose);

@@ -13,25 +13,25 @@ fn games_end_and_cards_are_conserved() {
         let game = random_game(&pool, &deck, players, seed, |game, _| {
             let state = game.state();
             let mut listed = 0;
-            for (p, player) in state.players.iter().enumerate() {
+            for (p, player) in state.players().iter().enumerate() {
                 for (zone, list) in [
-                    (Zone::Deck, &player.deck),
-                    (Zone::Hand, &player.hand),
-                    (Zone::Discard, &player.discard),
-                    (Zone::Inkwell, &player.inkwell),
-                    (Zone::Play, &player.play),
+                    (Zone::Deck, player.deck()),
+                    (Zone::Hand, player.hand()),
+                    (Zone::Discard, player.discard()),
+                    (Zone::Inkwell, player.inkwell()),
+                    (Zone::Play, player.play()),
                 ] {
                     for card in list {
-                        assert_eq!(state.card(*card).zone, zone);
-                        assert_eq!(state.card(*card).owner.index(), p);
+                        assert_eq!(state.card(*card).zone(), zone);
+                        assert_eq!(state.card(*card).owner().index(), p);
                     }
                     listed += list.len();
                 }
-                listed += player.play.iter().map(|c| state.under(*c).count()).sum::<usize>();
+                listed += player.play().iter().map(|c| state.under(*c).count()).sum::<usize>();
             }
-            let aside = state.cards.iter().filter(|c| c.zone == Zone::Aside).count();
-            if state.players.iter().all(|p| !p.out) {
-                assert_eq!(listed + aside, state.cards.len());
+            let aside = state.cards().iter().filter(|c| c.zone() == Zone::Aside).count();
+            if state.players().iter().all(|p| !p.out()) {
+                assert_eq!(listed + aside, state.cards().len());
             }
         });
         assert_ne!(game.result(), GameResult::Open, "seed {seed} does not end");

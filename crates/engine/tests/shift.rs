@@ -38,7 +38,7 @@ fn duo_shift_needs_one_for_each_name() {
     game.answer(onto(&game, card, c, Some(d)));
     assert_eq!((game.zone(c), game.zone(d)), (Zone::Under, Zone::Under));
     assert!(game.is_exerted(card));
-    assert!(game.game.state().card(game.ix(card)).drying);
+    assert!(game.game.state().card(game.ix(card)).drying());
     assert_eq!(game.damage(card), 3);
 }
 

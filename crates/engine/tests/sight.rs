@@ -34,7 +34,7 @@ fn everybody_sees_what_is_public_and_nobody_what_is_face_down() {
     let view = game.game.view(Some(B));
     assert_eq!(view.players[0].hand, vec![None]);
     // 8.4.2, 5.1.1.10, 7.4.2.1: the card that Boost puts under another is looked at by nobody.
-    let top = *game.game.state().player(A).deck.last().expect("a card");
+    let top = *game.game.state().player(A).deck().last().expect("a card");
     let card = game.ix(host);
     let boost = game
         .game
@@ -42,7 +42,7 @@ fn everybody_sees_what_is_public_and_nobody_what_is_face_down() {
         .into_iter()
         .find(|a| matches!(a, Answer::Action(Action::Use { card: c, .. }) if *c == card));
     game.answer(boost.expect("Boost can be used"));
-    assert_eq!(game.game.state().card(top).zone, Zone::Under);
+    assert_eq!(game.game.state().card(top).zone(), Zone::Under);
     assert!(!game.game.sees(A, top) && !game.game.sees(B, top));
 }
 
@@ -77,30 +77,30 @@ fn begin(seed: u64) -> Game<Silent> {
 fn a_game_begins_by_chance_with_seven_cards_each() {
     let games: Vec<Game<Silent>> = (0..8).map(begin).collect();
     // 2.2.1.1: the starting player is found at random.
-    let starting: Vec<PlayerIx> = games.iter().map(|game| game.state().starting).collect();
+    let starting: Vec<PlayerIx> = games.iter().map(|game| game.state().starting()).collect();
     assert!(starting.contains(&A) && starting.contains(&B));
     // 2.2.1.2: every deck is shuffled.
-    let deck = |game: &Game<Silent>| game.state().player(A).deck.clone();
+    let deck = |game: &Game<Silent>| game.state().player(A).deck().to_vec();
     assert!(games.iter().any(|game| deck(game) != deck(&games[0])));
     for mut game in games {
-        for player in &game.state().players {
+        for player in game.state().players() {
             // 2.2.1.3, 2.2.1.4: no lore, seven cards.
-            assert_eq!((player.lore, player.hand.len(), player.deck.len()), (0, 7, 13));
+            assert_eq!((player.lore(), player.hand().len(), player.deck().len()), (0, 7, 13));
         }
-        let first = game.state().starting;
+        let first = game.state().starting();
         assert_eq!(game.decision().map(|d| (d.player, d.ask.clone())), Some((first, Ask::OpeningHand)));
-        let before = [game.state().player(A).deck.clone(), game.state().player(B).deck.clone()];
-        let back = game.state().player(first).hand[0];
+        let before = [game.state().player(A).deck().to_vec(), game.state().player(B).deck().to_vec()];
+        let back = game.state().player(first).hand()[0];
         game.answer(Answer::Choice(Choice::Card(back))).expect("a card of the hand");
         game.answer(Answer::Choice(Choice::Done)).expect("enough");
         // 2.2.2.1: it lies at the bottom, and another was drawn.
-        assert_eq!(game.state().player(first).hand.len(), 7);
+        assert_eq!(game.state().player(first).hand().len(), 7);
         game.answer(Answer::Choice(Choice::Done)).expect("the other one keeps");
         // 2.2.2.3: who put something back shuffles, who kept does not; 2.2.3: the starting player begins.
-        let after = [game.state().player(A).deck.clone(), game.state().player(B).deck.clone()];
+        let after = [game.state().player(A).deck().to_vec(), game.state().player(B).deck().to_vec()];
         let other = PlayerIx(1 - first.0);
         assert_eq!(after[other.index()], before[other.index()]);
         assert_ne!(after[first.index()], before[first.index()]);
-        assert_eq!((game.state().active, game.state().turn), (first, 1));
+        assert_eq!((game.state().active(), game.state().turn()), (first, 1));
     }
 }

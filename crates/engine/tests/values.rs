@@ -234,12 +234,12 @@ fn r6_4_2_effects_on_what_has_gone_are_forgotten() {
     let (clear, clearing) = s.button(&[], &[Step::Do(Verb::Banish(all))]);
     let mut game = s.start();
     game.uses(give, giving);
-    assert_eq!((game.game.state().effects.len(), game.game.state().floating.len()), (2, 1));
+    assert_eq!((game.game.state().effects().len(), game.game.state().floating().len()), (2, 1));
     assert_eq!(game.strength(p), 3);
     game.uses(sweep, sweeping);
-    assert_eq!((game.game.state().effects.len(), game.game.state().floating.len()), (0, 1));
+    assert_eq!((game.game.state().effects().len(), game.game.state().floating().len()), (0, 1));
     game.uses(clear, clearing);
-    assert_eq!((game.game.state().effects.len(), game.game.state().floating.len()), (0, 0));
+    assert_eq!((game.game.state().effects().len(), game.game.state().floating().len()), (0, 0));
     game.ends();
     assert_eq!(game.lore(A), 0);
 }

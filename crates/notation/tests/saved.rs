@@ -129,7 +129,7 @@ fn saved_and_resumed(kind: Kind) {
 fn is_in_the_middle(game: &engine::Game<engine::Log>) -> bool {
     use engine::state::Frame;
     // 8.12: the singers belong to the line of the play.
-    if matches!(game.state().frames.as_slice(), [.., Frame::Play(_), Frame::Choose(_)]) {
+    if matches!(game.state().frames(), [.., Frame::Play(_), Frame::Choose(_)]) {
         return true;
     }
     match game.decision().map(|open| &open.ask) {
@@ -169,14 +169,14 @@ fn quiet_moments_are_written_as_positions() {
         let game_again = game_again.unwrap_or_else(|| panic!("{seed}: {:?}\n{text}", verdict.failures));
         for player in 0..2 {
             let totals = |game: &engine::Game<engine::Log>| {
-                let own = &game.state().players[player];
+                let own = &game.state().players()[player];
                 (
-                    own.lore,
-                    own.deck.len(),
-                    own.hand.len(),
-                    own.discard.len(),
-                    own.inkwell.len(),
-                    own.play.len(),
+                    own.lore(),
+                    own.deck().len(),
+                    own.hand().len(),
+                    own.discard().len(),
+                    own.inkwell().len(),
+                    own.play().len(),
                 )
             };
             assert_eq!(totals(&game_again), totals(&game), "{seed}\n{text}");
@@ -242,7 +242,7 @@ fn every_game_from_a_position_is_saved_and_resumed() {
 /// Of waiting abilities that a line cannot tell apart it means the one added first.
 fn first_of_equals(game: &engine::Game<engine::Log>, answer: engine::Answer) -> engine::Answer {
     let engine::Answer::Choice(engine::Choice::Resolve(id)) = answer else { return answer };
-    let bag = &game.state().bag;
+    let bag = game.state().bag();
     let Some(chosen) = bag.iter().find(|waiting| waiting.id == id) else { return answer };
     let equal = |other: &&engine::state::BagEntry| {
         (other.player, other.ability, other.source) == (chosen.player, chosen.ability, chosen.source)

@@ -56,7 +56,7 @@ pub fn game(seed: u64) -> Result<(Vec<String>, GameResult), Box<dyn Error>> {
         let answer = players[seat.player().index()].answer(&seat);
         let from = game.record().0.len();
         game.answer(answer)?;
-        let name = |card: usize| catalog.name(game.state().cards[card].def).to_owned();
+        let name = |card: usize| catalog.name(game.state().cards()[card].def()).to_owned();
         for said in tell(&game.record().0, from, &game, &name) {
             lines.push(format!("{:10} {}", said.rule, say(&said.message, Language::English)));
         }

@@ -33,14 +33,14 @@ impl<'b> Belief<'b> {
         }
         let mut rng = ChaCha8::new(self.seed ^ 0x5bd1_e995 ^ u64::from(player.0) << 56);
         let mut seen: Vec<(DefIx, usize)> = Vec::new();
-        for (at, card) in self.board.state.cards.iter().enumerate() {
+        for (at, card) in self.board.state.cards().iter().enumerate() {
             let ix = CardIx(at as u16);
-            if card.owner != player || !(self.board.sees(self.viewer, ix) || card.seen.has(self.viewer)) {
+            if card.owner() != player || !(self.board.sees(self.viewer, ix) || card.seen().has(self.viewer)) {
                 continue;
             }
-            match seen.iter_mut().find(|(known, _)| *known == card.def) {
+            match seen.iter_mut().find(|(known, _)| *known == card.def()) {
                 Some((_, copies)) => *copies += 1,
-                None => seen.push((card.def, 1)),
+                None => seen.push((card.def(), 1)),
             }
         }
         let inks = self.inks(&seen, &mut rng);

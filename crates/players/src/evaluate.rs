@@ -53,13 +53,13 @@ const INK_ENOUGH: usize = 8;
 
 /// The worth of the position for the player, against its strongest opponent.
 pub fn evaluate(board: &Board, me: PlayerIx, weights: &Weights) -> f32 {
-    match board.state.result {
+    match board.state.result() {
         GameResult::Won(winner) if winner == me => return WON,
         GameResult::Won(_) => return -WON,
         GameResult::Drawn => return 0.0,
         GameResult::Open => {}
     }
-    if board.state.player(me).out {
+    if board.state.player(me).out() {
         return -WON;
     }
     let others = board.state.opponents(me).iter().map(|other| side(board, other, me, weights));
@@ -68,14 +68,14 @@ pub fn evaluate(board: &Board, me: PlayerIx, weights: &Weights) -> f32 {
 
 fn side(board: &Board, player: PlayerIx, me: PlayerIx, weights: &Weights) -> f32 {
     let state = board.state.player(player);
-    let lore = state.lore as f32;
-    let ink = state.inkwell.len();
+    let lore = state.lore() as f32;
+    let ink = state.inkwell().len();
     let useful = ink.min(INK_ENOUGH) as f32 + (ink.saturating_sub(INK_ENOUGH)) as f32 * 0.15;
-    let in_play: f32 = state.play.iter().map(|card| worth(board, *card, player, weights)).sum();
+    let in_play: f32 = state.play().iter().map(|card| worth(board, *card, player, weights)).sum();
     let hand: f32 = if player == me {
-        state.hand.iter().map(|card| hand_worth(board, *card, ink, weights)).sum()
+        state.hand().iter().map(|card| hand_worth(board, *card, ink, weights)).sum()
     } else {
-        state.hand.len() as f32 * weights.hand
+        state.hand().len() as f32 * weights.hand
     };
     lore * weights.lore + lore * lore * weights.lore_growth + useful * weights.ink + in_play + hand
 }
@@ -93,7 +93,7 @@ fn worth(board: &Board, card: CardIx, player: PlayerIx, weights: &Weights) -> f3
     if def.kinds.contains(Kinds::ITEM) {
         return f32::from(def.cost.max(1)) * weights.item + 0.3;
     }
-    let left = (values.willpower - i32::from(state.damage)).max(0) as f32;
+    let left = (values.willpower - i32::from(state.damage())).max(0) as f32;
     let lore = values.lore.max(0) as f32;
     if def.kinds.contains(Kinds::LOCATION) {
         return lore * weights.quest * 1.2 + left * weights.willpower * 0.6;
@@ -112,7 +112,7 @@ fn worth(board: &Board, card: CardIx, player: PlayerIx, weights: &Weights) -> f3
     let text = 0.12 * def.abilities.len() as f32;
     let whole =
         0.5 + strength * weights.strength + left * weights.willpower + lore * weights.quest + keywords + text;
-    if state.exerted { whole * (1.0 - weights.danger * danger(board, card, player)) } else { whole }
+    if state.exerted() { whole * (1.0 - weights.danger * danger(board, card, player)) } else { whole }
 }
 
 /// How much of the danger there is: all of it if the one opponent could banish it in a challenge.
@@ -128,9 +128,9 @@ fn danger(board: &Board, card: CardIx, player: PlayerIx) -> f32 {
 /// Whether some character of the opponent could banish the card in a challenge.
 fn can_banish(board: &Board, foe: PlayerIx, card: CardIx) -> bool {
     let values = board.values(card);
-    let left = values.willpower - i32::from(board.state.card(card).damage);
+    let left = values.willpower - i32::from(board.state.card(card).damage());
     let evasive = values.has(Keyword::Evasive);
-    board.state.player(foe).play.iter().any(|foe| {
+    board.state.player(foe).play().iter().any(|foe| {
         let theirs = board.values(*foe);
         board.def(*foe).kinds.contains(Kinds::CHARACTER)
             && theirs.strength + i32::from(theirs.challenger) - i32::from(values.resist) >= left

@@ -142,8 +142,8 @@ pub(crate) fn features(board: &Board, profiles: &Profiles, me: PlayerIx, foe: Pl
     side(board, profiles, foe, me, &mut all[SIDE_ALL..HAND_AT]);
     let singer = all[39] * 8.0;
     hand(board, profiles, me, singer, &mut all[HAND_AT..GAME_AT]);
-    all[GAME_AT] = f32::from(board.state.turn.min(24)) / 20.0;
-    all[GAME_AT + 1] = flag(board.state.starting == me);
+    all[GAME_AT] = f32::from(board.state.turn().min(24)) / 20.0;
+    all[GAME_AT + 1] = flag(board.state.starting() == me);
     all[GAME_AT + 2] = 1.0;
     all
 }
@@ -203,21 +203,21 @@ impl Fighter {
 }
 
 fn fighters(board: &Board, player: PlayerIx) -> smallvec::SmallVec<[Fighter; 12]> {
-    let play = &board.state.player(player).play;
+    let play = board.state.player(player).play();
     play.iter()
         .filter_map(|card| {
             let values = board.values(*card);
             let state = board.state.card(*card);
-            values.kinds.contains(Kinds::CHARACTER).then(|| fighter(values, state.exerted, state.damage))
+            values.kinds.contains(Kinds::CHARACTER).then(|| fighter(values, state.exerted(), state.damage()))
         })
         .collect()
 }
 
 fn side(board: &Board, profiles: &Profiles, player: PlayerIx, other: PlayerIx, out: &mut [f32]) {
     let state = board.state.player(player);
-    let lore = state.lore as f32;
-    let ink = state.inkwell.len() as f32;
-    let hand = state.hand.len() as f32;
+    let lore = state.lore() as f32;
+    let ink = state.inkwell().len() as f32;
+    let hand = state.hand().len() as f32;
     out[0] = lore / 20.0;
     out[1] = (lore / 20.0) * (lore / 20.0);
     out[2] = above(lore, 12.0) / 8.0;
@@ -225,12 +225,12 @@ fn side(board: &Board, profiles: &Profiles, player: PlayerIx, other: PlayerIx, o
     out[4] = above(ink.min(12.0), 4.0) / 6.0;
     out[5] = above(ink.min(12.0), 7.0) / 5.0;
     out[6] = hand / 7.0;
-    out[7] = flag(state.hand.is_empty());
+    out[7] = flag(state.hand().is_empty());
     out[8] = above(hand, 4.0) / 4.0;
-    out[9] = above(10.0, state.deck.len() as f32) / 10.0;
+    out[9] = above(10.0, state.deck().len() as f32) / 10.0;
     let (numbers, deeds) = out.split_at_mut(SIDE.len());
     let mut next = 0.0;
-    for card in &state.play {
+    for card in state.play() {
         next += in_play(board, profiles, *card, numbers, deeds);
     }
     let own = fighters(board, player);
@@ -258,11 +258,11 @@ fn side(board: &Board, profiles: &Profiles, player: PlayerIx, other: PlayerIx, o
 fn in_play(board: &Board, profiles: &Profiles, card: CardIx, out: &mut [f32], deeds: &mut [f32]) -> f32 {
     let values = board.values(card);
     let state = board.state.card(card);
-    let profile = profiles.get(&board.pool, state.def);
+    let profile = profiles.get(&board.pool, state.def());
     deeds.iter_mut().zip(&profile.lasting).for_each(|(sum, deed)| *sum += deed / 3.0);
     out[41] += profile.parting / 4.0;
     let lore = values.lore.max(0) as f32;
-    let left = (values.willpower - i32::from(state.damage)).max(0) as f32;
+    let left = (values.willpower - i32::from(state.damage())).max(0) as f32;
     if values.kinds.contains(Kinds::CHARACTER) {
         let strength = values.strength.max(0) as f32;
         out[10] += 1.0 / 5.0;
@@ -270,7 +270,7 @@ fn in_play(board: &Board, profiles: &Profiles, card: CardIx, out: &mut [f32], de
         out[12] += left / 12.0;
         out[13] += lore / 6.0;
         out[14] += f32::from(values.cost) / 15.0;
-        if state.exerted {
+        if state.exerted() {
             out[15] += 1.0 / 5.0;
             out[16] += lore / 6.0;
         }
@@ -279,7 +279,7 @@ fn in_play(board: &Board, profiles: &Profiles, card: CardIx, out: &mut [f32], de
             out[22] += 1.0 / 3.0;
         }
         out[23] += flag(values.has(Keyword::Ward)) / 3.0;
-        out[24] += flag(values.has(Keyword::Bodyguard) && !state.exerted) / 2.0;
+        out[24] += flag(values.has(Keyword::Bodyguard) && !state.exerted()) / 2.0;
         out[25] += if values.has(Keyword::Support) { strength / 5.0 } else { 0.0 };
         out[26] += f32::from(values.resist) / 3.0;
         out[27] += flag(values.has(Keyword::Reckless)) / 2.0;
@@ -287,7 +287,7 @@ fn in_play(board: &Board, profiles: &Profiles, card: CardIx, out: &mut [f32], de
         out[29] = out[29].max(strength / 8.0);
         let sings = f32::from(values.cost.max(values.singer));
         out[39] = out[39].max(sings / 8.0);
-        out[40] += f32::from(state.damage) / 8.0;
+        out[40] += f32::from(state.damage()) / 8.0;
         let quests = !values.has(Keyword::Reckless) && !values.bits.contains(Bits::CANT_QUEST);
         out[42] += board.state.under(card).count() as f32 / 4.0;
         return if quests { lore } else { 0.0 };
@@ -307,11 +307,11 @@ fn in_play(board: &Board, profiles: &Profiles, card: CardIx, out: &mut [f32], de
 
 fn hand(board: &Board, profiles: &Profiles, player: PlayerIx, singer: f32, out: &mut [f32]) {
     let state = board.state.player(player);
-    let ink = state.inkwell.len() as f32;
-    for card in &state.hand {
+    let ink = state.inkwell().len() as f32;
+    for card in state.hand() {
         let values = board.values(*card);
         let cost = f32::from(values.cost);
-        let profile = profiles.get(&board.pool, board.state.card(*card).def);
+        let profile = profiles.get(&board.pool, board.state.card(*card).def());
         let (numbers, deeds) = out.split_at_mut(HAND.len());
         let (once, lasting) = deeds.split_at_mut(DEEDS);
         once.iter_mut().zip(&profile.once).for_each(|(sum, deed)| *sum += deed / 3.0);

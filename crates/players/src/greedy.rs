@@ -71,7 +71,7 @@ pub(crate) fn best_of(
 /// 2.2.2: keeps a hand with a curve: puts back what is too expensive to begin with.
 fn opening(world: &Game<Silent>, me: PlayerIx, options: &[Answer]) -> Answer {
     let player = world.state().player(me);
-    let cheap = player.hand.iter().filter(|card| world.def(**card).cost <= 3).count();
+    let cheap = player.hand().iter().filter(|card| world.def(**card).cost <= 3).count();
     let too_expensive = |answer: &&Answer| match answer {
         Answer::Choice(Choice::Card(card)) => world.def(*card).cost >= if cheap >= 3 { 6 } else { 4 },
         _ => false,

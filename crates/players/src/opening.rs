@@ -20,7 +20,7 @@ pub(crate) fn answer(seat: &Seat<'_>) -> Answer {
     let mut options = Vec::new();
     seat.options_into(&mut options);
     let board = seat.board();
-    let hand = &board.state.player(seat.player()).hand;
+    let hand = board.state.player(seat.player()).hand();
     let back = options.iter().find(|answer| match answer {
         Answer::Choice(Choice::Card(card)) => is_put_back(board, hand, *card),
         _ => false,

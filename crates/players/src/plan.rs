@@ -105,7 +105,7 @@ impl<'v> Planner<'v> {
             let last = (seen(&node.game, me), Answer::Action(Action::EndTurn));
             Line { steps: node.steps.iter().copied().chain([last]).collect(), odds: node.odds }
         };
-        let turn = game.state().turn;
+        let turn = game.state().turn();
         let root = Node { game, steps: Vec::new(), odds, quested: None, may_ink: true };
         if root.game.check(&Answer::Action(Action::EndTurn)).is_ok() {
             best.offer(end(&root));
@@ -126,7 +126,7 @@ impl<'v> Planner<'v> {
                     }
                     // The game is over, or the turn is: nothing can follow.
                     let goes_on = child.game.decision().is_some_and(|open| open.ask == Ask::Turn)
-                        && child.game.state().turn == turn;
+                        && child.game.state().turn() == turn;
                     if !goes_on {
                         best.offer(Line { steps: child.steps, odds: child.odds });
                         continue;
@@ -201,8 +201,8 @@ impl<'v> Planner<'v> {
             Answer::Action(Action::Quest(card)) => Some(card),
             _ => None,
         };
-        let drew = game.state().player(self.me).hand.len() + usize::from(is_from_hand(answer))
-            > line.game.state().player(self.me).hand.len();
+        let drew = game.state().player(self.me).hand().len() + usize::from(is_from_hand(answer))
+            > line.game.state().player(self.me).hand().len();
         Some(Node { game, steps, odds, quested, may_ink: drew })
     }
 
@@ -318,9 +318,9 @@ pub(crate) fn candidates(game: &Game<Silent>, most: usize) -> Vec<Answer> {
 fn names(game: &Game<Silent>, most: usize) -> Vec<Answer> {
     use engine::state::Zone;
     let mut counted: Vec<(u32, engine::program::NameId)> = Vec::new();
-    for card in &game.state().cards {
-        let name = game.pool().card(card.def).name;
-        let weight = if matches!(card.zone, Zone::Hand | Zone::Deck) { 4 } else { 1 };
+    for card in game.state().cards() {
+        let name = game.pool().card(card.def()).name;
+        let weight = if matches!(card.zone(), Zone::Hand | Zone::Deck) { 4 } else { 1 };
         match counted.iter_mut().find(|(_, known)| *known == name) {
             Some((count, _)) => *count += weight,
             None => counted.push((weight, name)),
@@ -335,8 +335,8 @@ fn bag(game: &Game<Silent>, open: &[u32]) -> Vec<Answer> {
     let mut kinds = Vec::new();
     let mut answers = Vec::new();
     for id in open {
-        let Some(entry) = game.state().bag.iter().find(|entry| entry.id == *id) else { continue };
-        let kind = (game.state().card(entry.source.card).def, entry.ability);
+        let Some(entry) = game.state().bag().iter().find(|entry| entry.id == *id) else { continue };
+        let kind = (game.state().card(entry.source.card).def(), entry.ability);
         if !kinds.contains(&kind) {
             kinds.push(kind);
             answers.push(Answer::Choice(Choice::Resolve(*id)));
@@ -351,20 +351,20 @@ pub(crate) fn seen(board: &Board, me: PlayerIx) -> u64 {
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
     let mut add = |number: u64| hash = (hash ^ number).wrapping_mul(0x0100_0000_01b3).rotate_left(17);
     let state = &board.state;
-    add(u64::from(state.turn) << 8 | u64::from(state.active.0));
-    for (at, player) in state.players.iter().enumerate() {
-        add((player.lore as u64) << 32 | (player.hand.len() as u64) << 16 | player.deck.len() as u64);
-        add((player.inkwell.len() as u64) << 16 | player.discard.len() as u64);
-        add(player.inkwell.iter().filter(|card| !state.card(**card).exerted).count() as u64);
+    add(u64::from(state.turn()) << 8 | u64::from(state.active().0));
+    for (at, player) in state.players().iter().enumerate() {
+        add((player.lore() as u64) << 32 | (player.hand().len() as u64) << 16 | player.deck().len() as u64);
+        add((player.inkwell().len() as u64) << 16 | player.discard().len() as u64);
+        add(player.inkwell().iter().filter(|card| !state.card(**card).exerted()).count() as u64);
         if at == me.index() {
-            player.hand.iter().for_each(|card| add(u64::from(state.card(*card).def.0)));
+            player.hand().iter().for_each(|card| add(u64::from(state.card(*card).def().0)));
         }
-        for card in &player.play {
+        for card in player.play() {
             let own = state.card(*card);
             add(u64::from(card.0) << 48
-                | u64::from(own.def.0) << 24
-                | (own.damage as u64 & 0xffff) << 1
-                | u64::from(own.exerted));
+                | u64::from(own.def().0) << 24
+                | (own.damage() as u64 & 0xffff) << 1
+                | u64::from(own.exerted()));
         }
     }
     match board.pending.as_ref().map(|open| &open.ask) {
@@ -372,7 +372,7 @@ pub(crate) fn seen(board: &Board, me: PlayerIx) -> u64 {
         Some(Ask::Cards { open, picked, .. }) => {
             add(2 << 32 | picked.len() as u64);
             open.iter().filter(|obj| board.sees(me, obj.card)).for_each(|obj| {
-                add(u64::from(obj.card.0) << 16 | u64::from(state.card(obj.card).def.0));
+                add(u64::from(obj.card.0) << 16 | u64::from(state.card(obj.card).def().0));
             });
         }
         Some(Ask::May { source, .. }) => add(3 << 32 | u64::from(source.card.0)),

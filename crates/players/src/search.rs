@@ -128,7 +128,7 @@ impl Search {
     /// A win this turn, whatever is hidden, where there may be one.
     fn proven(&self, seat: &Seat<'_>) -> Option<Line> {
         let board = seat.board();
-        let lore = board.state.player(seat.player()).lore;
+        let lore = board.state.player(seat.player()).lore();
         if seat.ask() != Some(&Ask::Turn) || lore < LORE_LEAST {
             return None;
         }
@@ -206,7 +206,7 @@ impl Search {
     fn play_on(&self, mut game: Game<Silent>, me: PlayerIx, steps: &[Step]) -> (f32, u32) {
         let mut used = 1;
         let mut steps = steps.iter();
-        let turn = game.state().turn;
+        let turn = game.state().turn();
         // This turn, one of each opponent, and one more.
         let last = turn + game.state().everyone().len() as u16;
         let mut follows = true;
@@ -234,7 +234,7 @@ impl Search {
             let mut planner = Planner::new(&self.value, player, NARROW);
             let line = if is_turn { planner.turn(game.clone()) } else { planner.choice(&game) };
             used += planner.used();
-            if is_turn && game.state().turn >= last {
+            if is_turn && game.state().turn() >= last {
                 return (if player == me { line.odds } else { self.other(&game, me, &line) }, used);
             }
             if line.steps.is_empty() {
@@ -268,7 +268,7 @@ fn followed(value: &Value, world: &Game<Silent>, me: PlayerIx, answers: &[Answer
     let mut game = world.clone();
     let mut steps = Vec::new();
     let mut odds = value.odds(&game, me);
-    let turn = game.state().turn;
+    let turn = game.state().turn();
     for answer in answers {
         while let Some(open) = game.decision().filter(|open| open.player != me) {
             let first = match open.ask {
@@ -284,7 +284,7 @@ fn followed(value: &Value, world: &Game<Silent>, me: PlayerIx, answers: &[Answer
             steps.pop();
             break;
         }
-        if game.state().turn == turn {
+        if game.state().turn() == turn {
             odds = value.odds(&game, me);
         }
     }

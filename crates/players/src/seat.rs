@@ -32,7 +32,7 @@ impl<R: Record> Shown for Game<R> {
     }
 
     fn turn(&self) -> u16 {
-        self.state().turn
+        self.state().turn()
     }
 
     fn options_into(&self, all: &mut Vec<Answer>) {

@@ -98,10 +98,10 @@ struct Solver {
 
 impl Solver {
     fn new(game: &Game<Silent>, me: PlayerIx, positions_max: u64) -> Solver {
-        let count = game.state().cards.len() as u16;
+        let count = game.state().cards().len() as u16;
         Solver {
             me,
-            turn: game.state().turn,
+            turn: game.state().turn(),
             known: (0..count).map(|card| game.sees(me, CardIx(card))).collect(),
             lost: HashSet::new(),
             positions: 0,
@@ -112,11 +112,11 @@ impl Solver {
 
     /// Looks for a win; the line is noted from its end.
     fn search(&mut self, game: &Game<Silent>, line: &mut Vec<Answer>) -> Found {
-        self.most_lore = self.most_lore.max(game.state().player(self.me).lore);
+        self.most_lore = self.most_lore.max(game.state().player(self.me).lore());
         let Some(open) = game.decision() else {
             return if game.result() == GameResult::Won(self.me) { Found::Win } else { Found::No };
         };
-        if game.state().turn != self.turn {
+        if game.state().turn() != self.turn {
             return Found::No;
         }
         if self.positions >= self.positions_max {
@@ -184,7 +184,7 @@ impl Solver {
         let mut rest = line.iter();
         loop {
             let Some(open) = game.decision() else { return game.result() == GameResult::Won(self.me) };
-            if game.state().turn != self.turn {
+            if game.state().turn() != self.turn {
                 return false;
             }
             if open.player != self.me {
@@ -230,23 +230,31 @@ fn order(game: &Game<Silent>, answer: Answer) -> i32 {
 fn key(board: &Board) -> u64 {
     let state: &State = &board.state;
     let mut hasher = DefaultHasher::new();
-    for card in &state.cards {
-        (card.def.0, card.zone, card.inc, card.exerted, card.drying, card.facedown, card.damage)
+    for card in state.cards() {
+        (
+            card.def().0,
+            card.zone(),
+            card.inc(),
+            card.exerted(),
+            card.drying(),
+            card.facedown(),
+            card.damage(),
+        )
             .hash(&mut hasher);
-        (card.at, card.above, card.below).hash(&mut hasher);
+        (card.at(), card.above(), card.below()).hash(&mut hasher);
     }
-    for player in &state.players {
-        (player.lore, player.inked, &player.deck, player.out).hash(&mut hasher);
+    for player in state.players() {
+        (player.lore(), player.inked(), player.deck(), player.out()).hash(&mut hasher);
     }
-    (state.active, state.turn).hash(&mut hasher);
+    (state.active(), state.turn()).hash(&mut hasher);
     let sum = |texts: &mut dyn Iterator<Item = String>| -> u64 {
         texts.map(|text| hash_of(&text)).fold(0, u64::wrapping_add)
     };
-    sum(&mut state.log.iter().map(|event| {
+    sum(&mut state.log().iter().map(|event| {
         format!("{:?}", (event.kind, event.subject, event.object, event.player, event.amount, event.flags))
     }))
     .hash(&mut hasher);
-    sum(&mut state.effects.iter().map(|effect| {
+    sum(&mut state.effects().iter().map(|effect| {
         format!(
             "{:?}",
             (effect.source, effect.you, effect.mods, &effect.frozen, &effect.on, effect.until, effect.spent)
@@ -254,16 +262,16 @@ fn key(board: &Board) -> u64 {
     }))
     .hash(&mut hasher);
     sum(&mut state
-        .floating
+        .floating()
         .iter()
         .map(|own| format!("{:?}", (own.ability, own.source, own.you, own.until, own.once, own.on))))
     .hash(&mut hasher);
-    sum(&mut state.used.iter().map(|used| format!("{used:?}"))).hash(&mut hasher);
-    sum(&mut state.discounts.iter().map(|used| format!("{used:?}"))).hash(&mut hasher);
+    sum(&mut state.used().iter().map(|used| format!("{used:?}"))).hash(&mut hasher);
+    sum(&mut state.discounts().iter().map(|used| format!("{used:?}"))).hash(&mut hasher);
     match board.pending.as_ref() {
         Some(open) if open.ask == Ask::Turn => 0_u64.hash(&mut hasher),
         // In the middle of something everything counts as it is.
-        open => hash_of(&format!("{open:?}{:?}{:?}", state.frames, state.bag)).hash(&mut hasher),
+        open => hash_of(&format!("{open:?}{:?}{:?}", state.frames(), state.bag())).hash(&mut hasher),
     }
     hasher.finish()
 }

@@ -51,19 +51,19 @@ impl Value {
     /// The logarithm of the player's odds to win, as if the active player ended the turn now.
     pub fn odds(&self, board: &Board, me: PlayerIx) -> f32 {
         let state = &board.state;
-        match state.result {
+        match state.result() {
             GameResult::Won(winner) if winner == me => return WON,
             GameResult::Won(_) => return -WON,
             GameResult::Drawn => return 0.0,
             GameResult::Open => {}
         }
-        if state.player(me).out {
+        if state.player(me).out() {
             return -WON;
         }
         let mut least = f32::INFINITY;
         let (mut sum, mut count) = (0.0, 0.0);
         for foe in state.opponents(me).iter() {
-            let odds = if state.active == foe {
+            let odds = if state.active() == foe {
                 -self.network.say(&self.features(board, foe, me))
             } else {
                 self.network.say(&self.features(board, me, foe))

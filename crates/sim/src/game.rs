@@ -141,7 +141,7 @@ fn course(
         let player = seat.player().index();
         let is_opening = matches!(seat.ask(), Some(Ask::OpeningHand));
         // Whoever may end the turn and has had enough of it is not asked.
-        let is_enough = patience.must_end_turn(game.state().turn)
+        let is_enough = patience.must_end_turn(game.state().turn())
             && matches!(seat.ask(), Some(Ask::Turn))
             && game.check(&Answer::Action(Action::EndTurn)).is_ok();
         let answer = match is_enough {
@@ -155,19 +155,19 @@ fn course(
                 break;
             }
         };
-        patience.took(player, game.state().turn, game.state().active.index());
+        patience.took(player, game.state().turn(), game.state().active().index());
         if !is_open && !is_opening {
             is_open = true;
             open(&mut game);
         }
-        let (turn, active) = (game.state().turn, game.state().active);
+        let (turn, active) = (game.state().turn(), game.state().active());
         outcome.answers.push(answer);
         if let Err(why) = game.answer(answer) {
             outcome.ending = Ending::Broken(format!("{answer:?} was offered and refused: {why}"));
             return;
         }
-        if game.state().turn != turn || game.decision().is_none() {
-            outcome.curves[active.index()].push(game.state().player(active).lore);
+        if game.state().turn() != turn || game.decision().is_none() {
+            outcome.curves[active.index()].push(game.state().player(active).lore());
         }
     }
     if let Some((player, _)) = &fault {
@@ -177,8 +177,8 @@ fn course(
         let _ = game.answer(concede);
     }
     let state = game.state();
-    outcome.turns = state.turn;
-    outcome.lore = [state.players[0].lore, state.players[1].lore];
+    outcome.turns = state.turn();
+    outcome.lore = [state.players()[0].lore(), state.players()[1].lore()];
     outcome.ending = match (fault, game.result()) {
         (Some((seat, why)), _) => Ending::Fault { seat, why: why.to_string() },
         (None, GameResult::Won(player)) => {
@@ -201,7 +201,7 @@ fn course(
 /// Notes the hands with which the first turn begins.
 fn open(game: &mut Game<GameStats>) {
     for player in 0..2 {
-        let hand = game.state().player(PlayerIx(player)).hand.clone();
+        let hand = game.state().player(PlayerIx(player)).hand().to_vec();
         game.record_mut().open(&hand);
     }
 }

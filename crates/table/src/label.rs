@@ -161,14 +161,14 @@ fn play(perspective: &Perspective<'_>, card: CardIx, how: How) -> String {
 fn marked(perspective: &Perspective<'_>, card: CardIx) -> String {
     let state = perspective.game.state();
     let found = state.card(card);
-    let is_twin = |other: &CardIx| *other != card && state.card(*other).def == found.def;
-    let twins = state.players.iter().flat_map(|player| &player.play).any(is_twin);
+    let is_twin = |other: &CardIx| *other != card && state.card(*other).def() == found.def();
+    let twins = state.players().iter().flat_map(|player| player.play()).any(is_twin);
     if !twins {
         return perspective.name(card);
     }
-    let mut marks = perspective.state_marks(found.exerted, found.drying, found.damage);
-    if found.owner != perspective.viewer {
-        marks.insert(0, letter(found.owner).to_string());
+    let mut marks = perspective.state_marks(found.exerted(), found.drying(), found.damage());
+    if found.owner() != perspective.viewer {
+        marks.insert(0, letter(found.owner()).to_string());
     }
     if marks.is_empty() {
         perspective.name(card)

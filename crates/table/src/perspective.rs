@@ -20,10 +20,10 @@ pub struct Perspective<'a> {
 impl Perspective<'_> {
     /// What the card is, if the player may see it (7.1.2).
     pub fn def(&self, card: CardIx) -> Option<DefIx> {
-        if card == CardIx::NONE || card.index() >= self.game.state().cards.len() {
+        if card == CardIx::NONE || card.index() >= self.game.state().cards().len() {
             return None;
         }
-        self.game.sees(self.viewer, card).then(|| self.game.state().card(card).def)
+        self.game.sees(self.viewer, card).then(|| self.game.state().card(card).def())
     }
 
     /// The full name of a card, or that it is hidden.
@@ -48,11 +48,11 @@ impl Perspective<'_> {
         let found = self.game.state().card(card);
         let say = |english, spanish| either(self.language, english, spanish).to_owned();
         let mut marks = Vec::new();
-        match found.owner == self.viewer {
+        match found.owner() == self.viewer {
             true => marks.push(say("yours", "tuya")),
-            false => marks.push(say("of $", "de $").replace('$', &letter(found.owner).to_string())),
+            false => marks.push(say("of $", "de $").replace('$', &letter(found.owner()).to_string())),
         }
-        match found.zone {
+        match found.zone() {
             Zone::Play => {}
             Zone::Hand => marks.push(say("hand", "mano")),
             Zone::Discard => marks.push(say("discard", "descarte")),
@@ -61,8 +61,8 @@ impl Perspective<'_> {
             Zone::Under => marks.push(say("under a card", "bajo una carta")),
             Zone::Aside => marks.push(say("being played", "jugándose")),
         }
-        if found.zone == Zone::Play {
-            marks.extend(self.state_marks(found.exerted, found.drying, found.damage));
+        if found.zone() == Zone::Play {
+            marks.extend(self.state_marks(found.exerted(), found.drying(), found.damage()));
         }
         format!("{name} ({})", marks.join(", "))
     }

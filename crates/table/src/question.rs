@@ -183,7 +183,7 @@ fn decapitalised(text: &str) -> String {
 /// Who "you" is in the text of somebody else's card.
 fn whose_you(perspective: &Perspective<'_>, source: Option<CardIx>) -> String {
     let Some(card) = source.filter(|card| perspective.def(*card).is_some()) else { return String::new() };
-    let owner = perspective.game.state().card(card).owner;
+    let owner = perspective.game.state().card(card).owner();
     if owner == perspective.viewer {
         return String::new();
     }

@@ -63,7 +63,7 @@ fn imaginable(perspective: &Perspective<'_>, card: CardIx) -> Vec<Answer> {
     let found = state.card(card);
     let kinds = perspective.game.def(card).kinds;
     let view = perspective.game.view(Some(perspective.viewer));
-    let mine = found.owner == perspective.viewer;
+    let mine = found.owner() == perspective.viewer;
     let own: Vec<CardIx> =
         view.players[perspective.viewer.index()].play.iter().map(|piece| piece.card).collect();
     let others = view.players.iter().enumerate().filter(|(at, _)| *at != perspective.viewer.index());
@@ -71,7 +71,7 @@ fn imaginable(perspective: &Perspective<'_>, card: CardIx) -> Vec<Answer> {
         others.flat_map(|(_, player)| player.play.iter().map(|piece| piece.card)).collect();
     let is = |card: &CardIx, kinds: Kinds| perspective.game.def(*card).kinds.intersects(kinds);
     let mut answers = Vec::new();
-    match found.zone {
+    match found.zone() {
         Zone::Hand if mine => {
             answers.extend([
                 Answer::Action(Action::Ink(card)),

@@ -148,7 +148,7 @@ impl Session {
     pub fn begin(collection: &Collection, config: Config) -> Result<Session, SessionError> {
         let start = start_file(&config);
         let game = begun(collection, &start)?;
-        let count = game.state().players.len();
+        let count = game.state().players().len();
         let seats = config.seats.into_iter().chain(std::iter::repeat(Seated::Human)).take(count).collect();
         let stories = vec![Vec::new(); count];
         let Config { seed, language, .. } = config;
@@ -299,8 +299,8 @@ impl Session {
         let mut file =
             notation::save(&start, collection.catalog(), EDITION, &answers).map_err(|error| fail(&error))?;
         // A script that expects nothing is no ruling: this one expects the totals of lore.
-        for (player, own) in Player::ALL.into_iter().zip(&self.game.state().players) {
-            let is = PlayerFact::Total { of: Total::Lore, is: own.lore.max(0) as u32 };
+        for (player, own) in Player::ALL.into_iter().zip(self.game.state().players()) {
+            let is = PlayerFact::Total { of: Total::Lore, is: own.lore().max(0) as u32 };
             file.script.push(At::nowhere(Step::Expect(Expectation::Player { player, is })));
         }
         let mut texts = Vec::new();
@@ -477,7 +477,7 @@ impl Session {
         let revealed = self.game.revealed_since(&earlier.game);
         let mine = revealed.seen.iter().filter(|(who, _)| *who == player);
         let seen =
-            mine.map(|(_, card)| collection.name(self.game.state().card(*card).def).to_owned()).collect();
+            mine.map(|(_, card)| collection.name(self.game.state().card(*card).def()).to_owned()).collect();
         let undone = Undone { answers: self.answers.len() - keep, seen, rolled: revealed.rolled };
         if let Some(journal) = &mut self.journal {
             journal.undo(keep)?;

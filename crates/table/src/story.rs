@@ -45,8 +45,8 @@ pub(crate) fn story(
     let name = |index: usize| {
         let card = CardIx(index as u16);
         let known = shown.contains(&index) || before.sees(viewer, card) || after.sees(viewer, card);
-        match after.state().cards.get(index) {
-            Some(found) if known => collection.name(found.def).to_owned(),
+        match after.state().cards().get(index) {
+            Some(found) if known => collection.name(found.def()).to_owned(),
             _ => HIDDEN.to_owned(),
         }
     };

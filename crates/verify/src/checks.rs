@@ -40,7 +40,7 @@ pub(crate) fn goes_on(game: &impl Subject, options: &[Answer]) -> Checked {
         return broken(Property::NeverSticks, format!("no answer to {:?}", game.pending()));
     }
     // 9.2.3: nobody who has left is asked.
-    if game.pending().is_some_and(|decision| game.state().player(decision.player).out) {
+    if game.pending().is_some_and(|decision| game.state().player(decision.player).out()) {
         return broken(Property::NeverSticks, format!("who has left is asked {:?}", game.pending()));
     }
     Ok(1)
@@ -91,7 +91,7 @@ fn any_answer(game: &impl Subject, pool: &Pool, rng: &mut ChaCha8) -> Answer {
     let state = game.state();
     let decides = game.pending().map(|decision| decision.player);
     let own: Vec<CardIx> = match decides.map(|player| state.player(player)) {
-        Some(player) if rng.below(2) == 0 => player.hand.iter().chain(&player.play).copied().collect(),
+        Some(player) if rng.below(2) == 0 => player.hand().iter().chain(player.play()).copied().collect(),
         _ => Vec::new(),
     };
     let first = match own.len() as u32 {
@@ -119,7 +119,7 @@ fn any_answer(game: &impl Subject, pool: &Pool, rng: &mut ChaCha8) -> Answer {
         13 => Answer::Choice(Choice::Decline),
         14 => Answer::Choice(Choice::Name(NameId(any_number(pool.names() as u32 + 2, rng) as u16))),
         15 => Answer::Choice(Choice::Resolve(any_number(
-            state.bag.iter().map(|entry| entry.id + 2).max().unwrap_or(2),
+            state.bag().iter().map(|entry| entry.id + 2).max().unwrap_or(2),
             rng,
         ))),
         16 => Answer::Choice(Choice::Apply(any_number(4, rng) as u8)),
@@ -135,7 +135,7 @@ fn any_number(below: u32, rng: &mut ChaCha8) -> u32 {
 
 /// A card of the game, or now and then a number that none has.
 fn any_card(state: &State, rng: &mut ChaCha8) -> CardIx {
-    let all = u32::try_from(state.cards.len()).unwrap_or(1).max(1);
+    let all = u32::try_from(state.cards().len()).unwrap_or(1).max(1);
     CardIx(if rng.below(16) == 0 { rng.next_u32() as u16 } else { rng.below(all) as u16 })
 }
 
@@ -154,8 +154,8 @@ fn any_how(state: &State, second: CardIx, rng: &mut ChaCha8) -> How {
 
 /// An ability of the card, or any.
 fn any_ability(state: &State, pool: &Pool, card: CardIx, rng: &mut ChaCha8) -> AbilityIx {
-    let found = state.cards.get(card.index());
-    let own = found.map(|card| pool.card(card.def).abilities.as_slice()).unwrap_or_default();
+    let found = state.cards().get(card.index());
+    let own = found.map(|card| pool.card(card.def()).abilities.as_slice()).unwrap_or_default();
     match own.len() as u32 {
         count @ 1.. if rng.below(4) != 0 => own[rng.below(count) as usize],
         _ => AbilityIx(rng.next_u32() as _),
@@ -170,7 +170,7 @@ fn is_like_one_of(state: &State, answer: &Answer, options: &[Answer]) -> bool {
 
 /// The answer with the definitions of its cards in their place.
 pub(crate) fn with_faces(state: &State, answer: Answer) -> Answer {
-    let face = |card: CardIx| CardIx(state.cards.get(card.index()).map_or(u16::MAX, |card| card.def.0));
+    let face = |card: CardIx| CardIx(state.cards().get(card.index()).map_or(u16::MAX, |card| card.def().0));
     match answer {
         Answer::Action(Action::Ink(card)) => Answer::Action(Action::Ink(face(card))),
         Answer::Action(Action::Quest(card)) => Answer::Action(Action::Quest(face(card))),
@@ -248,7 +248,7 @@ pub(crate) fn copies(game: &impl Subject, options: &[Answer]) -> Checked {
 
 /// Dealing anew what a player may not see changes neither that player's view nor its options.
 pub(crate) fn hides<S: Subject>(game: &S, options: &[Answer], rng: &mut ChaCha8) -> Checked {
-    let players = game.state().players.len() as u8;
+    let players = game.state().players().len() as u8;
     for player in (0..players).map(PlayerIx) {
         let other = game.resampled(player, u64::from(rng.next_u32()));
         if other.view(player) != game.view(player) {
@@ -282,8 +282,8 @@ pub(crate) fn replays(
 /// What a listener is told of cards that move is where they are.
 pub(crate) fn told(state: &State, told: &[(CardIx, engine::state::Zone)]) -> Checked {
     for (card, zone) in told {
-        let is = state.card(*card).zone;
-        if is != *zone && !state.player(state.card(*card).owner).out {
+        let is = state.card(*card).zone();
+        if is != *zone && !state.player(state.card(*card).owner()).out() {
             return broken(Property::Record, format!("card {} was told in {zone:?}, is in {is:?}", card.0));
         }
     }

@@ -21,7 +21,7 @@ pub(crate) fn pick(
 ) -> Answer {
     let left = state.everyone();
     if left.len() > 2 && rng.below(LEAVES) == 0 {
-        let player = state.from(state.active).nth(rng.below(left.len()) as usize);
+        let player = state.from(state.active()).nth(rng.below(left.len()) as usize);
         if let Some(player) = player {
             return Answer::Concede(player);
         }
@@ -48,14 +48,14 @@ pub(crate) fn pick(
 
 /// Who names a card at random never names the right one; now and then it is the one on top of a deck.
 fn name_of_a_top_card(options: &[Answer], pool: &Pool, state: &State) -> Option<Answer> {
-    let tops = state.from(state.active).filter_map(|player| state.player(player).deck.last().copied());
-    let mut names = tops.map(|card| Answer::Choice(Choice::Name(pool.card(state.card(card).def).name)));
+    let tops = state.from(state.active()).filter_map(|player| state.player(player).deck().last().copied());
+    let mut names = tops.map(|card| Answer::Choice(Choice::Name(pool.card(state.card(card).def()).name)));
     names.find(|name| options.contains(name))
 }
 
 /// How much an answer is preferred.
 fn weight(answer: &Answer, state: &State, focus: DefIx, done: &Exercise) -> u32 {
-    let def = |card: engine::state::CardIx| state.card(card).def;
+    let def = |card: engine::state::CardIx| state.card(card).def();
     match answer {
         Answer::Action(Action::Play { card, .. }) if def(*card) == focus => 60,
         Answer::Action(Action::Play { card, .. }) if !done.has_played(def(*card)) => 30,

@@ -37,18 +37,18 @@ fn seen(game: &Game<Silent>) -> u64 {
             hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
         }
     };
-    take(match state.result {
+    take(match state.result() {
         GameResult::Open => 0,
         GameResult::Won(player) => 1 + i64::from(player.0),
         GameResult::Drawn => -1,
     });
-    take(i64::from(state.active.0));
-    take(state.bag.len() as i64);
+    take(i64::from(state.active().0));
+    take(state.bag().len() as i64);
     take(game.decision().map_or(-1, |decision| i64::from(decision.player.0)));
     take(game.options().len() as i64);
-    for (ix, player) in state.players.iter().enumerate() {
-        take(player.lore.into());
-        take(player.inked.into());
+    for (ix, player) in state.players().iter().enumerate() {
+        take(player.lore().into());
+        take(player.inked().into());
         for zone in ZONES {
             let list = state.list(PlayerIx(ix as u8), zone);
             take(list.len() as i64);
@@ -60,17 +60,17 @@ fn seen(game: &Game<Silent>) -> u64 {
 
 fn see_card(game: &Game<Silent>, ix: CardIx, zone: Zone, take: &mut impl FnMut(i64)) {
     let card = game.state().card(ix);
-    take(game.pool().card(card.def).cost.into());
-    take(i64::from(card.exerted));
+    take(game.pool().card(card.def()).cost.into());
+    take(i64::from(card.exerted()));
     if zone != Zone::Play {
         return;
     }
     let values = game.values(ix);
-    for number in [values.strength, values.willpower, values.lore, card.damage.into()] {
+    for number in [values.strength, values.willpower, values.lore, card.damage().into()] {
         take(number.into());
     }
-    take(i64::from(card.drying));
-    take(i64::from(card.at != CardIx::NONE));
+    take(i64::from(card.drying()));
+    take(i64::from(card.at() != CardIx::NONE));
     take(game.state().under(ix).count() as i64);
 }
 

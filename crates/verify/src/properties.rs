@@ -148,7 +148,7 @@ impl Proving<'_> {
         let alone = self.is_checked().then(|| game.silent());
         match answer {
             Answer::Action(Action::Play { card, .. }) => {
-                let def = game.state().card(card).def;
+                let def = game.state().card(card).def();
                 game.record_mut().plays(def);
             }
             Answer::Action(Action::Use { ability, .. }) => game.record_mut().uses(ability),

@@ -58,13 +58,19 @@ struct Sabotaged {
 }
 
 impl Sabotaged {
-    /// The game with its state changed.
-    fn changed(&self, change: impl FnOnce(&mut State)) -> Sabotaged {
-        let mut save = self.game.save();
-        change(&mut save.state);
+    /// The game with one place of its state changed, as if by a file: nothing else can write a state.
+    fn changed(&self, at: &str, change: impl FnOnce(&mut Value)) -> Sabotaged {
+        let save = broken(self.game.save(), at, change);
         let game = Game::load(self.game.pool().clone(), save, Silent).expect("it still loads");
         Sabotaged { game, ..self.clone() }
     }
+}
+
+/// A save with one place of its state changed.
+fn broken(save: Save, at: &str, change: impl FnOnce(&mut Value)) -> Save {
+    let mut save = serde_json::to_value(save).expect("a save is data");
+    change(save["state"].pointer_mut(at).expect("there is such a place"));
+    serde_json::from_value(save).expect("it has the shape of a save")
 }
 
 impl Subject for Sabotaged {
@@ -80,9 +86,9 @@ impl Subject for Sabotaged {
             }
             Wrong::AsksHidden => {
                 // The order of a deck is hidden from everybody.
-                let deck = self.game.state().player(PlayerIx(1)).deck.iter().enumerate();
+                let deck = self.game.state().player(PlayerIx(1)).deck().iter().enumerate();
                 let sum =
-                    deck.map(|(at, card)| at * self.game.state().card(*card).def.index()).sum::<usize>();
+                    deck.map(|(at, card)| at * self.game.state().card(*card).def().index()).sum::<usize>();
                 options.push(Answer::Choice(Choice::Number(i32::try_from(sum).unwrap_or(0))));
             }
             _ => {}
@@ -98,7 +104,7 @@ impl Subject for Sabotaged {
         let result = self.game.answer(answer);
         self.answers.set(self.answers.get() + 1);
         if result.is_err() && self.wrong == Wrong::RefusesWithATrace {
-            *self = self.changed(|state| state.clock += 1);
+            *self = self.changed("/clock", |clock| *clock = json!(clock.as_u64().map(|moment| moment + 1)));
         }
         result
     }
@@ -114,13 +120,14 @@ impl Subject for Sabotaged {
     fn audit(&self) -> Vec<AuditFault> {
         match self.wrong {
             Wrong::DropsACard => {
-                let dropped = self.changed(|state| state.players[0].deck.truncate(1));
+                let dropped =
+                    self.changed("/players/0/deck", |deck| deck.as_array_mut().expect("a list").truncate(1));
                 dropped.game.audit()
             }
             Wrong::DoublesACard => {
-                let doubled = self.changed(|state| {
-                    let card = state.players[0].deck[0];
-                    state.players[0].discard.push(card);
+                let card = self.game.state().player(PlayerIx(0)).deck()[0];
+                let doubled = self.changed("/players/0/discard", |discard| {
+                    discard.as_array_mut().expect("a list").push(json!(card));
                 });
                 doubled.game.audit()
             }
@@ -131,22 +138,21 @@ impl Subject for Sabotaged {
     fn view(&self, player: PlayerIx) -> View {
         let mut view = (*self.game).view(Some(player));
         if self.wrong == Wrong::ShowsHidden {
-            let other = &self.game.state().player(PlayerIx(1 - player.0.min(1))).deck;
+            let other = self.game.state().player(PlayerIx(1 - player.0.min(1))).deck();
             let shown =
-                other.iter().enumerate().map(|(at, card)| (at, *card, self.game.state().card(*card).def));
+                other.iter().enumerate().map(|(at, card)| (at, *card, self.game.state().card(*card).def()));
             view.players[0].deck_known.extend(shown);
         }
         view
     }
 
     fn save(&self) -> Save {
-        let mut save = self.game.save();
+        let save = self.game.save();
         match self.wrong {
-            Wrong::SavesTooLittle => save.state.turn = 0,
-            Wrong::SharesWithCopies => save.state.turn = self.answers.get(),
-            _ => {}
+            Wrong::SavesTooLittle => broken(save, "/turn", |turn| *turn = json!(0)),
+            Wrong::SharesWithCopies => broken(save, "/turn", |turn| *turn = json!(self.answers.get())),
+            _ => save,
         }
-        save
     }
 
     fn load(pool: Arc<Pool>, save: Save) -> Result<Sabotaged, LoadError> {
@@ -156,7 +162,7 @@ impl Subject for Sabotaged {
     fn silent(&self) -> Sabotaged {
         match self.wrong {
             Wrong::LoadsOtherChance | Wrong::ListenerMeddles => {
-                self.changed(|state| state.rng = ChaCha8::new(99))
+                self.changed("/rng", |rng| *rng = json!(ChaCha8::new(99)))
             }
             _ => self.clone(),
         }
@@ -184,7 +190,7 @@ fn game(wrong: Wrong) -> Sabotaged {
     let game = Sabotaged { game, wrong, answers: Rc::default() };
     match game.pending().map(|decision| decision.player) {
         Some(asked) if wrong == Wrong::AsksWhoLeft => {
-            game.changed(|state| state.player_mut(asked).out = true)
+            game.changed(&format!("/players/{}/out", asked.0), |out| *out = json!(true))
         }
         _ => game,
     }
@@ -300,7 +306,7 @@ fn a_record_that_lies_is_found() {
     let meddled = game.silent();
     let found = checks::listening_changes_nothing(&meddled, &game.game);
     assert_eq!(found.map_err(|broken| broken.property), Err(Property::Record));
-    let top = *game.state().player(PlayerIx(0)).deck.last().expect("a card");
+    let top = *game.state().player(PlayerIx(0)).deck().last().expect("a card");
     assert_eq!(checks::told(game.state(), &[(top, Zone::Deck)]), Ok(1));
     let lie = checks::told(game.state(), &[(top, Zone::Play)]);
     assert_eq!(lie.map_err(|broken| broken.property), Err(Property::Record));

@@ -136,7 +136,7 @@ impl<'a> Shown<'a> {
 
     /// The table as a judge sees it: all hands open, the question of whoever decides.
     pub(crate) fn open(&self) -> Board {
-        let players = (0..self.game.state().players.len() as u8).map(PlayerIx);
+        let players = (0..self.game.state().players().len() as u8).map(PlayerIx);
         let scenes: Vec<Scene> = players.map(|player| Scene::of(&self.eyes(player))).collect();
         let sides = scenes.iter().map(|scene| self.side(scene.own())).collect();
         let decides = self.game.decision().map_or(0, |open| open.player.index());
@@ -201,7 +201,7 @@ impl<'a> Shown<'a> {
             strength: has_values(printed.strength, piece.strength),
             willpower: has_values(printed.willpower, piece.willpower),
             lore: has_values(printed.lore, piece.lore),
-            at: (found.at != CardIx::NONE).then_some(found.at.0),
+            at: (found.at() != CardIx::NONE).then_some(found.at().0),
             under: piece.under,
             keywords: piece.keywords.clone(),
             ..printed
@@ -210,7 +210,7 @@ impl<'a> Shown<'a> {
 
     /// A card as it is printed.
     fn card(&self, card: Option<CardIx>, name: String) -> BoardCard {
-        let def = card.map(|card| self.game.state().card(card).def);
+        let def = card.map(|card| self.game.state().card(card).def());
         let facts = def.and_then(|def| self.collection.facts(def));
         let number = |value: Option<u8>| value.map(i32::from);
         BoardCard {

@@ -426,11 +426,11 @@ fn turns(collection: &Collection, read: &KeptGame, language: Language) -> Result
     let session = Session::of_kept(collection, &start, NAME, language);
     let mut game = session.map_err(|error| spoken(&error, language))?.game.silent();
     let mut turns = vec![0];
-    let mut turn = game.state().turn;
+    let mut turn = game.state().turn();
     for (at, answer) in read.answers.iter().enumerate() {
         game.answer(*answer)?;
-        if game.state().turn != turn {
-            turn = game.state().turn;
+        if game.state().turn() != turn {
+            turn = game.state().turn();
             turns.push(at + 1);
         }
     }

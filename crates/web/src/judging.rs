@@ -342,7 +342,7 @@ pub(crate) fn why_not(desk: &mut Desk, input: WhyNotInput) -> Result<Vec<Refused
 /// What whoever decides cannot do with a card.
 pub(crate) fn refused(shown: &Shown<'_>, card: u16) -> Vec<RefusedMove> {
     let viewer = shown.game.decision().map_or(PlayerIx(0), |open| open.player);
-    if usize::from(card) >= shown.game.state().cards.len() {
+    if usize::from(card) >= shown.game.state().cards().len() {
         return Vec::new();
     }
     refused_moves(&shown.eyes(viewer), CardIx(card)).into_iter().map(RefusedMove::from).collect()

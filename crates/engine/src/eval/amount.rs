@@ -32,9 +32,9 @@ impl Board {
                 self.over_each(objects, ctx, |look| self.stat_of(*stat, look)).sum()
             }
             Amount::Slot(slot) => ctx.slots.number(*slot),
-            Amount::Lore(who) => self.player(*who, ctx).map_or(0, |p| self.state.player(p).lore),
+            Amount::Lore(who) => self.player(*who, ctx).map_or(0, |p| self.state.player(p).lore()),
             Amount::InkDrops(who) => {
-                self.player(*who, ctx).map_or(0, |p| self.state.player(p).ink_drops.into())
+                self.player(*who, ctx).map_or(0, |p| self.state.player(p).ink_drops().into())
             }
             Amount::Players(players) => self.players(players, ctx).len() as i32,
             Amount::DifferentInks(objects) => {
@@ -54,7 +54,7 @@ impl Board {
                 self.over_each(objects, ctx, |look| self.stat_of(*stat, look)).min().unwrap_or(0)
             }
             Amount::Happened(pattern) => {
-                self.state.log.iter().filter(|h| self.fits_pattern(pattern, h, ctx)).count() as i32
+                self.state.log().iter().filter(|h| self.fits_pattern(pattern, h, ctx)).count() as i32
             }
             Amount::Sum(parts) => parts.iter().map(|a| self.amount(a, ctx)).sum(),
             Amount::Times(a, n) => self.amount(a, ctx) * n,
@@ -89,12 +89,12 @@ impl Board {
     /// What a player can pay: ready ink cards, and ink drops (1.13.1.2).
     #[inline]
     pub fn spendable_ink(&self, player: PlayerIx) -> i32 {
-        self.ready_ink(player) + i32::from(self.state.player(player).ink_drops)
+        self.ready_ink(player) + i32::from(self.state.player(player).ink_drops())
     }
 
     /// A.8: of so much ink at least and at most how much can be paid with drops.
     pub(crate) fn drops_for(&self, player: PlayerIx, ink: i32) -> (i32, i32) {
-        let drops = i32::from(self.state.player(player).ink_drops);
+        let drops = i32::from(self.state.player(player).ink_drops());
         if ink <= 0 || drops == 0 {
             return (0, 0);
         }
@@ -103,6 +103,6 @@ impl Board {
 
     /// Ready ink of a player (7.5.1).
     pub fn ready_ink(&self, player: PlayerIx) -> i32 {
-        self.state.player(player).inkwell.iter().filter(|c| !self.state.card(**c).exerted).count() as i32
+        self.state.player(player).inkwell().iter().filter(|c| !self.state.card(**c).exerted()).count() as i32
     }
 }

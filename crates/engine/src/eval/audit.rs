@@ -65,12 +65,12 @@ impl Board {
 
     fn audit_values(&self, faults: &mut Vec<Fault>) {
         let mut anew = self.clone();
-        for (values, card) in anew.derived.iter_mut().zip(&anew.state.cards) {
-            *values = *anew.pool.printed(card.def);
+        for (values, card) in anew.derived.iter_mut().zip(anew.state.cards()) {
+            *values = *anew.pool.printed(card.def());
         }
         anew.active.clear();
         anew.recompute(crate::program::Dependencies::all());
-        let in_play = self.state.players.iter().flat_map(|player| &player.play);
+        let in_play = self.state.players().iter().flat_map(|player| player.play());
         let differs = in_play.filter(|card| anew.values(**card) != self.values(**card));
         faults.extend(differs.map(|card| Fault::StaleValues(card.index())));
         if anew.active != self.active || anew.player_mod_kinds != self.player_mod_kinds {
@@ -82,10 +82,10 @@ impl Board {
     }
 
     fn audit_checks(&self, faults: &mut Vec<Fault>) {
-        let wins = |player| self.state.player(player).lore >= self.lore_to_win(player);
-        let in_play = self.state.players.iter().flat_map(|player| &player.play);
+        let wins = |player| self.state.player(player).lore() >= self.lore_to_win(player);
+        let in_play = self.state.players().iter().flat_map(|player| player.play());
         let lethal = in_play.filter(|card| self.has_lethal_damage(**card)).count() > 0;
-        let open = self.state.result == GameResult::Open;
+        let open = self.state.result() == GameResult::Open;
         let overlooked = !self.unchecked.intersects(MAY_WIN) && self.state.everyone().iter().any(wins)
             || !self.unchecked.intersects(MAY_BANISH) && lethal;
         if open && overlooked {
@@ -94,29 +94,29 @@ impl Board {
     }
 
     fn audit_zones(&self, faults: &mut Vec<Fault>) {
-        for (ix, card) in self.state.cards.iter().enumerate() {
+        for (ix, card) in self.state.cards().iter().enumerate() {
             let me = CardIx(u16::try_from(ix).unwrap_or(u16::MAX));
-            let out = self.state.player(card.owner).out;
-            let listed = |zone| self.state.list(card.owner, zone).iter().filter(|c| **c == me).count();
-            let times = match card.zone {
+            let out = self.state.player(card.owner()).out();
+            let listed = |zone| self.state.list(card.owner(), zone).iter().filter(|c| **c == me).count();
+            let times = match card.zone() {
                 // 9.2.3: the cards of a player who left are nowhere.
                 _ if out => continue,
                 Zone::Aside => continue,
-                Zone::Under => usize::from(self.state.card(self.state.top_of(me)).zone == Zone::Play),
+                Zone::Under => usize::from(self.state.card(self.state.top_of(me)).zone() == Zone::Play),
                 zone => listed(zone),
             };
             if times != 1 {
-                faults.push(Fault::Misplaced { card: ix, zone: card.zone, times });
+                faults.push(Fault::Misplaced { card: ix, zone: card.zone(), times });
             }
         }
     }
 
     fn audit_lists(&self, faults: &mut Vec<Fault>) {
-        for (ix, _) in self.state.players.iter().enumerate().filter(|(_, player)| !player.out) {
+        for (ix, _) in self.state.players().iter().enumerate().filter(|(_, player)| !player.out()) {
             for zone in [Zone::Deck, Zone::Hand, Zone::Discard, Zone::Inkwell, Zone::Play] {
                 let stray = |card: &&CardIx| {
                     let own = self.state.card(**card);
-                    own.zone != zone || own.owner.index() != ix
+                    own.zone() != zone || own.owner().index() != ix
                 };
                 let strays = self.state.list(PlayerIx(ix as u8), zone).iter().filter(stray);
                 faults.extend(strays.map(|card| Fault::Stray { card: card.index(), zone }));
@@ -125,101 +125,20 @@ impl Board {
     }
 
     fn audit_links(&self, faults: &mut Vec<Fault>) {
-        for (ix, card) in self.state.cards.iter().enumerate() {
+        for (ix, card) in self.state.cards().iter().enumerate() {
             let me = CardIx(u16::try_from(ix).unwrap_or(u16::MAX));
-            if self.state.player(card.owner).out {
+            if self.state.player(card.owner()).out() {
                 continue;
             }
             let mutual = |other: CardIx, back: fn(&crate::state::Card) -> CardIx| {
                 other == CardIx::NONE || back(self.state.card(other)) == me
             };
-            let located = card.at == CardIx::NONE
-                || card.zone != Zone::Play
-                || self.state.card(card.at).zone == Zone::Play;
-            if !mutual(card.above, |c| c.below) || !mutual(card.below, |c| c.above) || !located {
+            let located = card.at() == CardIx::NONE
+                || card.zone() != Zone::Play
+                || self.state.card(card.at()).zone() == Zone::Play;
+            if !mutual(card.above(), |c| c.below()) || !mutual(card.below(), |c| c.above()) || !located {
                 faults.push(Fault::BrokenLink(ix));
             }
         }
-    }
-}
-
-/// Each fault is seen where it is.
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::eval::{Active, Target};
-    use crate::position::{PlacedCard, PlayerBlock, Position};
-    use crate::program::{CardDef, DefIx, Dependencies, Keyword, Kinds, ModsIx, PoolBuilder};
-    use crate::state::{Challenge, Obj};
-    use crate::{Edition, Game, Silent};
-    use std::sync::Arc;
-
-    fn board() -> Board {
-        let mut pool = PoolBuilder::new();
-        let name = pool.name("Ann");
-        let mut card = CardDef::plain(name, Kinds::CHARACTER);
-        (card.strength, card.willpower) = (2, 3);
-        let supporter = CardDef { keywords: vec![(Keyword::Support, 0)], ..card.clone() };
-        let def = pool.card(card);
-        pool.card(supporter);
-        let cards = [Zone::Play, Zone::Play, Zone::Hand].map(|zone| PlacedCard::new(def, zone)).to_vec();
-        let block = PlayerBlock { cards, ..PlayerBlock::default() };
-        let position = Position { players: vec![block.clone(), block], ..Position::default() };
-        let game = Game::from_position(Arc::new(pool.build()), &position, Edition::default(), Silent);
-        game.expect("the position is sound").board
-    }
-
-    #[test]
-    fn every_fault_is_seen() {
-        let sound = board();
-        assert_eq!(sound.audit(), []);
-
-        let mut stale = sound.clone();
-        stale.derived[0].strength += 1;
-        assert_eq!(stale.audit(), [Fault::StaleValues(0)]);
-
-        let mut modified = sound.clone();
-        let (target, source) = (Target::Player(PlayerIx(0)), Obj::NONE);
-        let active =
-            Active { target, mods: ModsIx(0), ix: 0, source, you: PlayerIx(0), effect: None, value: 0 };
-        modified.active.push(active);
-        assert_eq!(modified.audit(), [Fault::StaleModifications]);
-
-        let mut deaf = sound.clone();
-        deaf.state.cards[0].def = DefIx(1);
-        deaf.derived[0] = *deaf.pool.printed(deaf.state.cards[0].def);
-        deaf.listeners = Some(sound.all_hear());
-        assert_eq!(deaf.audit(), [Fault::StaleHearing]);
-
-        let mut checked = sound.clone();
-        checked.unchecked = Dependencies::empty();
-        assert_eq!(checked.audit(), []);
-        let mut overlooked = checked.clone();
-        overlooked.state.card_mut(CardIx(0)).damage = 3;
-        assert_eq!(overlooked.audit(), [Fault::Unchecked]);
-        let mut winning = checked;
-        winning.state.players[1].lore = 20;
-        assert_eq!(winning.audit(), [Fault::Unchecked]);
-
-        let mut lost = sound.clone();
-        lost.state.players[0].hand.clear();
-        assert_eq!(lost.audit(), [Fault::Misplaced { card: 2, zone: Zone::Hand, times: 0 }]);
-
-        let mut doubled = sound.clone();
-        doubled.state.players[0].hand.push(CardIx(2));
-        assert_eq!(doubled.audit(), [Fault::Misplaced { card: 2, zone: Zone::Hand, times: 2 }]);
-
-        let mut stray = sound.clone();
-        stray.state.players[0].discard.push(CardIx(2));
-        assert_eq!(stray.audit(), [Fault::Stray { card: 2, zone: Zone::Discard }]);
-
-        let mut dangling = sound.clone();
-        dangling.state.challenge =
-            Some(Challenge { attacker: Obj { card: CardIx(99), inc: 1 }, defender: Obj::NONE });
-        assert_eq!(dangling.audit(), [Fault::Dangling]);
-
-        let mut unlinked = sound;
-        unlinked.state.card_mut(CardIx(1)).below = CardIx(0);
-        assert_eq!(unlinked.audit(), [Fault::BrokenLink(1)]);
     }
 }

@@ -25,9 +25,9 @@ impl Board {
                 let objects = self.objects(objects, ctx);
                 !objects.is_empty() && objects.iter().all(|o| self.matches(filter, *o, ctx))
             }
-            Cond::TurnOf(players) => self.players(players, ctx).has(self.state.active),
+            Cond::TurnOf(players) => self.players(players, ctx).has(self.state.active()),
             Cond::FirstTurnNotStarting(who) => self.player(*who, ctx).is_some_and(|p| {
-                p != self.state.starting && self.state.active == p && self.state.player(p).turns == 1
+                p != self.state.starting() && self.state.active() == p && self.state.player(p).turns() == 1
             }),
             Cond::AnyPlayer(players, cond) => {
                 self.players(players, ctx).iter().any(|p| self.holds(cond, &ctx.at_player(p)))
@@ -35,7 +35,7 @@ impl Board {
             Cond::EachPlayer(players, cond) => {
                 self.players(players, ctx).iter().all(|p| self.holds(cond, &ctx.at_player(p)))
             }
-            Cond::Happened(pattern) => self.state.log.iter().any(|h| self.fits_pattern(pattern, h, ctx)),
+            Cond::Happened(pattern) => self.state.log().iter().any(|h| self.fits_pattern(pattern, h, ctx)),
             Cond::Bound(slot) => match ctx.slots.get(*slot) {
                 SlotValue::None => false,
                 SlotValue::Objects(objs) => !objs.is_empty(),
@@ -44,9 +44,9 @@ impl Board {
                 SlotValue::Name(_) => true,
             },
             Cond::ThisIn(zones) => {
-                self.state.follow(ctx.this).is_some_and(|c| zones.intersects(self.state.card(c).zone.bit()))
+                self.state.follow(ctx.this).is_some_and(|c| zones.intersects(self.state.card(c).zone().bit()))
             }
-            Cond::InChallenge => self.state.challenge.is_some(),
+            Cond::InChallenge => self.state.challenge().is_some(),
         }
     }
 }

@@ -193,12 +193,6 @@ pub(crate) const MAY_WIN: Dependencies = ALL_VALUES.union(Dependencies::LORE);
 pub(crate) const MAY_BANISH: Dependencies = ALL_VALUES.union(Dependencies::DAMAGE).union(Dependencies::PLAY);
 
 impl Board {
-    /// Something changed that values may depend on.
-    pub(crate) fn invalidate(&mut self, what: Dependencies) {
-        self.dirty |= what;
-        self.unchecked |= what & MAY_WIN.union(MAY_BANISH);
-    }
-
     /// Finds all values anew if something changed that matters.
     #[inline]
     pub(crate) fn refresh(&mut self) {
@@ -226,7 +220,7 @@ impl Board {
 
     /// The challenging character, if its Challenger adds to its Strength (8.5.1, 4.6.4.5).
     fn challenger(&self) -> Option<CardIx> {
-        let card = self.state.challenge.and_then(|c| self.state.in_play(c.attacker))?;
+        let card = self.state.challenge().and_then(|c| self.state.in_play(c.attacker))?;
         (self.values(card).challenger != 0).then_some(card)
     }
 
@@ -276,7 +270,7 @@ impl Board {
         }
         self.unchecked |= Dependencies::ALWAYS;
         // 8.1.2: what a longer grant has ousted is gone for good.
-        if !self.state.effects.is_empty() && self.oust_shorter_grants() {
+        if !self.state.effects().is_empty() && self.oust_shorter_grants() {
             self.recompute(Dependencies::SOURCES);
         }
     }
@@ -286,7 +280,7 @@ impl Board {
         let boosted = self.boosted.take().map(Target::Card);
         for target in self.active.iter().map(|a| a.target).chain(boosted) {
             if let Target::Card(card) = target {
-                self.derived[card.index()] = *self.pool.printed(self.state.cards[card.index()].def);
+                self.derived[card.index()] = *self.pool.printed(self.state.cards()[card.index()].def());
             }
         }
     }
@@ -391,8 +385,10 @@ impl Board {
             | Until::Challenge
             | Until::OnInPlay
             | Until::EndOfTurnOf(..) => true,
-            Until::TurnOf(player, after) => state.active == player && state.turn > after,
-            Until::ReadyOf(player) => state.active == player && state.step == crate::state::TurnStep::Ready,
+            Until::TurnOf(player, after) => state.active() == player && state.turn() > after,
+            Until::ReadyOf(player) => {
+                state.active() == player && state.step() == crate::state::TurnStep::Ready
+            }
             Until::InPlay(obj) => state.in_play(obj).is_some(),
         }
     }
@@ -505,11 +501,11 @@ impl Board {
             return;
         }
         let state = self.state.card(card);
-        let zone = if state.zone == crate::state::Zone::Aside { Zones::HAND } else { state.zone.bit() };
+        let zone = if state.zone() == crate::state::Zone::Aside { Zones::HAND } else { state.zone().bit() };
         // 4.3.6, 1.5.5: what a card says about playing it holds from wherever it is played.
         let zone = zone | Zones::HAND;
         let source = self.state.obj(card);
-        let ctx = Ctx::plain(state.owner, source);
+        let ctx = Ctx::plain(state.owner(), source);
         for &ix in &self.def(card).abilities {
             let ability = self.pool.ability(ix);
             let AbilityKind::Static(fixed) = &ability.kind else { continue };
@@ -527,7 +523,7 @@ impl Board {
                     mods: fixed.mods,
                     ix: at as u8,
                     source,
-                    you: state.owner,
+                    you: state.owner(),
                     effect: None,
                     value,
                 };
@@ -541,7 +537,7 @@ impl Board {
     /// The point of view of a modification.
     pub(crate) fn ctx_of(&self, active: &Active) -> Ctx<'_> {
         let mut ctx = Ctx::plain(active.you, active.source);
-        if let Some(effect) = active.effect.and_then(|ix| self.state.effects.get(usize::from(ix))) {
+        if let Some(effect) = active.effect.and_then(|ix| self.state.effects().get(usize::from(ix))) {
             ctx.slots = &effect.slots;
         }
         match active.target {

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::program::*;
-use crate::state::{CardIx, On, Until};
+use crate::state::{CardIx, On, Until, Write};
 use crate::{OpenPoint, Point};
 
 /// A grant with an end: a keyword that a lasting effect gives to one card.
@@ -43,14 +43,14 @@ impl Board {
             }
         }
         for (effect, ix) in &gone {
-            self.state.effects[*effect].spent |= 1 << (ix & 31);
+            self.apply(Write::Spend(*effect, *ix));
         }
         !gone.is_empty()
     }
 
     fn grants_with_an_end(&self) -> Vec<Grant> {
         let mut grants = Vec::new();
-        for (at, effect) in self.state.effects.iter().enumerate() {
+        for (at, effect) in self.state.effects().iter().enumerate() {
             let On::Objects(objs) = &effect.on else { continue };
             if !self.pool.gives_keywords(effect.mods) || !self.in_force(effect.until) {
                 continue;
@@ -71,12 +71,12 @@ impl Board {
 
     /// When something ends; nothing where it names no moment that could be compared.
     fn half_turns_to(&self, until: Until) -> Option<u16> {
-        let players = self.state.players.len() as u16;
+        let players = self.state.players().len() as u16;
         let turns_to = |player: PlayerIx| {
-            let ahead = (u16::from(player.0) + players - u16::from(self.state.active.0)) % players;
+            let ahead = (u16::from(player.0) + players - u16::from(self.state.active().0)) % players;
             if ahead == 0 { players } else { ahead }
         };
-        let now = |player: PlayerIx, after: u16| self.state.active == player && self.state.turn > after;
+        let now = |player: PlayerIx, after: u16| self.state.active() == player && self.state.turn() > after;
         match until {
             Until::Challenge => Some(0),
             Until::EndOfTurn => Some(1),
@@ -115,7 +115,7 @@ impl Board {
 
     /// Whether a lasting effect no longer gives this keyword.
     pub(super) fn is_ousted(&self, effect: u16, ix: u8) -> bool {
-        let effect = &self.state.effects[usize::from(effect)];
+        let effect = &self.state.effects()[usize::from(effect)];
         effect.spent >> (ix & 31) & 1 == 1
             && matches!(self.pool.mods(effect.mods).get(usize::from(ix)), Some(Mod::Keyword(..)))
     }

@@ -77,13 +77,13 @@ impl Board {
         }
     }
 
-    pub(super) fn all_hear(&self) -> Listeners {
+    pub(crate) fn all_hear(&self) -> Listeners {
         let mut all = Listeners::default();
-        for &card in self.state.players.iter().flat_map(|player| &player.play) {
+        for &card in self.state.players().iter().flat_map(|player| player.play()) {
             all |= self.hears(card);
         }
         for &card in &self.elsewhere {
-            all |= self.pool.facts(self.state.card(card).def).hears_elsewhere;
+            all |= self.pool.facts(self.state.card(card).def()).hears_elsewhere;
         }
         all
     }
@@ -103,15 +103,15 @@ impl Board {
             let keyword = values.keywords & LISTENING != 0 && self.pool.keywords_hear() & h.kind.bit() != 0;
             keyword
                 || values.bits.contains(Bits::GRANTED)
-                || self.pool.facts(self.state.card(card).def).hears.own & h.kind.bit() != 0
+                || self.pool.facts(self.state.card(card).def()).hears.own & h.kind.bit() != 0
         })
     }
 
     /// What the abilities of a card listen to where it is.
     pub(crate) fn hears(&self, card: CardIx) -> Listeners {
         let state = self.state.card(card);
-        let facts = self.pool.facts(state.def);
-        if state.zone != Zone::Play {
+        let facts = self.pool.facts(state.def());
+        if state.zone() != Zone::Play {
             return facts.hears_elsewhere;
         }
         let values = self.values(card);

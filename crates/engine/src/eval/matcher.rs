@@ -71,22 +71,22 @@ impl Board {
                     .filter_map(|o| self.look(*o))
                     .all(|other| cmp.holds(mine, self.stat_of(*stat, &other)))
             }
-            Filter::Damaged => card.damage > 0,
+            Filter::Damaged => card.damage() > 0,
             // 5.1.2.2: items are neither damaged nor undamaged.
-            Filter::Undamaged => card.damage == 0 && values.kinds.intersects(body),
-            Filter::Exerted => card.exerted,
+            Filter::Undamaged => card.damage() == 0 && values.kinds.intersects(body),
+            Filter::Exerted => card.exerted(),
             // 4.6.8.2: locations are neither ready nor exerted.
-            Filter::Ready => !card.exerted && !values.kinds.contains(Kinds::LOCATION),
+            Filter::Ready => !card.exerted() && !values.kinds.contains(Kinds::LOCATION),
             // 5.1.1.12: items never dry.
-            Filter::Dry => !card.drying || !values.kinds.contains(Kinds::CHARACTER),
-            Filter::AtLocation => card.at != crate::state::CardIx::NONE,
+            Filter::Dry => !card.drying() || !values.kinds.contains(Kinds::CHARACTER),
+            Filter::AtLocation => card.at() != crate::state::CardIx::NONE,
             Filter::At(places) => self.objects(places, ctx).iter().any(|o| {
-                card.at != crate::state::CardIx::NONE && self.stands_for(*o, card.at)
+                card.at() != crate::state::CardIx::NONE && self.stands_for(*o, card.at())
                     || self.was_at(*o, look.obj)
             }),
             Filter::Elsewhere(guests) => {
                 let guests = self.objects(guests, ctx);
-                let here = |o: &Obj| self.look(*o).is_some_and(|guest| guest.card.at == look.obj.card);
+                let here = |o: &Obj| self.look(*o).is_some_and(|guest| guest.card.at() == look.obj.card);
                 // Where nobody was chosen there is nowhere to go.
                 !guests.is_empty()
                     && (self.rules.edition.has(Point::MoveWhereOneIs) || !guests.iter().all(here))
@@ -96,9 +96,9 @@ impl Board {
                 Some(host) => self.state.under(host).any(|c| c == look.obj.card),
                 None => false,
             }),
-            Filter::FaceUp => !card.facedown,
+            Filter::FaceUp => !card.facedown(),
             Filter::NowIn(zones) => {
-                self.state.follow(look.obj).is_some_and(|c| zones.contains(self.state.card(c).zone.bit()))
+                self.state.follow(look.obj).is_some_and(|c| zones.contains(self.state.card(c).zone().bit()))
             }
             Filter::Other => {
                 // 6.1.6; in the older edition only the source is excluded (CONCORDANCE K5).
@@ -117,20 +117,20 @@ impl Board {
                     self.same(c.defender, look.obj) && self.matches(other, c.attacker, ctx)
                 }
             }),
-            Filter::Did(pattern) => self.state.log.iter().any(|h| {
+            Filter::Did(pattern) => self.state.log().iter().any(|h| {
                 h.kind == pattern.kind && self.same(h.subject, look.obj) && self.fits_pattern(pattern, h, ctx)
             }),
-            Filter::PlayedBy(how) => card.how == Some(*how),
-            Filter::PaidWithDrop => card.drops > 0,
+            Filter::PlayedBy(how) => card.how() == Some(*how),
+            Filter::PaidWithDrop => card.drops() > 0,
             Filter::Movable => look.live && self.is_movable(look.obj.card),
-            Filter::Owner(players) => self.players(players, &ctx.at(look.obj)).has(card.owner),
+            Filter::Owner(players) => self.players(players, &ctx.at(look.obj)).has(card.owner()),
             Filter::Meets(cond) => self.holds(cond, &ctx.at(look.obj)),
         }
     }
 
     fn challenge_of(&self, look: &Look<'_>) -> Option<crate::state::Challenge> {
         if look.live {
-            self.state.challenge
+            self.state.challenge()
         } else {
             self.state.last_known(look.obj).and_then(|k| k.challenge)
         }
@@ -186,9 +186,9 @@ impl Board {
             Stat::Strength => look.values.strength.max(0),
             Stat::Willpower => look.values.willpower,
             Stat::Lore => look.values.lore.max(0),
-            Stat::Damage => look.card.damage.into(),
+            Stat::Damage => look.card.damage().into(),
             Stat::Removable if look.values.bits.contains(Bits::KEEPS_DAMAGE) => 0,
-            Stat::Removable => look.card.damage.into(),
+            Stat::Removable => look.card.damage().into(),
             Stat::Under => self.under_count(look),
             Stat::Keyword(keyword) => look.values.number(keyword),
         }

@@ -143,7 +143,7 @@ pub struct Look<'a> {
 impl<'a> Look<'a> {
     /// What it is; most of what is asked is with its values.
     pub fn def(&self) -> &'a CardDef {
-        self.pool.card(self.card.def)
+        self.pool.card(self.card.def())
     }
 }
 
@@ -175,12 +175,12 @@ impl Board {
     pub(crate) fn look_at(&self, ix: CardIx) -> Look<'_> {
         let card = self.state.card(ix);
         let values = &self.derived[ix.index()];
-        Look { card, values, pool: &self.pool, live: true, obj: Obj { card: ix, inc: card.inc } }
+        Look { card, values, pool: &self.pool, live: true, obj: Obj { card: ix, inc: card.inc() } }
     }
 
     /// The definition of a card.
     pub fn def(&self, card: CardIx) -> &CardDef {
-        self.pool.card(self.state.card(card).def)
+        self.pool.card(self.state.card(card).def())
     }
 
     /// The current values of a card.

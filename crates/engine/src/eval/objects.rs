@@ -9,13 +9,13 @@ impl Board {
     pub fn player(&self, who: PlayerRef, ctx: &Ctx<'_>) -> Option<PlayerIx> {
         match who {
             PlayerRef::You => Some(ctx.you),
-            PlayerRef::Active => Some(self.state.active),
+            PlayerRef::Active => Some(self.state.active()),
             PlayerRef::Slot(slot) => ctx.slots.players(slot).first(),
             PlayerRef::OwnerOf(slot) => {
-                ctx.slots.objects(slot).first().map(|o| self.state.card(o.card).owner)
+                ctx.slots.objects(slot).first().map(|o| self.state.card(o.card).owner())
             }
             PlayerRef::It => Some(ctx.it_player),
-            PlayerRef::OwnerOfIt => (ctx.it != Obj::NONE).then(|| self.state.card(ctx.it.card).owner),
+            PlayerRef::OwnerOfIt => (ctx.it != Obj::NONE).then(|| self.state.card(ctx.it.card).owner()),
         }
     }
 
@@ -36,7 +36,7 @@ impl Board {
                 .slots
                 .objects(*slot)
                 .iter()
-                .fold(PlayerSet::EMPTY, |set, o| set.with(self.state.card(o.card).owner)),
+                .fold(PlayerSet::EMPTY, |set, o| set.with(self.state.card(o.card).owner())),
             Players::One(one) => self.player(*one, ctx).map_or(PlayerSet::EMPTY, PlayerSet::one),
             Players::Opponents => self.state.opponents(ctx.you),
             Players::All => self.state.everyone(),
@@ -79,7 +79,7 @@ impl Board {
     pub(crate) fn each_in(&self, select: &Select, ctx: &Ctx<'_>, mut each: impl FnMut(Obj) -> bool) {
         // The player asked about may depend on the object (`OwnerOfIt`); then everyone is looked at.
         let owners = self.players(&select.owner, ctx).and(self.state.everyone());
-        for player in InTurn::of(owners, self.state.active) {
+        for player in InTurn::of(owners, self.state.active()) {
             for zone in [Zone::Play, Zone::Hand, Zone::Deck, Zone::Discard, Zone::Inkwell] {
                 if select.zones.intersects(zone.bit())
                     && self.visit_all(self.state.list(player, zone), select, ctx, &mut each)
@@ -88,7 +88,7 @@ impl Board {
                 }
             }
             if select.zones.intersects(Zones::UNDER) {
-                for &host in &self.state.player(player).play {
+                for &host in self.state.player(player).play() {
                     for card in self.state.under(host) {
                         if self.visit(card, select, ctx, &mut each) {
                             return;
@@ -126,7 +126,7 @@ impl Board {
     /// Whether the object is in the described set.
     pub(crate) fn is_in(&self, select: &Select, obj: Obj, ctx: &Ctx<'_>) -> bool {
         let Some(look) = self.look(obj) else { return false };
-        self.players(&select.owner, &ctx.at(obj)).has(look.card.owner)
+        self.players(&select.owner, &ctx.at(obj)).has(look.card.owner())
             && self.fits(&select.filter, &look, ctx)
     }
 
@@ -141,14 +141,21 @@ impl Board {
             Objects::Top(who, n) => match self.player(*who, ctx) {
                 Some(player) => {
                     let n = self.amount(n, ctx).max(0) as usize;
-                    self.state.player(player).deck.iter().rev().take(n).map(|c| self.state.obj(*c)).collect()
+                    self.state
+                        .player(player)
+                        .deck()
+                        .iter()
+                        .rev()
+                        .take(n)
+                        .map(|c| self.state.obj(*c))
+                        .collect()
                 }
                 None => Objs::new(),
             },
             Objects::Bottom(who, n) => match self.player(*who, ctx) {
                 Some(player) => {
                     let n = self.amount(n, ctx).max(0) as usize;
-                    self.state.player(player).deck.iter().take(n).map(|c| self.state.obj(*c)).collect()
+                    self.state.player(player).deck().iter().take(n).map(|c| self.state.obj(*c)).collect()
                 }
                 None => Objs::new(),
             },
@@ -156,9 +163,9 @@ impl Board {
                 let mut places = Objs::new();
                 for guest in self.objects(guests, ctx) {
                     if let Some(look) = self.look(guest)
-                        && look.card.at != CardIx::NONE
+                        && look.card.at() != CardIx::NONE
                     {
-                        let place = self.state.obj(look.card.at);
+                        let place = self.state.obj(look.card.at());
                         if !places.contains(&place) {
                             places.push(place);
                         }
@@ -166,8 +173,8 @@ impl Board {
                 }
                 places
             }
-            Objects::Challenger => self.state.challenge.map_or_else(Objs::new, |c| one(c.attacker)),
-            Objects::ChallengedOne => self.state.challenge.map_or_else(Objs::new, |c| one(c.defender)),
+            Objects::Challenger => self.state.challenge().map_or_else(Objs::new, |c| one(c.attacker)),
+            Objects::ChallengedOne => self.state.challenge().map_or_else(Objs::new, |c| one(c.defender)),
             Objects::HostOf(cards) => {
                 let mut hosts = Objs::new();
                 for card in self.objects(cards, ctx) {
@@ -184,7 +191,7 @@ impl Board {
                 let mut cards = Objs::new();
                 for host in self.objects(hosts, ctx) {
                     match self.state.current(host) {
-                        Some(ix) if self.state.card(ix).zone == Zone::Play => {
+                        Some(ix) if self.state.card(ix).zone() == Zone::Play => {
                             cards.extend(self.state.under(ix).map(|c| self.state.obj(c)));
                         }
                         _ => {

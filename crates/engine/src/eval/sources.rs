@@ -96,8 +96,8 @@ impl Board {
     pub(crate) fn ask_all(&self, sources: &mut Sources, before: &Sources, stale: Dependencies) {
         sources.clear();
         let mut cursor = 0;
-        for player in &self.state.players {
-            for &card in &player.play {
+        for player in self.state.players() {
+            for &card in player.play() {
                 if self.values(card).bits.intersects(Bits::STATICS | Bits::GRANTED) {
                     self.ask_statics(card, Zones::PLAY, sources, (before, &mut cursor), stale);
                 }
@@ -107,14 +107,14 @@ impl Board {
         for &ix in &self.elsewhere {
             let card = self.state.card(ix);
             // D.12: a card that is announced still has the abilities that speak of playing it.
-            let zone = if card.zone == crate::state::Zone::Aside { Zones::HAND } else { card.zone.bit() };
-            let works = self.pool.facts(card.def).elsewhere & zone.bits() != 0;
+            let zone = if card.zone() == crate::state::Zone::Aside { Zones::HAND } else { card.zone().bit() };
+            let works = self.pool.facts(card.def()).elsewhere & zone.bits() != 0;
             if works && zone != Zones::PLAY && self.values(ix).bits.intersects(Bits::STATICS | Bits::GRANTED)
             {
                 self.ask_statics(ix, zone, sources, (before, &mut cursor), stale);
             }
         }
-        for ix in 0..self.state.effects.len() as u16 {
+        for ix in 0..self.state.effects().len() as u16 {
             let asked = Asked::Effect(ix);
             self.ask(asked, &mut sources.made);
             sources.close(asked, self.effect_depends(ix));
@@ -155,7 +155,7 @@ impl Board {
     fn ask_static(&self, this: Obj, ability: AbilityIx, made: &mut Vec<Active>) {
         let AbilityKind::Static(fixed) = &self.pool.ability(ability).kind else { return };
         let card = this.card;
-        let you = self.state.card(card).owner;
+        let you = self.state.card(card).owner();
         let ctx = Ctx::plain(you, this);
         if !self.holds(&fixed.condition, &ctx) {
             return;
@@ -166,7 +166,7 @@ impl Board {
     }
 
     fn ask_effect(&self, ix: u16, made: &mut Vec<Active>) {
-        let effect = &self.state.effects[usize::from(ix)];
+        let effect = &self.state.effects()[usize::from(ix)];
         if !self.in_force(effect.until) {
             return;
         }
@@ -207,7 +207,7 @@ impl Board {
     }
 
     fn effect_depends(&self, ix: u16) -> Dependencies {
-        let effect = &self.state.effects[usize::from(ix)];
+        let effect = &self.state.effects()[usize::from(ix)];
         let until = match effect.until {
             Until::TurnOf(..) => Dependencies::TURN,
             Until::ReadyOf(_) => Dependencies::TURN | Dependencies::STEP,

@@ -12,8 +12,7 @@ impl<R: Record> Game<R> {
     pub(crate) fn act(&mut self, player: PlayerIx, action: Action) {
         match action {
             Action::Ink(card) => {
-                let me = self.board.state.player_mut(player);
-                me.inked = me.inked.saturating_add(1);
+                self.board.apply(Write::Inked(player));
                 let obj = self.board.state.obj(card);
                 let to = Spot::Inkwell { exerted: false };
                 self.perform(smallvec::smallvec![ProposedEvent::Put {
@@ -60,7 +59,7 @@ impl<R: Record> Game<R> {
     #[inline(never)]
     pub(crate) fn step_quest(&mut self, obj: Obj, stage: QuestStage) {
         self.forget_reply();
-        let player = self.board.state.card(obj.card).owner;
+        let player = self.board.state.card(obj.card).owner();
         let lore = self.board.state.in_play(obj).map_or(0, |c| self.board.values(c).lore.max(0));
         match stage {
             QuestStage::Exert => {
@@ -108,7 +107,7 @@ impl<R: Record> Game<R> {
             })
             .collect();
         for (effect, ix) in spent {
-            self.board.state.effects[usize::from(effect)].spent |= 1 << (ix & 31);
+            self.board.apply(Write::Spend(usize::from(effect), ix));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! A challenge (4.6).
 
 use crate::game::Game;
-use crate::program::{DamageVerb, Dependencies, EventKind, Flags, Keyword, Prohibited, Stat};
+use crate::program::{DamageVerb, EventKind, Flags, Keyword, Prohibited, Stat};
 use crate::proposed::{ProposedEvent, ProposedEvents};
 use crate::record::{LogEntry, Record};
 use crate::resolve::{Blow, Proposal};
@@ -13,51 +13,25 @@ impl<R: Record> Game<R> {
         let toll = self.board.toll(with, &Prohibited::Challenge);
         let attacker = self.board.state.obj(with);
         let defender = self.board.state.obj(target);
-        self.board.state.challenge = Some(Challenge { attacker, defender });
+        let declared = ChallengeStage::Exert(Challenge { attacker, defender });
         if self.pays_at_once(player, toll) {
-            return self.step_challenge(ChallengeStage::Exert);
+            return self.step_challenge(declared);
         }
-        self.push(Frame::Challenge(ChallengeStage::Exert));
+        self.push(Frame::Challenge(declared));
         self.step_pay(Paying { player, amount: toll, what_for: attacker, to_play: false });
     }
 
     #[inline(never)]
     pub(crate) fn step_challenge(&mut self, stage: ChallengeStage) {
         self.forget_reply();
-        let Some(challenge) = self.board.state.challenge else { return };
-        let attacker_player = self.board.state.card(challenge.attacker.card).owner;
-        let defender_player = self.board.state.card(challenge.defender.card).owner;
         match stage {
-            ChallengeStage::Exert => {
-                self.push(Frame::Challenge(ChallengeStage::Occurs));
+            ChallengeStage::Exert(challenge) => {
+                self.push(Frame::Challenge(ChallengeStage::Occurs(challenge)));
                 self.perform(smallvec::smallvec![ProposedEvent::Exert(challenge.attacker)]);
             }
-            ChallengeStage::Occurs => {
-                // 4.6.4.5: "while challenging" effects begin; 4.6.5: triggers resolve before damage.
-                self.board.invalidate(Dependencies::CHALLENGE);
-                let Challenge { attacker, defender } = challenge;
-                let flags = Flags::IN_CHALLENGE;
-                self.tell(
-                    "4.6.4.5",
-                    &mut [
-                        Event::of(EventKind::Challenges, attacker_player)
-                            .about(attacker)
-                            .with(defender)
-                            .flags(flags),
-                        Event::of(EventKind::Challenged, defender_player)
-                            .about(defender)
-                            .with(attacker)
-                            .flags(flags),
-                    ],
-                );
-                if R::TRACES {
-                    let declared = Event::of(EventKind::Challenges, attacker_player).about(attacker);
-                    self.trace.because(self.trace.entry_of(&declared));
-                }
-                self.push(Frame::Challenge(ChallengeStage::Damage));
-                self.settle();
-            }
+            ChallengeStage::Occurs(challenge) => self.challenge_occurs(challenge),
             ChallengeStage::Damage => {
+                let Some(challenge) = self.board.state.challenge() else { return };
                 self.push(Frame::Challenge(ChallengeStage::End));
                 // 4.6.9: once a participant has left there is no damage; 4.6.9.1, 4.6.9.2: the rest of the bag, then the end.
                 // 4.6.6.2: both at once; 4.6.6.3: then the check.
@@ -72,10 +46,10 @@ impl<R: Record> Game<R> {
             }
             ChallengeStage::End => {
                 // 4.6.7: the bag is empty; the challenge is over.
-                let Challenge { attacker, defender } = challenge;
-                self.end_effects(|until| until == Until::Challenge);
-                self.board.state.challenge = None;
-                self.board.invalidate(Dependencies::CHALLENGE);
+                let Some(Challenge { attacker, defender }) = self.board.state.challenge() else { return };
+                let attacker_player = self.board.state.card(attacker.card).owner();
+                self.end_effects(Ends::Challenge);
+                self.board.apply(Write::Challenge(None));
                 self.tell(
                     "4.6.7",
                     &mut [Event::of(EventKind::ChallengeOver, attacker_player)
@@ -83,8 +57,24 @@ impl<R: Record> Game<R> {
                         .with(defender)],
                 );
             }
-            ChallengeStage::Over => {}
         }
+    }
+
+    /// 4.6.4.5: "while challenging" effects begin; 4.6.5: triggers resolve before damage.
+    fn challenge_occurs(&mut self, challenge: Challenge) {
+        let Challenge { attacker, defender } = challenge;
+        self.board.apply(Write::Challenge(Some(challenge)));
+        let attacks = Event::of(EventKind::Challenges, self.board.state.card(attacker.card).owner());
+        let defends = Event::of(EventKind::Challenged, self.board.state.card(defender.card).owner());
+        let (attacks, flags) = (attacks.about(attacker), Flags::IN_CHALLENGE);
+        let both =
+            &mut [attacks.with(defender).flags(flags), defends.about(defender).with(attacker).flags(flags)];
+        self.tell("4.6.4.5", both);
+        if R::TRACES {
+            self.trace.because(self.trace.entry_of(&attacks));
+        }
+        self.push(Frame::Challenge(ChallengeStage::Damage));
+        self.settle();
     }
 
     /// 4.6.9: who has left the challenge, so that there is no damage step.
@@ -103,7 +93,7 @@ impl<R: Record> Game<R> {
         if base == printed || base <= 0 && printed <= 0 {
             return;
         }
-        let challenges = self.board.state.challenge.is_some_and(|c| self.board.same(c.attacker, source));
+        let challenges = self.board.state.challenge().is_some_and(|c| self.board.same(c.attacker, source));
         let challenger = i32::from(self.board.values(card).challenger);
         if challenges && challenger != 0 {
             self.note("8.5.1", || LogEntry::Keyword(source, Keyword::Challenger, challenger));

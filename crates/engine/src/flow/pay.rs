@@ -21,7 +21,7 @@ impl<R: Record> Game<R> {
     /// Whether it is paid: a player without drops, or with nothing to pay, is never asked.
     #[inline]
     pub(crate) fn pays_at_once(&mut self, player: PlayerIx, amount: i32) -> bool {
-        let at_once = amount <= 0 || self.board.state.player(player).ink_drops == 0;
+        let at_once = amount <= 0 || self.board.state.player(player).ink_drops() == 0;
         if at_once && amount > 0 {
             self.exert_ink(player, amount);
             self.note("1.5.3", || LogEntry::Paid(player, amount));
@@ -46,7 +46,7 @@ impl<R: Record> Game<R> {
         match self.take_answer() {
             Some(Answer::Choice(Choice::Number(drops))) => self.pay_with(paying, drops),
             // 9.2.3: whoever should pay has left.
-            _ if self.board.state.player(paying.player).out => {}
+            _ if self.board.state.player(paying.player).out() => {}
             _ if least == most => self.pay_with(paying, least),
             _ => self.ask(Frame::Pay(paying), paying.player, Ask::Number { least, most }),
         }
@@ -68,26 +68,13 @@ impl<R: Record> Game<R> {
 
     /// Exerts ready ink cards.
     fn exert_ink(&mut self, player: PlayerIx, amount: i32) {
-        let mut left = amount.max(0);
-        let state = &mut self.board.state;
-        for card in &state.players[player.index()].inkwell {
-            if left == 0 {
-                break;
-            }
-            let card = &mut state.cards[card.index()];
-            if !card.exerted {
-                card.exerted = true;
-                left -= 1;
-            }
-        }
-        self.board.invalidate(Dependencies::INK);
+        self.board.apply(Write::ExertInk(player, amount));
     }
 
     /// 1.13.2: the drops are no more; what is in play sees it.
     fn remove_drops(&mut self, player: PlayerIx, drops: i32, what_for: Obj) {
-        let own = &mut self.board.state.player_mut(player).ink_drops;
-        *own = own.saturating_sub(drops.max(0) as u16);
-        self.board.invalidate(Dependencies::INK);
+        let left = self.board.state.player(player).ink_drops().saturating_sub(drops.max(0) as u16);
+        self.board.apply(Write::InkDrops(player, left));
         let removed = Event::of(EventKind::RemovedInkDrop, player).about(what_for).flags(Flags::AS_COST);
         // D.30: each drop is an occasion of its own.
         let one_by_one = self.board.rules.readings.follows(OpenPoint::RemovedOneByOne);
@@ -103,11 +90,8 @@ impl<R: Record> Game<R> {
 
     /// The card being played remembers that drops were removed for it.
     fn count_drops(&mut self, drops: i32) {
-        let playing = self.board.state.frames.iter_mut().rev().find_map(|frame| match frame {
-            Frame::Play(playing) => Some(playing),
-            _ => None,
-        });
-        if let Some(playing) = playing {
+        let is_play = |frame: &&mut Frame| matches!(frame, Frame::Play(_));
+        if let Some(Frame::Play(playing)) = self.frames_mut().rev().find(is_play) {
             playing.drops = playing.drops.saturating_add(drops.clamp(0, 200) as u8);
         }
     }
@@ -116,14 +100,14 @@ impl<R: Record> Game<R> {
     pub(crate) fn remove_named_drops(&mut self, r: &mut Resolve, who: PlayerRef, n: &Amount) {
         let n = self.board.amount(n, &r.ctx());
         let player = self.board.player(who, &r.ctx());
-        let Some(player) = player.filter(|p| i32::from(self.board.state.player(*p).ink_drops) >= n) else {
+        let Some(player) = player.filter(|p| i32::from(self.board.state.player(*p).ink_drops()) >= n) else {
             r.fail();
             return;
         };
         if n > 0 {
             self.remove_drops(player, n, r.this);
             // D.30: also where the cost itself names the drops.
-            if r.cause == Cause::Cost && matches!(self.board.state.frames.last(), Some(Frame::Play(_))) {
+            if r.cause == Cause::Cost && matches!(self.board.state.frames().last(), Some(Frame::Play(_))) {
                 self.count_drops(n);
             }
         }

@@ -39,7 +39,7 @@ impl<R: Record> Game<R> {
     // 4.3.2, 5.4.5: announced, paid, played; what triggers waits.
     /// 4.3.2.1: the card is announced where it is (D.12).
     pub(crate) fn begin_play(&mut self, player: PlayerIx, card: CardIx, plan: PlayPlan, by_effect: bool) {
-        let from = self.board.state.card(card).zone;
+        let from = self.board.state.card(card).zone();
         if R::LISTENS && plan.temporary && self.board.is_temporary_by_class(card, &plan.onto) {
             self.rests_on(OpenPoint::TemporaryClass);
         }
@@ -89,20 +89,7 @@ impl<R: Record> Game<R> {
     }
 
     fn set_aside(&mut self, card: CardIx) {
-        let Card { owner, zone, .. } = *self.board.state.card(card);
-        if let Some(list) = self.board.state.list_mut(owner, zone) {
-            list.retain(|c| *c != card);
-        }
-        if zone == Zone::Under {
-            self.board.state.unlink(card);
-        }
-        let state = self.board.state.card_mut(card);
-        state.zone = Zone::Aside;
-        state.above = CardIx::NONE;
-        state.below = CardIx::NONE;
-        state.facedown = false;
-        let elsewhere = self.board.pool.facts(self.board.state.card(card).def).elsewhere != 0;
-        self.board.invalidate(if elsewhere { Dependencies::ALWAYS } else { Dependencies::zones(zone.bit()) });
+        self.board.apply(Write::SetAside(card));
     }
 
     #[inline(never)]
@@ -142,7 +129,7 @@ impl<R: Record> Game<R> {
 
     /// Everything is done.
     fn played(&mut self, p: &Playing) {
-        self.board.state.reply = Reply::Played(Some(self.board.state.obj(p.card)));
+        self.reply(Reply::Played(Some(self.board.state.obj(p.card))));
     }
 
     /// 5.4.4.2, 8.12: the singers are exerted.
@@ -170,7 +157,7 @@ impl<R: Record> Game<R> {
 
     fn paid(&mut self, mut p: Box<Playing>) {
         self.forget_reply();
-        let zone = self.board.state.card(p.card).zone;
+        let zone = self.board.state.card(p.card).zone();
         if zone != Zone::Aside {
             // 4.3.2: it is played from where it is by now.
             p.from = zone;
@@ -262,7 +249,7 @@ impl<R: Record> Game<R> {
     /// Static abilities of cards in play about how others enter, and the card's own.
     #[inline]
     fn entering_from_others(&self, card: CardIx) -> SmallVec<[(Entering, i32, Whose); 2]> {
-        let own = self.board.pool.facts(self.board.state.card(card).def).hears.enters;
+        let own = self.board.pool.facts(self.board.state.card(card).def()).hears.enters;
         if own || self.board.listeners().enters { self.all_entering(card) } else { SmallVec::new() }
     }
 
@@ -274,11 +261,11 @@ impl<R: Record> Game<R> {
         let enters = |fixed: &Static| t.pool.mods(fixed.mods).iter().any(|m| matches!(m, Mod::Enters(_)));
         let mut look = |source: CardIx, own: bool| {
             let granted = !own && t.values(source).bits.contains(Bits::GRANTED);
-            if !granted && !t.pool.facts(t.state.card(source).def).hears.enters {
+            if !granted && !t.pool.facts(t.state.card(source).def()).hears.enters {
                 return;
             }
             let this = t.state.obj(source);
-            let you = t.state.card(source).owner;
+            let you = t.state.card(source).owner();
             let ctx = crate::eval::Ctx::plain(you, this);
             let mut each = |ix: AbilityIx| {
                 let ability = t.pool.ability(ix);
@@ -314,8 +301,8 @@ impl<R: Record> Game<R> {
                 t.each_ability(source, |ix, _| each(ix));
             }
         };
-        for player in &t.state.players {
-            for &source in &player.play {
+        for player in t.state.players() {
+            for &source in player.play() {
                 look(source, false);
             }
         }
@@ -350,7 +337,7 @@ impl<R: Record> Game<R> {
         let onto_exerted = p
             .onto
             .iter()
-            .any(|o| self.board.state.in_play(*o).is_some_and(|c| self.board.state.card(c).exerted));
+            .any(|o| self.board.state.in_play(*o).is_some_and(|c| self.board.state.card(c).exerted()));
         let fixed = self.entering(&p);
         let ways = self.optional_entering(&p);
         let character = self.board.values(p.card).kinds.contains(Kinds::CHARACTER);
@@ -383,6 +370,10 @@ impl<R: Record> Game<R> {
     // 4.3.3.2, 5.4.4.3, 7.4.1: an action stays only while its effect resolves.
     fn entered(&mut self, mut p: Box<Playing>) {
         self.forget_reply();
+        if self.board.state.card(p.card).zone() != Zone::Play {
+            // 6.5.4: something else happened instead.
+            return self.reply(Reply::Played(None));
+        }
         let card = self.board.state.obj(p.card);
         let (player, singers) = (p.player, std::mem::take(&mut p.singers));
         // 1.5.5.1: sung.
@@ -404,7 +395,7 @@ impl<R: Record> Game<R> {
             if by_effect {
                 // 6.7.8.1: its effect waits for the instructing text.
                 self.note_waiting(card);
-                self.board.state.owed.push(OwedAction { card, player, singers, to: Spot::Discard });
+                self.board.apply(Write::Owe(OwedAction { card, player, singers, to: Spot::Discard }));
             } else {
                 let acting = Acting { card, player, singers, done: false, to: Spot::Discard };
                 self.push(Frame::Action(Box::new(acting)));
@@ -420,7 +411,7 @@ impl<R: Record> Game<R> {
     fn note_waiting(&mut self, card: Obj) {
         let waits = self.note("6.7.8.1", || LogEntry::ActionWaits(card));
         if let Some(waits) = waits.filter(|_| R::TRACES) {
-            self.trace.waits(self.board.state.card(card.card).since, waits);
+            self.trace.waits(self.board.state.card(card.card).since(), waits);
         }
     }
 
@@ -472,9 +463,11 @@ impl<R: Record> Game<R> {
                 once.push((active.source, active.mods));
             }
         }
-        self.board.state.discounts.extend(once);
+        for (source, mods) in once {
+            self.board.apply(Write::Discount(source, mods));
+        }
         for (effect, ix) in spent {
-            self.board.state.effects[usize::from(effect)].spent |= 1 << (ix & 31);
+            self.board.apply(Write::Spend(usize::from(effect), ix));
         }
     }
 
@@ -494,10 +487,10 @@ impl<R: Record> Game<R> {
                         self.push(Frame::PlayNow(now));
                         self.begin_play(player, card, plan, true);
                     }
-                    Err(_) => self.board.state.reply = Reply::Played(None),
+                    Err(_) => self.reply(Reply::Played(None)),
                 }
             }
-            Reply::Answer(_) => self.board.state.reply = Reply::Played(None),
+            Reply::Answer(_) => self.reply(Reply::Played(None)),
             _ => {
                 let (player, source, open, optional) =
                     (now.player, now.source, now.candidates.clone(), now.optional);
@@ -511,12 +504,7 @@ impl crate::eval::Board {
     /// 6.4.2.3: whether it is one of these as it enters, with what cards in play give it.
     fn is_in_once_there(&self, select: &Select, card: CardIx, ctx: &crate::eval::Ctx<'_>) -> bool {
         let mut there = self.clone();
-        let owner = there.state.card(card).owner;
-        let entering = there.state.card_mut(card);
-        entering.zone = Zone::Play;
-        entering.drying = true;
-        there.state.player_mut(owner).play.push(card);
-        there.invalidate(Dependencies::ALWAYS);
+        there.apply(Write::Suppose(card));
         there.refresh();
         there.is_in(select, there.state.obj(card), ctx)
     }
@@ -532,7 +520,7 @@ impl crate::eval::Board {
             self.pool.mods(fixed.mods).iter().any(|m| matches!(m, Mod::Keyword(k, _) if *k == keyword))
         };
         let may_give = |card: CardIx| {
-            let facts = self.pool.facts(self.state.card(card).def);
+            let facts = self.pool.facts(self.state.card(card).def());
             facts.hears.gives & keyword.bit() != 0 || self.values(card).bits.contains(Bits::GRANTED)
         };
         // Its own static abilities apply as it enters.
@@ -549,7 +537,7 @@ impl crate::eval::Board {
             return own_text.then_some(Whose::Own);
         }
         let mut found = false;
-        for &source in self.state.player(player).play.iter().filter(|c| may_give(**c)) {
+        for &source in self.state.player(player).play().iter().filter(|c| may_give(**c)) {
             let this = self.state.obj(source);
             let ctx = crate::eval::Ctx::plain(player, this);
             self.each_ability(source, |ix, _| {

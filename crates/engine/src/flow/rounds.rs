@@ -25,7 +25,7 @@ impl<R: Record> Game<R> {
     /// 6.1.10: the turn action begins a round that was just played and comes back to where it began: the player names how
     /// often.
     pub(crate) fn ask_rounds(&mut self, player: PlayerIx, action: Action) -> bool {
-        let rounds = &self.board.state.rounds;
+        let rounds = self.board.state.rounds();
         if rounds.trial || rounds.first.is_some() {
             return false;
         }
@@ -45,7 +45,7 @@ impl<R: Record> Game<R> {
             }
         }
         let Some((length, most)) = found else { return false };
-        let rounds = &mut self.board.state.rounds;
+        let rounds = self.board.rounds_mut();
         rounds.answers.pop();
         rounds.round = length as u16;
         let by_hand = rounds.by_hand < MOST_BY_HAND;
@@ -57,14 +57,14 @@ impl<R: Record> Game<R> {
     #[inline(never)]
     fn possible_rounds(&self, player: PlayerIx, round: &[Answer]) -> i32 {
         let mut trial = Game { board: self.board.clone(), record: Silent, trace: Trace::default() };
-        trial.board.state.rounds.trial = true;
+        trial.board.rounds_mut().trial = true;
         trial.ask(Frame::Turn(TurnStage::Main), player, Ask::Turn);
         let footing = trial.board.footing();
         for times in 0..MOST_ROUNDS {
             let played = round.iter().all(|answer| trial.answer(*answer).is_ok());
             let back =
                 matches!(&trial.board.pending, Some(Decision { player: p, ask: Ask::Turn }) if *p == player);
-            if trial.board.state.result != GameResult::Open && played {
+            if trial.board.state.result() != GameResult::Open && played {
                 return times + 1;
             }
             if !played || !back || trial.board.footing() != footing {
@@ -77,7 +77,7 @@ impl<R: Record> Game<R> {
     /// The number was named: the rounds follow one another.
     pub(crate) fn repeat_rounds(&mut self) {
         let answer = self.take_answer();
-        let rounds = &mut self.board.state.rounds;
+        let rounds = self.board.rounds_mut();
         // What was said to the question itself was answered last.
         rounds.answers.pop();
         let at = rounds.answers.len().saturating_sub(usize::from(rounds.round));
@@ -88,19 +88,19 @@ impl<R: Record> Game<R> {
             rounds.queue.extend(round.iter().rev());
         }
         rounds.first = round.first().and_then(|answer| answer.action());
-        let player = self.board.state.active;
+        let player = self.board.state.active();
         self.note_cause("6.1.10", || LogEntry::Repeats(player, times));
         self.push(Frame::Turn(TurnStage::Main));
     }
 
     /// No number: the action that would begin the round is taken like any other.
     fn go_on_by_hand(&mut self, round_at: usize) {
-        let rounds = &mut self.board.state.rounds;
+        let rounds = self.board.rounds_mut();
         let Some(action) = rounds.answers.get(round_at).and_then(|answer| answer.action()) else { return };
         rounds.answers.push(Answer::Action(action));
         rounds.by_hand += 1;
         rounds.barred = None;
-        let player = self.board.state.active;
+        let player = self.board.state.active();
         self.trace.by_rules(self.trace.answered);
         self.push(Frame::Turn(TurnStage::Acted));
         self.act(player, action);
@@ -108,7 +108,7 @@ impl<R: Record> Game<R> {
 
     /// Gives the next answer of the rounds that were named.
     pub(crate) fn next_of_rounds(&mut self) -> bool {
-        let rounds = &mut self.board.state.rounds;
+        let rounds = self.board.rounds_mut();
         let Some(answer) = rounds.queue.pop() else {
             if let Some(first) = rounds.first.take() {
                 // 6.1.10: something else must be done now.
@@ -117,10 +117,10 @@ impl<R: Record> Game<R> {
             return false;
         };
         if self.check(&answer).is_err() {
-            self.board.state.rounds.queue.clear();
+            self.board.rounds_mut().queue.clear();
             return self.next_of_rounds();
         }
-        if answer.action().is_some_and(|action| self.board.state.rounds.first == Some(action)) {
+        if answer.action().is_some_and(|action| self.board.state.rounds().first == Some(action)) {
             self.note("6.1.10", || LogEntry::RoundBegins);
         }
         // Nobody answers this: it follows from the number that was named.
@@ -130,13 +130,13 @@ impl<R: Record> Game<R> {
 
     /// D.9: whether the bag goes on for ever. The position came back again and again, and nobody said yes to anything.
     pub(crate) fn is_endless(&mut self) -> bool {
-        self.board.state.rounds.resolved += 1;
-        let resolved = self.board.state.rounds.resolved;
+        self.board.rounds_mut().resolved += 1;
+        let resolved = self.board.state.rounds().resolved;
         if resolved < UNSUSPICIOUS {
             return false;
         }
         let now = self.board.position_hash();
-        let rounds = &mut self.board.state.rounds;
+        let rounds = self.board.rounds_mut();
         if resolved.is_power_of_two() {
             rounds.mark = now;
             rounds.again = 0;
@@ -147,14 +147,14 @@ impl<R: Record> Game<R> {
         if rounds.again < SAME_AGAIN || rounds.accepted {
             return false;
         }
-        self.board.state.result = GameResult::Drawn;
+        self.board.apply(Write::Result(GameResult::Drawn));
         self.note("6.1.10", || LogEntry::Drawn);
         true
     }
 
     /// D.9: a yes that was said too often is a no from now on, until something else was done.
     pub(crate) fn is_tired(&self) -> bool {
-        self.board.state.rounds.resolved > MOST_ACCEPTED
+        self.board.state.rounds().resolved > MOST_ACCEPTED
     }
 }
 
@@ -183,13 +183,13 @@ impl Board {
     fn position_hash(&self) -> u64 {
         let mut hash = Hash::new();
         self.add_cards(&mut hash);
-        for card in &self.state.cards {
-            hash.add(card.damage as u64);
+        for card in self.state.cards() {
+            hash.add(card.damage() as u64);
         }
-        for player in &self.state.players {
-            hash.add(player.lore as u64);
+        for player in self.state.players() {
+            hash.add(player.lore() as u64);
         }
-        for effect in &self.state.effects {
+        for effect in self.state.effects() {
             hash.add(u64::from(effect.mods.0) << 32 | u64::from(effect.source.card.0));
             hash.add(u64::from(effect.spent));
             if let On::Objects(objs) = &effect.on {
@@ -197,35 +197,36 @@ impl Board {
             }
             effect.frozen.iter().for_each(|n| hash.add(*n as u64));
         }
-        for floating in &self.state.floating {
+        for floating in self.state.floating() {
             hash.add(u64::from(floating.ability.0) << 32 | u64::from(floating.source.card.0));
         }
-        for entry in &self.state.bag {
+        for entry in self.state.bag() {
             hash.add(u64::from(entry.ability.0) << 32 | u64::from(entry.source.card.0));
         }
-        hash.add(self.state.owed.len() as u64);
+        hash.add(self.state.owed().len() as u64);
         hash.0
     }
 
     fn add_cards(&self, hash: &mut Hash) {
         let state = &self.state;
-        for card in &state.cards {
+        for card in state.cards() {
             // Ink is anonymous: how much of it is ready is counted below.
-            let exerted = card.exerted && card.zone != Zone::Inkwell;
-            let flags = u64::from(exerted) | u64::from(card.drying) << 1 | u64::from(card.facedown) << 2;
-            let links = u64::from(card.at.0) << 32 | u64::from(card.above.0) << 16 | u64::from(card.below.0);
-            hash.add(links << 8 | (card.zone as u64) << 4 | flags);
+            let exerted = card.exerted() && card.zone() != Zone::Inkwell;
+            let flags = u64::from(exerted) | u64::from(card.drying()) << 1 | u64::from(card.facedown()) << 2;
+            let links =
+                u64::from(card.at().0) << 32 | u64::from(card.above().0) << 16 | u64::from(card.below().0);
+            hash.add(links << 8 | (card.zone() as u64) << 4 | flags);
         }
-        for (ix, player) in state.players.iter().enumerate() {
-            hash.add(self.ready_ink(PlayerIx(ix as u8)) as u64 | u64::from(player.ink_drops) << 32);
+        for (ix, player) in state.players().iter().enumerate() {
+            hash.add(self.ready_ink(PlayerIx(ix as u8)) as u64 | u64::from(player.ink_drops()) << 32);
             // The order in a deck matters, elsewhere it does not.
-            player.deck.iter().for_each(|card| hash.add(u64::from(card.0)));
+            player.deck().iter().for_each(|card| hash.add(u64::from(card.0)));
         }
-        for used in &state.used {
+        for used in state.used() {
             hash.add(
                 u64::from(used.ability.0) << 32 | u64::from(used.on.card.0) << 8 | u64::from(used.times),
             );
         }
-        hash.add(state.rng.drawn());
+        hash.add(state.rng().drawn());
     }
 }

@@ -20,22 +20,22 @@ impl<R: Record> Game<R> {
         if self.check_game(settle) {
             return;
         }
-        if self.board.state.result != GameResult::Open || settle.only_check {
+        if self.board.state.result() != GameResult::Open || settle.only_check {
             return;
         }
-        if !self.board.state.owed.is_empty() {
+        if !self.board.state.owed().is_empty() {
             // 6.7.8.1: an action that waits goes before any trigger.
             // 6.7.8.1, D.11: in the order in which they were played, before any trigger.
-            let several = self.board.state.owed.len() > 1;
+            let several = self.board.state.owed().len() > 1;
             if several {
                 self.rests_on(OpenPoint::WaitingActions);
             }
             let first = self.board.rules.readings.follows(OpenPoint::WaitingActions);
-            let at = if first { 0 } else { self.board.state.owed.len() - 1 };
-            let owed = self.board.state.owed.remove(at);
+            let at = if first { 0 } else { self.board.state.owed().len() - 1 };
+            let owed = self.board.take_owed(at);
             self.push(Frame::Settle(settle));
             if R::TRACES {
-                let waits = self.trace.waited(self.board.state.card(owed.card.card).since);
+                let waits = self.trace.waited(self.board.state.card(owed.card.card).since());
                 self.trace.by_rules(waits);
             }
             self.push(Frame::Action(Box::new(Acting {
@@ -47,7 +47,7 @@ impl<R: Record> Game<R> {
             })));
             return;
         }
-        if !self.board.state.bag.is_empty() {
+        if !self.board.state.bag().is_empty() {
             self.open_bag(settle);
         }
     }
@@ -61,7 +61,7 @@ impl<R: Record> Game<R> {
         self.tell_bag(settle.last, player);
         settle.last = Some(player);
         let open: SmallVec<[u32; 4]> =
-            self.board.state.bag.iter().filter(|b| b.player == player).map(|b| b.id).collect();
+            self.board.state.bag().iter().filter(|b| b.player == player).map(|b| b.id).collect();
         if open.len() == 1 {
             self.resolve_bag(settle, open[0]);
         } else {
@@ -78,9 +78,9 @@ impl<R: Record> Game<R> {
             }
             Some(_) => {}
             None if R::LISTENS => {
-                let has = |p: &PlayerIx| self.board.state.bag.iter().any(|b| b.player == *p);
+                let has = |p: &PlayerIx| self.board.state.bag().iter().any(|b| b.player == *p);
                 let order: SmallVec<[PlayerIx; 4]> =
-                    self.board.state.from(self.board.state.active).filter(has).collect();
+                    self.board.state.from(self.board.state.active()).filter(has).collect();
                 self.note("7.7.4.1", || LogEntry::BagOpens(order));
             }
             None => {}
@@ -91,23 +91,23 @@ impl<R: Record> Game<R> {
     /// A.2
     fn bag_player(&self, last: Option<PlayerIx>) -> Option<PlayerIx> {
         let state = &self.board.state;
-        let has = |p: PlayerIx| state.bag.iter().any(|b| b.player == p);
+        let has = |p: PlayerIx| state.bag().iter().any(|b| b.player == p);
         match last {
             Some(p) if has(p) => Some(p),
             Some(p) => {
-                let next = PlayerIx((p.0 + 1) % state.players.len() as u8);
+                let next = PlayerIx((p.0 + 1) % state.players().len() as u8);
                 state.from(next).find(|p| has(*p))
             }
-            None => state.from(state.active).find(|p| has(*p)),
+            None => state.from(state.active()).find(|p| has(*p)),
         }
     }
 
     fn resolve_bag(&mut self, settle: Settle, id: u32) {
-        let Some(ix) = self.board.state.bag.iter().position(|b| b.id == id) else {
+        let Some(ix) = self.board.state.bag().iter().position(|b| b.id == id) else {
             self.push(Frame::Settle(settle));
             return;
         };
-        let entry = self.board.state.bag.remove(ix);
+        let entry = self.board.take_from_bag(ix);
         let settle = Settle { last: Some(entry.player), ..settle };
         self.push(Frame::Settle(settle));
         let pool = self.board.pool.clone();
@@ -154,7 +154,7 @@ impl<R: Record> Game<R> {
         if self.board.unchecked.intersects(MAY_BANISH) && self.board.any_lethal_damage() {
             let changes = self.to_banish();
             // 1.8.2: what this triggers goes into the bag and resolves after all checks.
-            self.board.state.hurt.clear();
+            self.board.apply(Write::Checked);
             self.push(Frame::Settle(settle));
             if R::TRACES {
                 self.trace.by_rules(None);
@@ -162,23 +162,23 @@ impl<R: Record> Game<R> {
             self.perform(changes);
             return true;
         }
-        self.board.state.hurt.clear();
+        self.board.apply(Write::Checked);
         self.board.unchecked = Dependencies::empty();
         false
     }
 
     /// 1.8.1.1, 1.8.1.2, D.10
     fn check_winners(&mut self, settle: Settle) -> bool {
-        for player in self.board.state.from(self.board.state.active) {
-            if self.board.state.player(player).lore >= self.board.lore_to_win(player) {
+        for player in self.board.state.from(self.board.state.active()) {
+            if self.board.state.player(player).lore() >= self.board.lore_to_win(player) {
                 self.win(player, "1.8.1.1", Ending::Lore);
                 return true;
             }
         }
-        let active = self.board.state.active;
+        let active = self.board.state.active();
         if settle.final_check
-            && !self.board.state.player(active).out
-            && self.board.state.player(active).deck.is_empty()
+            && !self.board.state.player(active).out()
+            && self.board.state.player(active).deck().is_empty()
         {
             // 1.8.1.2: the turn ends with no cards in the deck.
             self.push(Frame::Settle(settle));
@@ -193,31 +193,22 @@ impl<R: Record> Game<R> {
         if !self.board.state.any_outdated() {
             return;
         }
-        let state = &mut self.board.state;
-        if state.effects.iter().any(|e| state.is_about_nothing(e)) {
-            let mut effects = std::mem::take(&mut state.effects);
-            effects.retain(|e| !state.is_about_nothing(e));
-            state.effects = effects;
-            self.board.invalidate(Dependencies::SOURCES);
-            self.board.refresh();
-        }
-        let state = &mut self.board.state;
-        let mut floating = std::mem::take(&mut state.floating);
-        floating.retain(|f| !state.is_gone(f));
-        state.floating = floating;
+        self.board.apply(Write::ForgetOutdated);
+        self.board.refresh();
     }
 
     /// 1.8.1.4, 1.8.4: everything with lethal damage, together.
     fn to_banish(&self) -> ProposedEvents {
         let t = &self.board;
         let mut changes = ProposedEvents::new();
-        for player in t.state.from(t.state.active) {
-            for &card in &t.state.player(player).play {
+        for player in t.state.from(t.state.active()) {
+            for &card in t.state.player(player).play() {
                 if t.has_lethal_damage(card) {
                     let obj = t.state.obj(card);
                     // Who did it since the last check: the one in the challenge first of all.
                     let mut by = Obj::NONE;
-                    for hurt in t.state.hurt.iter().filter(|h| t.same(h.target, obj) && !t.same(h.by, obj)) {
+                    for hurt in t.state.hurt().iter().filter(|h| t.same(h.target, obj) && !t.same(h.by, obj))
+                    {
                         if by == Obj::NONE || hurt.challenge {
                             by = hurt.by;
                         }
@@ -236,43 +227,21 @@ impl<R: Record> Game<R> {
     }
 }
 
-impl State {
-    /// Whether a lasting effect or a floating ability is to be forgotten.
-    #[inline]
-    fn any_outdated(&self) -> bool {
-        self.effects.iter().any(|e| self.is_about_nothing(e)) || self.floating.iter().any(|f| self.is_gone(f))
-    }
-
-    /// Whether what the floating ability lasts with has gone.
-    fn is_gone(&self, floating: &Floating) -> bool {
-        matches!(floating.until, Until::InPlay(obj) if self.in_play(obj).is_none())
-    }
-
-    /// Whether what the effect is on, or lasts with, has gone.
-    fn is_about_nothing(&self, effect: &Effect) -> bool {
-        match (&effect.on, effect.until) {
-            (_, Until::InPlay(obj)) if self.in_play(obj).is_none() => true,
-            (On::Objects(objs), _) => !objs.iter().any(|o| self.current(*o).is_some()),
-            _ => false,
-        }
-    }
-}
-
 impl crate::eval::Board {
     /// A.1: whether neither a check nor the bag has anything to do.
     pub(crate) fn is_settled(&self, settle: Settle) -> bool {
         let state = &self.state;
         self.unchecked.is_empty()
-            && state.result == GameResult::Open
-            && state.hurt.is_empty()
-            && (settle.only_check || state.bag.is_empty() && state.owed.is_empty())
-            && !(settle.final_check && state.player(state.active).deck.is_empty())
+            && state.result() == GameResult::Open
+            && state.hurt().is_empty()
+            && (settle.only_check || state.bag().is_empty() && state.owed().is_empty())
+            && !(settle.final_check && state.player(state.active()).deck().is_empty())
             && !state.any_outdated()
     }
 
     fn any_lethal_damage(&self) -> bool {
-        let mut players = self.state.players.iter();
-        players.any(|player| player.play.iter().any(|card| self.has_lethal_damage(*card)))
+        let mut players = self.state.players().iter();
+        players.any(|player| player.play().iter().any(|card| self.has_lethal_damage(*card)))
     }
 
     /// 1.8.1.4: damage equal to its Willpower or more.
@@ -280,7 +249,7 @@ impl crate::eval::Board {
     pub(crate) fn has_lethal_damage(&self, card: CardIx) -> bool {
         let values = self.values(card);
         values.kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION)
-            && i32::from(self.state.card(card).damage) >= values.willpower
+            && i32::from(self.state.card(card).damage()) >= values.willpower
     }
 
     /// 1.8.1.1: how much lore the player needs.

@@ -3,7 +3,7 @@
 use crate::decision::Ask;
 use crate::eval::{Bits, PlayerModKinds};
 use crate::game::Game;
-use crate::program::{Dependencies, EventKind, Kinds, Mod};
+use crate::program::{EventKind, Kinds, Mod};
 use crate::proposed::{ProposedEvent, ProposedEvents};
 use crate::record::{LogEntry, Record};
 use crate::state::*;
@@ -40,9 +40,8 @@ impl<R: Record> Game<R> {
     }
 
     fn begin_step(&mut self, step: TurnStep, rule: &'static str) {
-        self.board.state.step = step;
-        self.board.invalidate(Dependencies::STEP);
-        let player = self.board.state.active;
+        self.board.apply(Write::Step(step));
+        let player = self.board.state.active();
         self.trace.by_rules(None);
         let step = self.note(rule, || LogEntry::Step(player, step));
         self.trace.step = step;
@@ -51,7 +50,7 @@ impl<R: Record> Game<R> {
 
     /// 3.2.1.1: everything of the active player is readied.
     fn ready_step(&mut self) {
-        let player = self.board.state.active;
+        let player = self.board.state.active();
         match self.take_reply() {
             Reply::Objects(kept) => {
                 // The answer to "can't ready more than so many": those chosen are readied.
@@ -73,6 +72,10 @@ impl<R: Record> Game<R> {
         if limited.len() <= most {
             return false;
         }
+        if most == 0 {
+            self.ready_these(player, Some(&[]));
+            return true;
+        }
         let least = most as u16;
         self.push(Frame::Turn(TurnStage::Ready));
         self.push(Frame::Choose(Box::new(Choosing {
@@ -85,11 +88,6 @@ impl<R: Record> Game<R> {
             must: Objs::new(),
             source: Obj::NONE,
         })));
-        if least == 0 {
-            self.board.state.frames.pop();
-            self.board.state.frames.pop();
-            self.ready_these(player, Some(&[]));
-        }
         true
     }
 
@@ -107,7 +105,7 @@ impl<R: Record> Game<R> {
         let limited = t
             .state
             .player(player)
-            .play
+            .play()
             .iter()
             .filter(|c| self.readies(**c))
             .map(|c| t.state.obj(*c))
@@ -118,13 +116,13 @@ impl<R: Record> Game<R> {
 
     fn readies(&self, card: CardIx) -> bool {
         let bits = self.board.values(card).bits;
-        self.board.state.card(card).exerted && !bits.intersects(Bits::CANT_READY | Bits::CANT_READY_STEP)
+        self.board.state.card(card).exerted() && !bits.intersects(Bits::CANT_READY | Bits::CANT_READY_STEP)
     }
 
     fn ready_these(&mut self, player: PlayerIx, kept: Option<&[Obj]>) {
         let limited = self.ready_limit(player).map(|(_, objs)| objs).unwrap_or_default();
         let mut changes = ProposedEvents::new();
-        for &card in &self.board.state.player(player).play {
+        for &card in self.board.state.player(player).play() {
             let obj = self.board.state.obj(card);
             let held = kept.is_some_and(|kept| limited.contains(&obj) && !kept.contains(&obj));
             if self.readies(card) && !held {
@@ -134,11 +132,7 @@ impl<R: Record> Game<R> {
         if R::LISTENS {
             self.note_unreadied(player, &changes);
         }
-        let state = &mut self.board.state;
-        for card in &state.players[player.index()].inkwell {
-            state.cards[card.index()].exerted = false;
-        }
-        self.board.invalidate(Dependencies::INK);
+        self.board.apply(Write::ReadyInk(player));
         if changes.is_empty() {
             self.board.refresh();
             self.step_turn(TurnStage::Readied);
@@ -154,9 +148,9 @@ impl<R: Record> Game<R> {
             let obj = self.board.state.obj(*card);
             let is_readied =
                 changes.iter().any(|change| matches!(change, ProposedEvent::Ready(o, _) if *o == obj));
-            (self.board.state.card(*card).exerted && !is_readied).then_some(obj)
+            (self.board.state.card(*card).exerted() && !is_readied).then_some(obj)
         };
-        let kept: Vec<Obj> = self.board.state.player(player).play.iter().filter_map(stays).collect();
+        let kept: Vec<Obj> = self.board.state.player(player).play().iter().filter_map(stays).collect();
         for obj in kept {
             self.note_barred(Event::of(EventKind::Readied, player).about(obj));
         }
@@ -165,9 +159,9 @@ impl<R: Record> Game<R> {
     // 3.2.1.2: "during your turn" is read from whose turn it is.
     fn readied(&mut self) {
         self.forget_reply();
-        let player = self.board.state.active;
+        let player = self.board.state.active();
         // 3.2.1.3: effects that last until the start of this player's turn end.
-        self.end_effects(|until| matches!(until, Until::StartOf(p) | Until::ReadyOf(p) if p == player));
+        self.end_effects(Ends::StartOf(player));
         // 3.2.1.4: start-of-turn triggers go into the bag; they do not resolve yet.
         self.tell("3.2.1.4", &mut [Event::of(EventKind::TurnStart, player)]);
         self.settle_then(Settle { only_check: true, ..SETTLE }, TurnStage::Set);
@@ -175,17 +169,13 @@ impl<R: Record> Game<R> {
 
     fn set_step(&mut self) {
         self.begin_step(TurnStep::Set, "3.2.2");
-        let player = self.board.state.active;
+        let player = self.board.state.active();
         // 3.2.2.1: the active player's characters become dry.
-        let state = &mut self.board.state;
-        for card in &state.players[player.index()].play {
-            state.cards[card.index()].drying = false;
-        }
-        self.board.invalidate(Dependencies::EXERTED);
+        self.board.apply(Write::Dry(player));
         self.board.refresh();
         // 3.2.2.2: the lore of locations, without the bag.
         let mut changes = ProposedEvents::new();
-        for &card in &self.board.state.player(player).play {
+        for &card in self.board.state.player(player).play() {
             let values = self.board.values(card);
             if values.kinds.contains(Kinds::LOCATION) && values.lore > 0 {
                 changes.push(ProposedEvent::Lore(player, values.lore));
@@ -200,11 +190,11 @@ impl<R: Record> Game<R> {
     }
 
     fn draw_step(&mut self) {
-        let player = self.board.state.active;
+        let player = self.board.state.active();
         // 3.2.3.2: when everything is resolved the Main Phase begins.
         self.push(Frame::Turn(TurnStage::Main));
         // 3.2.3.1: the starting player skips the step on the first turn; 6.4.3: so does whoever skips it.
-        let first = self.board.state.turn == 1 && player == self.board.state.starting;
+        let first = self.board.state.turn() == 1 && player == self.board.state.starting();
         let skips =
             self.board.mods_about(player, PlayerModKinds::DRAW).any(|(m, _)| matches!(m, Mod::SkipDraw));
         if first || skips {
@@ -222,11 +212,11 @@ impl<R: Record> Game<R> {
 
     // 3.3.1, 4.1.1: any number of turn actions.
     fn main_phase(&mut self) {
-        if self.board.state.step != TurnStep::Main {
+        if self.board.state.step() != TurnStep::Main {
             self.begin_step(TurnStep::Main, "3.3");
             self.board.refresh();
         }
-        let player = self.board.state.active;
+        let player = self.board.state.active();
         match self.take_answer() {
             Some(Answer::Action(Action::EndTurn)) => {
                 if R::LISTENS && self.board.spares_a_payment(player) {
@@ -238,7 +228,7 @@ impl<R: Record> Game<R> {
                 if self.ask_rounds(player, action) {
                     return;
                 }
-                self.board.state.rounds.barred = None;
+                self.board.rounds_mut().barred = None;
                 if R::TRACES {
                     self.trace.by_rules(self.trace.answered);
                 }
@@ -246,7 +236,7 @@ impl<R: Record> Game<R> {
                 self.act(player, action);
             }
             Some(Answer::Concede(_) | Answer::Choice(_)) | None => {
-                self.board.state.rounds.rest();
+                self.board.rounds_mut().rest();
                 if R::TRACES {
                     self.trace.by_rules(self.trace.step);
                 }
@@ -258,7 +248,7 @@ impl<R: Record> Game<R> {
     /// 3.4.1.1
     fn end_phase(&mut self) {
         self.begin_step(TurnStep::End, "3.4");
-        let player = self.board.state.active;
+        let player = self.board.state.active();
         self.tell("3.4.1.1", &mut [Event::of(EventKind::TurnEnd, player)]);
         self.settle_then(SETTLE, TurnStage::Ends);
     }
@@ -270,12 +260,7 @@ impl<R: Record> Game<R> {
     }
 
     fn end_turn_effects(&mut self) {
-        let (player, turn) = (self.board.state.active, self.board.state.turn);
-        self.end_effects(|until| match until {
-            Until::EndOfTurn => true,
-            Until::TurnOf(p, after) | Until::EndOfTurnOf(p, after) => p == player && turn > after,
-            _ => false,
-        });
+        self.end_effects(Ends::Turn(self.board.state.active(), self.board.state.turn()));
     }
 
     /// 3.4.2, D.3: the final check, with the empty deck; what it triggers resolves at once.
@@ -287,54 +272,35 @@ impl<R: Record> Game<R> {
     fn pass_turn(&mut self) {
         // 6.1.13.4: what was made for this turn since then does not reach the next one.
         self.end_turn_effects();
-        let state = &mut self.board.state;
-        state.log.clear();
-        state.used.clear();
-        state.discounts.clear();
-        state.known.clear();
-        let count = state.players.len() as u8;
-        let mut next = PlayerIx((state.active.0 + 1) % count);
-        while state.player(next).out {
+        self.board.apply(Write::EndTurn);
+        let count = self.board.state.players().len() as u8;
+        let mut next = PlayerIx((self.board.state.active().0 + 1) % count);
+        while self.board.state.player(next).out() {
             // 9.2.3: durations of absent players end when their turn would have come.
-            let gone = next;
-            state.effects.retain(|e| !matches!(e.until, Until::StartOf(p) if p == gone));
-            state.floating.retain(|f| !matches!(f.until, Until::StartOf(p) if p == gone));
+            self.board.apply(Write::EndEffects(Ends::StartOfAbsent(next)));
             next = PlayerIx((next.0 + 1) % count);
-            self.board.dirty |= Dependencies::ALWAYS;
         }
         self.begin_turn(next);
     }
 
     /// The next player becomes active.
     pub(crate) fn begin_turn(&mut self, player: PlayerIx) {
-        let state = &mut self.board.state;
-        state.active = player;
-        state.turn = state.turn.saturating_add(1);
-        let me = state.player_mut(player);
-        me.inked = 0;
-        me.turns = me.turns.saturating_add(1);
-        self.board.invalidate(Dependencies::TURN | Dependencies::LOG);
+        self.board.apply(Write::BeginTurn(player));
         self.forget_reply();
-        self.board.state.rounds.new_turn();
         self.push(Frame::Turn(TurnStage::Ready));
     }
 
     /// Ends lasting effects and floating abilities.
-    pub(crate) fn end_effects(&mut self, ends: impl Fn(Until) -> bool) {
+    pub(crate) fn end_effects(&mut self, ends: Ends) {
         if R::LISTENS {
-            let ended = self.board.state.effects.iter().filter(|e| ends(e.until));
+            let ended = self.board.state.effects().iter().filter(|e| ends.ends(e.until));
             let ended: Vec<(u32, Obj)> = ended.map(|e| (e.id, e.source)).collect();
             for (id, source) in ended {
                 let began = self.trace.waited(id);
                 self.note_because(began, "6.1.13", || LogEntry::Ended(source));
             }
         }
-        let state = &mut self.board.state;
-        state.floating.retain(|f| !ends(f.until));
-        if state.effects.iter().any(|e| ends(e.until)) {
-            state.effects.retain(|e| !ends(e.until));
-            self.board.invalidate(Dependencies::SOURCES);
-        }
+        self.board.apply(Write::EndEffects(ends));
         self.board.refresh();
     }
 

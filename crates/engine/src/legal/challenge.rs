@@ -28,11 +28,11 @@ impl Board {
     pub(crate) fn may_be_challenger(&self, player: PlayerIx, with: CardIx) -> Result<(), Refusal> {
         let state = self.state.card(with);
         let values = self.values(with);
-        if state.exerted {
+        if state.exerted() {
             return Err(Refusal::Exerted);
         }
         // 8.9.1
-        if state.drying && !values.has(Keyword::Rush) {
+        if state.drying() && !values.has(Keyword::Rush) {
             return Err(Refusal::Drying);
         }
         // 8.16.2: Rush is no help (1.2.2).
@@ -62,7 +62,7 @@ impl Board {
             let me = self.state.obj(with);
             let others = self
                 .state
-                .log
+                .log()
                 .iter()
                 .filter(|h| h.kind == EventKind::Challenges && !self.same(h.subject, me))
                 .count() as i32;
@@ -86,13 +86,13 @@ impl Board {
 
     /// Whether it is something that can be challenged at all: an opposing character or location in play.
     pub(crate) fn is_challengeable(&self, player: PlayerIx, target: CardIx) -> Result<(), Refusal> {
-        let other = self.state.cards.get(target.index()).ok_or(Refusal::NoSuchCard)?;
+        let other = self.state.cards().get(target.index()).ok_or(Refusal::NoSuchCard)?;
         let kinds = self.values(target).kinds;
-        if other.zone != Zone::Play {
+        if other.zone() != Zone::Play {
             return Err(Refusal::NotInPlay);
         }
         let is_fit = kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION);
-        if !is_fit || other.owner == player || self.state.player(other.owner).out {
+        if !is_fit || other.owner() == player || self.state.player(other.owner()).out() {
             return Err(Refusal::NotOpposing);
         }
         Ok(())
@@ -106,7 +106,7 @@ impl Board {
         // 4.6.8, 4.6.8.1: a location may be chosen instead.
         // 4.6.8.2: locations need not be exerted.
         if its.kinds.contains(Kinds::CHARACTER)
-            && !other.exerted
+            && !other.exerted()
             && !self.may_challenge_ready(with, self.state.obj(target))
         {
             return Err(Refusal::TargetReady);
@@ -160,9 +160,9 @@ impl Board {
         if !guarded {
             return Ok(());
         }
-        let owner = self.state.card(target).owner;
+        let owner = self.state.card(target).owner();
         let must =
-            self.state.player(owner).play.iter().any(|c| {
+            self.state.player(owner).play().iter().any(|c| {
                 self.values(*c).has(Keyword::Bodyguard) && self.may_challenge(player, with, *c).is_ok()
             });
         if must { Err(Refusal::Bodyguard) } else { Ok(()) }
@@ -175,7 +175,7 @@ impl Board {
                 .state
                 .opponents(player)
                 .iter()
-                .flat_map(|p| &self.state.player(p).play)
+                .flat_map(|p| self.state.player(p).play())
                 .any(|c| self.may_challenge(player, with, *c).is_ok())
     }
 }

@@ -18,13 +18,13 @@ impl<R: Record> Game<R> {
 impl Board {
     /// Whether the answer would be taken.
     pub fn check(&self, answer: &Answer) -> Result<(), Refusal> {
-        if self.state.result != GameResult::Open {
+        if self.state.result() != GameResult::Open {
             return Err(Refusal::Over);
         }
         if let Answer::Concede(player) = answer {
             // 2.3.3.4: at any moment.
-            return match self.state.players.get(player.index()) {
-                Some(p) if !p.out => Ok(()),
+            return match self.state.players().get(player.index()) {
+                Some(p) if !p.out() => Ok(()),
                 _ => Err(Refusal::AlreadyOut),
             };
         }
@@ -113,7 +113,7 @@ impl Board {
                 }
             }
             (Ask::Play { open, .. }, Answer::Action(Action::Play { card, how })) => {
-                let Some(Frame::PlayNow(now)) = self.state.frames.last() else {
+                let Some(Frame::PlayNow(now)) = self.state.frames().last() else {
                     return Err(Refusal::NotAsked);
                 };
                 if !open.iter().any(|o| o.card == card) {
@@ -126,11 +126,11 @@ impl Board {
     }
 
     fn check_opening(&self, player: PlayerIx, card: CardIx) -> Result<(), Refusal> {
-        let Some(Frame::Setup(stage)) = self.state.frames.last() else { return Err(Refusal::NotAsked) };
+        let Some(Frame::Setup(stage)) = self.state.frames().last() else { return Err(Refusal::NotAsked) };
         if stage.back.contains(&card) {
             return Err(Refusal::SameTwice);
         }
-        if self.state.player(player).hand.contains(&card) { Ok(()) } else { Err(Refusal::WrongZone) }
+        if self.state.player(player).hand().contains(&card) { Ok(()) } else { Err(Refusal::WrongZone) }
     }
 
     fn check_card(
@@ -140,7 +140,7 @@ impl Board {
         picked: &[Obj],
         card: CardIx,
     ) -> Result<(), Refusal> {
-        if card.index() >= self.state.cards.len() {
+        if card.index() >= self.state.cards().len() {
             return Err(Refusal::NoSuchCard);
         }
         if open.iter().any(|o| o.card == card) {
@@ -150,7 +150,7 @@ impl Board {
         if picked.iter().any(|o| o.card == card) {
             return Err(Refusal::SameTwice);
         }
-        if let Some(Frame::Choose(c)) = self.state.frames.last()
+        if let Some(Frame::Choose(c)) = self.state.frames().last()
             && c.candidates.iter().any(|o| o.card == card)
         {
             let must = c.must.iter().any(|o| !c.picked.contains(o));
@@ -163,7 +163,7 @@ impl Board {
     }
 
     fn why_not_done(&self) -> Refusal {
-        match self.state.frames.last() {
+        match self.state.frames().last() {
             Some(Frame::Choose(c)) if c.must.iter().any(|o| !c.picked.contains(o)) => Refusal::MustChoose,
             // 8.12.1: there are more who could sing.
             Some(Frame::Choose(c)) if matches!(c.total, Some(Total::Sing(_))) => Refusal::TogetherTooCheap,
@@ -173,7 +173,7 @@ impl Board {
 
     /// 3.3: a turn action.
     pub fn check_turn(&self, player: PlayerIx, action: Action) -> Result<(), Refusal> {
-        if self.state.rounds.barred == Some(action) && self.has_another(player, action) {
+        if self.state.rounds().barred == Some(action) && self.has_another(player, action) {
             return Err(Refusal::LoopOver);
         }
         match action {

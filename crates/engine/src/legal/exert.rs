@@ -13,16 +13,16 @@ impl Board {
     pub(crate) fn can_exert(&self, card: CardIx) -> Result<(), Refusal> {
         let state = self.state.card(card);
         let kinds = self.values(card).kinds;
-        if state.zone != Zone::Play {
+        if state.zone() != Zone::Play {
             return Err(Refusal::NotInPlay);
         }
         if kinds.contains(Kinds::LOCATION) {
             return Err(Refusal::WrongKind);
         }
-        if state.exerted {
+        if state.exerted() {
             return Err(Refusal::Exerted);
         }
-        if state.drying && kinds.contains(Kinds::CHARACTER) {
+        if state.drying() && kinds.contains(Kinds::CHARACTER) {
             return Err(Refusal::Drying);
         }
         if self.values(card).bits.contains(Bits::CANT_EXERT) {
@@ -34,11 +34,11 @@ impl Board {
     // 5.5.1, 5.6.1: only what is in play is a character, an item, a location.
     /// A character of the player in play.
     pub(crate) fn own_character(&self, player: PlayerIx, card: CardIx) -> Result<(), Refusal> {
-        let state = self.state.cards.get(card.index()).ok_or(Refusal::NoSuchCard)?;
-        if state.zone != Zone::Play {
+        let state = self.state.cards().get(card.index()).ok_or(Refusal::NoSuchCard)?;
+        if state.zone() != Zone::Play {
             return Err(Refusal::NotInPlay);
         }
-        if state.owner != player {
+        if state.owner() != player {
             return Err(Refusal::NotYours);
         }
         if !self.values(card).kinds.contains(Kinds::CHARACTER) {
@@ -49,15 +49,16 @@ impl Board {
 
     /// 4.2
     pub(crate) fn can_ink(&self, player: PlayerIx, card: CardIx) -> Result<(), Refusal> {
-        let state = self.state.cards.get(card.index()).ok_or(Refusal::NoSuchCard)?;
-        if state.owner != player {
+        let state = self.state.cards().get(card.index()).ok_or(Refusal::NoSuchCard)?;
+        if state.owner() != player {
             return Err(Refusal::NotYours);
         }
-        if state.zone != Zone::Hand {
+        if state.zone() != Zone::Hand {
             let obj = self.state.obj(card);
             let allowed = self.mods_about(player, PlayerModKinds::FROM).any(|(m, active)| match m {
                 Mod::InkFrom(select) => {
-                    select.zones.intersects(state.zone.bit()) && self.is_in(select, obj, &self.ctx_of(active))
+                    select.zones.intersects(state.zone().bit())
+                        && self.is_in(select, obj, &self.ctx_of(active))
                 }
                 _ => false,
             });
@@ -77,7 +78,7 @@ impl Board {
     pub(crate) fn can_ink_more(&self, player: PlayerIx) -> Result<(), Refusal> {
         // 4.2.3.1: fewer than one and the additional allowances that apply now.
         let more = if self.any_text_on(player, PlayerModKinds::INK) { self.more_ink(player) } else { 0 };
-        if i32::from(self.state.player(player).inked) > more { Err(Refusal::InkedAlready) } else { Ok(()) }
+        if i32::from(self.state.player(player).inked()) > more { Err(Refusal::InkedAlready) } else { Ok(()) }
     }
 
     /// How many additional cards texts let the player ink.
@@ -112,10 +113,10 @@ impl Board {
     pub(crate) fn may_quest(&self, player: PlayerIx, card: CardIx) -> Result<(), Refusal> {
         let state = self.state.card(card);
         let values = self.values(card);
-        if state.exerted {
+        if state.exerted() {
             return Err(Refusal::Exerted);
         }
-        if state.drying && !values.bits.contains(Bits::QUEST_DRYING) {
+        if state.drying() && !values.bits.contains(Bits::QUEST_DRYING) {
             return Err(Refusal::Drying);
         }
         if values.has(Keyword::Reckless) {
@@ -158,7 +159,7 @@ impl Board {
     pub(crate) fn is_spent(&self, active: &crate::eval::Active) -> bool {
         active
             .effect
-            .and_then(|ix| self.state.effects.get(usize::from(ix)))
+            .and_then(|ix| self.state.effects().get(usize::from(ix)))
             .is_some_and(|effect| effect.spent >> (active.ix & 31) & 1 == 1)
     }
 
@@ -175,14 +176,14 @@ impl Board {
             Refusal::WrongKind => Refusal::NotMovable,
             other => other,
         })?;
-        let place = self.state.cards.get(to.index()).ok_or(Refusal::NoSuchCard)?;
-        if place.zone != Zone::Play {
+        let place = self.state.cards().get(to.index()).ok_or(Refusal::NoSuchCard)?;
+        if place.zone() != Zone::Play {
             return Err(Refusal::NotInPlay);
         }
         if !self.values(to).kinds.contains(Kinds::LOCATION) {
             return Err(Refusal::NotMovable);
         }
-        if place.owner != player {
+        if place.owner() != player {
             return Err(Refusal::NotYourLocation);
         }
         self.may_be_at(card, to)?;
@@ -196,7 +197,7 @@ impl Board {
 
     fn may_be_at(&self, card: CardIx, to: CardIx) -> Result<(), Refusal> {
         // D.8: not to where it is already.
-        if self.state.card(card).at == to {
+        if self.state.card(card).at() == to {
             return Err(Refusal::AlreadyThere);
         }
         if self.is_barred_from(card, to) { Err(Refusal::Forbidden) } else { Ok(()) }
@@ -216,7 +217,7 @@ impl Board {
 
     /// Whether some location of its player is open to it.
     pub(crate) fn is_movable(&self, card: CardIx) -> bool {
-        let own = &self.state.player(self.state.card(card).owner).play;
+        let own = self.state.player(self.state.card(card).owner()).play();
         own.iter()
             .any(|to| self.values(*to).kinds.contains(Kinds::LOCATION) && !self.is_barred_from(card, *to))
     }
@@ -229,7 +230,7 @@ impl Board {
 
     /// D.28: whether the turn may end only because nobody has to pay to quest.
     pub(crate) fn spares_a_payment(&self, player: PlayerIx) -> bool {
-        self.state.player(player).play.iter().any(|&card| {
+        self.state.player(player).play().iter().any(|&card| {
             let values = self.values(card);
             (values.has(Keyword::Adventurous) || values.bits.contains(Bits::MUST_QUEST))
                 && self.toll(card, &Prohibited::Quest) > 0
@@ -248,12 +249,12 @@ impl Board {
     /// 3.3.2: what characters must do before the turn ends, they have done or cannot do.
     #[inline(never)]
     fn duties_done(&self, player: PlayerIx) -> Result<(), Refusal> {
-        for &card in &self.state.player(player).play {
+        for &card in self.state.player(player).play() {
             let values = self.values(card);
             let reckless = values.has(Keyword::Reckless);
             // 8.7.3: a challenge that needs a payment does not count.
             if (reckless || values.bits.contains(Bits::MUST_CHALLENGE))
-                && !self.state.card(card).exerted
+                && !self.state.card(card).exerted()
                 && self.toll(card, &Prohibited::Challenge) == 0
                 && self.can_challenge_anything(player, card)
             {

@@ -38,7 +38,7 @@ impl Board {
     }
 
     fn forbids_play(&self, player: PlayerIx, card: CardIx, how: How) -> Option<Forbids> {
-        let obj = self.state.cards.get(card.index()).map(|_| self.state.obj(card))?;
+        let obj = self.state.cards().get(card.index()).map(|_| self.state.obj(card))?;
         let of_player = self.barred(Target::Player(player), |deed, active| match deed {
             Prohibited::Play(filter) => self.matches(filter, obj, &self.ctx_of(active)),
             _ => false,
@@ -56,7 +56,7 @@ impl Board {
     }
 
     fn forbids_challenge(&self, player: PlayerIx, with: CardIx, target: CardIx) -> Option<Forbids> {
-        let exists = |card: CardIx| self.state.cards.get(card.index()).map(|_| self.state.obj(card));
+        let exists = |card: CardIx| self.state.cards().get(card.index()).map(|_| self.state.obj(card));
         let (me, it) = (exists(with)?, exists(target)?);
         let of_challenger = self.barred(Target::Card(with), |deed, active| match deed {
             Prohibited::Challenge | Prohibited::Exert => true,
@@ -84,7 +84,7 @@ impl Board {
         let (card, player) = (Target::Card(would.subject.card), Target::Player(would.player));
         match would.kind {
             EventKind::Readied => {
-                let in_step = self.state.step == TurnStep::Ready;
+                let in_step = self.state.step() == TurnStep::Ready;
                 let of_card = self.barred(card, |deed, _| match deed {
                     Prohibited::Ready => true,
                     Prohibited::ReadyInReadyStep => in_step,
@@ -111,7 +111,7 @@ impl Board {
     fn bars_damage(&self, what: &Mod) -> bool {
         match what {
             Mod::Cant(Prohibited::BeDealtDamage | Prohibited::BeDealtDamageUnlessChallenged) => true,
-            Mod::NoChallengeDamage => self.state.challenge.is_some(),
+            Mod::NoChallengeDamage => self.state.challenge().is_some(),
             _ => false,
         }
     }

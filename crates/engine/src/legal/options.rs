@@ -120,28 +120,28 @@ impl Board {
     #[inline]
     pub(crate) fn equal_cards(&self, a: CardIx, b: CardIx) -> bool {
         // Nearly all pairs differ here.
-        self.state.card(a).def == self.state.card(b).def && self.equal_copies(a, b)
+        self.state.card(a).def() == self.state.card(b).def() && self.equal_copies(a, b)
     }
 
     /// The same for two copies of one card.
     #[inline(never)]
     fn equal_copies(&self, a: CardIx, b: CardIx) -> bool {
         let (x, y) = (self.state.card(a), self.state.card(b));
-        if x.zone != y.zone || x.owner != y.owner {
+        if x.zone() != y.zone() || x.owner() != y.owner() {
             return false;
         }
-        match x.zone {
+        match x.zone() {
             // 7.6.2: the order in a discard has no meaning.
             Zone::Hand | Zone::Deck | Zone::Discard => true,
-            Zone::Inkwell => x.exerted == y.exerted,
+            Zone::Inkwell => x.exerted() == y.exerted(),
             Zone::Under | Zone::Aside => false,
             Zone::Play => {
                 let apart = Bits::GRANTED | Bits::FURTHER | Bits::LOST;
-                let plain = |c: CardIx| self.state.card(c).below == CardIx::NONE && !self.is_marked(c);
-                x.exerted == y.exerted
-                    && x.drying == y.drying
-                    && x.damage == y.damage
-                    && x.at == y.at
+                let plain = |c: CardIx| self.state.card(c).below() == CardIx::NONE && !self.is_marked(c);
+                x.exerted() == y.exerted()
+                    && x.drying() == y.drying()
+                    && x.damage() == y.damage()
+                    && x.at() == y.at()
                     && self.values(a) == self.values(b)
                     && !self.values(a).bits.intersects(apart)
                     && !self.values(a).kinds.contains(Kinds::LOCATION)
@@ -155,12 +155,12 @@ impl Board {
     fn is_marked(&self, card: CardIx) -> bool {
         let state = &self.state;
         let is = |o: &Obj| o.card == card;
-        state.effects.iter().any(|e| matches!(&e.on, On::Objects(objs) if objs.iter().any(is)))
-            || state.floating.iter().any(|f| f.source.card == card || f.on.as_ref().is_some_and(is))
-            || state.bag.iter().any(|b| b.source.card == card)
-            || state.used.iter().any(|u| u.on.card == card)
-            || state.challenge.is_some_and(|c| is(&c.attacker) || is(&c.defender))
-            || state.log.iter().any(|h| is(&h.subject) || is(&h.object))
+        state.effects().iter().any(|e| matches!(&e.on, On::Objects(objs) if objs.iter().any(is)))
+            || state.floating().iter().any(|f| f.source.card == card || f.on.as_ref().is_some_and(is))
+            || state.bag().iter().any(|b| b.source.card == card)
+            || state.used().iter().any(|u| u.on.card == card)
+            || state.challenge().is_some_and(|c| is(&c.attacker) || is(&c.defender))
+            || state.log().iter().any(|h| is(&h.subject) || is(&h.object))
     }
 
     /// Whether an equal card stands earlier in the list.
@@ -182,7 +182,7 @@ impl Board {
         if !each(Answer::Choice(Choice::Done)) {
             return;
         }
-        let hand = &self.state.player(player).hand;
+        let hand = self.state.player(player).hand();
         for ix in 0..hand.len() {
             let card = hand[ix];
             if self.check(&Answer::Choice(Choice::Card(card))).is_ok() {
@@ -197,7 +197,7 @@ impl Board {
     }
 
     fn now_options(&self, player: PlayerIx, open: &[Obj], optional: bool, each: &mut Each<'_>) {
-        let Some(Frame::PlayNow(now)) = self.state.frames.last() else { return };
+        let Some(Frame::PlayNow(now)) = self.state.frames().last() else { return };
         let mut go = true;
         for (ix, obj) in open.iter().enumerate() {
             if open[..ix].iter().any(|o| self.equal_cards(o.card, obj.card)) {

@@ -42,11 +42,11 @@ impl PlayPlan {
 impl Board {
     /// 4.3 as a turn action.
     pub(crate) fn can_play(&self, player: PlayerIx, card: CardIx, how: How) -> Result<PlayPlan, Refusal> {
-        let state = self.state.cards.get(card.index()).ok_or(Refusal::NoSuchCard)?;
-        if state.owner != player {
+        let state = self.state.cards().get(card.index()).ok_or(Refusal::NoSuchCard)?;
+        if state.owner() != player {
             return Err(Refusal::NotYours);
         }
-        if state.zone != Zone::Hand && !self.may_play_from(player, card) {
+        if state.zone() != Zone::Hand && !self.may_play_from(player, card) {
             return Err(Refusal::WrongZone);
         }
         if let How::Way(n) = how {
@@ -89,7 +89,7 @@ impl Board {
         pay: Pay,
         each: &mut dyn FnMut(How) -> bool,
     ) {
-        if self.state.card(card).owner != player || self.may_play_at_all(player, card).is_err() {
+        if self.state.card(card).owner() != player || self.may_play_at_all(player, card).is_err() {
             return;
         }
         let free = matches!(pay, Pay::Free | Pay::FreeOrShift);
@@ -129,7 +129,7 @@ impl Board {
         how: How,
         pay: Pay,
     ) -> Result<PlayPlan, Refusal> {
-        if self.state.card(card).owner != player {
+        if self.state.card(card).owner() != player {
             return Err(Refusal::NotYours);
         }
         match (pay, how) {
@@ -187,7 +187,7 @@ impl Board {
 
     pub(crate) fn may_play_from(&self, player: PlayerIx, card: CardIx) -> bool {
         let obj = self.state.obj(card);
-        let zone = self.state.card(card).zone.bit();
+        let zone = self.state.card(card).zone().bit();
         let permits = |(m, active): (&Mod, &Active)| match m {
             Mod::PlayFrom(select) => {
                 select.zones.intersects(zone) && self.is_in(select, obj, &self.ctx_of(active))
@@ -237,7 +237,7 @@ impl Board {
                     && self.is_now(&change.cards, card, &ctx)
                     && !(change.first_each_turn && self.has_played(player, &change.cards, &ctx))
                     && !(change.once_each_turn
-                        && self.state.discounts.contains(&(active.source, active.mods)));
+                        && self.state.discounts().contains(&(active.source, active.mods)));
                 if applies {
                     each(active);
                 }
@@ -256,7 +256,7 @@ impl Board {
 
     fn has_played(&self, player: PlayerIx, cards: &Filter, ctx: &Ctx<'_>) -> bool {
         self.state
-            .log
+            .log()
             .iter()
             .any(|h| h.kind == EventKind::Played && h.player == player && self.matches(cards, h.subject, ctx))
     }
@@ -310,7 +310,7 @@ impl Board {
     pub(crate) fn singers(&self, player: PlayerIx, song: CardIx) -> Objs {
         self.state
             .player(player)
-            .play
+            .play()
             .iter()
             .filter(|c| self.may_sing(player, song, **c).is_ok())
             .map(|c| self.state.obj(*c))
@@ -409,7 +409,7 @@ impl Board {
         and: Option<CardIx>,
     ) -> bool {
         let mine = |c: CardIx| {
-            self.state.cards.get(c.index()).is_some_and(|s| s.zone == Zone::Play && s.owner == player)
+            self.state.cards().get(c.index()).is_some_and(|s| s.zone() == Zone::Play && s.owner() == player)
         };
         if !mine(onto) || and.is_some_and(|c| !mine(c) || c == onto) {
             return false;
@@ -496,7 +496,7 @@ impl Board {
     /// 1.5.5: the ways that texts allow for the card.
     fn each_way(&self, player: PlayerIx, card: CardIx, mut each: impl FnMut(&PlayWay, &Active) -> bool) {
         let obj = self.state.obj(card);
-        let zone = self.state.card(card).zone.bit();
+        let zone = self.state.card(card).zone().bit();
         let mut look = |m: &Mod, active: &Active| {
             let Mod::PlayAs(way) = m else { return true };
             let ctx = self.ctx_of(active);
@@ -582,7 +582,7 @@ impl Board {
         if !self.values(card).has(Keyword::Shift) {
             return;
         }
-        let play = &self.state.player(player).play;
+        let play = self.state.player(player).play();
         let mut two = false;
         self.each_shift_of(card, |shift| {
             two |= matches!(shift.base, ShiftBase::Duo | ShiftBase::Combo);
@@ -612,7 +612,7 @@ impl Board {
 
     /// Whether the player may play the card from where it is, whatever it costs.
     pub(crate) fn is_playable(&self, player: PlayerIx, card: CardIx) -> bool {
-        (self.state.card(card).zone == Zone::Hand || self.may_play_from(player, card))
+        (self.state.card(card).zone() == Zone::Hand || self.may_play_from(player, card))
             && self.may_play_at_all(player, card).is_ok()
     }
 
@@ -632,7 +632,7 @@ impl Board {
         if !go || !self.values(card).kinds.contains(Kinds::SONG) {
             return;
         }
-        for &singer in &self.state.player(player).play {
+        for &singer in self.state.player(player).play() {
             if self.plan_sing(player, card, singer).is_ok() && !each(How::Sing(singer)) {
                 return;
             }

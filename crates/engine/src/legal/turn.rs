@@ -43,7 +43,7 @@ impl Seen {
 
 impl Board {
     pub(super) fn turn_options(&self, player: PlayerIx, each: &mut Each<'_>) {
-        match self.state.rounds.barred {
+        match self.state.rounds().barred {
             None => self.all_turn_options(player, each),
             Some(barred) => self.turn_options_without(player, barred, each),
         }
@@ -85,7 +85,7 @@ impl Board {
     #[inline]
     pub(super) fn survey(&self, player: PlayerIx) -> Survey {
         let mut survey = Survey::default();
-        for &card in &self.state.player(player).play {
+        for &card in self.state.player(player).play() {
             let values = self.values(card);
             survey.bits |= values.bits;
             survey.keywords |= values.keywords;
@@ -98,14 +98,14 @@ impl Board {
 
     #[inline(never)]
     fn hand_options(&self, player: PlayerIx, each: &mut Each<'_>) -> bool {
-        let hand = &self.state.player(player).hand;
+        let hand = self.state.player(player).hand();
         let ink = self.spendable_ink(player);
         let inks = self.can_ink_more(player).is_ok();
         let plain = !self.any_text_on(player, PlayerModKinds::PLAY - PlayerModKinds::BARRED_CARDS);
         let barred = self.any_text_on(player, PlayerModKinds::BARRED_CARDS);
         let mut seen = Seen::default();
         for (ix, &card) in hand.iter().enumerate() {
-            if seen.maybe(self.state.card(card).def) && self.repeats(hand, ix) {
+            if seen.maybe(self.state.card(card).def()) && self.repeats(hand, ix) {
                 continue;
             }
             // 4.2.1.1
@@ -134,9 +134,9 @@ impl Board {
         }
         let mine = self.state.player(player);
         let ink = self.spendable_ink(player);
-        let under = mine.play.iter().flat_map(|c| self.state.under(*c));
-        let zones = mine.discard.iter().copied().chain(under).chain(mine.inkwell.iter().copied());
-        let others: Vec<CardIx> = zones.chain(mine.deck.last().copied()).collect();
+        let under = mine.play().iter().flat_map(|c| self.state.under(*c));
+        let zones = mine.discard().iter().copied().chain(under).chain(mine.inkwell().iter().copied());
+        let others: Vec<CardIx> = zones.chain(mine.deck().last().copied()).collect();
         for (ix, &card) in others.iter().enumerate() {
             if self.repeats(&others, ix) {
                 continue;
@@ -214,17 +214,17 @@ impl Board {
 
     #[inline(never)]
     fn board_options(&self, player: PlayerIx, mine: &Survey, each: &mut Each<'_>) -> bool {
-        let play = &self.state.player(player).play;
+        let play = self.state.player(player).play();
         let mut targets = None;
         let mut seen = Seen::default();
         for (ix, &card) in play.iter().enumerate() {
             let (state, values) = (self.state.card(card), self.values(card));
-            if seen.maybe(state.def) && self.repeats(play, ix) {
+            if seen.maybe(state.def()) && self.repeats(play, ix) {
                 continue;
             }
             if values.kinds.contains(Kinds::CHARACTER) {
                 // 4.5.1.1, 4.6.4.1: an exerted character can do neither.
-                if !state.exerted {
+                if !state.exerted() {
                     let targets = targets.get_or_insert_with(|| self.targets(player, mine.bits));
                     if !self.exerting_options(player, card, targets, each) {
                         return false;
@@ -240,7 +240,8 @@ impl Board {
         }
         for &card in &self.elsewhere {
             let state = self.state.card(card);
-            if state.owner == player && state.zone != Zone::Play && !self.use_options(player, card, each) {
+            if state.owner() == player && state.zone() != Zone::Play && !self.use_options(player, card, each)
+            {
                 return false;
             }
         }
@@ -271,15 +272,15 @@ impl Board {
         let mut targets = Targets { cards: Cards::new(), guards: false };
         let mut seen = Seen::default();
         for opponent in self.state.opponents(player).iter() {
-            let theirs = &self.state.player(opponent).play;
+            let theirs = self.state.player(opponent).play();
             for (ix, &card) in theirs.iter().enumerate() {
                 // 4.6.8.2: locations need not be exerted.
                 let (state, values) = (self.state.card(card), self.values(card));
-                let open = further || state.exerted || values.kinds.contains(Kinds::LOCATION);
+                let open = further || state.exerted() || values.kinds.contains(Kinds::LOCATION);
                 if !open || self.is_challengeable(player, card).is_err() {
                     continue;
                 }
-                let again = seen.maybe(state.def) && self.repeats(theirs, ix);
+                let again = seen.maybe(state.def()) && self.repeats(theirs, ix);
                 if !again {
                     targets.cards.push(card);
                     targets.guards |= values.has(Keyword::Bodyguard);

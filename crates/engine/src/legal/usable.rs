@@ -17,8 +17,8 @@ impl Board {
         ability: AbilityIx,
         free: bool,
     ) -> Result<(), Refusal> {
-        let state = self.state.cards.get(card.index()).ok_or(Refusal::NoSuchCard)?;
-        if state.owner != player {
+        let state = self.state.cards().get(card.index()).ok_or(Refusal::NoSuchCard)?;
+        if state.owner() != player {
             return Err(Refusal::NotYours);
         }
         let mut found = false;
@@ -41,7 +41,7 @@ impl Board {
         let AbilityKind::Activated(activated) = &self.pool.ability(ability).kind else {
             return Err(Refusal::NoSuchAbility);
         };
-        if !self.pool.ability(ability).zones.intersects(state.zone.bit()) {
+        if !self.pool.ability(ability).zones.intersects(state.zone().bit()) {
             return Err(Refusal::NotWorking);
         }
         if free && !self.may_use_free(card, ability) {

@@ -16,7 +16,7 @@ impl<R: Record> Game<R> {
     /// Applies events together, records them and lets triggers look at them. `full` is whether nothing was lost on
     /// the way here.
     pub(crate) fn happen(&mut self, changes: ProposedEvents, full: bool) -> Outcome {
-        let batch = self.board.state.tick();
+        let batch = self.board.tick();
         if R::TRACES {
             self.trace.begin_batch();
         }
@@ -61,7 +61,7 @@ impl<R: Record> Game<R> {
         if self.board.values(card).kinds.contains(Kinds::ACTION) {
             return;
         }
-        let owner = self.board.state.card(card).owner;
+        let owner = self.board.state.card(card).owner();
         let subject = self.board.state.obj(card);
         let flags = flags | self.challenge_flags(subject) | Flags::FROM_PLAY;
         let mut add = |kind, object, player| {
@@ -74,7 +74,7 @@ impl<R: Record> Game<R> {
         if let Why::Banish(by) = why
             && by != Obj::NONE
         {
-            let player = self.board.state.card(by.card).owner;
+            let player = self.board.state.card(by.card).owner();
             let flags = flags & Flags::IN_CHALLENGE;
             list.push(Event {
                 kind: EventKind::Banishes,
@@ -90,7 +90,7 @@ impl<R: Record> Game<R> {
 
     /// Whether and how it is in the challenge going on.
     pub(crate) fn challenge_flags(&self, obj: Obj) -> Flags {
-        let Some(challenge) = self.board.state.challenge else { return Flags::empty() };
+        let Some(challenge) = self.board.state.challenge() else { return Flags::empty() };
         if self.board.same(challenge.attacker, obj) {
             Flags::IN_CHALLENGE | Flags::CHALLENGER
         } else if self.board.same(challenge.defender, obj) {
@@ -110,11 +110,11 @@ impl<R: Record> Game<R> {
         match *change {
             // 1.12.1: the top card of the deck.
             ProposedEvent::Draw(player) => {
-                let top = self.board.state.player(player).deck.last().copied();
+                let top = self.board.state.player(player).deck().last().copied();
                 self.apply_draw(player, top, out, after);
             }
             ProposedEvent::DrawFromBottom(player) => {
-                let bottom = self.board.state.player(player).deck.first().copied();
+                let bottom = self.board.state.player(player).deck().first().copied();
                 self.apply_draw(player, bottom, out, after);
             }
             ProposedEvent::Put { obj, to, why, player, flags } => {
@@ -134,23 +134,17 @@ impl<R: Record> Game<R> {
             ProposedEvent::MoveToLocation(who, place, player) => {
                 self.apply_locate(who, place, player, out, after)
             }
-            ProposedEvent::Shuffle(player) => self.apply_shuffle(player),
+            ProposedEvent::Shuffle(player) => self.apply_shuffle(player, after),
             // 6.5.4: it does not happen, and nothing hears of it.
             ProposedEvent::Nothing => {}
         }
     }
 
     #[inline(never)]
-    fn apply_shuffle(&mut self, player: PlayerIx) {
-        let state = &mut self.board.state;
-        let mut deck = std::mem::take(&mut state.player_mut(player).deck);
-        state.rng.shuffle(&mut deck);
-        for card in &deck {
-            state.card_mut(*card).seen = PlayerSet::EMPTY;
-        }
-        state.player_mut(player).deck = deck;
-        self.board.invalidate(Dependencies::DECK);
+    fn apply_shuffle(&mut self, player: PlayerIx, after: &mut SmallVec<[Event; 8]>) {
+        self.board.apply(Write::Shuffle(player));
         self.note("1.4.3", || LogEntry::Shuffled(player));
+        after.push(Event::of(EventKind::Shuffled, player));
     }
 
     #[inline(never)]
@@ -168,7 +162,7 @@ impl<R: Record> Game<R> {
             return;
         };
         let is = self.place(card, Spot::Hand, Moving::Draw);
-        self.board.state.card_mut(card).seen = PlayerSet::one(player);
+        self.board.apply(Write::See(card, PlayerSet::one(player)));
         out.objs.push(is);
         let what = Event::of(EventKind::Drew, player).about(is).amount(1);
         self.note("1.12.1", || LogEntry::Happened(what));
@@ -192,8 +186,8 @@ impl<R: Record> Game<R> {
             out.full = false;
             return;
         };
-        let from = self.board.state.card(card).zone;
-        let owner = self.board.state.card(card).owner;
+        let from = self.board.state.card(card).zone();
+        let owner = self.board.state.card(card).owner();
         let was = self.board.state.obj(card);
         let flags = by | self.challenge_flags(was) | from_flag(from);
         let mut stack: SmallVec<[CardIx; 4]> = SmallVec::new();
@@ -208,19 +202,17 @@ impl<R: Record> Game<R> {
         let mut lower = SmallVec::<[Obj; 4]>::new();
         for below in &stack {
             let same = match to {
-                Spot::Inkwell { .. } => Spot::Inkwell { exerted: self.board.state.card(now.card).exerted },
+                Spot::Inkwell { .. } => Spot::Inkwell { exerted: self.board.state.card(now.card).exerted() },
                 // D.15: it stays together in its order.
                 other => other,
             };
             lower.push(self.place(*below, same, Moving::Stack));
         }
         if matches!(to, Spot::DeckTop | Spot::DeckShuffled) && !stack.is_empty() {
-            self.board.state.player_mut(owner).deck.reverse_last(stack.len() + 1);
+            self.board.apply(Write::ReverseTop(owner, stack.len() + 1));
         }
-        if !lower.is_empty()
-            && let Some(known) = self.board.state.known.iter_mut().rev().find(|k| k.obj == was)
-        {
-            known.under_then = lower.iter().copied().collect();
+        if !lower.is_empty() {
+            self.board.apply(Write::WentWith(was, lower.iter().copied().collect()));
         }
         self.arrived(now, to, why, player, flags, from, after);
         for is in lower {
@@ -235,8 +227,8 @@ impl<R: Record> Game<R> {
             let ProposedEvent::Put { obj, why: Why::Banish(banisher), flags, .. } = change else { continue };
             let Some(card) = self.board.state.current(*obj) else { continue };
             let was = self.board.state.obj(card);
-            let owner = self.board.state.card(card).owner;
-            let around = *flags | self.challenge_flags(was) | from_flag(self.board.state.card(card).zone);
+            let owner = self.board.state.card(card).owner();
+            let around = *flags | self.challenge_flags(was) | from_flag(self.board.state.card(card).zone());
             let what = Event::of(EventKind::Banished, owner).about(was).with(*banisher).flags(around);
             let (rule, why) = self.banish_rule(*flags);
             let cause = if why == Banishing::Damage { self.trace.hurt_by(card) } else { None };
@@ -246,7 +238,7 @@ impl<R: Record> Game<R> {
 
     /// Under which rule a card is banished: to pay, by an effect, or by the game state check.
     fn banish_rule(&self, flags: Flags) -> (&'static str, Banishing) {
-        let is_using = || self.board.state.frames.iter().any(|frame| matches!(frame, Frame::Use(_)));
+        let is_using = || self.board.state.frames().iter().any(|frame| matches!(frame, Frame::Use(_)));
         if flags.contains(Flags::AS_COST) {
             (if is_using() { "4.4.3.4" } else { "4.3.2.4" }, Banishing::Cost)
         } else if flags.is_empty() {
@@ -261,13 +253,13 @@ impl<R: Record> Game<R> {
         let card = obj.card;
         let at_home = {
             let c = self.board.state.card(card);
-            c.inc == obj.inc || c.prior == obj.inc
+            c.inc() == obj.inc || c.prior() == obj.inc
         };
         if !at_home {
             out.full = false;
             return;
         }
-        let owner = self.board.state.card(card).owner;
+        let owner = self.board.state.card(card).owner();
         let top = self.board.state.top_of(card);
         if top != card {
             // D.1: a covered one comes back as well.
@@ -278,9 +270,8 @@ impl<R: Record> Game<R> {
             }
         }
         // 1.9.2.3: this is removing damage like any other.
-        let damage = self.board.state.card(top).damage.into();
+        let damage = self.board.state.card(top).damage().into();
         self.apply_heal(self.board.state.obj(top), damage, owner, &mut Outcome::default(), after);
-        self.board.invalidate(Dependencies::ALWAYS);
         let is = self.take_out(card);
         out.objs.push(is);
         after.push(Event::of(EventKind::IntoHand, owner).about(is).flags(Flags::FROM_PLAY).amount(1));
@@ -289,7 +280,7 @@ impl<R: Record> Game<R> {
     fn real_spot(&self, card: CardIx, to: Spot) -> Spot {
         match to {
             Spot::Inkwell { exerted: false } => {
-                let owner = self.board.state.card(card).owner;
+                let owner = self.board.state.card(card).owner();
                 let exerted = self
                     .board
                     .mods_about(owner, PlayerModKinds::INK)
@@ -311,7 +302,7 @@ impl<R: Record> Game<R> {
         from: Zone,
         after: &mut SmallVec<[Event; 8]>,
     ) {
-        let owner = self.board.state.card(is.card).owner;
+        let owner = self.board.state.card(is.card).owner();
         let base = Event::of(EventKind::IntoDiscard, owner).about(is).amount(1).flags(flags);
         if why == Why::Discard {
             let what = Event { kind: EventKind::Discarded, ..base };
@@ -330,7 +321,7 @@ impl<R: Record> Game<R> {
                 let inking = if why == Why::Ink { Flags::INKING } else { Flags::empty() };
                 if why == Why::Ink {
                     // 4.2.1.1: it was revealed, so everyone remembers it, although nobody may look (7.5.4).
-                    self.board.state.card_mut(is.card).seen = self.board.state.everyone();
+                    self.board.apply(Write::See(is.card, self.board.state.everyone()));
                 }
                 let what = Event { kind: EventKind::IntoInkwell, player, flags: flags | inking, ..base };
                 self.note(if why == Why::Ink { "4.2.1.3" } else { "7.5.6" }, || LogEntry::Happened(what));
@@ -369,7 +360,7 @@ impl<R: Record> Game<R> {
         let roles =
             if flags.contains(Flags::IN_CHALLENGE) { self.challenge_flags(obj) } else { Flags::empty() };
         let flags = flags | roles;
-        let player = self.board.state.card(card).owner;
+        let player = self.board.state.card(card).owner();
         // In the older edition modifiers come after replacement effects (CONCORDANCE K11).
         let modified = dealt && !self.board.rules.edition.has(Point::ModifiersFirst);
         let amount = if modified { self.board.modified(card, amount) } else { amount };
@@ -399,16 +390,16 @@ impl<R: Record> Game<R> {
             out.full &= at_zero;
             return;
         }
-        let card = self.board.state.card_mut(card);
-        card.damage = card.damage.saturating_add(amount.min(i32::from(i16::MAX)) as i16);
-        self.board.invalidate(Dependencies::DAMAGE);
+        let damage = self.board.state.card(card).damage();
+        let damage = damage.saturating_add(amount.min(i32::from(i16::MAX)) as i16);
+        self.board.apply(Write::Damage(card, damage));
         out.amount += amount;
         out.objs.push(obj);
         if source != Obj::NONE
             && self.board.look(source).is_some_and(|l| l.values.kinds.contains(Kinds::CHARACTER))
         {
             let challenge = flags.contains(Flags::IN_CHALLENGE);
-            self.board.state.hurt.push(Hurt { target: obj, by: source, challenge });
+            self.board.apply(Write::Hurt(Hurt { target: obj, by: source, challenge }));
         }
         let taken = Event { kind: EventKind::TookDamage, ..base };
         // 1.9.2.2: counters that are put there were not dealt.
@@ -443,12 +434,12 @@ impl<R: Record> Game<R> {
             self.note_barred(Event::of(EventKind::RemovedDamage, player).about(from).amount(amount));
             return;
         }
-        let removed = amount.min(self.board.state.card(card).damage.into());
+        let damage = self.board.state.card(card).damage();
+        let removed = amount.min(damage.into());
         if removed <= 0 {
             return;
         }
-        self.board.state.card_mut(card).damage -= removed as i16;
-        self.board.invalidate(Dependencies::DAMAGE);
+        self.board.apply(Write::Damage(card, damage - removed as i16));
         let obj = self.board.state.obj(card);
         out.healed += removed;
         out.objs.push(obj);
@@ -470,7 +461,7 @@ impl<R: Record> Game<R> {
             Mod::Cant(Prohibited::LoseLore) => amount < 0,
             _ => false,
         });
-        let lore = self.board.state.player(player).lore;
+        let lore = self.board.state.player(player).lore();
         // 1.11.1: never below 0; at 0 nothing is lost.
         let change = if barred { 0 } else { amount.max(-lore) };
         if change != amount {
@@ -483,8 +474,7 @@ impl<R: Record> Game<R> {
         if change == 0 {
             return;
         }
-        self.board.state.player_mut(player).lore = lore + change;
-        self.board.invalidate(Dependencies::LORE);
+        self.board.apply(Write::Lore(player, lore + change));
         out.amount += change.abs();
         let kind = if change > 0 { EventKind::GainedLore } else { EventKind::LostLore };
         let what = Event::of(kind, player).amount(change.abs());
@@ -501,15 +491,14 @@ impl<R: Record> Game<R> {
         out: &mut Outcome,
         after: &mut SmallVec<[Event; 8]>,
     ) {
-        let own = &mut self.board.state.player_mut(player).ink_drops;
-        let room = i32::from(MOST_DROPS.saturating_sub(*own));
+        let own = self.board.state.player(player).ink_drops();
+        let room = i32::from(MOST_DROPS.saturating_sub(own));
         let got = count.clamp(0, room);
-        *own += got as u16;
         if got == 0 {
             out.full = false;
             return;
         }
-        self.board.invalidate(Dependencies::INK);
+        self.board.apply(Write::InkDrops(player, own + got as u16));
         out.amount += got;
         let what = Event::of(EventKind::GotInkDrop, player).amount(got);
         self.note("1.13.1.2", || LogEntry::Happened(what));
@@ -521,24 +510,23 @@ impl<R: Record> Game<R> {
         let able = |c: &CardIx| {
             let state = self.board.state.card(*c);
             // 4.6.8.2: locations are neither ready nor exerted.
-            !state.exerted
-                && matches!(state.zone, Zone::Play | Zone::Inkwell)
+            !state.exerted()
+                && matches!(state.zone(), Zone::Play | Zone::Inkwell)
                 && !self.board.values(*c).kinds.contains(Kinds::LOCATION)
         };
         let Some(card) = self.board.state.current(obj).filter(able) else {
             out.full = false;
             return;
         };
-        self.board.state.card_mut(card).exerted = true;
-        self.board.invalidate(Dependencies::EXERTED | Dependencies::INK);
+        self.board.apply(Write::Exert(card));
         let obj = self.board.state.obj(card);
         out.objs.push(obj);
-        if self.board.state.card(card).zone == Zone::Play {
-            let what = Event::of(EventKind::Exerted, self.board.state.card(card).owner).about(obj);
+        if self.board.state.card(card).zone() == Zone::Play {
+            let what = Event::of(EventKind::Exerted, self.board.state.card(card).owner()).about(obj);
             self.note("5.1.1.2", || LogEntry::Happened(what));
             after.push(what);
         } else {
-            let owner = self.board.state.card(card).owner;
+            let owner = self.board.state.card(card).owner();
             self.note("5.1.1.2", || LogEntry::InkExerted(owner));
         }
     }
@@ -552,25 +540,24 @@ impl<R: Record> Game<R> {
         after: &mut SmallVec<[Event; 8]>,
     ) {
         let able = |c: &CardIx| {
-            self.board.state.card(*c).exerted && !self.board.values(*c).bits.contains(Bits::CANT_READY)
+            self.board.state.card(*c).exerted() && !self.board.values(*c).bits.contains(Bits::CANT_READY)
         };
         let Some(card) = self.board.state.current(obj).filter(able) else {
             out.full = false;
-            if self.board.state.current(obj).is_some_and(|c| self.board.state.card(c).exerted) {
+            if self.board.state.current(obj).is_some_and(|c| self.board.state.card(c).exerted()) {
                 self.note_barred(Event::of(EventKind::Readied, player).about(obj));
             }
             return;
         };
-        self.board.state.card_mut(card).exerted = false;
-        self.board.invalidate(Dependencies::EXERTED | Dependencies::INK);
+        self.board.apply(Write::Ready(card));
         let obj = self.board.state.obj(card);
         out.objs.push(obj);
-        if self.board.state.card(card).zone == Zone::Play {
+        if self.board.state.card(card).zone() == Zone::Play {
             let what = Event::of(EventKind::Readied, player).about(obj);
             self.note("5.1.1.1", || LogEntry::Happened(what));
             after.push(what);
         } else {
-            let owner = self.board.state.card(card).owner;
+            let owner = self.board.state.card(card).owner();
             self.note("5.1.1.1", || LogEntry::InkReadied(owner));
         }
     }
@@ -608,21 +595,21 @@ impl<R: Record> Game<R> {
         }
         if entry.temporary {
             // 8.10.8.5: a delayed trigger at the end of the turn.
-            let id = self.board.state.tick();
+            let id = self.board.tick();
             let mut slots = Slots::new();
             slots.set(Slot::FREE, SlotValue::Objects(smallvec::smallvec![is]));
             let ability = self.board.pool.builtin().temporary;
             let you = entry.player;
-            self.board.state.floating.push(Floating {
+            self.board.apply(Write::Float(Floating {
                 id,
                 ability,
                 source: is,
                 you,
                 slots,
-                until: Until::EndOfTurnOf(you, self.board.state.turn.saturating_sub(1)),
+                until: Until::EndOfTurnOf(you, self.board.state.turn().saturating_sub(1)),
                 once: true,
                 on: None,
-            });
+            }));
         }
     }
 
@@ -634,7 +621,7 @@ impl<R: Record> Game<R> {
             return None;
         }
         let base = |card: &CardIx| self.board.state.card(*card);
-        let onto_exerted = onto.iter().any(|card| base(card).exerted);
+        let onto_exerted = onto.iter().any(|card| base(card).exerted());
         let exerted = match (onto_exerted, entry.exerted) {
             _ if values.kinds.contains(Kinds::LOCATION) => None,
             (true, _) => Some(ExertedBecause::OntoExerted),
@@ -646,8 +633,8 @@ impl<R: Record> Game<R> {
             card: entry.card,
             onto: entry.onto.iter().copied().collect(),
             exerted,
-            dry: !onto.is_empty() && onto.iter().all(|card| !base(card).drying),
-            kept_damage: onto.iter().map(|card| i32::from(base(card).damage)).sum(),
+            dry: !onto.is_empty() && onto.iter().all(|card| !base(card).drying()),
+            kept_damage: onto.iter().map(|card| i32::from(base(card).damage())).sum(),
             entered_damage: entry.damage.into(),
         };
         let rule = match (onto.is_empty(), exerted) {
@@ -672,13 +659,12 @@ impl<R: Record> Game<R> {
             out.full = false;
             return;
         };
-        if self.board.state.card(card).at == to {
+        if self.board.state.card(card).at() == to {
             out.full = false;
             return;
         }
-        let from = self.board.state.card(card).at;
-        self.board.state.card_mut(card).at = to;
-        self.board.invalidate(Dependencies::PLACE);
+        let from = self.board.state.card(card).at();
+        self.board.apply(Write::MoveTo(card, to));
         let obj = self.board.state.obj(card);
         out.objs.push(obj);
         let flags = if from == CardIx::NONE { Flags::empty() } else { Flags::FROM_LOCATION };
@@ -706,16 +692,5 @@ fn from_flag(zone: Zone) -> Flags {
         Zone::Hand => Flags::FROM_HAND,
         Zone::Deck => Flags::FROM_DECK,
         Zone::Inkwell | Zone::Under | Zone::Aside => Flags::empty(),
-    }
-}
-
-trait ReverseLast {
-    fn reverse_last(&mut self, n: usize);
-}
-
-impl ReverseLast for Vec<CardIx> {
-    fn reverse_last(&mut self, n: usize) {
-        let len = self.len();
-        self[len.saturating_sub(n)..].reverse();
     }
 }

@@ -29,7 +29,7 @@ impl<R: Record> Game<R> {
             })));
         } else {
             let outcome = self.happen(changes, true);
-            self.board.state.reply = Reply::Did(outcome);
+            self.reply(Reply::Did(outcome));
         }
     }
 

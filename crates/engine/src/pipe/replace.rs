@@ -4,7 +4,7 @@ use crate::decision::{About, Ask};
 use crate::eval::{Board, Ctx};
 use crate::game::Game;
 use crate::program::*;
-use crate::proposed::{ProposedEvent, Spot, Why};
+use crate::proposed::{Entry, ProposedEvent, Spot, Why};
 use crate::record::{EntryId, LogEntry, Precedence, Record};
 use crate::state::*;
 use crate::{OpenPoint, Point};
@@ -43,7 +43,7 @@ impl Board {
     /// The card whose text made the replacement effect.
     fn maker(&self, candidate: &Candidate) -> Obj {
         let floating =
-            self.state.floating.iter().find(|f| candidate.floating != 0 && f.id == candidate.floating);
+            self.state.floating().iter().find(|f| candidate.floating != 0 && f.id == candidate.floating);
         floating.map_or(candidate.source, |f| f.source)
     }
 
@@ -52,7 +52,7 @@ impl Board {
     pub(crate) fn anything_replaces(&self, changes: &[ProposedEvent]) -> bool {
         // Mostly there is none at all.
         let replaces = self.listeners().replaces;
-        (replaces != 0 || !self.state.floating.is_empty()) && self.one_replaces(replaces, changes)
+        (replaces != 0 || !self.state.floating().is_empty()) && self.one_replaces(replaces, changes)
     }
 
     #[inline(never)]
@@ -64,7 +64,7 @@ impl Board {
         replaces & kinds != 0
             || self
                 .state
-                .floating
+                .floating()
                 .iter()
                 .any(|f| matches!(self.pool.ability(f.ability).kind, AbilityKind::Replacement(_)))
     }
@@ -74,7 +74,7 @@ impl Board {
         let mut list = SmallVec::new();
         match change {
             ProposedEvent::Damage { to, amount, base: _, dealt, source, flags } => {
-                let player = self.state.card(to.card).owner;
+                let player = self.state.card(to.card).owner();
                 let base = Event {
                     kind: EventKind::TookDamage,
                     subject: *to,
@@ -93,7 +93,7 @@ impl Board {
             }
             ProposedEvent::Put { obj, to, why, player, flags } => {
                 let Some(card) = self.state.current(*obj) else { return list };
-                let owner = self.state.card(card).owner;
+                let owner = self.state.card(card).owner();
                 let base = Event::of(EventKind::IntoDiscard, owner)
                     .about(self.state.obj(card))
                     .amount(1)
@@ -108,15 +108,27 @@ impl Board {
                     Spot::Inkwell { .. } => EventKind::IntoInkwell,
                     Spot::Hand => EventKind::IntoHand,
                     Spot::DeckTop | Spot::DeckBottom | Spot::DeckShuffled => EventKind::IntoDeck,
-                    Spot::Under { host, .. } => {
-                        let (subject, object) = (*host, base.subject);
-                        let under = Event { kind: EventKind::PutUnder, subject, object, ..base };
-                        list.push(Event { player: *player, ..under });
-                        return list;
-                    }
+                    Spot::Under { .. } => EventKind::PutUnder,
                 };
-                let by = if kind == EventKind::IntoDiscard { owner } else { *player };
-                list.push(Event { kind, player: by, ..base });
+                let player = if kind == EventKind::IntoDiscard { owner } else { *player };
+                list.push(match to {
+                    Spot::Under { host, .. } => {
+                        Event { kind, player, ..base.about(*host).with(base.subject) }
+                    }
+                    Spot::Discard
+                    | Spot::Inkwell { .. }
+                    | Spot::Hand
+                    | Spot::DeckTop
+                    | Spot::DeckBottom
+                    | Spot::DeckShuffled => Event { kind, player, ..base },
+                });
+                let from = self.state.card(card).zone();
+                if from == Zone::Play && !self.values(card).kinds.contains(Kinds::ACTION) {
+                    list.push(Event { kind: EventKind::LeftPlay, ..base });
+                }
+                if from == Zone::Discard {
+                    list.push(Event { kind: EventKind::LeftDiscard, ..base });
+                }
             }
             ProposedEvent::Draw(player) | ProposedEvent::DrawFromBottom(player) => {
                 list.push(Event::of(EventKind::Drew, *player).amount(1))
@@ -132,7 +144,7 @@ impl Board {
                 list.push(Event::of(EventKind::GotInkDrop, *player).amount(*count));
             }
             ProposedEvent::Exert(obj) => {
-                list.push(Event::of(EventKind::Exerted, self.state.card(obj.card).owner).about(*obj));
+                list.push(Event::of(EventKind::Exerted, self.state.card(obj.card).owner()).about(*obj));
             }
             ProposedEvent::Ready(obj, player) => {
                 list.push(Event::of(EventKind::Readied, *player).about(*obj));
@@ -141,12 +153,16 @@ impl Board {
                 let base = entry.onto.first().copied().unwrap_or(Obj::NONE);
                 let played = Event::of(EventKind::Played, entry.player).about(entry.card).with(base);
                 list.push(played.amount(entry.paid));
+                if !self.values(entry.card.card).kinds.contains(Kinds::ACTION) {
+                    list.push(Event { kind: EventKind::EnteredPlay, ..played.amount(entry.paid) });
+                }
             }
             ProposedEvent::MoveToLocation(who, place, player) => {
                 list.push(Event::of(EventKind::Moved, *player).about(*who).with(*place));
             }
-            // No text waits for a shuffle, and nothing replaces what does not happen.
-            ProposedEvent::Shuffle(_) | ProposedEvent::Nothing => {}
+            ProposedEvent::Shuffle(player) => list.push(Event::of(EventKind::Shuffled, *player)),
+            // Nothing replaces what does not happen.
+            ProposedEvent::Nothing => {}
         }
         list
     }
@@ -194,13 +210,13 @@ impl Board {
             return found;
         }
         let kinds = would.iter().fold(0, |bits, h| bits | h.kind.bit());
-        for player in &self.state.players {
-            for &card in &player.play {
+        for player in self.state.players() {
+            for &card in player.play() {
                 if self.hears(card).replaces & kinds == 0 {
                     continue;
                 }
                 let this = self.state.obj(card);
-                let you = self.state.card(card).owner;
+                let you = self.state.card(card).owner();
                 self.each_ability(card, |ix, _| {
                     // 6.1.12: not one that works elsewhere.
                     if self.pool.ability(ix).zones.intersects(Zones::PLAY) {
@@ -212,12 +228,12 @@ impl Board {
         for &card in &self.elsewhere {
             let state = self.state.card(card);
             for &ix in &self.def(card).abilities {
-                if self.pool.ability(ix).zones.intersects(state.zone.bit()) && state.zone != Zone::Play {
-                    self.consider(self.state.obj(card), state.owner, ix, None, &would, tried, &mut found);
+                if self.pool.ability(ix).zones.intersects(state.zone().bit()) && state.zone() != Zone::Play {
+                    self.consider(self.state.obj(card), state.owner(), ix, None, &would, tried, &mut found);
                 }
             }
         }
-        for floating in &self.state.floating {
+        for floating in self.state.floating() {
             let this = floating.on.unwrap_or(floating.source);
             if self.in_force(floating.until) {
                 self.consider(
@@ -285,7 +301,11 @@ impl Board {
 
     /// How often an ability of a card was fully resolved this turn (6.1.13.2).
     pub(crate) fn times_used(&self, on: Obj, ability: AbilityIx) -> u8 {
-        self.state.used.iter().find(|u| u.ability == ability && self.is_used_on(u, on)).map_or(0, |u| u.times)
+        self.state
+            .used()
+            .iter()
+            .find(|u| u.ability == ability && self.is_used_on(u, on))
+            .map_or(0, |u| u.times)
     }
 
     /// 6.1.13.2: each card counts for itself, also the copy put on top of another in the same stay; an ability that the
@@ -301,7 +321,7 @@ impl Board {
             obj: self.state.obj(card),
             to: Spot::Discard,
             why: Why::Discard,
-            player: self.state.card(card).owner,
+            player: self.state.card(card).owner(),
             flags: Flags::BY_ABILITY | Flags::BY_ACTION,
         };
         self.anything_replaces(std::slice::from_ref(&change))
@@ -322,13 +342,46 @@ impl Board {
             ProposedEvent::Put { obj, .. }
             | ProposedEvent::Exert(obj)
             | ProposedEvent::Ready(obj, _)
-            | ProposedEvent::MoveToLocation(obj, _, _) => self.state.card(obj.card).owner,
-            ProposedEvent::Damage { to, .. } => self.state.card(to.card).owner,
-            ProposedEvent::RemoveDamage { from, .. } => self.state.card(from.card).owner,
+            | ProposedEvent::MoveToLocation(obj, _, _) => self.state.card(obj.card).owner(),
+            ProposedEvent::Damage { to, .. } => self.state.card(to.card).owner(),
+            ProposedEvent::RemoveDamage { from, .. } => self.state.card(from.card).owner(),
             ProposedEvent::Enter(entry) => entry.player,
-            ProposedEvent::Nothing => self.state.active,
+            ProposedEvent::Nothing => self.state.active(),
         }
     }
+}
+
+/// What is left of an event that is replaced by nothing (6.5.4). A card that would have entered play lies in no zone by then: it goes back
+/// to where it was played from.
+fn unmade(change: &ProposedEvent) -> ProposedEvent {
+    match change {
+        ProposedEvent::Enter(entry) => {
+            let back = match entry.from {
+                Zone::Hand => Spot::Hand,
+                Zone::Deck => Spot::DeckTop,
+                Zone::Inkwell => Spot::Inkwell { exerted: false },
+                Zone::Discard | Zone::Play | Zone::Under | Zone::Aside => Spot::Discard,
+            };
+            put_away(entry, back)
+        }
+        ProposedEvent::Draw(_)
+        | ProposedEvent::DrawFromBottom(_)
+        | ProposedEvent::Put { .. }
+        | ProposedEvent::Damage { .. }
+        | ProposedEvent::RemoveDamage { .. }
+        | ProposedEvent::Lore(..)
+        | ProposedEvent::InkDrops(..)
+        | ProposedEvent::Exert(_)
+        | ProposedEvent::Ready(..)
+        | ProposedEvent::MoveToLocation(..)
+        | ProposedEvent::Shuffle(_)
+        | ProposedEvent::Nothing => ProposedEvent::Nothing,
+    }
+}
+
+/// A card that would have entered play goes there.
+fn put_away(entry: &Entry, to: Spot) -> ProposedEvent {
+    ProposedEvent::Put { obj: entry.card, to, why: Why::Put, player: entry.player, flags: Flags::empty() }
 }
 
 fn would_kinds(change: &ProposedEvent) -> u64 {
@@ -342,6 +395,8 @@ fn would_kinds(change: &ProposedEvent) -> u64 {
                 | EventKind::IntoHand.bit()
                 | EventKind::IntoDeck.bit()
                 | EventKind::PutUnder.bit()
+                | EventKind::LeftPlay.bit()
+                | EventKind::LeftDiscard.bit()
         }
         ProposedEvent::Draw(_) | ProposedEvent::DrawFromBottom(_) => EventKind::Drew.bit(),
         ProposedEvent::RemoveDamage { .. } => EventKind::RemovedDamage.bit(),
@@ -349,9 +404,10 @@ fn would_kinds(change: &ProposedEvent) -> u64 {
         ProposedEvent::InkDrops(..) => EventKind::GotInkDrop.bit(),
         ProposedEvent::Exert(_) => EventKind::Exerted.bit(),
         ProposedEvent::Ready(..) => EventKind::Readied.bit(),
-        ProposedEvent::Enter(_) => EventKind::Played.bit(),
+        ProposedEvent::Enter(_) => EventKind::Played.bit() | EventKind::EnteredPlay.bit(),
         ProposedEvent::MoveToLocation(..) => EventKind::Moved.bit(),
-        ProposedEvent::Shuffle(_) | ProposedEvent::Nothing => 0,
+        ProposedEvent::Shuffle(_) => EventKind::Shuffled.bit(),
+        ProposedEvent::Nothing => 0,
     }
 }
 
@@ -421,10 +477,10 @@ impl<R: Record> Game<R> {
         let Batch { changes, replaced, .. } = *batch;
         let full = !replaced && !changes.contains(&ProposedEvent::Nothing);
         if R::TRACES {
-            self.trace.begin_replaced(self.board.state.frames.len());
+            self.trace.begin_replaced(self.board.state.frames().len());
         }
         let outcome = self.happen(changes, full);
-        self.board.state.reply = Reply::Did(outcome);
+        self.reply(Reply::Did(outcome));
     }
 
     fn consider_one(&mut self, mut batch: Box<Batch>, candidate: Candidate) {
@@ -453,7 +509,7 @@ impl<R: Record> Game<R> {
         if replacement.limit != Limit::Free {
             self.count_use(Used { on: source, ability, times: 0 });
         }
-        let once = self.board.state.floating.iter().any(|f| f.id == candidate.floating && f.once);
+        let once = self.board.state.floating().iter().any(|f| f.id == candidate.floating && f.once);
         if once {
             // 6.5.8: one is applied and the other instances of the same effect cease to exist.
             let change = batch.changes[usize::from(batch.at)].clone();
@@ -469,7 +525,7 @@ impl<R: Record> Game<R> {
         batch.replaced |= !matches!(replacement.instead, Instead::Amount(_));
         let ctx = Ctx::with(candidate.you, source, &candidate.slots);
         // An event that does not happen leaves one in its place that nobody hears of.
-        let nothing = ProposedEvent::Nothing;
+        let nothing = unmade(&batch.changes[at]);
         let mut run = None;
         match &replacement.instead {
             Instead::Nothing => batch.changes[at] = nothing,
@@ -515,8 +571,12 @@ impl<R: Record> Game<R> {
             }
             Instead::Goes(place) => {
                 let spot = self.board.spot(place, &ctx);
-                if let (ProposedEvent::Put { to, .. }, Some(spot)) = (&mut batch.changes[at], spot) {
-                    *to = spot;
+                match (&mut batch.changes[at], spot) {
+                    (ProposedEvent::Put { to, .. }, Some(spot)) => *to = spot,
+                    (ProposedEvent::Enter(entry), Some(spot)) => {
+                        batch.changes[at] = put_away(entry, spot);
+                    }
+                    (_, _) => {}
                 }
             }
         }
@@ -541,7 +601,7 @@ impl<R: Record> Game<R> {
         if !self.board.rules.edition.has(Point::DealtAtZero) {
             return false;
         }
-        let player = self.board.state.card(to.card).owner;
+        let player = self.board.state.card(to.card).owner();
         let dealt = Event::of(EventKind::DealtDamage, player).about(*to).with(*source).amount(*base);
         if R::LISTENS && self.board.anything_listens(&dealt.flags(*flags)) {
             self.rests_on(OpenPoint::DealtThoughPrevented);
@@ -565,10 +625,10 @@ impl<R: Record> Game<R> {
                     self.trace.now.cause.is_some() && self.trace.now.cause == self.trace.instead;
                 let rule = if is_modified { "6.5.7.3" } else { "6.5.3" };
                 let id = self.note(rule, || LogEntry::WouldHappen(event));
-                self.trace.replaced(self.board.state.frames.len(), batch.at, id);
+                self.trace.replaced(self.board.state.frames().len(), batch.at, id);
             }
             (Looked::Replaced, 0) => {
-                let cause = self.trace.replaced_by(self.board.state.frames.len(), batch.at);
+                let cause = self.trace.replaced_by(self.board.state.frames().len(), batch.at);
                 self.note_because(cause, "6.5.7.3", || LogEntry::NoneLeft(event));
             }
             (Looked::NotYet | Looked::Applicable | Looked::Replaced, _) => {}
@@ -597,7 +657,7 @@ impl<R: Record> Game<R> {
             .iter()
             .filter(|other| is_other(other))
             .map(|other| {
-                let is_gone = self.board.state.floating.iter().any(|f| f.id == other.floating && f.once);
+                let is_gone = self.board.state.floating().iter().any(|f| f.id == other.floating && f.once);
                 (self.board.maker(other), is_gone)
             })
             .collect();
@@ -608,7 +668,7 @@ impl<R: Record> Game<R> {
     fn note_replaced(&mut self, note: Replacing, change: &ProposedEvent, at: u16) -> Option<EntryId> {
         let Replacing { source, ability, player, would, order, expired } = note;
         let becomes = self.board.would(change).first().copied();
-        let depth = self.board.state.frames.len();
+        let depth = self.board.state.frames().len();
         let cause = self.trace.replaced_by(depth, at);
         // 6.5.7.2: also where only a self-replacement was applied before it.
         let is_after_own = self.trace.now.cause.is_some() && self.trace.now.cause == self.trace.instead;
@@ -633,7 +693,7 @@ impl<R: Record> Game<R> {
         let t = &self.board;
         let gone: SmallVec<[u32; 2]> = t
             .state
-            .floating
+            .floating()
             .iter()
             .filter(|f| f.ability == ability && f.once)
             .filter(|f| {
@@ -642,16 +702,15 @@ impl<R: Record> Game<R> {
             })
             .map(|f| f.id)
             .collect();
-        self.board.state.floating.retain(|f| !gone.contains(&f.id));
+        for id in gone {
+            self.board.apply(Write::Cease(id));
+        }
     }
 
     /// 6.1.13.2: counts a full resolution.
     pub(crate) fn count_use(&mut self, key: Used) {
         let t = &self.board;
-        let at = t.state.used.iter().position(|u| u.ability == key.ability && t.is_used_on(u, key.on));
-        match at {
-            Some(ix) => self.board.state.used[ix].times = self.board.state.used[ix].times.saturating_add(1),
-            None => self.board.state.used.push(Used { times: 1, ..key }),
-        }
+        let at = t.state.used().iter().position(|u| u.ability == key.ability && t.is_used_on(u, key.on));
+        self.board.apply(Write::CountUse(key, at));
     }
 }

@@ -29,14 +29,13 @@ impl<R: Record> Game<R> {
         let mut kinds = 0;
         for h in what.iter_mut() {
             h.batch = batch;
-            self.board.state.log.push(*h);
+            self.board.apply(Write::Happened(*h));
             kinds |= h.kind.bit();
         }
-        self.board.invalidate(Dependencies::happened(kinds));
         let listeners = self.board.keep_listeners();
         let heard =
             listeners.triggers & kinds != 0 || listeners.own & kinds != 0 && self.board.own_may_trigger(what);
-        if heard || !covered.is_empty() || !self.board.state.floating.is_empty() {
+        if heard || !covered.is_empty() || !self.board.state.floating().is_empty() {
             self.collect_hits(what, kinds, covered);
         }
     }
@@ -45,8 +44,8 @@ impl<R: Record> Game<R> {
     fn collect_hits(&mut self, what: &[Event], kinds: u64, covered: &[Obj]) {
         let mut hits: SmallVec<[Hit; 4]> = SmallVec::new();
         let t = &self.board;
-        for player in t.state.from(t.state.active) {
-            for &card in &t.state.player(player).play {
+        for player in t.state.from(t.state.active()) {
+            for &card in t.state.player(player).play() {
                 if t.may_trigger(card, what, kinds) {
                     t.each_ability(card, |ix, origin| {
                         t.watch(t.state.obj(card), player, ix, origin, Zones::PLAY, what, &mut hits);
@@ -56,14 +55,14 @@ impl<R: Record> Game<R> {
         }
         for &card in &t.elsewhere {
             let state = t.state.card(card);
-            if state.zone != Zone::Play && t.hears(card).triggers & kinds != 0 {
+            if state.zone() != Zone::Play && t.hears(card).triggers & kinds != 0 {
                 for &ix in &t.def(card).abilities {
                     t.watch(
                         t.state.obj(card),
-                        state.owner,
+                        state.owner(),
                         ix,
                         Origin::Printed,
-                        state.zone.bit(),
+                        state.zone().bit(),
                         what,
                         &mut hits,
                     );
@@ -71,12 +70,12 @@ impl<R: Record> Game<R> {
             }
         }
         for obj in covered {
-            let owner = t.state.card(obj.card).owner;
+            let owner = t.state.card(obj.card).owner();
             for &ix in &t.def(obj.card).abilities {
                 t.watch_covered(*obj, owner, ix, what, &mut hits);
             }
         }
-        for floating in &t.state.floating {
+        for floating in t.state.floating() {
             t.watch_floating(floating, what, &mut hits);
         }
         for hit in hits {
@@ -98,7 +97,7 @@ impl<R: Record> Game<R> {
 
     // 1.7.4, 4.1.5, 6.7.4, 7.7.2: only triggered abilities, and they wait.
     fn add_to_bag(&mut self, hit: Hit) {
-        let id = self.board.state.tick();
+        let id = self.board.tick();
         let key = Used { on: hit.source, ability: hit.ability, times: 0 };
         let (player, source, ability) = (hit.player, hit.source, hit.ability);
         if R::LISTENS {
@@ -109,23 +108,16 @@ impl<R: Record> Game<R> {
                 self.trace.waits(id, triggered);
             }
         }
-        self.board.state.bag.push(BagEntry {
-            id,
-            player,
-            ability,
-            source,
-            slots: hit.slots,
-            origin: hit.origin,
-            key,
-        });
+        let (slots, origin) = (hit.slots, hit.origin);
+        self.board.apply(Write::Wait(BagEntry { id, player, ability, source, slots, origin, key }));
         if let Some(gone) = hit.floating {
-            self.board.state.floating.retain(|f| f.id != gone);
+            self.board.apply(Write::Cease(gone));
         }
     }
 
     /// Tells of something that is no change of state by itself, and lets triggers look at it.
     pub(crate) fn tell(&mut self, rule: &'static str, what: &mut [Event]) {
-        let batch = self.board.state.tick();
+        let batch = self.board.tick();
         if R::TRACES {
             self.trace.begin_batch();
         }
@@ -287,7 +279,7 @@ impl crate::eval::Board {
     fn which_this_turn(&self, pattern: &Pattern, what: &Event, card: Obj, ctx: &Ctx<'_>) -> u32 {
         // The log holds this batch already: count up to this very entry.
         let mut count = 0;
-        for logged in &self.state.log {
+        for logged in self.state.log() {
             if self.fits_pattern_seen_by(pattern, logged, card, ctx) {
                 count += 1;
             }

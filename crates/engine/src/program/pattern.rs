@@ -72,6 +72,8 @@ pub enum EventKind {
     GotInkDrop,
     /// player removed amount ink drops; subject: the card or the source of the ability that was paid for, if any.
     RemovedInkDrop,
+    /// player shuffled their deck.
+    Shuffled,
 }
 
 impl EventKind {

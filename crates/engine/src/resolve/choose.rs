@@ -45,8 +45,8 @@ impl Board {
     pub(crate) fn is_warded(&self, card: CardIx, chooser: PlayerIx) -> bool {
         let state = self.state.card(card);
         let values = self.values(card);
-        state.zone == Zone::Play
-            && state.owner != chooser
+        state.zone() == Zone::Play
+            && state.owner() != chooser
             && (values.has(Keyword::Ward) || values.bits.contains(Bits::NOT_CHOSEN))
     }
 
@@ -192,15 +192,15 @@ impl<R: Record> Game<R> {
 
     /// Whoever chooses from a deck looks through it; a shuffle makes that worthless again.
     fn see_searched(&mut self, player: PlayerIx, candidates: &[Obj]) {
-        let state = &mut self.board.state;
-        let unseen = |card: &Card| card.zone == Zone::Deck && !card.seen.has(player);
+        let state = &self.board.state;
+        let unseen = |card: &Card| card.zone() == Zone::Deck && !card.seen().has(player);
         let owners: PlayerSet = candidates
             .iter()
             .map(|candidate| state.card(candidate.card))
             .filter(|card| unseen(card))
-            .fold(PlayerSet::EMPTY, |owners, card| owners.with(card.owner));
-        for card in state.cards.iter_mut().filter(|card| owners.has(card.owner) && unseen(card)) {
-            card.seen = card.seen.with(player);
+            .fold(PlayerSet::EMPTY, |owners, card| owners.with(card.owner()));
+        if owners != PlayerSet::EMPTY {
+            self.board.apply(Write::Search(player, owners));
         }
     }
 
@@ -213,8 +213,8 @@ impl<R: Record> Game<R> {
             .copied()
             .filter(|o| {
                 let card = self.board.state.card(o.card);
-                card.zone == Zone::Play
-                    && card.owner != player
+                card.zone() == Zone::Play
+                    && card.owner() != player
                     && self.board.values(o.card).bits.contains(Bits::MUST_BE_CHOSEN)
             })
             .collect()
@@ -316,14 +316,14 @@ impl<R: Record> Game<R> {
                 }
             }
             Some(_) => {
-                self.board.state.reply = Reply::Objects(c.picked);
+                self.reply(Reply::Objects(c.picked));
                 return;
             }
             None => {}
         }
         let (open, enough) = self.board.open_choices(&c);
         if open.is_empty() {
-            self.board.state.reply = Reply::Objects(c.picked);
+            self.reply(Reply::Objects(c.picked));
             return;
         }
         let (player, source, picked) = (c.player, c.source, c.picked.clone());
@@ -345,7 +345,7 @@ impl<R: Record> Game<R> {
         }
         if a.left.len() <= 1 {
             a.placed.extend(a.left.drain(..));
-            self.board.state.reply = Reply::Objects(a.placed);
+            self.reply(Reply::Objects(a.placed));
             return;
         }
         let (player, open, placed) = (a.player, a.left.clone(), a.placed.clone());
@@ -357,14 +357,14 @@ impl<R: Record> Game<R> {
         match self.take_answer() {
             Some(Answer::Choice(Choice::Player(player))) => c.picked = c.picked.with(player),
             Some(_) => {
-                self.board.state.reply = Reply::Players(c.picked);
+                self.reply(Reply::Players(c.picked));
                 return;
             }
             None => {}
         }
         let open = PlayerSet(c.among.0 & !c.picked.0);
         if open.is_empty() || !c.any_number && !c.picked.is_empty() {
-            self.board.state.reply = Reply::Players(c.picked);
+            self.reply(Reply::Players(c.picked));
             return;
         }
         let (player, enough) = (c.player, c.any_number);

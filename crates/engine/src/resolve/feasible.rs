@@ -195,7 +195,8 @@ impl Board {
             return false;
         }
         let everyone = self.state.everyone();
-        let mut cards = everyone.iter().flat_map(|p| self.state.player(p).play.iter().map(move |c| (p, *c)));
+        let mut cards =
+            everyone.iter().flat_map(|p| self.state.player(p).play().iter().map(move |c| (p, *c)));
         cards.any(|(player, card)| {
             let here = Ctx::plain(player, self.state.obj(card));
             let mut any = false;
@@ -391,7 +392,7 @@ impl Board {
             let moves = |o: &&Obj| {
                 self.state.in_play(**o).is_some_and(|card| {
                     places.iter().any(|place| {
-                        place.card != self.state.card(card).at && !self.is_barred_from(card, place.card)
+                        place.card != self.state.card(card).at() && !self.is_barred_from(card, place.card)
                     })
                 })
             };
@@ -497,12 +498,12 @@ impl Board {
             };
             Can { all: able_count >= wanted && able_count > 0, some: able_count > 0 }
         };
-        let in_play = |card: CardIx| self.state.card(card).zone == Zone::Play;
+        let in_play = |card: CardIx| self.state.card(card).zone() == Zone::Play;
         match verb {
             Verb::Draw(players, n) | Verb::DrawFromBottom(players, n) => {
                 let n = self.amount(n, here).max(0) as usize;
                 let drawers = self.players(players, here);
-                let deck = |p: PlayerIx| self.state.player(p).deck.len();
+                let deck = |p: PlayerIx| self.state.player(p).deck().len();
                 Can {
                     all: n > 0 && !drawers.is_empty() && drawers.iter().all(|p| deck(p) >= n),
                     some: n > 0 && drawers.iter().any(|p| deck(p) > 0),
@@ -519,7 +520,7 @@ impl Board {
             }
             Verb::LoseLore(players, n, _) => if_some(
                 self.amount(n, here) > 0
-                    && self.players(players, here).iter().any(|p| self.state.player(p).lore > 0),
+                    && self.players(players, here).iter().any(|p| self.state.player(p).lore() > 0),
             ),
             Verb::Damage { verb, hits, .. } => {
                 // 1.2.2: nobody is dealt what an effect forbids to deal.
@@ -536,24 +537,24 @@ impl Board {
             }
             Verb::RemoveDamage { from, .. } => {
                 let can = each(from, &|card| {
-                    self.state.card(card).damage > 0 && !self.values(card).bits.contains(Bits::KEEPS_DAMAGE)
+                    self.state.card(card).damage() > 0 && !self.values(card).bits.contains(Bits::KEEPS_DAMAGE)
                 });
                 Can { all: can.some, some: can.some }
             }
             Verb::MoveDamage { from, to, .. } => {
                 let to = objs(to);
                 let can = each(from, &|card| {
-                    self.state.card(card).damage > 0
+                    self.state.card(card).damage() > 0
                         && !self.values(card).bits.contains(Bits::KEEPS_DAMAGE)
                         && to.iter().any(|o| o.card != card)
                 });
                 Can { all: can.some, some: can.some }
             }
             Verb::Banish(objects) => each(objects, &in_play),
-            Verb::Exert(objects) => each(objects, &|card| in_play(card) && !self.state.card(card).exerted),
+            Verb::Exert(objects) => each(objects, &|card| in_play(card) && !self.state.card(card).exerted()),
             Verb::ExertSymbol(objects) => each(objects, &|card| self.can_exert(card).is_ok()),
             Verb::Ready(objects) => each(objects, &|card| {
-                self.state.card(card).exerted && !self.values(card).bits.contains(Bits::CANT_READY)
+                self.state.card(card).exerted() && !self.values(card).bits.contains(Bits::CANT_READY)
             }),
             Verb::Put { what, to, .. } => {
                 if self.spot(to, here).is_none() {
@@ -564,28 +565,28 @@ impl Board {
             Verb::Discard { what, .. } => {
                 // 6.5.4: an effect that makes nobody discard does nothing; a cost is no effect.
                 each(what, &|card| {
-                    self.state.card(card).zone == Zone::Hand
+                    self.state.card(card).zone() == Zone::Hand
                         && (as_what == AsWhat::Cost || !self.keeps_hand(card))
                 })
             }
             Verb::DiscardHand(players, _) => {
                 // 6.1.5.1: an empty hand is discarded in full; one that is kept (6.5.4) is not.
                 let players = self.players(players, here);
-                let hands = || players.iter().flat_map(|p| &self.state.player(p).hand);
+                let hands = || players.iter().flat_map(|p| self.state.player(p).hand());
                 let empty = hands().next().is_none();
                 let some = hands().any(|card| as_what == AsWhat::Cost || !self.keeps_hand(*card));
                 Can { all: empty || some, some }
             }
             Verb::Look { what, .. } => if_some(!objs(what).is_empty()),
             Verb::RevealUntil { of, .. } => {
-                if_some(self.player(*of, here).is_some_and(|p| !self.state.player(p).deck.is_empty()))
+                if_some(self.player(*of, here).is_some_and(|p| !self.state.player(p).deck().is_empty()))
             }
             Verb::Shuffle(_) | Verb::Continue { .. } => YES,
             Verb::MoveTo { who, to: place, .. } => {
                 let place = objs(place);
                 let open = |card: CardIx| place.iter().filter(move |o| !self.is_barred_from(card, o.card));
                 let moves = each(who, &|card| {
-                    in_play(card) && open(card).any(|o| o.card != self.state.card(card).at)
+                    in_play(card) && open(card).any(|o| o.card != self.state.card(card).at())
                 });
                 // 4.7.2: who is there already was chosen all the same.
                 let legal = each(who, &|card| in_play(card) && open(card).next().is_some());
@@ -607,7 +608,7 @@ impl Board {
             }
             Verb::RemoveInkDrops(who, n) => {
                 let n = self.amount(n, here);
-                let drops = self.player(*who, here).map_or(0, |p| self.state.player(p).ink_drops.into());
+                let drops = self.player(*who, here).map_or(0, |p| self.state.player(p).ink_drops().into());
                 Can { all: drops >= n, some: n > 0 && drops > 0 }
             }
             Verb::Random { from, count, .. } => {

@@ -23,7 +23,7 @@ impl<R: Record> Game<R> {
                 continue;
             }
             let obj = self.board.state.obj(card);
-            let owner = self.board.state.card(card).owner;
+            let owner = self.board.state.card(card).owner();
             let ctx = r.ctx().at(obj);
             let frozen = self.freeze(mods, &ctx);
             let until = self.until(r, lasts, owner);
@@ -65,7 +65,7 @@ impl<R: Record> Game<R> {
             Scope::This => {
                 if let Some(card) = self.board.state.current(r.this) {
                     let obj = self.board.state.obj(card);
-                    let owner = self.board.state.card(card).owner;
+                    let owner = self.board.state.card(card).owner();
                     let until = self.until(r, lasts, owner);
                     self.add_effect(r, mods, frozen, On::Objects(smallvec::smallvec![obj]), until);
                 } else {
@@ -97,7 +97,7 @@ impl<R: Record> Game<R> {
     }
 
     fn add_effect(&mut self, r: &Resolve, mods: ModsIx, frozen: SmallVec<[i32; 2]>, on: On, until: Until) {
-        let id = self.board.state.tick();
+        let id = self.board.tick();
         let (source, you, slots) = (r.this, r.you, r.slots.clone());
         let effect = Effect { id, source, you, mods, frozen, on, until, slots, spent: 0 };
         let rule = if matches!(effect.on, On::Objects(_)) { "6.4.2.2" } else { "6.4.2.1" };
@@ -105,8 +105,7 @@ impl<R: Record> Game<R> {
         if let Some(began) = began.filter(|_| R::TRACES) {
             self.trace.waits(id, began);
         }
-        self.board.state.effects.push(effect);
-        self.board.invalidate(Dependencies::SOURCES);
+        self.board.apply(Write::Last(effect));
     }
 
     // 6.2.7.1: a floating one stays for its duration.
@@ -127,9 +126,9 @@ impl<R: Record> Game<R> {
             r.fail();
         }
         for on in on {
-            let owner = on.map_or(r.you, |o| self.board.state.card(o.card).owner);
+            let owner = on.map_or(r.you, |o| self.board.state.card(o.card).owner());
             let until = self.until(r, lasts, owner);
-            let id = self.board.state.tick();
+            let id = self.board.tick();
             let (source, you, slots) = (r.this, r.you, r.slots.clone());
             let rule = match &self.board.pool.ability(ability).kind {
                 AbilityKind::Triggered(_) if once => "6.2.7.2",
@@ -140,12 +139,12 @@ impl<R: Record> Game<R> {
             if let Some(made) = made.filter(|_| R::TRACES) {
                 self.trace.waits(id, made);
             }
-            self.board.state.floating.push(Floating { id, ability, source, you, slots, until, once, on });
+            self.board.apply(Write::Float(Floating { id, ability, source, you, slots, until, once, on }));
         }
     }
 
     fn until(&self, r: &Resolve, lasts: &Duration, affected: PlayerIx) -> Until {
-        let turn = self.board.state.turn;
+        let turn = self.board.state.turn();
         let named = |who: &PlayerRef| self.board.player(*who, &r.ctx()).unwrap_or(r.you);
         match lasts {
             Duration::ThisTurn => Until::EndOfTurn,
@@ -164,13 +163,14 @@ impl<R: Record> Game<R> {
 impl Board {
     /// 8.1.2 before 2.3: a keyword that the card has already is not received again by the last effect.
     fn refuse_second_grant(&mut self, had: u16) {
-        let Some(effect) = self.state.effects.last_mut() else { return };
-        for (ix, modification) in self.pool.mods(effect.mods).iter().enumerate() {
+        let Some(last) = self.state.effects().len().checked_sub(1) else { return };
+        let pool = self.pool.clone();
+        for (ix, modification) in pool.mods(self.state.effects()[last].mods).iter().enumerate() {
             if let Mod::Keyword(keyword, _) = modification
                 && !keyword.adds_up()
                 && had & keyword.bit() != 0
             {
-                effect.spent |= 1 << (ix & 31);
+                self.apply(Write::Spend(last, ix as u8));
             }
         }
     }

@@ -134,11 +134,8 @@ impl<R: Record> Game<R> {
                 Flow::Wait => {
                     // The frame goes below whatever was put on the stack for it.
                     r.waiting = true;
-                    let above = self.board.state.frames.len() - usize::from(self.waits_above());
-                    if R::TRACES {
-                        self.trace.inserted(above, link);
-                    }
-                    self.board.state.frames.insert(above, Frame::Resolve(r));
+                    let above = self.waits_above();
+                    self.push_below(above, Frame::Resolve(r), link);
                     return;
                 }
             }
@@ -153,7 +150,7 @@ impl<R: Record> Game<R> {
         by.source = r.this;
         by.ability = ability;
         if r.pc == 0 && !r.waiting {
-            self.trace.now.since = self.board.state.clock;
+            self.trace.now.since = self.board.state.clock();
         }
     }
 
@@ -164,7 +161,7 @@ impl<R: Record> Game<R> {
 
     /// Puts a frame on the stack that the current op waits for.
     pub(crate) fn raise(&mut self, frame: Frame) -> Flow {
-        self.board.state.reply = Reply::None;
+        self.forget_reply();
         self.push(frame);
         self.board.raised = 1;
         Flow::Wait
@@ -172,9 +169,9 @@ impl<R: Record> Game<R> {
 
     /// Performs events that the current op waits for.
     pub(crate) fn raise_changes(&mut self, changes: crate::proposed::ProposedEvents) -> Flow {
-        let before = self.board.state.frames.len();
+        let before = self.board.state.frames().len();
         self.perform(changes);
-        self.board.raised = (self.board.state.frames.len() - before) as u8;
+        self.board.raised = (self.board.state.frames().len() - before) as u8;
         Flow::Wait
     }
 
@@ -193,7 +190,7 @@ impl<R: Record> Game<R> {
                 self.count_use(key);
             }
         }
-        self.board.state.reply = Reply::Resolved(r.full, std::mem::take(&mut r.slots));
+        self.reply(Reply::Resolved(r.full, std::mem::take(&mut r.slots)));
     }
 
     fn begin(&mut self, r: &mut Resolve, code: &Code, op: &Op) -> Flow {
@@ -470,7 +467,7 @@ impl<R: Record> Game<R> {
             Over::Players { players, .. } => {
                 let set = self.board.players(players, &r.ctx());
                 // 6.7.6: the active player first, then in turn order.
-                let left = self.board.state.from(self.board.state.active).filter(|p| set.has(*p)).collect();
+                let left = self.board.state.from(self.board.state.active()).filter(|p| set.has(*p)).collect();
                 Looping::Players(Box::new(PlayerLoop {
                     now: r.you,
                     left,
@@ -484,7 +481,7 @@ impl<R: Record> Game<R> {
                 let mut all = self.board.objects(objects, &r.ctx());
                 // The order in which they were chosen means nothing: one by one as they came.
                 if matches!(objects, Objects::Slot(_)) {
-                    all.sort_by_key(|o| self.board.state.card(o.card).since);
+                    all.sort_by_key(|o| self.board.state.card(o.card).since());
                 }
                 Looping::Objects(all)
             }
@@ -540,7 +537,7 @@ impl<R: Record> Game<R> {
     /// The next player of a loop does the current part, with the bindings of their own earlier parts.
     fn next_player(&self, r: &mut Resolve, players: &mut PlayerLoop, shared: &[Slot]) -> Option<PlayerIx> {
         // 9.2.3: who has left meanwhile does nothing any more.
-        players.left.retain(|player| !self.board.state.player(*player).out);
+        players.left.retain(|player| !self.board.state.player(*player).out());
         if players.left.is_empty() {
             return None;
         }
@@ -661,8 +658,8 @@ impl crate::eval::Board {
             return;
         }
         let own = self.state.player(player);
-        let under = own.play.iter().flat_map(|card| self.state.under(*card));
-        for card in own.discard.iter().copied().chain(under) {
+        let under = own.play().iter().flat_map(|card| self.state.under(*card));
+        for card in own.discard().iter().copied().chain(under) {
             let obj = self.state.obj(card);
             if self.may_play_from(player, card) && self.is_in(select, obj, ctx) {
                 cards.push(obj);

@@ -79,12 +79,12 @@ impl Board {
             // Only a character's damage makes a character the banisher (1.8.1.4); an effect has none.
             Verb::Banish(objects) => self.on_each(objects, &ctx, &mut plan, |card| {
                 let state = self.state.card(card);
-                (state.zone == Zone::Play).then(|| ProposedEvent::Put {
+                (state.zone() == Zone::Play).then(|| ProposedEvent::Put {
                     flags: r.flags,
                     obj: self.state.obj(card),
                     to: Spot::Discard,
                     why: Why::Banish(Obj::NONE),
-                    player: state.owner,
+                    player: state.owner(),
                 })
             }),
             Verb::Exert(objects) => self
@@ -108,7 +108,7 @@ impl Board {
             }
             Verb::DiscardHand(players, _) => {
                 for player in self.players(players, &ctx).iter() {
-                    let hand = &self.state.player(player).hand;
+                    let hand = self.state.player(player).hand();
                     plan.events.extend(hand.iter().filter_map(|card| self.discarding(*card, r.flags)));
                 }
             }
@@ -138,7 +138,7 @@ impl Board {
     // 9.2.2: the active player first, then to the left.
     fn per_player(&self, players: &Players, n: &Amount, ctx: &Ctx<'_>, mut each: impl FnMut(PlayerIx, i32)) {
         let set = self.players(players, ctx);
-        for player in self.state.from(self.state.active).filter(|p| set.has(*p)) {
+        for player in self.state.from(self.state.active()).filter(|p| set.has(*p)) {
             each(player, self.amount(n, &ctx.at_player(player)));
         }
     }
@@ -167,12 +167,12 @@ impl Board {
 
     fn discarding(&self, card: CardIx, flags: Flags) -> Option<ProposedEvent> {
         let state = self.state.card(card);
-        (state.zone == Zone::Hand).then(|| ProposedEvent::Put {
+        (state.zone() == Zone::Hand).then(|| ProposedEvent::Put {
             flags,
             obj: self.state.obj(card),
             to: Spot::Discard,
             why: Why::Discard,
-            player: state.owner,
+            player: state.owner(),
         })
     }
 
@@ -203,7 +203,7 @@ impl Board {
         let mut amount = base;
         if verb != DamageVerb::Put {
             if self.cannot_be_dealt(card, flags) {
-                let owner = self.state.card(card).owner;
+                let owner = self.state.card(card).owner();
                 plan.barred
                     .push(Event::of(EventKind::DealtDamage, owner).about(to).with(source).amount(base));
                 plan.is_short = true;
@@ -234,7 +234,7 @@ impl Board {
         for obj in self.objects(from, &r.ctx()) {
             let Some(card) = self.state.in_play(obj) else { continue };
             let obj = self.state.obj(card);
-            let amount = self.amount(amount, &r.ctx().at(obj)).min(self.state.card(card).damage.into());
+            let amount = self.amount(amount, &r.ctx().at(obj)).min(self.state.card(card).damage().into());
             if amount <= 0 || card == not {
                 continue;
             }

@@ -10,6 +10,11 @@ use crate::proposed::{ProposedEvent, ProposedEvents, Spot};
 use crate::record::{LogEntry, Record};
 use crate::state::*;
 
+/// The stage of an instruction that puts cards somewhere in which players order them (7.2.3.1).
+const ARRANGES: u8 = 1;
+/// The stage in which the decks that cards went into are shuffled (C.3).
+const SHUFFLES: u8 = 2;
+
 impl<R: Record> Game<R> {
     pub(crate) fn begin_verb(&mut self, r: &mut Resolve, verb: &Verb) -> Flow {
         match verb {
@@ -105,7 +110,7 @@ impl<R: Record> Game<R> {
 
     /// 6.1.11.1: a card is no longer what the text speaks of. What the text itself has moved is where it belongs.
     pub(crate) fn note_gone(&mut self, obj: Obj) {
-        if obj != Obj::NONE && self.board.state.card(obj.card).since <= self.trace.now.since {
+        if obj != Obj::NONE && self.board.state.card(obj.card).since() <= self.trace.now.since {
             self.note("6.1.11.1", || LogEntry::Gone(obj));
         }
     }
@@ -143,7 +148,7 @@ impl<R: Record> Game<R> {
                 if objs.len() < count {
                     r.fail();
                 }
-                self.board.state.rng.shuffle(&mut objs);
+                self.board.draw_lots(&mut objs);
                 objs.truncate(count);
                 r.slots.set(*into, SlotValue::Objects(objs));
             }
@@ -159,12 +164,8 @@ impl<R: Record> Game<R> {
     }
 
     fn redirect_action(&mut self, objs: &[Obj], to: Spot) {
-        for owed in &mut self.board.state.owed {
-            if objs.contains(&owed.card) {
-                owed.to = to;
-            }
-        }
-        for frame in &mut self.board.state.frames {
+        self.board.apply(Write::Redirect(objs, to));
+        for frame in self.frames_mut() {
             if let Frame::Action(acting) = frame
                 && objs.contains(&acting.card)
             {
@@ -208,7 +209,7 @@ impl<R: Record> Game<R> {
             let mut all = Objs::new();
             for obj in &cards {
                 all.push(*obj);
-                if self.board.state.card(obj.card).zone == Zone::Play {
+                if self.board.state.card(obj.card).zone() == Zone::Play {
                     all.extend(self.board.state.under(obj.card).map(|c| self.board.state.obj(c)));
                 }
             }
@@ -217,11 +218,11 @@ impl<R: Record> Game<R> {
         if cards.len() > 1 && deck && order == Order::Any {
             r.hold = cards;
             r.kept.clear();
-            r.stage = 1;
+            r.stage = ARRANGES;
             return self.arrange_next(r, by, to);
         }
         if order == Order::Random {
-            self.board.state.rng.shuffle(&mut cards);
+            self.board.draw_lots(&mut cards);
         }
         self.put_all(r, by, &cards, spot)
     }
@@ -229,14 +230,14 @@ impl<R: Record> Game<R> {
     /// 1.4.3: each player orders their own cards, one player after another; then all are put.
     fn arrange_next(&mut self, r: &mut Resolve, by: PlayerRef, to: &Place) -> Flow {
         while let Some(first) = r.hold.first() {
-            let owner = self.board.state.card(first.card).owner;
+            let owner = self.board.state.card(first.card).owner();
             let (mine, others): (Objs, Objs) =
-                r.hold.iter().copied().partition(|o| self.board.state.card(o.card).owner == owner);
+                r.hold.iter().copied().partition(|o| self.board.state.card(o.card).owner() == owner);
             r.hold = others;
             if mine.len() > 1 {
                 // 7.2.2: cards of the deck that the owner may not see are ordered by whoever looked at them.
                 let looked = |o: &Obj| {
-                    let deck = self.board.state.card(o.card).zone == Zone::Deck;
+                    let deck = self.board.state.card(o.card).zone() == Zone::Deck;
                     deck && !self.board.sees(owner, o.card)
                 };
                 let player = if mine.iter().any(looked) { r.you } else { owner };
@@ -266,9 +267,9 @@ impl<R: Record> Game<R> {
         }
         let public = viewers == self.board.state.everyone();
         for obj in &objs {
-            let card = self.board.state.card_mut(obj.card);
-            card.seen = PlayerSet(card.seen.0 | viewers.0);
             let obj = *obj;
+            let seen = self.board.state.card(obj.card).seen();
+            self.board.apply(Write::See(obj.card, PlayerSet(seen.0 | viewers.0)));
             if public {
                 self.note("6.1.14.1", || LogEntry::Revealed(obj));
             } else if let Some(viewer) = viewers.first() {
@@ -285,9 +286,9 @@ impl<R: Record> Game<R> {
         };
         let mut hit = Objs::new();
         let mut others = Objs::new();
-        for card in self.board.state.player(player).deck.clone().into_iter().rev() {
+        for card in self.board.state.player(player).deck().to_vec().into_iter().rev() {
             let obj = self.board.state.obj(card);
-            self.board.state.card_mut(card).seen = self.board.state.everyone();
+            self.board.apply(Write::See(card, self.board.state.everyone()));
             self.note("6.1.14.1", || LogEntry::Revealed(obj));
             if self.board.matches(filter, obj, &r.ctx()) {
                 hit.push(obj);
@@ -329,7 +330,11 @@ impl<R: Record> Game<R> {
     }
 
     pub(crate) fn resume_verb(&mut self, r: &mut Resolve, verb: &Verb) -> Flow {
-        if let (Verb::Put { by, to, .. }, 1) = (verb, r.stage) {
+        if r.stage == SHUFFLES {
+            self.forget_reply();
+            return Flow::Next;
+        }
+        if let (Verb::Put { by, to, .. }, ARRANGES) = (verb, r.stage) {
             let by = *by;
             if let Reply::Objects(order) = self.take_reply() {
                 r.kept.extend(order);
@@ -390,9 +395,10 @@ impl<R: Record> Game<R> {
                     // A shuffle if at least one card went in (C.3).
                     let mut owners = PlayerSet::EMPTY;
                     for obj in &outcome.objs {
-                        owners = owners.with(self.board.state.card(obj.card).owner);
+                        owners = owners.with(self.board.state.card(obj.card).owner());
                     }
-                    self.happen(owners.iter().map(ProposedEvent::Shuffle).collect(), true);
+                    r.stage = SHUFFLES;
+                    return self.raise_changes(owners.iter().map(ProposedEvent::Shuffle).collect());
                 } else if *to == Place::DeckShuffled {
                     // 1.2.3: nothing went in, so nobody shuffles.
                     let player = r.you;
@@ -414,15 +420,10 @@ impl<R: Record> Game<R> {
     fn unstack(&mut self, order: Objs) -> Objs {
         for obj in &order {
             let card = self.board.state.card(obj.card);
-            if card.zone == Zone::Under && card.inc == obj.inc {
-                self.board.state.unlink(obj.card);
-                let card = self.board.state.card_mut(obj.card);
-                card.above = CardIx::NONE;
-                card.below = CardIx::NONE;
-                card.zone = Zone::Aside;
+            if card.zone() == Zone::Under && card.inc() == obj.inc {
+                self.board.apply(Write::Unstack(obj.card));
             }
         }
-        self.board.invalidate(Dependencies::ALWAYS);
         order
     }
 }
@@ -486,7 +487,7 @@ impl crate::eval::Board {
         if bits.contains(Bits::NO_DEALT) {
             return true;
         }
-        let defender = self.state.challenge.is_some_and(|c| self.state.current(c.defender) == Some(card));
+        let defender = self.state.challenge().is_some_and(|c| self.state.current(c.defender) == Some(card));
         // 4.6.7: it is being challenged until the bag is empty, whatever deals the damage.
         if bits.contains(Bits::NO_DEALT_UNLESS_CHALLENGED) && !defender {
             return true;

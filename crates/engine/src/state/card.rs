@@ -9,37 +9,37 @@ use crate::program::{DefIx, HowPlayed};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Card {
     /// What it is.
-    pub def: DefIx,
+    pub(super) def: DefIx,
     /// 1.4.3: whose it is, all game.
-    pub owner: PlayerIx,
+    pub(super) owner: PlayerIx,
     /// Where it is.
-    pub zone: Zone,
+    pub(super) zone: Zone,
     /// Which stay in a zone this is (7.1.6), from 1.
-    pub inc: u16,
+    pub(super) inc: u16,
     /// The stay it had as a character before it was covered (8.10.5); 0: none.
-    pub prior: u16,
+    pub(super) prior: u16,
     /// 5.1.1.2; in play and in the inkwell.
-    pub exerted: bool,
+    pub(super) exerted: bool,
     /// 5.1.1.11; kept for all cards in play (8.10.4.1).
-    pub drying: bool,
+    pub(super) drying: bool,
     /// 5.1.1.10
-    pub facedown: bool,
+    pub(super) facedown: bool,
     /// 1.9.1
-    pub damage: i16,
+    pub(super) damage: i16,
     /// The location it is at.
-    pub at: CardIx,
+    pub(super) at: CardIx,
     /// The card on top of it.
-    pub above: CardIx,
+    pub(super) above: CardIx,
     /// The next card under it.
-    pub below: CardIx,
+    pub(super) below: CardIx,
     /// When it entered its zone.
-    pub since: u32,
+    pub(super) since: u32,
     /// How it was played, if it was.
-    pub how: Option<HowPlayed>,
+    pub(super) how: Option<HowPlayed>,
     /// 1.13: ink drops that were removed to play it.
-    pub drops: u8,
+    pub(super) drops: u8,
     /// Who knows its face besides the public: players that saw it where it is now.
-    pub seen: PlayerSet,
+    pub(super) seen: PlayerSet,
 }
 
 /// The next stay in a zone (7.1.6); 0 is none at all.
@@ -68,5 +68,104 @@ impl Card {
             drops: 0,
             seen: PlayerSet::EMPTY,
         }
+    }
+}
+
+/// To be read.
+impl Card {
+    /// What it is.
+    #[inline]
+    pub fn def(&self) -> DefIx {
+        self.def
+    }
+
+    /// 1.4.3: whose it is, all game.
+    #[inline]
+    pub fn owner(&self) -> PlayerIx {
+        self.owner
+    }
+
+    /// Where it is.
+    #[inline]
+    pub fn zone(&self) -> Zone {
+        self.zone
+    }
+
+    /// Which stay in a zone this is (7.1.6), from 1.
+    #[inline]
+    pub fn inc(&self) -> u16 {
+        self.inc
+    }
+
+    /// The stay it had as a character before it was covered (8.10.5); 0: none.
+    #[inline]
+    pub fn prior(&self) -> u16 {
+        self.prior
+    }
+
+    /// 5.1.1.2; in play and in the inkwell.
+    #[inline]
+    pub fn exerted(&self) -> bool {
+        self.exerted
+    }
+
+    /// 5.1.1.11; kept for all cards in play (8.10.4.1).
+    #[inline]
+    pub fn drying(&self) -> bool {
+        self.drying
+    }
+
+    /// 5.1.1.10
+    #[inline]
+    pub fn facedown(&self) -> bool {
+        self.facedown
+    }
+
+    /// 1.9.1
+    #[inline]
+    pub fn damage(&self) -> i16 {
+        self.damage
+    }
+
+    /// The location it is at.
+    #[inline]
+    pub fn at(&self) -> CardIx {
+        self.at
+    }
+
+    /// The card on top of it.
+    #[inline]
+    pub fn above(&self) -> CardIx {
+        self.above
+    }
+
+    /// The next card under it.
+    #[inline]
+    pub fn below(&self) -> CardIx {
+        self.below
+    }
+
+    /// When it entered its zone.
+    #[inline]
+    pub fn since(&self) -> u32 {
+        self.since
+    }
+
+    /// How it was played, if it was.
+    #[inline]
+    pub fn how(&self) -> Option<HowPlayed> {
+        self.how
+    }
+
+    /// 1.13: ink drops that were removed to play it.
+    #[inline]
+    pub fn drops(&self) -> u8 {
+        self.drops
+    }
+
+    /// Who knows its face besides the public: players that saw it where it is now.
+    #[inline]
+    pub fn seen(&self) -> PlayerSet {
+        self.seen
     }
 }

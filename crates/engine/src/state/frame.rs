@@ -331,16 +331,14 @@ pub enum QuestStage {
 /// 4.6: what comes next in a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ChallengeStage {
-    /// 4.6.4.4
-    Exert,
-    /// 4.6.4.5
-    Occurs,
+    /// 4.6.4.4: it is declared.
+    Exert(Challenge),
+    /// 4.6.4.5: from here on it is going on.
+    Occurs(Challenge),
     /// 4.6.6
     Damage,
     /// 4.6.7: the bag is empty.
     End,
-    /// Everything is done.
-    Over,
 }
 
 /// How far an event has come on its way through replacement effects (6.5.7).

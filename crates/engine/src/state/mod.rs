@@ -2,24 +2,57 @@
 //!
 //! A character in play is a stack of cards; its states are kept with its top card, and the cards below are
 //! linked. Leaving a zone makes a card new (7.1.6): references carry an incarnation.
+//!
+//! A state can be read by anybody and is written in one place, `door.rs`, by events. No field can be written from outside:
+//!
+//! ```compile_fail,E0616
+//! fn meddle(state: &mut lorekeeper_engine::state::State) {
+//!     state.turn = 7;
+//! }
+//! ```
+//! ```compile_fail,E0594
+//! fn meddle(state: &mut lorekeeper_engine::state::State) {
+//!     state.cards()[0] = state.cards()[1].clone();
+//! }
+//! ```
+//! ```compile_fail,E0616
+//! fn meddle(player: &mut lorekeeper_engine::state::Player) {
+//!     player.lore += 1;
+//! }
+//! ```
+//! The same with what can be read:
+//! ```
+//! fn read(state: &lorekeeper_engine::state::State) -> i32 {
+//!     i32::from(state.turn()) + state.players()[0].lore()
+//! }
+//! ```
 
 use serde::{Deserialize, Serialize};
 
 mod bag;
+mod beginning;
 mod binding;
 mod card;
+mod door;
 mod effect;
 mod event;
 mod frame;
 mod ix;
 mod known;
 mod player;
+mod readers;
 mod rng;
 mod rounds;
+#[cfg(test)]
+mod tests;
+mod under_way;
+mod write;
+mod zones;
 
 pub use bag::*;
 pub use binding::*;
 pub use card::*;
+pub(crate) use door::{Ends, Write};
 pub use effect::*;
 pub use event::*;
 pub use frame::*;
@@ -33,49 +66,49 @@ pub use rounds::*;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct State {
     /// All cards of all decks.
-    pub cards: Vec<Card>,
+    cards: Vec<Card>,
     /// Two to four players in turn order.
-    pub players: Vec<Player>,
+    players: Vec<Player>,
     /// Whose turn it is (1.3.4.1).
-    pub active: PlayerIx,
+    active: PlayerIx,
     /// Who started (2.2.1.1).
-    pub starting: PlayerIx,
+    starting: PlayerIx,
     /// The number of the turn, from 1.
-    pub turn: u16,
+    turn: u16,
     /// In which step the turn is.
-    pub step: TurnStep,
+    step: TurnStep,
     /// The challenge going on (4.6.2).
-    pub challenge: Option<Challenge>,
+    challenge: Option<Challenge>,
     /// Lasting effects (6.4.2).
-    pub effects: Vec<Effect>,
+    effects: Vec<Effect>,
     /// Floating and delayed abilities, waiting replacement effects (6.2.7).
-    pub floating: Vec<Floating>,
+    floating: Vec<Floating>,
     /// Waiting triggered abilities (7.7).
-    pub bag: Vec<BagEntry>,
+    bag: Vec<BagEntry>,
     /// Actions that still owe their effect (6.7.8.1).
-    pub owed: Vec<OwedAction>,
+    owed: Vec<OwedAction>,
     /// What is being resolved, innermost last.
-    pub frames: Vec<Frame>,
+    frames: Vec<Frame>,
     /// What happened this turn.
-    pub log: Vec<Event>,
+    log: Vec<Event>,
     /// Which limited abilities were fully resolved this turn (6.1.13.2).
-    pub used: Vec<Used>,
+    used: Vec<Used>,
     /// Payment modifiers "once each turn" that are used up.
-    pub discounts: Vec<(Obj, crate::program::ModsIx)>,
+    discounts: Vec<(Obj, crate::program::ModsIx)>,
     /// What left play, as it was (6.7.7).
-    pub known: Vec<LastKnown>,
+    known: Vec<LastKnown>,
     /// Sources of damage since the last check (1.8.1.4).
-    pub hurt: Vec<Hurt>,
+    hurt: Vec<Hurt>,
     /// Who won or lost.
-    pub result: GameResult,
+    result: GameResult,
     /// The seeded randomness.
-    pub rng: ChaCha8,
+    rng: ChaCha8,
     /// Counts entries into play and everything else that needs an order.
-    pub clock: u32,
+    clock: u32,
     /// What the last part of a resolution handed to the part that asked for it.
-    pub reply: Reply,
+    reply: Reply,
     /// 6.1.10: loops.
-    pub rounds: Rounds,
+    rounds: Rounds,
 }
 
 /// How a game stands or ended.
@@ -111,43 +144,14 @@ pub struct Hurt {
 }
 
 impl State {
-    /// Room for what an ordinary game of so many cards needs.
-    pub(crate) fn reserve(&mut self, cards: usize) {
-        self.cards.reserve_exact(cards);
-        self.frames.reserve(16);
-        self.log.reserve(64);
-        self.known.reserve(8);
-    }
-
     /// The card.
     pub fn card(&self, ix: CardIx) -> &Card {
         &self.cards[ix.index()]
     }
 
-    /// The card.
-    pub fn card_mut(&mut self, ix: CardIx) -> &mut Card {
-        &mut self.cards[ix.index()]
-    }
-
-    /// Takes a card out of the middle of its stack: what lies above it lies on what lies below it now.
-    pub(crate) fn unlink(&mut self, card: CardIx) {
-        let Card { above, below, .. } = *self.card(card);
-        if above != CardIx::NONE {
-            self.card_mut(above).below = below;
-        }
-        if below != CardIx::NONE {
-            self.card_mut(below).above = above;
-        }
-    }
-
     /// The player.
     pub fn player(&self, ix: PlayerIx) -> &Player {
         &self.players[ix.index()]
-    }
-
-    /// The player.
-    pub fn player_mut(&mut self, ix: PlayerIx) -> &mut Player {
-        &mut self.players[ix.index()]
     }
 
     /// A reference to the card as it is now.
@@ -230,25 +234,6 @@ impl State {
             let then = self.last_known(obj)?.then;
             self.current(then)
         })
-    }
-
-    /// The next moment.
-    pub fn tick(&mut self) -> u32 {
-        self.clock = self.clock.wrapping_add(1);
-        self.clock
-    }
-
-    /// The zone list a card is in, if its zone is a list.
-    pub fn list_mut(&mut self, player: PlayerIx, zone: Zone) -> Option<&mut Vec<CardIx>> {
-        let player = self.player_mut(player);
-        match zone {
-            Zone::Deck => Some(&mut player.deck),
-            Zone::Hand => Some(&mut player.hand),
-            Zone::Discard => Some(&mut player.discard),
-            Zone::Inkwell => Some(&mut player.inkwell),
-            Zone::Play => Some(&mut player.play),
-            Zone::Under | Zone::Aside => None,
-        }
     }
 
     /// The zone list of a player.

@@ -8,37 +8,26 @@ use super::*;
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Player {
     /// 1.11
-    pub lore: i32,
+    pub(super) lore: i32,
     /// The top card is the last.
-    pub deck: Vec<CardIx>,
+    pub(super) deck: Vec<CardIx>,
     /// 7.3
-    pub hand: Vec<CardIx>,
+    pub(super) hand: Vec<CardIx>,
     /// 7.6
-    pub discard: Vec<CardIx>,
+    pub(super) discard: Vec<CardIx>,
     /// 7.5
-    pub inkwell: Vec<CardIx>,
+    pub(super) inkwell: Vec<CardIx>,
     /// 1.13.1.2: ink drop counters, which are no cards.
-    pub ink_drops: u16,
+    pub(super) ink_drops: u16,
     /// Cards in the Play zone that nothing covers, in the order they came.
-    pub play: Vec<CardIx>,
+    pub(super) play: Vec<CardIx>,
     // 7.5.5: additional inking uses the same count.
     /// 4.2.3.1: cards inked this turn by the turn action.
-    pub inked: u8,
+    pub(super) inked: u8,
     /// How many turns the player has begun.
-    pub turns: u16,
+    pub(super) turns: u16,
     /// 9.2.3: has left the game.
-    pub out: bool,
-}
-
-impl Player {
-    /// Room for what an ordinary game puts into the zones of so many cards.
-    pub(crate) fn reserve(&mut self, cards: usize) {
-        self.deck.reserve_exact(cards);
-        self.discard.reserve(cards / 2);
-        for zone in [&mut self.hand, &mut self.inkwell, &mut self.play] {
-            zone.reserve(16);
-        }
-    }
+    pub(super) out: bool,
 }
 
 /// Where in a turn the game is (RULES 3).
@@ -56,4 +45,68 @@ pub enum TurnStep {
     Main,
     #[allow(missing_docs)]
     End,
+}
+
+/// To be read.
+impl Player {
+    /// 1.11
+    #[inline]
+    pub fn lore(&self) -> i32 {
+        self.lore
+    }
+
+    /// The top card is the last.
+    #[inline]
+    pub fn deck(&self) -> &[CardIx] {
+        &self.deck
+    }
+
+    /// 7.3
+    #[inline]
+    pub fn hand(&self) -> &[CardIx] {
+        &self.hand
+    }
+
+    /// 7.6
+    #[inline]
+    pub fn discard(&self) -> &[CardIx] {
+        &self.discard
+    }
+
+    /// 7.5
+    #[inline]
+    pub fn inkwell(&self) -> &[CardIx] {
+        &self.inkwell
+    }
+
+    /// 1.13.1.2: ink drop counters, which are no cards.
+    #[inline]
+    pub fn ink_drops(&self) -> u16 {
+        self.ink_drops
+    }
+
+    /// Cards in the Play zone that nothing covers, in the order they came.
+    #[inline]
+    pub fn play(&self) -> &[CardIx] {
+        &self.play
+    }
+
+    // 7.5.5: additional inking uses the same count.
+    /// 4.2.3.1: cards inked this turn by the turn action.
+    #[inline]
+    pub fn inked(&self) -> u8 {
+        self.inked
+    }
+
+    /// How many turns the player has begun.
+    #[inline]
+    pub fn turns(&self) -> u16 {
+        self.turns
+    }
+
+    /// 9.2.3: has left the game.
+    #[inline]
+    pub fn out(&self) -> bool {
+        self.out
+    }
 }

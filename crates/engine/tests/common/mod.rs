@@ -242,15 +242,15 @@ impl Play {
     }
 
     pub fn zone(&self, card: Spot) -> Zone {
-        self.game.state().card(self.ix(card)).zone
+        self.game.state().card(self.ix(card)).zone()
     }
 
     pub fn damage(&self, card: Spot) -> i16 {
-        self.game.state().card(self.ix(card)).damage
+        self.game.state().card(self.ix(card)).damage()
     }
 
     pub fn is_exerted(&self, card: Spot) -> bool {
-        self.game.state().card(self.ix(card)).exerted
+        self.game.state().card(self.ix(card)).exerted()
     }
 
     pub fn strength(&self, card: Spot) -> i32 {
@@ -258,15 +258,15 @@ impl Play {
     }
 
     pub fn lore(&self, player: PlayerIx) -> i32 {
-        self.game.state().player(player).lore
+        self.game.state().player(player).lore()
     }
 
     pub fn hand(&self, player: PlayerIx) -> usize {
-        self.game.state().player(player).hand.len()
+        self.game.state().player(player).hand().len()
     }
 
     pub fn bag(&self) -> usize {
-        self.game.state().bag.len()
+        self.game.state().bag().len()
     }
 
     pub fn ready_ink(&self, player: PlayerIx) -> i32 {

@@ -93,8 +93,8 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         let is_turn = Seat::of(&game).is_some_and(|seat| seat.ask() == Some(&Ask::Turn));
         if is_turn {
             turns.push(look(&game, &answers[at..], args, &collection, options));
-            let turn = game.state().turn;
-            while at < answers.len() && game.state().turn == turn && game.answer(answers[at]).is_ok() {
+            let turn = game.state().turn();
+            while at < answers.len() && game.state().turn() == turn && game.answer(answers[at]).is_ok() {
                 at += 1;
             }
         } else if game.answer(answers[at]).is_ok() {
@@ -132,7 +132,7 @@ fn look(
     collection: &Collection,
     options: &Options,
 ) -> Turn {
-    let me = game.state().active;
+    let me = game.state().active();
     let (turn, played) = own_answers(game, answers, me);
     let mut search = Search::new(u64::from(turn), Budget::Iterations(args.search), Lists::Hidden);
     let (lines, at) = match Seat::of(game) {
@@ -153,10 +153,10 @@ fn look(
 /// The player's own answers until the turn ends.
 fn own_answers(game: &Game<Log>, answers: &[Answer], me: PlayerIx) -> (u16, Vec<Answer>) {
     let mut game = game.silent();
-    let turn = game.state().turn;
+    let turn = game.state().turn();
     let mut own = Vec::new();
     for answer in answers {
-        let Some(open) = game.decision().filter(|_| game.state().turn == turn) else { break };
+        let Some(open) = game.decision().filter(|_| game.state().turn() == turn) else { break };
         if open.player == me {
             own.push(*answer);
         }

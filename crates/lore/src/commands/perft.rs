@@ -72,7 +72,7 @@ fn game(args: &Args, catalog: &Catalog, names: &notation::CardNames) -> Result<G
 
 /// An answer with the names of its cards.
 fn shown(answer: &Answer, game: &Game<Silent>, catalog: &Catalog) -> String {
-    let name = |card: CardIx| format!("{} #{}", catalog.name(game.state().card(card).def), card.0);
+    let name = |card: CardIx| format!("{} #{}", catalog.name(game.state().card(card).def()), card.0);
     match answer {
         Answer::Action(Action::Ink(card)) => format!("ink {}", name(*card)),
         Answer::Action(Action::Play { card, how }) => format!("play {}{}", name(*card), way(*how, &name)),

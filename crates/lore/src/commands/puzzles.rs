@@ -104,7 +104,7 @@ fn hidden_win(catalog: &Catalog, lists: &[Vec<DefIx>; 2], seed: u64) -> Option<G
         let is_new = seat.ask() == Some(&Ask::Turn) && seat.turn() != turn;
         if is_new {
             turn = seat.turn();
-            if game.state().player(me).lore >= LORE_LEAST
+            if game.state().player(me).lore() >= LORE_LEAST
                 && snapshot(&game, catalog).is_ok()
                 && is_hidden_win(&game, &seat)
             {
@@ -130,7 +130,7 @@ fn is_hidden_win(game: &Game<Silent>, seat: &Seat<'_>) -> bool {
 /// Whether questing with everything wins, which nobody needs to be shown.
 fn quests_win(game: &Game<Silent>) -> bool {
     let mut game = game.clone();
-    let me = game.state().active;
+    let me = game.state().active();
     while let Some(open) = game.decision() {
         let quest =
             game.options().into_iter().find(|answer| matches!(answer, Answer::Action(Action::Quest(_))));
@@ -149,7 +149,7 @@ fn quests_win(game: &Game<Silent>) -> bool {
 /// Whether the greedy player finds it.
 fn greedy_wins(game: &Game<Silent>) -> bool {
     let mut game = game.clone();
-    let (me, turn) = (game.state().active, game.state().turn);
+    let (me, turn) = (game.state().active(), game.state().turn());
     let mut greedy = PlayerKind::Greedy.seated(1);
     while let Some(seat) = Seat::of(&game) {
         if seat.turn() != turn {

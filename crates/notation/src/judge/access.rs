@@ -70,7 +70,7 @@ pub(super) fn activated(board: &Board, card: CardIx) -> Vec<AbilityIx> {
             found.push(ix);
         }
     };
-    if board.state.card(card).zone == engine::state::Zone::Play {
+    if board.state.card(card).zone() == engine::state::Zone::Play {
         board.each_ability(card, |ix, _| add(ix));
     } else {
         board.def(card).abilities.iter().copied().for_each(add);
@@ -104,10 +104,10 @@ pub(super) fn zone(zone: Zone) -> Place {
 /// Where a card is.
 pub(super) fn place(board: &Board, card: CardIx) -> Where {
     let found = board.state.card(card);
-    let owner = letter(found.owner);
-    let deck = &board.state.player(found.owner).deck;
+    let owner = letter(found.owner());
+    let deck = board.state.player(found.owner()).deck();
     let inside = |zone| Where::In { owner, zone, end: None };
-    match found.zone {
+    match found.zone() {
         Place::Hand => inside(Zone::Hand),
         Place::Play => inside(Zone::Play),
         Place::Discard => inside(Zone::Discard),
@@ -130,16 +130,16 @@ pub(super) fn described(board: &Board, card: CardIx) -> Fitting {
     let found = board.state.card(card);
     Fitting::Card {
         place: place(board, card),
-        exerted: found.exerted,
-        drying: found.drying,
-        damage: found.damage.into(),
+        exerted: found.exerted(),
+        drying: found.drying(),
+        damage: found.damage().into(),
     }
 }
 
 /// What the player of a card would pay, in ink, to play it from where it is.
 pub(super) fn cost(game: &Game, card: CardIx) -> i32 {
     let board = board(game);
-    board.play_price(board.state.card(card).owner, card, board.def(card).cost.into(), HowPlayed::Ink)
+    board.play_price(board.state.card(card).owner(), card, board.def(card).cost.into(), HowPlayed::Ink)
 }
 
 /// Whether an ability is used for free (1.5.5.4).

@@ -35,9 +35,9 @@ pub(super) fn expect(
             }
         }
         Expectation::Bag(count) => {
-            number(*count as i64, access::board(game).state.bag.len() as i64, Found::Bag)
+            number(*count as i64, access::board(game).state.bag().len() as i64, Found::Bag)
         }
-        Expectation::NoWinner => match access::board(game).state.result {
+        Expectation::NoWinner => match access::board(game).state.result() {
             GameResult::Open | GameResult::Drawn => Ok(()),
             GameResult::Won(player) => Err(Found::Wins(letter(player))),
         },
@@ -101,7 +101,7 @@ fn meant(board: &Board, all: &[CardIx], fact: &CardFact) -> Vec<CardIx> {
     let there: Vec<CardIx> = all
         .iter()
         .copied()
-        .filter(|card| zone.is_none_or(|zone| board.state.card(*card).zone == zone))
+        .filter(|card| zone.is_none_or(|zone| board.state.card(*card).zone() == zone))
         .collect();
     if there.is_empty() { all.to_vec() } else { there }
 }
@@ -113,7 +113,7 @@ fn one_fact(scene: Scene<'_>, game: &Game, card: CardIx, fact: &CardFact) -> Hel
     match fact {
         CardFact::Value { of, is } => {
             let value = match of {
-                Characteristic::Damage => i32::from(found.damage),
+                Characteristic::Damage => i32::from(found.damage()),
                 Characteristic::Strength => values.strength,
                 Characteristic::Willpower => values.willpower,
                 Characteristic::Lore => values.lore,
@@ -137,10 +137,10 @@ fn one_fact(scene: Scene<'_>, game: &Game, card: CardIx, fact: &CardFact) -> Hel
             number(i64::from(*count), board.state.under(card).count() as i64, Found::Covers)
         }
         CardFact::At(location) => {
-            let holds = scene.game_names.all(location).contains(&found.at);
-            when(holds, at(scene, found.at))
+            let holds = scene.game_names.all(location).contains(&found.at());
+            when(holds, at(scene, found.at()))
         }
-        CardFact::AtNone => when(found.at == CardIx::NONE, at(scene, found.at)),
+        CardFact::AtNone => when(found.at() == CardIx::NONE, at(scene, found.at())),
         CardFact::Named(name) => {
             let own: Vec<&str> = board.def(card).names.iter().map(|id| board.pool.name(*id)).collect();
             let names = own.iter().map(ToString::to_string).collect();
@@ -156,16 +156,16 @@ fn at(scene: Scene<'_>, location: CardIx) -> Found {
 
 fn is_in_state(board: &Board, card: CardIx, state: State) -> Held {
     let found = board.state.card(card);
-    if !matches!(found.zone, Place::Play | Place::Inkwell) {
+    if !matches!(found.zone(), Place::Play | Place::Inkwell) {
         return Err(Found::Place(access::place(board, card)));
     }
     match state {
-        State::Ready => when(!found.exerted, Found::State(State::Exerted)),
-        State::Exerted => when(found.exerted, Found::State(State::Ready)),
-        State::Drying => when(found.drying, Found::State(State::Dry)),
-        State::Dry => when(!found.drying, Found::State(State::Drying)),
+        State::Ready => when(!found.exerted(), Found::State(State::Exerted)),
+        State::Exerted => when(found.exerted(), Found::State(State::Ready)),
+        State::Drying => when(found.drying(), Found::State(State::Dry)),
+        State::Dry => when(!found.drying(), Found::State(State::Drying)),
         State::Undamaged => {
-            number(0, i64::from(found.damage), |is| Found::Value { of: Characteristic::Damage, is })
+            number(0, i64::from(found.damage()), |is| Found::Value { of: Characteristic::Damage, is })
         }
     }
 }
@@ -190,14 +190,14 @@ fn keywords(board: &Board, card: CardIx) -> Found {
 
 fn is_in(board: &Board, card: CardIx, player: Option<Player>, zone: Zone, end: Option<DeckEnd>) -> Held {
     let found = board.state.card(card);
-    let is_owner = player.is_none_or(|player| seat(player) == found.owner);
-    let deck = &board.state.player(found.owner).deck;
+    let is_owner = player.is_none_or(|player| seat(player) == found.owner());
+    let deck = board.state.player(found.owner()).deck();
     let is_end = match end {
         None => true,
         Some(DeckEnd::Top) => deck.last() == Some(&card),
         Some(DeckEnd::Bottom) => deck.first() == Some(&card),
     };
-    when(is_owner && is_end && found.zone == access::zone(zone), Found::Place(access::place(board, card)))
+    when(is_owner && is_end && found.zone() == access::zone(zone), Found::Place(access::place(board, card)))
 }
 
 fn is_classified(board: &Board, card: CardIx, word: &str) -> Held {
@@ -225,17 +225,17 @@ fn player_fact(scene: Scene<'_>, game: &Game, player: Player, fact: &PlayerFact)
     let own = board.state.player(seat);
     match fact {
         PlayerFact::Total { of, is } => {
-            let exerted = own.inkwell.iter().filter(|card| board.state.card(**card).exerted).count();
+            let exerted = own.inkwell().iter().filter(|card| board.state.card(**card).exerted()).count();
             let found = match of {
-                Total::Lore => i64::from(own.lore),
-                Total::Hand => own.hand.len() as i64,
-                Total::Deck => own.deck.len() as i64,
-                Total::Discard => own.discard.len() as i64,
-                Total::Play => own.play.len() as i64,
-                Total::Ink => own.inkwell.len() as i64,
-                Total::InkReady => (own.inkwell.len() - exerted) as i64,
+                Total::Lore => i64::from(own.lore()),
+                Total::Hand => own.hand().len() as i64,
+                Total::Deck => own.deck().len() as i64,
+                Total::Discard => own.discard().len() as i64,
+                Total::Play => own.play().len() as i64,
+                Total::Ink => own.inkwell().len() as i64,
+                Total::InkReady => (own.inkwell().len() - exerted) as i64,
                 Total::InkExerted => exerted as i64,
-                Total::InkDrops => own.ink_drops.into(),
+                Total::InkDrops => own.ink_drops().into(),
             };
             number(i64::from(*is), found, |is| Found::Total { of: *of, is })
         }
@@ -253,10 +253,10 @@ fn player_fact(scene: Scene<'_>, game: &Game, player: Player, fact: &PlayerFact)
             Some(decision) => Err(Found::Decides(Some(letter(decision.player)))),
             None => Err(Found::Decides(None)),
         },
-        PlayerFact::Wins => when(board.state.result == GameResult::Won(seat), result(board)),
+        PlayerFact::Wins => when(board.state.result() == GameResult::Won(seat), result(board)),
         PlayerFact::Lost => {
-            let is_beaten = matches!(board.state.result, GameResult::Won(winner) if winner != seat);
-            when(own.out || is_beaten, result(board))
+            let is_beaten = matches!(board.state.result(), GameResult::Won(winner) if winner != seat);
+            when(own.out() || is_beaten, result(board))
         }
     }
 }
@@ -266,7 +266,7 @@ fn tried(scene: Scene<'_>, game: &Game, player: Player, made: &Move) -> Result<G
 }
 
 fn result(board: &Board) -> Found {
-    match board.state.result {
+    match board.state.result() {
         GameResult::Open => Found::NoWinner,
         GameResult::Won(player) => Found::Wins(letter(player)),
         GameResult::Drawn => Found::Drawn,

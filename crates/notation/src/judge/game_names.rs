@@ -24,11 +24,11 @@ impl GameNames {
     /// All cards of a game, by the names of their definitions.
     pub(super) fn new(state: &State, catalog: &Catalog) -> Self {
         let mut game_names = Self::default();
-        for (index, card) in state.cards.iter().enumerate() {
-            let name = catalog.name(card.def).to_owned();
+        for (index, card) in state.cards().iter().enumerate() {
+            let name = catalog.name(card.def()).to_owned();
             game_names
                 .by_name
-                .entry(written(card.def, &name, catalog))
+                .entry(written(card.def(), &name, catalog))
                 .or_default()
                 .push(CardIx(index as u16));
             game_names.names.push(name);
@@ -44,10 +44,10 @@ impl GameNames {
     /// Numbers the cards of a whole game, each player's from 1 in the order of the deck list.
     pub(super) fn number(&mut self, state: &State) {
         let mut counts = [0; Player::ALL.len()];
-        for (index, card) in state.cards.iter().enumerate() {
-            let Some(count) = counts.get_mut(card.owner.index()) else { continue };
+        for (index, card) in state.cards().iter().enumerate() {
+            let Some(count) = counts.get_mut(card.owner().index()) else { continue };
             *count += 1;
-            self.numbers.insert(format!("{}{count}", letter(card.owner)), CardIx(index as u16));
+            self.numbers.insert(format!("{}{count}", letter(card.owner())), CardIx(index as u16));
         }
     }
 
@@ -117,22 +117,22 @@ pub(super) fn is_same(board: &Board, one: CardIx, other: CardIx) -> bool {
         return true;
     }
     let (a, b) = (board.state.card(one), board.state.card(other));
-    let stack = |card| board.state.under(card).map(|below| board.state.card(below).def).collect::<Vec<_>>();
-    let is_plain = (a.def, a.owner, a.zone, a.exerted, a.drying, a.damage, a.at, a.facedown)
-        == (b.def, b.owner, b.zone, b.exerted, b.drying, b.damage, b.at, b.facedown);
-    let is_stacked = match a.zone {
+    let stack = |card| board.state.under(card).map(|below| board.state.card(below).def()).collect::<Vec<_>>();
+    let is_plain = (a.def(), a.owner(), a.zone(), a.exerted(), a.drying(), a.damage(), a.at(), a.facedown())
+        == (b.def(), b.owner(), b.zone(), b.exerted(), b.drying(), b.damage(), b.at(), b.facedown());
+    let is_stacked = match a.zone() {
         Zone::Under => board.state.top_of(one) == board.state.top_of(other),
         _ => stack(one) == stack(other),
     };
     is_plain
         && is_stacked
-        && !(a.zone == Zone::Deck && is_known(board, one) != is_known(board, other))
+        && !(a.zone() == Zone::Deck && is_known(board, one) != is_known(board, other))
         && board.values(one) == board.values(other)
 }
 
 /// Whether somebody has seen a card of a deck where it lies, so that its place matters.
 fn is_known(board: &Board, card: CardIx) -> bool {
-    !board.state.card(card).seen.is_empty()
+    !board.state.card(card).seen().is_empty()
 }
 
 /// One card for each class of cards that cannot be told apart, in order.

@@ -238,7 +238,7 @@ impl Bench<'_> {
 
     /// Which limit the work has passed.
     fn too_much(&self) -> Option<Bilingual> {
-        let turns = usize::from(access::board(&self.game).state.turn);
+        let turns = usize::from(access::board(&self.game).state.turn());
         let events = access::notes(&self.game).len().saturating_sub(self.acted);
         let passed = |count: usize, most: usize, words: (&str, &str)| {
             (count > most).then(|| crate::narrate::start::stopped(most, words))

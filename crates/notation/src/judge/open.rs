@@ -46,7 +46,7 @@ pub fn open(file: &File, catalog: &Catalog, rules: impl Into<Rules>) -> Open {
         player: decision.map(|decision| letter(decision.player)),
         asked: decision.map(|decision| Asked::of(&decision.ask)),
         lines,
-        is_over: access::board(&game).state.result != GameResult::Open,
+        is_over: access::board(&game).state.result() != GameResult::Open,
     }
 }
 

@@ -361,7 +361,7 @@ impl Stage<'_> {
             let state = &access::board(&self.game).state;
             let in_hand = |card: &&CardIx| {
                 let found = state.card(**card);
-                found.zone == Zone::Hand && found.owner == seat(self.player) && !back.contains(card)
+                found.zone() == Zone::Hand && found.owner() == seat(self.player) && !back.contains(card)
             };
             let card = *list.iter().find(in_hand).ok_or(Reason::Refused(Refusal::WrongZone))?;
             self.reply(Reply::Choice(Choice::Card(card)))?;
@@ -448,7 +448,7 @@ impl Stage<'_> {
         let because = because.map(|card| self.candidates(card, Zone::Play)).transpose()?;
         let state = &access::board(&self.game).state;
         let mut fitting: Vec<u32> = Vec::new();
-        for entry in state.bag.iter().filter(|entry| open.contains(&entry.id)) {
+        for entry in state.bag().iter().filter(|entry| open.contains(&entry.id)) {
             let is_named = ability.is_none_or(|name| self.is_called(entry.source.card, entry.ability, name));
             let is_because =
                 because.as_ref().is_none_or(|cards| cards.contains(&access::triggered_by(entry)));
@@ -499,7 +499,9 @@ impl Stage<'_> {
         let state = &access::board(&self.game).state;
         let mut cards = self.scene.game_names.all(reference).to_vec();
         let player = seat(self.player);
-        cards.sort_by_key(|card| (state.card(*card).zone != usual, state.card(*card).owner != player, *card));
+        cards.sort_by_key(|card| {
+            (state.card(*card).zone() != usual, state.card(*card).owner() != player, *card)
+        });
         if cards.is_empty() { Err(Reason::Absent) } else { Ok(cards) }
     }
 

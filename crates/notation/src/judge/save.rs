@@ -137,38 +137,39 @@ pub fn is_same_game(one: &Board, other: &Board) -> bool {
         return true;
     }
     let asks = |board: &Board| board.pending.as_ref().map(|open| (open.player, Asked::of(&open.ask)));
-    let course = |state: &State| (state.active, state.turn, state.step, state.result, state.rng.clone());
+    let course =
+        |state: &State| (state.active(), state.turn(), state.step(), state.result(), state.rng().clone());
     let waiting = |board: &Board| {
         let defs = board
             .state
-            .bag
+            .bag()
             .iter()
-            .map(|entry| (entry.player, entry.ability, board.state.card(entry.source.card).def));
+            .map(|entry| (entry.player, entry.ability, board.state.card(entry.source.card).def()));
         defs.collect::<Vec<_>>()
     };
     asks(one) == asks(other)
         && course(a) == course(b)
         && waiting(one) == waiting(other)
-        && (a.effects.len(), a.floating.len(), a.frames.len())
-            == (b.effects.len(), b.floating.len(), b.frames.len())
-        && a.players.len() == b.players.len()
-        && (0..a.players.len()).all(|player| shape(one, player) == shape(other, player))
+        && (a.effects().len(), a.floating().len(), a.frames().len())
+            == (b.effects().len(), b.floating().len(), b.frames().len())
+        && a.players().len() == b.players().len()
+        && (0..a.players().len()).all(|player| shape(one, player) == shape(other, player))
 }
 
 /// What a player has, without the numbers of the cards: totals, the deck in its order, the other zones without.
 fn shape(board: &Board, player: usize) -> (i32, u8, Vec<DefIx>, [Vec<Look>; 4]) {
-    let own = &board.state.players[player];
+    let own = &board.state.players()[player];
     let looks = |cards: &[CardIx]| {
         let mut looks: Vec<Look> = cards.iter().map(|card| look(board, *card)).collect();
         looks.sort();
         looks
     };
-    let deck = own.deck.iter().map(|card| board.state.card(*card).def).collect();
+    let deck = own.deck().iter().map(|card| board.state.card(*card).def()).collect();
     (
-        own.lore,
-        own.inked,
+        own.lore(),
+        own.inked(),
         deck,
-        [looks(&own.hand), looks(&own.discard), looks(&own.inkwell), looks(&own.play)],
+        [looks(own.hand()), looks(own.discard()), looks(own.inkwell()), looks(own.play())],
     )
 }
 
@@ -177,10 +178,10 @@ type Look = (DefIx, bool, bool, i16, i32, Option<DefIx>, Vec<DefIx>);
 
 fn look(board: &Board, card: CardIx) -> Look {
     let found = board.state.card(card);
-    let def = |card: CardIx| board.state.card(card).def;
-    let at = (found.at != CardIx::NONE).then(|| def(found.at));
+    let def = |card: CardIx| board.state.card(card).def();
+    let at = (found.at() != CardIx::NONE).then(|| def(found.at()));
     let under = board.state.under(card).map(def).collect();
-    (found.def, found.exerted, found.drying, found.damage, board.values(card).strength, at, under)
+    (found.def(), found.exerted(), found.drying(), found.damage(), board.values(card).strength, at, under)
 }
 
 /// Gives every known card of a position an alias, so that the script can tell copies apart.
@@ -256,9 +257,9 @@ impl Scribe<'_> {
 
     pub(super) fn card(&self, card: CardIx) -> CardRef {
         let state = self.game.state();
-        let place = |card: CardIx| (state.card(card).def, state.card(card).zone);
+        let place = |card: CardIx| (state.card(card).def(), state.card(card).zone());
         let has_copy = || {
-            (0..state.cards.len())
+            (0..state.cards().len())
                 .map(|index| CardIx(index as u16))
                 .any(|other| other != card && place(other) == place(card))
         };
@@ -429,14 +430,14 @@ impl Scribe<'_> {
 
     fn resolve(&mut self, id: u32) -> Result<Answer, SaveError> {
         let board = access::board(&self.game);
-        let entry = board.state.bag.iter().find(|entry| entry.id == id);
+        let entry = board.state.bag().iter().find(|entry| entry.id == id);
         let entry = entry.ok_or(SaveError::Unfit { index: self.at })?;
         let card = self.card(entry.source.card);
         let ability = access::ability_name(board, entry.ability);
         // Several of one card are told apart by the card because of which they wait.
         let fits =
             |other: &&BagEntry| other.source.card == entry.source.card && other.ability == entry.ability;
-        let is_one_of_several = board.state.bag.iter().filter(fits).count() > 1;
+        let is_one_of_several = board.state.bag().iter().filter(fits).count() > 1;
         let because =
             Some(access::triggered_by(entry)).filter(|card| is_one_of_several && *card != CardIx::NONE);
         let because = because.map(|card| self.card(card));

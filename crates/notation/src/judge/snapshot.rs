@@ -33,20 +33,20 @@ pub enum SnapshotError {
 pub fn snapshot(board: &Board, catalog: &Catalog) -> Result<Position, SnapshotError> {
     let state = &board.state;
     let is_free =
-        board.pending.as_ref().is_some_and(|open| open.ask == Ask::Turn && open.player == state.active);
-    if !is_free || !state.bag.is_empty() || !state.owed.is_empty() || state.challenge.is_some() {
+        board.pending.as_ref().is_some_and(|open| open.ask == Ask::Turn && open.player == state.active());
+    if !is_free || !state.bag().is_empty() || !state.owed().is_empty() || state.challenge().is_some() {
         return Err(SnapshotError::NotQuiet);
     }
-    if !state.effects.is_empty() || !state.floating.is_empty() {
+    if !state.effects().is_empty() || !state.floating().is_empty() {
         return Err(SnapshotError::LastingEffect);
     }
     let view = View { board, catalog };
     let mut players = Vec::new();
-    for index in 0..state.players.len() {
+    for index in 0..state.players().len() {
         players.push(view.block(PlayerIx(index as u8))?);
     }
-    let ink = if state.player(state.active).inked > 0 { TurnInk::Used } else { TurnInk::Open };
-    Ok(Position { players, turn: letter(state.active), ink })
+    let ink = if state.player(state.active()).inked() > 0 { TurnInk::Used } else { TurnInk::Open };
+    Ok(Position { players, turn: letter(state.active()), ink })
 }
 
 struct View<'a> {
@@ -58,34 +58,34 @@ impl View<'_> {
     fn block(&self, player: PlayerIx) -> Result<Block, SnapshotError> {
         let own = self.board.state.player(player);
         let mut entries = Vec::new();
-        if own.lore > 0 {
-            entries.push(Entry::Lore(own.lore as u32));
+        if own.lore() > 0 {
+            entries.push(Entry::Lore(own.lore() as u32));
         }
-        self.inkwell(&own.inkwell, &mut entries);
-        if own.ink_drops > 0 {
-            entries.push(Entry::InkDrops(own.ink_drops.into()));
+        self.inkwell(own.inkwell(), &mut entries);
+        if own.ink_drops() > 0 {
+            entries.push(Entry::InkDrops(own.ink_drops().into()));
         }
-        self.listed(&own.hand, Zone::Hand, FillerZone::Hand, &mut entries);
-        for card in &own.play {
+        self.listed(own.hand(), Zone::Hand, FillerZone::Hand, &mut entries);
+        for card in own.play() {
             entries.push(self.in_play(*card)?);
         }
-        self.listed(&own.discard, Zone::Discard, FillerZone::Discard, &mut entries);
-        self.deck(&own.deck, &mut entries);
+        self.listed(own.discard(), Zone::Discard, FillerZone::Discard, &mut entries);
+        self.deck(own.deck(), &mut entries);
         Ok(Block { player: letter(player), entries: entries.into_iter().map(At::nowhere).collect() })
     }
 
     fn name(&self, card: CardIx) -> String {
-        self.catalog.name(self.board.state.card(card).def).to_owned()
+        self.catalog.name(self.board.state.card(card).def()).to_owned()
     }
 
     fn is_filler(&self, card: CardIx) -> bool {
-        self.board.state.card(card).def == self.catalog.filler()
+        self.board.state.card(card).def() == self.catalog.filler()
     }
 
     fn inkwell(&self, cards: &[CardIx], entries: &mut Vec<Entry>) {
         for state in [InkState::Ready, InkState::Exerted] {
             let exerted = state == InkState::Exerted;
-            let own = cards.iter().copied().filter(|card| self.board.state.card(*card).exerted == exerted);
+            let own = cards.iter().copied().filter(|card| self.board.state.card(*card).exerted() == exerted);
             let (filler, known): (Vec<CardIx>, Vec<CardIx>) = own.partition(|card| self.is_filler(*card));
             if !filler.is_empty() {
                 entries.push(Entry::Ink { count: filler.len() as u32, state });
@@ -122,19 +122,19 @@ impl View<'_> {
         let state = &self.board.state;
         let found = state.card(card);
         let under: Vec<CardIx> = state.under(card).collect();
-        if self.is_filler(card) || found.zone != Place::Play {
+        if self.is_filler(card) || found.zone() != Place::Play {
             return Err(SnapshotError::Filler);
         }
         let below = |card: CardIx| Under {
             card: self.name(card),
-            face: if state.card(card).facedown { Face::Down } else { Face::Up },
+            face: if state.card(card).facedown() { Face::Down } else { Face::Up },
         };
         let attributes = Attributes {
             aliases: vec![self.alias(card)],
-            exerted: found.exerted,
-            drying: found.drying,
-            damage: found.damage.max(0) as u32,
-            at: (found.at != CardIx::NONE).then(|| CardRef::Alias(self.alias(found.at))),
+            exerted: found.exerted(),
+            drying: found.drying(),
+            damage: found.damage().max(0) as u32,
+            at: (found.at() != CardIx::NONE).then(|| CardRef::Alias(self.alias(found.at()))),
             under: under.into_iter().map(below).collect(),
         };
         Ok(Entry::Card(Placed { zone: Zone::Play, card: self.name(card), attributes }))

@@ -88,7 +88,7 @@ impl Story<'_> {
         match &entry.what {
             LogEntry::Plays(played) => {
                 self.say(rule, self.names.played(played));
-                let effect = (self.names.effects)(self.names.board.state.card(played.card.card).def);
+                let effect = (self.names.effects)(self.names.board.state.card(played.card.card).def());
                 self.said.extend(effect.map(text));
             }
             LogEntry::Uses(player, card, ability) => {
@@ -445,7 +445,7 @@ impl Names<'_> {
 
     /// A change of zone that nothing else tells.
     fn moved(&self, is: Obj, to: Spot, end: Option<DeckEnd>, part_of: Moving) -> Option<Message> {
-        let owner = self.player(self.board.state.card(is.card).owner);
+        let owner = self.player(self.board.state.card(is.card).owner());
         match (part_of, to) {
             (Moving::Draw | Moving::Discard | Moving::Ink | Moving::Play, _) => return None,
             // A banished card goes to the discard, with its stack; elsewhere only where something sends it there.
@@ -556,6 +556,7 @@ impl Names<'_> {
             | EventKind::IntoDeck
             | EventKind::LeftDiscard
             | EventKind::Chosen
+            | EventKind::Shuffled
             | EventKind::TurnEnd => return None,
         })
     }
@@ -573,7 +574,7 @@ pub(crate) fn called(
     let name = ability_name.or_else(|| found.keyword.map(|keyword| keyword.word().to_owned()));
     let giver = || {
         let (def, _) = board.pool.paragraph(ability)?;
-        if def == board.state.card(card.card).def { None } else { names(def) }
+        if def == board.state.card(card.card).def() { None } else { names(def) }
     };
     match name {
         Some(name) => Called::Named(name),

@@ -234,8 +234,8 @@ fn checksum(number: u64, decisions: u64, game: &Game<Silent>) -> u64 {
         GameResult::Open => 255,
     };
     let state = game.state();
-    let lore = state.players.iter().map(|player| player.lore as u64);
-    let head = [number, winner, u64::from(state.turn), decisions];
+    let lore = state.players().iter().map(|player| player.lore() as u64);
+    let head = [number, winner, u64::from(state.turn()), decisions];
     fnv(head.into_iter().chain(lore))
 }
 

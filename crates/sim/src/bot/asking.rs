@@ -17,7 +17,7 @@ impl Asking {
     /// The innermost effect of the position.
     pub(crate) fn of(state: &State, pool: &Pool) -> Asking {
         let source = |obj: Obj| Some(obj.card).filter(|card| *card != CardIx::NONE);
-        let mut frames = state.frames.iter().rev();
+        let mut frames = state.frames().iter().rev();
         match frames.next() {
             Some(Frame::Arrange(arranging)) => Asking {
                 source: source(arranging.source),
@@ -71,7 +71,7 @@ mod tests {
                         assert!(asking.source.is_some(), "an order in game {number}");
                     }
                     // A.8: how many ink drops pay is asked by the rules.
-                    Ask::Number { .. } if matches!(game.state().frames.last(), Some(Frame::Pay(_))) => {}
+                    Ask::Number { .. } if matches!(game.state().frames().last(), Some(Frame::Pay(_))) => {}
                     Ask::Number { .. } | Ask::Option { .. } | Ask::Player { .. } | Ask::Name => {
                         numbers += 1;
                         assert!(asking.source.is_some(), "{:?} in game {number}", decision.ask);

@@ -35,14 +35,14 @@ impl Veil {
 
     /// Looks at where the cards are now.
     pub(crate) fn look(&mut self, state: &State) {
-        for (at, card) in state.cards.iter().enumerate() {
-            let chance = if card.zone == Zone::Deck { state.rng.drawn() } else { 0 };
+        for (at, card) in state.cards().iter().enumerate() {
+            let chance = if card.zone() == Zone::Deck { state.rng().drawn() } else { 0 };
             match self.cards.get(at) {
-                Some((stay, then, _)) if (*stay, *then) == (card.inc, chance) => {}
-                Some(_) => self.cards[at] = (card.inc, chance, self.draw()),
+                Some((stay, then, _)) if (*stay, *then) == (card.inc(), chance) => {}
+                Some(_) => self.cards[at] = (card.inc(), chance, self.draw()),
                 None => {
                     let number = self.draw();
-                    self.cards.push((card.inc, chance, number));
+                    self.cards.push((card.inc(), chance, number));
                 }
             }
         }
@@ -72,23 +72,23 @@ mod tests {
         let numbers = |veil: &Veil, count: usize| -> Vec<u32> {
             (0..count).map(|at| veil.number(CardIx(at as u16))).collect()
         };
-        let count = game.state().cards.len();
+        let count = game.state().cards().len();
         let first = numbers(&veil, count);
         assert!(!first.is_sorted(), "they come in the order of the lists");
         assert_eq!(first.iter().collect::<BTreeSet<_>>().len(), count);
         let mut moved = 0;
         for _ in 0..200 {
-            let (before, old) = (game.state().cards.clone(), numbers(&veil, count));
+            let (before, old) = (game.state().cards().to_vec(), numbers(&veil, count));
             if !step(&mut game, &mut picks, &mut options) {
                 break;
             }
             veil.look(game.state());
             for at in 0..count {
-                let (was, is) = (&before[at], &game.state().cards[at]);
-                if was.zone != is.zone {
+                let (was, is) = (&before[at], &game.state().cards()[at]);
+                if was.zone() != is.zone() {
                     moved += 1;
                     assert_ne!(old[at], veil.number(CardIx(at as u16)), "card {at} can be followed");
-                } else if was.inc == is.inc && is.zone != Zone::Deck {
+                } else if was.inc() == is.inc() && is.zone() != Zone::Deck {
                     assert_eq!(old[at], veil.number(CardIx(at as u16)), "card {at} stays");
                 }
             }

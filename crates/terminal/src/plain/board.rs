@@ -32,7 +32,7 @@ pub(crate) fn board(scene: &Scene, session: &Session) -> Vec<String> {
 /// The whole table as one sees it who sees everything: every hand and every discard.
 pub fn open_table(collection: &Collection, game: &Game<Log>, language: Language) -> Vec<String> {
     let mut lines = Vec::new();
-    for player in (0..game.state().players.len() as u8).map(PlayerIx) {
+    for player in (0..game.state().players().len() as u8).map(PlayerIx) {
         let scene = Scene::of(&Perspective { collection, game, viewer: player, language });
         if lines.is_empty() {
             let (turn, of) = (either(language, "Turn", "Turno"), either(language, "of", "de"));

@@ -83,20 +83,20 @@ fn same(game: &Game<Silent>, table: &Table) -> Result<(), String> {
     if won.is_some() {
         return Ok(());
     }
-    let lore: Vec<i32> = state.players.iter().map(|player| player.lore).collect();
+    let lore: Vec<i32> = state.players().iter().map(|player| player.lore()).collect();
     if lore != table.lore {
         return Err(format!("lore {lore:?} in the engine, {:?} in the reference", table.lore));
     }
-    for (at, (card, piece)) in state.cards.iter().zip(&table.cards).enumerate() {
+    for (at, (card, piece)) in state.cards().iter().zip(&table.cards).enumerate() {
         let is_character = piece.face.kinds.contains(Kinds::CHARACTER);
-        let in_play = card.zone == Zone::Play;
+        let in_play = card.zone() == Zone::Play;
         let known = |holds: bool, value: i32| if holds { value } else { 0 };
         let of_engine = (
-            card.zone,
-            known(in_play && is_character, card.exerted.into()),
-            known(in_play && is_character, card.drying.into()),
-            known(in_play, card.damage.into()),
-            (card.at != CardIx::NONE && in_play).then_some(card.at),
+            card.zone(),
+            known(in_play && is_character, card.exerted().into()),
+            known(in_play && is_character, card.drying().into()),
+            known(in_play, card.damage().into()),
+            (card.at() != CardIx::NONE && in_play).then_some(card.at()),
         );
         let of_reference = (
             piece.zone,
@@ -114,7 +114,8 @@ fn same(game: &Game<Silent>, table: &Table) -> Result<(), String> {
         }
     }
     for player in [PlayerIx(0), PlayerIx(1)] {
-        let ready = state.player(player).inkwell.iter().filter(|card| !state.card(**card).exerted).count();
+        let ready =
+            state.player(player).inkwell().iter().filter(|card| !state.card(**card).exerted()).count();
         if ready != table.ready_ink(player).len() {
             return Err(format!("player {}: {ready} ready ink in the engine", player.0));
         }

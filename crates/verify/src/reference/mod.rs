@@ -100,21 +100,21 @@ impl Table {
     pub fn of(state: &State, pool: &Pool) -> Table {
         let number = |card: CardIx| (card != CardIx::NONE).then_some(card);
         let piece = |card: &engine::state::Card| Piece {
-            face: printed(pool.card(card.def)),
-            owner: card.owner,
-            zone: card.zone,
-            exerted: card.exerted,
-            drying: card.drying,
-            damage: card.damage.into(),
-            at: number(card.at),
-            covered_by: number(card.above),
+            face: printed(pool.card(card.def())),
+            owner: card.owner(),
+            zone: card.zone(),
+            exerted: card.exerted(),
+            drying: card.drying(),
+            damage: card.damage().into(),
+            at: number(card.at()),
+            covered_by: number(card.above()),
         };
         Table {
-            cards: state.cards.iter().map(piece).collect(),
-            decks: state.players.iter().map(|player| player.deck.clone()).collect(),
-            lore: state.players.iter().map(|player| player.lore).collect(),
-            active: state.active,
-            has_inked: state.player(state.active).inked > 0,
+            cards: state.cards().iter().map(piece).collect(),
+            decks: state.players().iter().map(|player| player.deck().to_vec()).collect(),
+            lore: state.players().iter().map(|player| player.lore()).collect(),
+            active: state.active(),
+            has_inked: state.player(state.active()).inked() > 0,
             entering: None,
             winner: None,
         }

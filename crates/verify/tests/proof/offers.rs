@@ -89,7 +89,16 @@ fn told(state: &State, answer: &Answer) -> String {
         let under = state.under(ix).count();
         format!(
             "{:?}",
-            (card.def, card.zone, card.owner, card.exerted, card.drying, card.damage, card.at, under)
+            (
+                card.def(),
+                card.zone(),
+                card.owner(),
+                card.exerted(),
+                card.drying(),
+                card.damage(),
+                card.at(),
+                under
+            )
         )
     };
     match answer {
@@ -109,8 +118,8 @@ fn told(state: &State, answer: &Answer) -> String {
 /// Every answer that could be written down about the cards and numbers of this game.
 fn each_answer(game: &Game<Silent>, each: &mut dyn FnMut(Answer)) {
     let state = game.state();
-    let all = || (0..state.cards.len() as u16).map(CardIx);
-    let play: Vec<CardIx> = state.players.iter().flat_map(|player| player.play.clone()).collect();
+    let all = || (0..state.cards().len() as u16).map(CardIx);
+    let play: Vec<CardIx> = state.players().iter().flat_map(|player| player.play.clone()).collect();
     [
         Answer::Action(Action::EndTurn),
         Answer::Choice(Choice::Accept),
@@ -127,7 +136,7 @@ fn each_answer(game: &Game<Silent>, each: &mut dyn FnMut(Answer)) {
         each(Answer::Choice(Choice::Apply(n)));
         each(Answer::Choice(Choice::Player(PlayerIx(n))));
     }
-    state.bag.iter().for_each(|entry| each(Answer::Choice(Choice::Resolve(entry.id))));
+    state.bag().iter().for_each(|entry| each(Answer::Choice(Choice::Resolve(entry.id))));
     each(Answer::Choice(Choice::Name(NameId(0))));
     for card in all() {
         each(Answer::Action(Action::Ink(card)));

@@ -1,0 +1,175 @@
+//! How a state begins: from decks (2.2.1), or from a position written down. Nothing is written here once a game goes on.
+
+use super::*;
+use crate::flow::SetupError;
+use crate::position::Position;
+use crate::program::{DefIx, Kinds, Pool};
+
+impl State {
+    // 1.3.1, 2.2.1.3: at least two players, all without lore.
+    fn blank(players: usize, seed: u64) -> State {
+        State {
+            cards: Vec::new(),
+            players: (0..players).map(|_| Player::default()).collect(),
+            active: PlayerIx(0),
+            starting: PlayerIx(0),
+            turn: 0,
+            step: TurnStep::Setup,
+            challenge: None,
+            effects: Vec::new(),
+            floating: Vec::new(),
+            bag: Vec::new(),
+            owed: Vec::new(),
+            frames: Vec::new(),
+            log: Vec::new(),
+            used: Vec::new(),
+            known: Vec::new(),
+            discounts: Vec::new(),
+            hurt: Vec::new(),
+            result: GameResult::Open,
+            rng: ChaCha8::new(seed),
+            clock: 0,
+            reply: Reply::None,
+            rounds: Rounds::default(),
+        }
+    }
+
+    /// 2.2.1: all cards in shuffled decks; without a starting player the seed decides.
+    pub(crate) fn of_decks(decks: &[Vec<DefIx>], starting: Option<PlayerIx>, seed: u64) -> State {
+        let mut state = State::blank(decks.len(), seed);
+        state.reserve(decks.iter().map(Vec::len).sum());
+        for (player, deck) in decks.iter().enumerate() {
+            state.players[player].reserve(deck.len());
+            for def in deck {
+                let ix = CardIx(state.cards.len() as u16);
+                state.cards.push(Card::new(*def, PlayerIx(player as u8)));
+                state.players[player].deck.push(ix);
+            }
+        }
+        // 2.2.1.1
+        let starting = match starting {
+            Some(player) => player,
+            None => PlayerIx(state.rng.below(decks.len() as u32) as u8),
+        };
+        state.starting = starting;
+        state.active = starting;
+        // 2.2.1.2
+        for player in 0..decks.len() {
+            state.shuffle(PlayerIx(player as u8));
+        }
+        state
+    }
+
+    /// Room for what an ordinary game of so many cards needs.
+    fn reserve(&mut self, cards: usize) {
+        self.cards.reserve_exact(cards);
+        self.frames.reserve(16);
+        self.log.reserve(64);
+        self.known.reserve(8);
+    }
+
+    /// The state of a position. Cards are numbered in the order in which they are written.
+    pub(crate) fn of_position(pool: &Pool, position: &Position, errors: &mut Vec<SetupError>) -> State {
+        place_all(pool, position, errors)
+    }
+}
+
+impl Player {
+    /// Room for what an ordinary game puts into the zones of so many cards.
+    fn reserve(&mut self, cards: usize) {
+        self.deck.reserve_exact(cards);
+        self.discard.reserve(cards / 2);
+        for zone in [&mut self.hand, &mut self.inkwell, &mut self.play] {
+            zone.reserve(16);
+        }
+    }
+}
+
+fn place_all(pool: &Pool, position: &Position, errors: &mut Vec<SetupError>) -> State {
+    let mut state = State::blank(position.players.len(), position.seed);
+    state.active = position.active;
+    state.turn = position.turn.max(1);
+    state.step = TurnStep::Main;
+    for (player, block) in position.players.iter().enumerate() {
+        let me = PlayerIx(player as u8);
+        state.players[player].lore = block.lore;
+        state.players[player].ink_drops = block.ink_drops;
+        state.players[player].inked = u8::from(block.inked);
+        state.players[player].turns = position.turn.max(1);
+        for (number, placed) in block.cards.iter().enumerate() {
+            if placed.def.index() >= pool.len() {
+                errors.push(SetupError::NoSuchDef { player, def: placed.def.0 });
+            }
+            let ix = CardIx(state.cards.len() as u16);
+            let mut card = Card::new(placed.def, me);
+            card.zone = placed.zone;
+            card.exerted = placed.exerted;
+            card.drying = placed.drying;
+            card.damage = placed.damage;
+            card.facedown = placed.facedown || placed.zone == Zone::Inkwell;
+            card.since = state.tick();
+            if placed.zone == Zone::Hand {
+                card.seen = PlayerSet::one(me);
+            }
+            state.cards.push(card);
+            match placed.zone {
+                // The first written is the top of the deck, which is the end of the list.
+                Zone::Deck => state.players[player].deck.insert(0, ix),
+                Zone::Aside => {
+                    errors.push(SetupError::Card { player, card: number, why: "no such zone in a position" });
+                }
+                Zone::Under => {}
+                zone => {
+                    if let Some(list) = state.list_mut(me, zone) {
+                        list.push(ix);
+                    }
+                }
+            }
+        }
+    }
+    link_all(pool, position, &mut state, errors);
+    state
+}
+
+fn link_all(pool: &Pool, position: &Position, state: &mut State, errors: &mut Vec<SetupError>) {
+    let mut base = 0;
+    for (player, block) in position.players.iter().enumerate() {
+        for (number, placed) in block.cards.iter().enumerate() {
+            let ix = CardIx((base + number) as u16);
+            let mut wrong = |why| errors.push(SetupError::Card { player, card: number, why });
+            if let Some(at) = placed.at {
+                match block.cards.get(at) {
+                    Some(place)
+                        if place.zone == Zone::Play
+                            && place.def.index() < pool.len()
+                            && pool.card(place.def).kinds.contains(Kinds::LOCATION) =>
+                    {
+                        state.card_mut(ix).at = CardIx((base + at) as u16);
+                    }
+                    _ => wrong("it is at something that is no location of its player in play"),
+                }
+            }
+            match (placed.zone, placed.under) {
+                (Zone::Under, Some(host)) if block.cards.get(host).is_some_and(|h| h.zone == Zone::Play) => {
+                    state.link_under(ix, CardIx((base + host) as u16));
+                }
+                (Zone::Under, _) => wrong("it lies under nothing in play"),
+                (_, Some(_)) => wrong("only covered cards lie under another"),
+                (_, None) => {}
+            }
+            if placed.damage < 0 {
+                wrong("negative damage");
+            }
+            let kinds = pool.cards().nth(placed.def.index()).map_or(Kinds::empty(), |(_, card)| card.kinds);
+            // 5.4.1.2: actions are never in play; cards without a kind stand for any.
+            if placed.zone == Zone::Play && kinds.contains(Kinds::ACTION) {
+                wrong("an action is never in play");
+            }
+            // 5.3.4, 4.7.2: only characters are at locations.
+            if placed.at.is_some() && !kinds.is_empty() && !kinds.contains(Kinds::CHARACTER) {
+                wrong("only a character is at a location");
+            }
+        }
+        base += block.cards.len();
+    }
+}

@@ -1,0 +1,245 @@
+//! The writes that are more than one line; each tells what it touched. Only [`super::door`] calls them.
+
+use super::*;
+use crate::program::Dependencies;
+
+impl State {
+    pub(super) fn card_mut(&mut self, ix: CardIx) -> &mut Card {
+        &mut self.cards[ix.index()]
+    }
+
+    pub(super) fn player_mut(&mut self, ix: PlayerIx) -> &mut Player {
+        &mut self.players[ix.index()]
+    }
+
+    /// The next moment.
+    #[inline]
+    pub(super) fn tick(&mut self) -> u32 {
+        self.clock = self.clock.wrapping_add(1);
+        self.clock
+    }
+
+    /// The zone list a card is in, if its zone is a list.
+    pub(super) fn list_mut(&mut self, player: PlayerIx, zone: Zone) -> Option<&mut Vec<CardIx>> {
+        let player = self.player_mut(player);
+        match zone {
+            Zone::Deck => Some(&mut player.deck),
+            Zone::Hand => Some(&mut player.hand),
+            Zone::Discard => Some(&mut player.discard),
+            Zone::Inkwell => Some(&mut player.inkwell),
+            Zone::Play => Some(&mut player.play),
+            Zone::Under | Zone::Aside => None,
+        }
+    }
+
+    /// Takes a card out of the middle of its stack: what lies above it lies on what lies below it now.
+    pub(super) fn unlink(&mut self, card: CardIx) {
+        let Card { above, below, .. } = *self.card(card);
+        if above != CardIx::NONE {
+            self.card_mut(above).below = below;
+        }
+        if below != CardIx::NONE {
+            self.card_mut(below).above = above;
+        }
+    }
+
+    /// Puts a card at the bottom of a stack.
+    pub(super) fn link_under(&mut self, card: CardIx, host: CardIx) {
+        let mut last = host;
+        while self.card(last).below != CardIx::NONE {
+            last = self.card(last).below;
+        }
+        self.card_mut(last).below = card;
+        self.card_mut(card).above = last;
+    }
+
+    pub(super) fn begin_turn(&mut self, player: PlayerIx) -> Dependencies {
+        self.active = player;
+        self.turn = self.turn.saturating_add(1);
+        let me = self.player_mut(player);
+        me.inked = 0;
+        me.turns = me.turns.saturating_add(1);
+        self.rounds.new_turn();
+        Dependencies::TURN | Dependencies::LOG
+    }
+
+    pub(super) fn forget_turn(&mut self) -> Dependencies {
+        self.log.clear();
+        self.used.clear();
+        self.discounts.clear();
+        self.known.clear();
+        Dependencies::LOG
+    }
+
+    pub(super) fn exert_ink(&mut self, player: PlayerIx, amount: i32) -> Dependencies {
+        let mut left = amount.max(0);
+        for card in &self.players[player.index()].inkwell {
+            if left == 0 {
+                break;
+            }
+            let card = &mut self.cards[card.index()];
+            if !card.exerted {
+                card.exerted = true;
+                left -= 1;
+            }
+        }
+        Dependencies::INK
+    }
+
+    pub(super) fn search(&mut self, player: PlayerIx, owners: PlayerSet) -> Dependencies {
+        let searched = |card: &&mut Card| owners.has(card.owner) && card.zone == Zone::Deck;
+        for card in self.cards.iter_mut().filter(searched) {
+            card.seen = card.seen.with(player);
+        }
+        Dependencies::empty()
+    }
+
+    #[inline(never)]
+    pub(super) fn shuffle(&mut self, player: PlayerIx) -> Dependencies {
+        let mut deck = std::mem::take(&mut self.player_mut(player).deck);
+        self.rng.shuffle(&mut deck);
+        for card in &deck {
+            self.card_mut(*card).seen = PlayerSet::EMPTY;
+        }
+        self.player_mut(player).deck = deck;
+        Dependencies::DECK
+    }
+
+    pub(super) fn opening_draw(&mut self, player: PlayerIx) -> Dependencies {
+        if let Some(card) = self.player_mut(player).deck.pop() {
+            let since = self.tick();
+            let state = self.card_mut(card);
+            state.zone = Zone::Hand;
+            state.inc = next_stay(state.inc);
+            state.since = since;
+            state.seen = PlayerSet::one(player);
+            self.player_mut(player).hand.push(card);
+        }
+        // Some texts work from the hand (6.1.12).
+        Dependencies::ALWAYS
+    }
+
+    pub(super) fn opening_return(&mut self, card: CardIx) -> Dependencies {
+        let owner = self.card(card).owner;
+        self.player_mut(owner).hand.retain(|c| *c != card);
+        let state = self.card_mut(card);
+        state.zone = Zone::Deck;
+        state.inc = next_stay(state.inc);
+        state.seen = PlayerSet::EMPTY;
+        self.player_mut(owner).deck.insert(0, card);
+        Dependencies::ALWAYS
+    }
+
+    pub(super) fn unstack(&mut self, card: CardIx) -> Dependencies {
+        self.unlink(card);
+        let state = self.card_mut(card);
+        state.above = CardIx::NONE;
+        state.below = CardIx::NONE;
+        state.zone = Zone::Aside;
+        Dependencies::ALWAYS
+    }
+
+    pub(super) fn suppose(&mut self, card: CardIx) -> Dependencies {
+        let entering = self.card_mut(card);
+        entering.zone = Zone::Play;
+        entering.drying = true;
+        let owner = entering.owner;
+        self.player_mut(owner).play.push(card);
+        Dependencies::ALWAYS
+    }
+
+    #[inline(never)]
+    pub(super) fn leave(&mut self, player: PlayerIx) -> Dependencies {
+        self.player_mut(player).out = true;
+        if self.everyone().len() == 1 {
+            // 1.8.1.3: the game is over; everything stays where it is.
+            return Dependencies::ALWAYS;
+        }
+        self.bag.retain(|b| b.player != player);
+        self.owed.retain(|o| o.player != player);
+        self.floating.retain(|f| f.you != player);
+        self.forget_in_effects(player);
+        let gone = std::mem::take(&mut self.player_mut(player).play);
+        for card in gone {
+            let mut at = card;
+            while at != CardIx::NONE {
+                let next = self.card(at).below;
+                let card = self.card_mut(at);
+                card.zone = Zone::Aside;
+                card.inc = next_stay(card.inc);
+                card.prior = 0;
+                card.above = CardIx::NONE;
+                card.below = CardIx::NONE;
+                at = next;
+            }
+            for other in &mut self.cards {
+                if other.at == card {
+                    other.at = CardIx::NONE;
+                }
+            }
+        }
+        let me = self.player_mut(player);
+        me.hand.clear();
+        me.deck.clear();
+        me.discard.clear();
+        me.inkwell.clear();
+        Dependencies::ALWAYS
+    }
+
+    /// 9.2.3: effects under way go on without the player and without their cards.
+    fn forget_in_effects(&mut self, gone: PlayerIx) {
+        let State { frames, cards, .. } = self;
+        for frame in frames {
+            let Frame::Resolve(resolve) = frame else { continue };
+            resolve.hold.retain(|o| cards[o.card.index()].owner != gone);
+            for looping in &mut resolve.loops {
+                if let Looping::Players(players) = looping {
+                    players.left.retain(|p| *p != gone);
+                }
+            }
+        }
+    }
+
+    pub(super) fn end_effects(&mut self, ends: Ends) -> Dependencies {
+        self.floating.retain(|f| !ends.ends(f.until));
+        if !self.effects.iter().any(|e| ends.ends(e.until)) {
+            return Dependencies::empty();
+        }
+        self.effects.retain(|e| !ends.ends(e.until));
+        Dependencies::SOURCES
+    }
+
+    #[inline(never)]
+    pub(super) fn forget_outdated(&mut self) -> Dependencies {
+        let mut floating = std::mem::take(&mut self.floating);
+        floating.retain(|f| !self.is_gone(f));
+        self.floating = floating;
+        if !self.effects.iter().any(|e| self.is_about_nothing(e)) {
+            return Dependencies::empty();
+        }
+        let mut effects = std::mem::take(&mut self.effects);
+        effects.retain(|e| !self.is_about_nothing(e));
+        self.effects = effects;
+        Dependencies::SOURCES
+    }
+
+    /// Whether a lasting effect or a floating ability is to be forgotten.
+    #[inline]
+    pub(crate) fn any_outdated(&self) -> bool {
+        self.effects.iter().any(|e| self.is_about_nothing(e)) || self.floating.iter().any(|f| self.is_gone(f))
+    }
+
+    /// Whether what the floating ability lasts with has gone.
+    fn is_gone(&self, floating: &Floating) -> bool {
+        matches!(floating.until, Until::InPlay(obj) if self.in_play(obj).is_none())
+    }
+
+    /// Whether what the effect is on, or lasts with, has gone.
+    fn is_about_nothing(&self, effect: &Effect) -> bool {
+        match (&effect.on, effect.until) {
+            (_, Until::InPlay(obj)) if self.in_play(obj).is_none() => true,
+            (On::Objects(objs), _) => !objs.iter().any(|o| self.current(*o).is_some()),
+            (On::Scope(..) | On::Players(_), _) => false,
+        }
+    }
+}
