@@ -12,6 +12,7 @@ use engine::program::Pool;
 use engine::save::LoadError;
 use engine::state::{ChaCha8, PlayerIx, State, Zone};
 use engine::{Action, Answer, Beginning, Choice, Decision, Game, Refusal, Save, Silent, View};
+use serde_json::{Value, json};
 use std::cell::Cell;
 use std::path::Path;
 use std::rc::Rc;

@@ -152,8 +152,8 @@ impl State {
     pub(super) fn leave(&mut self, player: PlayerIx) -> Dependencies {
         self.player_mut(player).out = true;
         if self.everyone().len() == 1 {
-            // 1.8.1.3: the game is over; everything stays where it is.
-            return Dependencies::ALWAYS;
+            // 1.8.1.3: the game is over; everything stays as it is.
+            return Dependencies::empty();
         }
         self.bag.retain(|b| b.player != player);
         self.owed.retain(|o| o.player != player);

@@ -119,7 +119,7 @@ fn told(state: &State, answer: &Answer) -> String {
 fn each_answer(game: &Game<Silent>, each: &mut dyn FnMut(Answer)) {
     let state = game.state();
     let all = || (0..state.cards().len() as u16).map(CardIx);
-    let play: Vec<CardIx> = state.players().iter().flat_map(|player| player.play.clone()).collect();
+    let play: Vec<CardIx> = state.players().iter().flat_map(|player| player.play().to_vec()).collect();
     [
         Answer::Action(Action::EndTurn),
         Answer::Choice(Choice::Accept),
