@@ -1,31 +1,52 @@
 #!/usr/bin/env bash
 # Everything about the page: builds it (`cargo xtask web`), then types, linter, unit tests, wasm against native, browser tests.
 # Installs what is missing where it can; a machine without Node.js or without a browser says so and runs the rest.
+# Arguments go to Playwright. LORE_LOAD=2 says that the machine is busy, twice as slow as a quiet one: only timed budgets look at it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export npm_config_update_notifier=false
-if ! command -v npm >/dev/null; then
-  echo "test-web: no Node.js here (20.19 or newer is needed): only the native tests of crates/web are run" >&2
+target="${CARGO_TARGET_DIR:-$PWD/target}"
+say() { echo "test-web: $*" >&2; }
+
+if ! command -v npm >/dev/null || ! command -v node >/dev/null; then
+  say "no Node.js here (20.19 or newer is needed): only the native tests of crates/web are run"
   exec cargo test --package lorekeeper-web --quiet
 fi
+node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' || {
+  say "Node.js $(node --version) is older than 20.19: only the native tests of crates/web are run"
+  exec cargo test --package lorekeeper-web --quiet
+}
+
+say "building the page"
 cargo xtask web
+
 cd web
+say "types, linter"
 npm run --silent check
 npm run --silent lint
-native="$PWD/node_modules/.native.json"
-(cd .. && cargo run --quiet --release --package lorekeeper-web --example native -- "$native")
-LORE_NATIVE="$native" npm run --silent unit
-browser=""
-for name in chromium chromium-browser google-chrome; do
-  if [ -x "/usr/bin/$name" ]; then browser="/usr/bin/$name"; break; fi
-done
+
+say "native rulings and games, to compare with"
+(cd .. && cargo build --quiet --release --package lorekeeper-web --example native --package lorekeeper-lore --bin lore)
+native="$target/native.json"
+"$target/release/examples/native" "$native"
+say "unit tests, wasm against native"
+LORE_NATIVE="$native" LORE_NATIVE_PROGRAM="$target/release/examples/native" npm run --silent unit
+
+find_browser() {
+  browser=""
+  for name in chromium chromium-browser google-chrome; do
+    if [ -x "/usr/bin/$name" ]; then browser="/usr/bin/$name"; return; fi
+  done
+}
+find_browser
 if [ -z "$browser" ] && command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then
-  echo "test-web: installing chromium" >&2
+  say "installing chromium"
   (apt-get update && apt-get install --yes --no-install-recommends chromium) >/dev/null 2>&1 || true
-  if [ -x /usr/bin/chromium ]; then browser=/usr/bin/chromium; fi
+  find_browser
 fi
 if [ -z "$browser" ]; then
-  echo "test-web: no browser here (Debian: apt-get install chromium): everything but the browser tests was run" >&2
+  say "no browser here (Debian: apt-get install chromium): everything but the browser tests was run"
   exit 0
 fi
-npm run --silent e2e -- "$@"
+say "browser tests with $browser"
+LORE_BIN="$target/release/lore" npm run --silent e2e -- "$@"

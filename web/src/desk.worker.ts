@@ -5,8 +5,16 @@ import url from './wasm/desk_bg.wasm?url';
 
 let desk: Promise<WebDesk> | null = null;
 
+/** What the desk is busy with can be read from outside: `performance.getEntriesByType('measure')`. */
+function measured<T>(name: string, work: () => T): T {
+  const start = performance.now();
+  const answer = work();
+  performance.measure(name, { start, end: performance.now() });
+  return answer;
+}
+
 function open(): Promise<WebDesk> {
-  desk ??= init({ module_or_path: new URL(url, import.meta.url) }).then(() => new WebDesk());
+  desk ??= init({ module_or_path: new URL(url, import.meta.url) }).then(() => measured('open', () => new WebDesk()));
   return desk;
 }
 
@@ -22,7 +30,8 @@ function loadRulings(address: string): Promise<void> {
 
 const api = {
   async call(command: string, input: string): Promise<string> {
-    return (await open()).call(command, input);
+    const ready = await open();
+    return measured(command, () => ready.call(command, input));
   },
   loadRulings,
 };

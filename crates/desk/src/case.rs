@@ -61,13 +61,14 @@ pub enum CaseFormat {
 
 /// The case of a file that was judged.
 pub fn case(file: &File, verdict: &Verdict, language: Language) -> Case {
-    let title = file.header.title.clone().unwrap_or_default();
+    let claim = file.header.title.clone().filter(|title| !title.trim().is_empty());
+    let title = claim.clone().unwrap_or_else(|| language.pick("A question", "Una pregunta").to_owned());
     let rules = cited_rules(file, verdict, language);
     Case {
         question: question(verdict, language),
         position: notation::write(file),
         holds: verdict.is_ok(),
-        answer: answer(verdict, &title, language),
+        answer: answer(verdict, claim.as_deref(), language),
         sequence: sequence(verdict, language),
         tags: tags(&file.header.rules, language),
         title,
@@ -94,12 +95,16 @@ fn question(verdict: &Verdict, language: Language) -> String {
 }
 
 /// Yes or no, then what is so at the end.
-fn answer(verdict: &Verdict, title: &str, language: Language) -> Vec<String> {
+fn answer(verdict: &Verdict, claim: Option<&str>, language: Language) -> Vec<String> {
     let word = match verdict.is_ok() {
         true => language.pick("Yes", "Sí"),
         false => language.pick("No", "No"),
     };
-    let mut lines = vec![format!("{word}: {title}.")];
+    // Whoever only asks what happens claims nothing that could be so or not: the last event is the answer.
+    let mut lines: Vec<String> = match claim {
+        Some(claim) => vec![format!("{word}: {claim}.")],
+        None => sequence(verdict, language).into_iter().last().map(|step| step.text).into_iter().collect(),
+    };
     let last =
         verdict.told.iter().rposition(|told| !is_expectation(&told.said.message)).map_or(0, |at| at + 1);
     lines.extend(verdict.told[last..].iter().map(|told| fact(&say(&told.said.message, language))));

@@ -93,7 +93,7 @@ impl Search {
 
     fn weigh_with(&mut self, seat: &Seat<'_>, further: Option<&[Answer]>) -> Vec<Weighed> {
         let me = seat.player();
-        let started = Instant::now();
+        let started = self.budget.clock();
         let world = self.world(seat);
         self.value.prepare(&world);
         let further = further.map(|answers| followed(&self.value, &world, me, answers));
@@ -181,7 +181,7 @@ impl Search {
         me: PlayerIx,
         lines: &mut [Weighed],
         mut used: u32,
-        started: Instant,
+        started: Option<Instant>,
     ) {
         let rounds = lines.len().next_power_of_two().trailing_zeros().max(1);
         let mut left = lines.len();
@@ -323,14 +323,23 @@ impl Player for Search {
 }
 
 impl Budget {
+    /// When thinking began, where that matters: not every place that runs us has a clock (a browser's wasm has none).
+    fn clock(self) -> Option<Instant> {
+        match self {
+            Budget::Iterations(_) => None,
+            Budget::Milliseconds(_) => Some(Instant::now()),
+        }
+    }
+
     /// Whether the share of the budget that belongs to the rounds so far is spent.
-    fn is_spent(self, used: u32, started: Instant, rounds: u32, of: u32) -> bool {
+    fn is_spent(self, used: u32, started: Option<Instant>, rounds: u32, of: u32) -> bool {
         match self {
             Budget::Iterations(most) => {
                 u64::from(used) * u64::from(of) >= u64::from(most) * u64::from(POSITIONS) * u64::from(rounds)
             }
             Budget::Milliseconds(most) => {
-                started.elapsed().as_millis() * u128::from(of) >= u128::from(most) * u128::from(rounds)
+                let elapsed = started.map_or(0, |started| started.elapsed().as_millis());
+                elapsed * u128::from(of) >= u128::from(most) * u128::from(rounds)
             }
         }
     }

@@ -7,6 +7,7 @@
 //!
 //! **A scene is made from a player's view**: nothing here reads a card that its player may not see.
 
+mod advice;
 mod collection;
 mod decks;
 mod journal;
@@ -22,6 +23,7 @@ mod session;
 mod story;
 pub mod words;
 
+pub use advice::Advice;
 pub use collection::Collection;
 pub use decks::{READY, ReadyDeck, ready};
 pub use files::Existing;

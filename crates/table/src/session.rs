@@ -447,7 +447,8 @@ impl Session {
         self.answers.len()
     }
 
-    fn chance(&self) -> u64 {
+    /// A seed for whoever thinks about the open question.
+    pub(crate) fn chance(&self) -> u64 {
         self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(self.answers.len() as u64)
     }
 
@@ -489,7 +490,7 @@ impl Session {
 }
 
 /// How hard the search thinks about a hint.
-const HINT: u32 = 60;
+pub(crate) const HINT: u32 = 60;
 
 /// What a bot needs to think, wherever it does.
 pub struct Thought {

@@ -98,6 +98,8 @@ pub struct BoardMove {
     pub answer: String,
     pub card: Option<u16>,
     pub label: String,
+    /// Touching the card is enough: it is chosen, nothing is done with it.
+    pub is_choice: bool,
 }
 
 /// A move that the rules refuse.
@@ -238,6 +240,7 @@ fn asked(question: &Question, player: PlayerIx) -> BoardQuestion {
         answer: wired(one.answer),
         card: one.card.map(|card| card.0),
         label: one.label.clone(),
+        is_choice: matches!(one.answer, Answer::Card(_)),
     };
     BoardQuestion {
         player: player.0,

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use vocabulary::{Language, fold};
 
+use crate::decks::DeckText;
 use crate::setup::TextInput;
 use crate::words::Tongue;
 use crate::{Desk, Trouble};
@@ -43,6 +44,21 @@ pub struct RuleInput {
 #[derive(Clone, Debug, Deserialize, TS)]
 pub struct RulingsInput {
     pub files: Vec<RulingFile>,
+    /// Deck lists that rulings name.
+    #[serde(default)]
+    pub decks: Vec<DeckText>,
+    #[serde(default)]
+    pub errata: Vec<Erratum>,
+}
+
+/// Words of a card that are no longer what is printed.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Erratum {
+    pub card: String,
+    /// What is printed, and what it is now.
+    pub printed: String,
+    pub now: String,
+    pub reason: String,
 }
 
 /// A file of rulings.
@@ -148,6 +164,8 @@ pub(crate) fn load_rulings(desk: &mut Desk, input: RulingsInput) -> Result<u32, 
         path: file.path,
         text: file.text,
     };
+    desk.errata = input.errata;
+    desk.decks = input.decks;
     desk.rulings = input.files.into_iter().map(ruling).collect();
     Ok(desk.rulings.len() as u32)
 }
@@ -166,6 +184,17 @@ pub(crate) fn ruling(desk: &mut Desk, input: TextInput) -> Result<String, Troubl
 }
 
 impl Desk {
+    /// The texts of rulings about a rule and those under it, or of all.
+    pub(crate) fn rulings_about(&self, wanted: Option<&str>) -> Vec<String> {
+        let below = |rule: &str, wanted: &str| {
+            rule == wanted || rule.strip_prefix(wanted).is_some_and(|rest| rest.starts_with('.'))
+        };
+        let is_about = |ruling: &&Ruling| {
+            wanted.is_none_or(|wanted| ruling.rules.split([' ', ',']).any(|rule| below(rule, wanted)))
+        };
+        self.rulings.iter().filter(is_about).map(|ruling| ruling.text.clone()).collect()
+    }
+
     /// The rulings in which a card is.
     pub(crate) fn rulings_with(&self, card: &str) -> Vec<RulingBrief> {
         let name = fold(card);

@@ -9,7 +9,7 @@ use table::Query;
 use ts_rs::TS;
 use vocabulary::fold;
 
-use crate::books::RulingBrief;
+use crate::books::{Erratum, RulingBrief};
 use crate::words::{InkWord, KindWord, Tongue};
 use crate::{Desk, Trouble};
 
@@ -69,6 +69,10 @@ pub struct CardPage {
     pub lines: Vec<String>,
     /// Its abilities, in both languages.
     pub abilities: Vec<AbilityText>,
+    /// What it means, as the engine takes it; none where that is not known.
+    pub meaning: Option<String>,
+    /// Where it is no longer what is printed; known once the rulings are loaded.
+    pub errata: Vec<Erratum>,
     pub printings: Vec<String>,
     pub rulings: Vec<RulingBrief>,
 }
@@ -140,6 +144,22 @@ pub(crate) fn search(desk: &mut Desk, input: SearchInput) -> Result<CardsSearche
     Ok(CardsSearched { cards, count: found.len(), problem: None })
 }
 
+pub(crate) fn text(desk: &mut Desk, input: CardInput) -> Result<Vec<String>, Trouble> {
+    let ix = desk.library.resolve(&input.name)?;
+    let name = desk.library.facts(ix).full_name();
+    let collection = desk.collection(std::slice::from_ref(&name));
+    let def = collection.find(&name);
+    Ok(def.map(|def| collection.card_text(def, input.language.into())).unwrap_or_default())
+}
+
+/// What a card means, as the engine takes it.
+fn meaning(text: &CardText, facts: &CardFacts) -> Option<String> {
+    let abilities: Vec<_> = text.abilities()?.iter().map(|printed| printed.ability.clone()).collect();
+    let meaning = meaning::elaborate_card(&abilities, facts.kind).ok()?;
+    let written: String = meaning.iter().map(meaning::write::meaning).collect();
+    Some(written).filter(|written| !written.trim().is_empty())
+}
+
 pub(crate) fn card(desk: &mut Desk, input: CardInput) -> Result<CardPage, Trouble> {
     let ix = desk.library.resolve(&input.name)?;
     let facts = desk.library.facts(ix).clone();
@@ -160,6 +180,8 @@ pub(crate) fn card(desk: &mut Desk, input: CardInput) -> Result<CardPage, Troubl
         brief: brief(&facts),
         lines,
         abilities: abilities.collect(),
+        meaning: meaning(&text, &facts),
+        errata: desk.errata.iter().filter(|erratum| erratum.card == name).cloned().collect(),
         printings: printings.collect(),
         rulings: desk.rulings_with(&name),
     })

@@ -6,6 +6,7 @@ use serde::de::DeserializeOwned;
 use crate::books::{self, *};
 use crate::cards_found::{self, *};
 use crate::decks::{self, *};
+use crate::exams::{self, *};
 use crate::games::{self, *};
 use crate::judging::{self, *};
 use crate::setup::{self, *};
@@ -66,6 +67,8 @@ commands! {
     find_cards: FindInput => Vec<CardBrief>, cards_found::find;
     /// Cards by the query language.
     search_cards: SearchInput => CardsSearched, cards_found::search;
+    /// A card in words, as the table shows it.
+    card_text: CardInput => Vec<String>, cards_found::text;
     /// Everything about a card.
     card: CardInput => CardPage, cards_found::card;
     /// The files of rulings, for the books.
@@ -82,6 +85,8 @@ commands! {
     ready_decks: Nothing => Vec<DeckText>, decks::ready;
     /// Whether a deck is legal, and what is in it.
     check_deck: DeckInput => DeckReport, decks::check;
+    /// Who can play, and how well.
+    bots: BookInput => Vec<BotShown>, games::bots;
     /// Begins a game.
     begin_game: BeginInput => GameState, games::begin;
     /// Begins the first lesson.
@@ -108,6 +113,12 @@ commands! {
     replay: ReplayInput => ReplayState, games::replay;
     /// Ends a game and forgets it.
     drop_game: GameInput => Nothing, games::drop_game;
+    /// Begins an exam; the rulings must have been loaded.
+    begin_exam: ExamInput => ExamSheet, exams::begin;
+    /// The questions of the exam under way, in another language.
+    exam_sheet: BookInput => ExamSheet, exams::sheet;
+    /// Marks an answer and explains it.
+    mark_answer: ExamAnswer => ExamMarked, exams::mark;
     /// Prepares a simulation.
     begin_simulation: SimulationInput => SimulationBegun, simulation::begin;
     /// Plays some games of it and gives what they came to.

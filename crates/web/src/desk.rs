@@ -10,7 +10,9 @@ use notation::CardNames;
 use table::Collection;
 use vocabulary::fold;
 
-use crate::books::Ruling;
+use crate::books::{Erratum, Ruling};
+use crate::decks::DeckText;
+use crate::exams::Exam;
 use crate::games::Seance;
 use crate::simulation::Simulation;
 
@@ -42,6 +44,9 @@ pub struct Desk {
     pub(crate) games: BTreeMap<u32, Seance>,
     pub(crate) games_begun: u32,
     pub(crate) rulings: Vec<Ruling>,
+    pub(crate) decks: Vec<DeckText>,
+    pub(crate) errata: Vec<Erratum>,
+    pub(crate) exam: Option<Exam>,
     pub(crate) simulation: Option<Simulation>,
 }
 
@@ -61,6 +66,9 @@ impl Desk {
             games: BTreeMap::new(),
             games_begun: 0,
             rulings: Vec::new(),
+            decks: Vec::new(),
+            errata: Vec::new(),
+            exam: None,
             simulation: None,
         })
     }

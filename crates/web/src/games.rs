@@ -4,9 +4,11 @@ use engine::Answer;
 use engine::state::PlayerIx;
 use notation::Language;
 use notation::syntax::DeckList;
+use players::{Budget, Lists, PlayerKind};
 use serde::{Deserialize, Serialize};
 use table::{
-    Beginning, Collection, Config, KeptGame, Lesson, Line, Reading, Seated, Session, SessionError, label,
+    Advice, Beginning, Collection, Config, KeptGame, Lesson, Line, Reading, Seated, Session, SessionError,
+    label,
 };
 use ts_rs::TS;
 
@@ -34,7 +36,7 @@ pub(crate) struct Seance {
 #[derive(Clone, Debug, Deserialize, TS)]
 pub struct BeginInput {
     pub decks: Vec<DeckText>,
-    /// `human`, `random`, `greedy` or `search:N`, for each player.
+    /// `human` or a bot's seat, for each player.
     pub seats: Vec<String>,
     pub seed: u32,
     pub language: Tongue,
@@ -128,8 +130,19 @@ pub struct UndoneState {
 pub struct HintGiven {
     pub answer: String,
     pub label: String,
-    /// The lesson or the adviser.
     pub card: Option<u16>,
+    /// Why, a sentence each.
+    pub reasons: Vec<String>,
+    /// How the line goes on.
+    pub line: Vec<String>,
+}
+
+/// A bot that can be played against.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct BotShown {
+    pub seat: String,
+    /// How well it plays.
+    pub strength: String,
 }
 
 /// A game as files.
@@ -169,7 +182,13 @@ pub struct ReplayState {
 fn seat(text: &str) -> Result<Seated, Trouble> {
     match text {
         "human" => Ok(Seated::Human),
-        other => Ok(Seated::Bot(other.parse()?)),
+        other => match other.parse()? {
+            // A browser gives wasm no clock.
+            PlayerKind::Search(Budget::Milliseconds(_), _) => {
+                Err(Trouble("a bot that thinks by the clock cannot play here".to_owned()))
+            }
+            kind => Ok(Seated::Bot(kind)),
+        },
     }
 }
 
@@ -267,6 +286,23 @@ fn spoken(error: &SessionError, language: Language) -> Trouble {
     Trouble(error.say(language))
 }
 
+/// From the easiest to the hardest.
+const BOTS: [PlayerKind; 4] = [
+    PlayerKind::Random,
+    PlayerKind::Greedy,
+    PlayerKind::Adept,
+    PlayerKind::Search(Budget::Iterations(200), Lists::Hidden),
+];
+
+pub(crate) fn bots(_: &mut Desk, input: BookInput) -> Result<Vec<BotShown>, Trouble> {
+    let language = Language::from(input.language);
+    let bot = |kind: &PlayerKind| {
+        let said = kind.strength();
+        BotShown { seat: kind.to_string(), strength: language.pick(said.english, said.spanish) }
+    };
+    Ok(BOTS.iter().map(bot).collect())
+}
+
 pub(crate) fn begin(desk: &mut Desk, input: BeginInput) -> Result<GameState, Trouble> {
     let language = input.language.into();
     let mut decks = Vec::new();
@@ -285,7 +321,7 @@ pub(crate) fn begin_lesson(desk: &mut Desk, input: BookInput) -> Result<GameStat
     let language = input.language.into();
     let collection = Collection::of_some(&desk.library, &desk.names, |_| true);
     let (lesson, file) = Lesson::first_game(&collection)?;
-    let seats = vec![Seated::Human, Seated::Bot(players::PlayerKind::Greedy)];
+    let seats = vec![Seated::Human, Seated::Bot(PlayerKind::Greedy)];
     let config = Config { beginning: Beginning::Position(Box::new(file)), seats, seed: 1, language };
     let session = Session::begin(&collection, config).map_err(|error| spoken(&error, language))?;
     let id = desk.seat_game(Seance { session, collection, lesson: Some(lesson) })?;
@@ -365,11 +401,20 @@ pub(crate) fn hint(desk: &mut Desk, input: GameInput) -> Result<Option<HintGiven
     let fitting = lesson.as_ref().filter(|lesson| !lesson.is_done()).and_then(|lesson| {
         question.as_ref()?.moves.iter().map(|one| one.answer).find(|answer| lesson.fits(&eyes, *answer))
     });
-    let Some(answer) = fitting.or_else(|| session.hint()) else { return Ok(None) };
-    let known = question.as_ref().and_then(|question| question.moves.iter().find(|one| one.answer == answer));
-    let text = known.map_or_else(|| label::label(&eyes, None, answer), |one| one.label.clone());
-    let card = label::subject(answer).map(|card| card.0);
-    Ok(Some(HintGiven { answer: wired(answer), label: text, card }))
+    let advice = match fitting {
+        Some(answer) => {
+            let reasons = lesson.iter().map(|lesson| lesson.text(session.language, Reading::Lines)).collect();
+            Some(Advice { answer, label: label::label(&eyes, None, answer), reasons, line: Vec::new() })
+        }
+        None => session.advice(collection),
+    };
+    Ok(advice.map(|Advice { answer, label, reasons, line }| {
+        let known =
+            question.as_ref().and_then(|question| question.moves.iter().find(|one| one.answer == answer));
+        let label = known.map_or(label, |one| one.label.clone());
+        let card = label::subject(answer).map(|card| card.0);
+        HintGiven { answer: wired(answer), label, card, reasons, line }
+    }))
 }
 
 pub(crate) fn why_not(desk: &mut Desk, input: GameCardInput) -> Result<Vec<RefusedMove>, Trouble> {

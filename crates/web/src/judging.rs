@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
+use ::desk::case::CaseFormat;
 use engine::program::NameId;
 use engine::state::{CardIx, PlayerIx};
 use engine::{Answer, Choice, Edition, Game, Log};
@@ -199,7 +200,7 @@ struct Reading {
 impl Reading {
     fn of(desk: &Desk, input: &JudgeInput) -> Reading {
         let (mut file, mut found) = read(&input.text, &desk.names);
-        let deck = |name: &str| deck_text(&input.decks, name);
+        let deck = |name: &str| deck_text(&input.decks, &desk.decks, name);
         found.extend(attach_decks(&mut file, &desk.names, deck));
         if let Some(until) = input.until {
             file.script.retain(|step| step.line <= until);
@@ -215,9 +216,9 @@ impl Reading {
     }
 }
 
-/// A list that came with the text, or a ready one of that name.
-fn deck_text(decks: &[DeckText], name: &str) -> Option<String> {
-    if let Some(deck) = decks.iter().find(|deck| deck.name == name) {
+/// A list that came with the text or with the rulings, or a ready one of that name.
+fn deck_text(own: &[DeckText], known: &[DeckText], name: &str) -> Option<String> {
+    if let Some(deck) = own.iter().chain(known).find(|deck| deck.name == name) {
         return Some(deck.text.clone());
     }
     let stem = name.rsplit('/').next().unwrap_or(name);
@@ -362,34 +363,17 @@ pub(crate) fn verdict(desk: &mut Desk, input: VerdictInput) -> Result<VerdictTex
     Ok(VerdictText { status: verdict.exit_status(), narration: narrate(&verdict, reading.language) })
 }
 
-/// Markdown that can be pasted into notes: what the text says, and what comes of it.
+/// The text as a case in Markdown, in the form of a judge's notes.
 pub(crate) fn case(desk: &mut Desk, input: JudgeInput) -> Result<String, Trouble> {
-    let text = input.text.trim().to_owned();
-    let (language, until) = (Language::from(input.language), input.until);
-    let judgement = judge(desk, input)?;
-    let fallback = language.pick("A question", "Una pregunta");
-    let title = if judgement.title.is_empty() { fallback } else { &judgement.title };
-    let mut case = format!(
-        "# {title}\n\n```lore\n{}\n```\n\n",
-        until.map_or(text.clone(), |at| until_line(&text, at)).trim_end()
-    );
-    let _ = writeln!(case, "## {}\n", language.pick("What happens", "Qué ocurre"));
-    for step in judgement.steps {
-        let rule = if step.rule.is_empty() { String::new() } else { format!(" ({})", step.rule) };
-        let text = step.text.replace('\n', " ");
-        match step.kind {
-            StepKind::Line | StepKind::Refused => {
-                let _ = writeln!(case, "- **{text}**{rule}");
-            }
-            StepKind::Text => {
-                let _ = writeln!(case, "  - *{text}*{rule}");
-            }
-            StepKind::Held | StepKind::Failed | StepKind::Told => {
-                let _ = writeln!(case, "  - {text}{rule}");
-            }
-        }
+    let reading = Reading::of(desk, &input);
+    if !reading.is_playable() {
+        let told = |found: &Diagnostic| found.problem.both().say(reading.language).to_owned();
+        return Err(Trouble(reading.found.iter().map(told).collect::<Vec<_>>().join("\n")));
     }
-    Ok(case)
+    let collection = cards(desk, &input, &reading.file);
+    let verdict = judged(&reading.file, collection.catalog(), reading.edition);
+    let case = ::desk::case::case(&reading.file, &verdict, reading.language);
+    Ok(case.written(CaseFormat::Markdown, reading.language))
 }
 
 fn problem(found: &Diagnostic, language: Language) -> TextProblem {

@@ -14,6 +14,7 @@ pub mod cards_found;
 mod commands;
 pub mod decks;
 mod desk;
+pub mod exams;
 pub mod games;
 pub mod judging;
 pub mod setup;
@@ -21,5 +22,5 @@ pub mod simulation;
 mod typescript;
 pub mod words;
 
-pub use desk::{Desk, Trouble};
+pub use self::desk::{Desk, Trouble};
 pub use typescript::types;

@@ -1,6 +1,6 @@
 //! `crates/web` as wasm, its JavaScript, its types, and the rulings beside it.
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, anyhow, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -31,7 +31,6 @@ pub(crate) fn build(root: &Path) -> Result<()> {
     // Names of functions are a quarter of the file and for debuggers only.
     bindgen.remove_name_section(true).remove_producers_section(true);
     bindgen.generate(root.join(OUT)).context("wasm-bindgen")?;
-    optimise(root)?;
     let size = fs::metadata(root.join(OUT).join("desk_bg.wasm"))?.len();
     say(format_args!("wasm: {} kB", size / 1000));
     Ok(())
@@ -44,34 +43,10 @@ pub(crate) fn types(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// `wasm-opt` of npm's binaryen, where it is installed: smaller, and never needed.
-fn optimise(root: &Path) -> Result<()> {
-    let program = root.join("web/node_modules/.bin/wasm-opt");
-    if !program.exists() {
-        say("wasm: no wasm-opt here (npm's binaryen); the file stays a little larger");
-        return Ok(());
-    }
-    say("wasm: wasm-opt");
-    let file = root.join(OUT).join("desk_bg.wasm");
-    let smaller = file.with_extension("opt");
-    // -O2: smaller and not slower; what the compiler uses must be named.
-    let features = [
-        "--enable-bulk-memory",
-        "--enable-nontrapping-float-to-int",
-        "--enable-sign-ext",
-        "--enable-mutable-globals",
-        "--enable-reference-types",
-        "--enable-multivalue",
-    ];
-    run(std::process::Command::new(&program).arg(&file).arg("-O2").args(features).arg("-o").arg(&smaller))?;
-    fs::rename(smaller, file)?;
-    Ok(())
-}
-
 /// All rulings as one file, which the page fetches when the books are opened.
 fn rulings(root: &Path) -> Result<()> {
     let mut paths = Vec::new();
-    collect(&root.join("rulings"), &mut paths)?;
+    collect(&root.join("rulings"), "lore", &mut paths)?;
     paths.sort();
     let mut files = Vec::new();
     for path in &paths {
@@ -88,19 +63,59 @@ fn rulings(root: &Path) -> Result<()> {
         let found = files.iter().find(|file| file["path"] == name);
         examples.push(found.ok_or_else(|| anyhow!("rulings/examples.txt: there is no {name}"))?.clone());
     }
-    for (name, files) in [("rulings.json", files), ("examples.json", examples)] {
-        fs::write(folder.join(name), serde_json::to_string(&serde_json::json!({ "files": files }))?)?;
+    let all = serde_json::json!({ "files": files, "decks": decks(root)?, "errata": errata(root)? });
+    let few = serde_json::json!({ "files": examples });
+    for (name, content) in [("rulings.json", all), ("examples.json", few)] {
+        fs::write(folder.join(name), serde_json::to_string(&content)?)?;
     }
     say(format_args!("rulings: {}", paths.len()));
     Ok(())
 }
 
-fn collect(folder: &Path, paths: &mut Vec<PathBuf>) -> Result<()> {
+/// The deck lists that rulings name, each by the name that they use.
+fn decks(root: &Path) -> Result<Vec<serde_json::Value>> {
+    let mut paths = Vec::new();
+    collect(&root.join("rulings"), "txt", &mut paths)?;
+    paths.sort();
+    let mut decks: Vec<serde_json::Value> = Vec::new();
+    for path in paths {
+        let (Some(file), Some(folder)) = (path.file_name(), path.parent().and_then(Path::file_name)) else {
+            continue;
+        };
+        let name = match folder.to_str() {
+            Some("decks") => format!("decks/{}", file.to_string_lossy()),
+            _ => file.to_string_lossy().into_owned(),
+        };
+        let deck = serde_json::json!({ "name": name, "text": fs::read_to_string(&path)? });
+        match decks.iter().find(|known| known["name"] == deck["name"]) {
+            Some(known) if *known != deck => bail!("rulings: two different lists are called {name}"),
+            Some(_) => {}
+            None => decks.push(deck),
+        }
+    }
+    Ok(decks)
+}
+
+/// Words of cards that are no longer what is printed, each with the reason.
+fn errata(root: &Path) -> Result<Vec<serde_json::Value>> {
+    let text = fs::read_to_string(root.join("library/corrections.ron"))?;
+    let corrections =
+        import::Corrections::from_ron(&text).map_err(|error| anyhow!("library/corrections.ron: {error}"))?;
+    let errata = corrections.0.iter().flat_map(|correction| {
+        let change = |change: &import::Rewording| {
+            serde_json::json!({ "card": correction.card, "printed": change.from, "now": change.to, "reason": correction.reason })
+        };
+        correction.text.iter().map(change).collect::<Vec<_>>()
+    });
+    Ok(errata.collect())
+}
+
+fn collect(folder: &Path, extension: &str, paths: &mut Vec<PathBuf>) -> Result<()> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         if path.is_dir() {
-            collect(&path, paths)?;
-        } else if path.extension().is_some_and(|extension| extension == "lore") {
+            collect(&path, extension, paths)?;
+        } else if path.extension().is_some_and(|own| own == extension) {
             paths.push(path);
         }
     }

@@ -2,8 +2,16 @@
 import { registerSW } from 'virtual:pwa-register';
 import { notices } from './trouble.svelte';
 
+/** Milliseconds after which the files are kept. */
+const PATIENCE = 1500;
+
 export function keepOffline(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  // Whoever came with a question gets the answer first.
+  setTimeout(register, PATIENCE);
+}
+
+function register(): void {
   const update = registerSW({
     onNeedRefresh: () => {
       notices.fresh = () => void update(true);

@@ -1,6 +1,6 @@
 // Where the visitor is: everything behind the # of the address.
 
-export const PAGES = ['judge', 'rules', 'cards', 'play', 'replay', 'decks'] as const;
+export const PAGES = ['judge', 'rules', 'cards', 'play', 'replay', 'decks', 'exam'] as const;
 export type PageName = (typeof PAGES)[number];
 
 export interface Route {

@@ -43,6 +43,7 @@ test('decks: nonsense, faults at their lines, and a simulation that can be cance
   await visit.accessible();
   await page.getByLabel(t('games')).selectOption('1000');
   await page.getByRole('button', { name: t('simulate') }).click();
+  await expect(page.getByText(/^[4-9]\d* /)).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: t('cancel') }).click();
   await expect(page.getByRole('heading', { name: t('results') })).toBeVisible({ timeout: 60_000 });
 });

@@ -1,4 +1,5 @@
 // The same game everywhere: what wasm says about every ruling is what the native program says, and so are random games.
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -30,6 +31,24 @@ describe.skipIf(!native)('wasm and native', () => {
       const found = ask<{ status: number; narration: string }>('verdict', { text: one.text, language: one.language, decks: one.decks });
       expect({ path: one.path, ...found }).toEqual({ path: one.path, status: one.status, narration: one.narration });
     }
+  });
+  it('play random games at 40 % of the native speed or faster', { timeout: 600_000 }, () => {
+    const program = process.env['LORE_NATIVE_PROGRAM'] ?? '';
+    // In turns, and the best of each: a machine that is busy is as slow for both.
+    const ratios = Array.from({ length: 3 }, () => {
+      const run = spawnSync(program, ['bench'], { encoding: 'utf8' });
+      const there = JSON.parse(run.stdout) as { games: number; milliseconds: number };
+      let here = Infinity;
+      for (let n = 0; n < 6; n++) {
+        const from = performance.now();
+        ask('bench', { from: 0, to: there.games });
+        here = Math.min(here, performance.now() - from);
+      }
+      return there.milliseconds / here;
+    });
+    const best = Math.max(...ratios);
+    expect(best, `wasm plays at ${(best * 100).toFixed(0)} % of the native speed`).toBeGreaterThan(0.4);
+    process.stdout.write(`wasm plays at ${(best * 100).toFixed(0)} % of the native speed\n`);
   });
   it('play the same random games', { timeout: 600_000 }, () => {
     const score = ask<{ checksum: string }>('bench', { from: 0, to: expected.games });

@@ -20,6 +20,21 @@ pub struct Sitting {
 impl Sitting {
     /// The questions of this sitting, of all there are.
     pub fn choose<'q>(&self, all: &'q [Question]) -> Vec<&'q Question> {
+        let mut chosen = self.fitting(all);
+        self.shuffle(&mut chosen);
+        chosen.truncate(self.count);
+        chosen
+    }
+
+    /// So many things, by index, in an order that follows from the seed.
+    pub fn order(&self, count: usize) -> Vec<usize> {
+        let mut order: Vec<usize> = (0..count).collect();
+        self.shuffle(&mut order);
+        order
+    }
+
+    /// Those that are about what is wanted.
+    pub fn fitting<'q>(&self, all: &'q [Question]) -> Vec<&'q Question> {
         let about = |question: &Question| {
             let below = |rule: &String, wanted: &str| {
                 rule == wanted || rule.strip_prefix(wanted).is_some_and(|rest| rest.starts_with('.'))
@@ -28,13 +43,14 @@ impl Sitting {
         };
         let fits =
             |question: &&Question| about(question) && self.level.is_none_or(|level| question.level == level);
-        let mut chosen: Vec<&Question> = all.iter().filter(fits).collect();
+        all.iter().filter(fits).collect()
+    }
+
+    fn shuffle<T>(&self, things: &mut [T]) {
         let mut dice = Dice(self.seed);
-        for at in (1..chosen.len()).rev() {
-            chosen.swap(at, dice.below(at + 1));
+        for at in (1..things.len()).rev() {
+            things.swap(at, dice.below(at + 1));
         }
-        chosen.truncate(self.count);
-        chosen
     }
 }
 
