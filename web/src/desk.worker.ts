@@ -28,10 +28,25 @@ function loadRulings(address: string): Promise<void> {
   return rulings;
 }
 
+/** Milliseconds without a command after which the worker reads ahead. */
+const IDLE = 1200;
+let idle: ReturnType<typeof setTimeout> | undefined;
+
+/** Searching in texts must not make anybody wait: they are read a few at a time while nobody asks for anything. */
+function prepare(ready: WebDesk): void {
+  clearTimeout(idle);
+  idle = setTimeout(function step() {
+    const answer = JSON.parse(ready.call('prepare', '{}')) as { ok?: boolean };
+    if (answer.ok === false) idle = setTimeout(step, 30);
+  }, IDLE);
+}
+
 const api = {
   async call(command: string, input: string): Promise<string> {
     const ready = await open();
-    return measured(command, () => ready.call(command, input));
+    const answer = measured(command, () => ready.call(command, input));
+    prepare(ready);
+    return answer;
   },
   loadRulings,
 };

@@ -3,13 +3,14 @@
 use cards::CardFacts;
 use cards::catalogue::CatalogueIx;
 use cards::library::CardText;
+use library::Library;
 use notation::Language;
 use serde::{Deserialize, Serialize};
 use table::Query;
 use ts_rs::TS;
 use vocabulary::fold;
 
-use crate::books::{Erratum, RulingBrief};
+use crate::books::{Erratum, Nothing, RulingBrief};
 use crate::words::{InkWord, KindWord, Tongue};
 use crate::{Desk, Trouble};
 
@@ -118,16 +119,17 @@ pub(crate) fn find(desk: &mut Desk, input: FindInput) -> Result<Vec<CardBrief>, 
     }
     let most = input.most.min(SEARCHED_MAX);
     let mut found: Vec<(usize, CatalogueIx)> = Vec::new();
-    for (ix, facts) in desk.library.catalogue().iter() {
-        found.extend(fit(&fold(&facts.full_name()), &words).map(|fit| (fit, ix)));
+    for ((ix, _), name) in desk.library.catalogue().iter().zip(&desk.folded) {
+        found.extend(fit(name, &words).map(|fit| (fit, ix)));
     }
     found.sort();
     let mut cards: Vec<CatalogueIx> = found.into_iter().map(|(_, ix)| ix).take(most).collect();
     // Three letters stand in every text.
     if cards.len() < most && words.len() > 3 {
-        let texts = desk.texts();
-        let of_text = texts.iter().filter(|(ix, text)| !cards.contains(ix) && text.contains(&words));
-        let of_text: Vec<CatalogueIx> = of_text.map(|(ix, _)| *ix).take(most - cards.len()).collect();
+        let library = desk.library.clone();
+        let texts = library.catalogue().iter().map(|(ix, _)| ix).zip(desk.texts());
+        let of_text = texts.filter(|(ix, text)| !cards.contains(ix) && text.contains(&words));
+        let of_text: Vec<CatalogueIx> = of_text.map(|(ix, _)| ix).take(most - cards.len()).collect();
         cards.extend(of_text);
     }
     Ok(cards.into_iter().map(|ix| brief(desk.library.facts(ix))).collect())
@@ -187,24 +189,36 @@ pub(crate) fn card(desk: &mut Desk, input: CardInput) -> Result<CardPage, Troubl
     })
 }
 
+/// Cards whose texts are read at once while nobody waits.
+const PREPARED: usize = 60;
+
+pub(crate) fn prepare(desk: &mut Desk, _: Nothing) -> Result<bool, Trouble> {
+    let wanted = desk.texts.len() + PREPARED;
+    desk.read_texts(wanted);
+    Ok(desk.texts.len() == desk.library.catalogue().len())
+}
+
 impl Desk {
-    /// The text of every card in both languages, folded; written when it is first looked through.
-    fn texts(&mut self) -> &[(CatalogueIx, String)] {
-        let library = &self.library;
-        self.texts.get_or_insert_with(|| {
-            let text = |ix| {
-                let text = library.text(ix).ok()?;
-                let abilities = CardText::abilities(&text)?.iter();
-                let both = abilities.map(|printed| {
-                    fold(&format!(
-                        "{} {}",
-                        syntax::english(&printed.ability),
-                        syntax::spanish(&printed.ability)
-                    ))
-                });
-                Some((ix, both.collect::<Vec<_>>().join("\n")))
-            };
-            library.catalogue().iter().filter_map(|(ix, _)| text(ix)).collect()
-        })
+    /// The text of every card in both languages, folded.
+    fn texts(&mut self) -> &[String] {
+        self.read_texts(self.library.catalogue().len());
+        &self.texts
     }
+
+    /// Reads texts until there are so many.
+    fn read_texts(&mut self, wanted: usize) {
+        let library = &self.library;
+        let missing = library.catalogue().iter().take(wanted).skip(self.texts.len());
+        let texts: Vec<String> = missing.map(|(ix, _)| folded_text(library, ix)).collect();
+        self.texts.extend(texts);
+    }
+}
+
+/// A card's text in both languages, folded; empty where it cannot be read.
+fn folded_text(library: &Library, ix: CatalogueIx) -> String {
+    let Ok(text) = library.text(ix) else { return String::new() };
+    let both = text.abilities().unwrap_or_default().iter().map(|printed| {
+        fold(&format!("{} {}", syntax::english(&printed.ability), syntax::spanish(&printed.ability)))
+    });
+    both.collect::<Vec<_>>().join("\n")
 }

@@ -65,6 +65,8 @@ commands! {
     write_setup: Setup => String, setup::write_setup;
     /// Cards as one types.
     find_cards: FindInput => Vec<CardBrief>, cards_found::find;
+    /// Reads the texts of some more cards, so that searching them does not wait; true once all are read.
+    prepare: Nothing => bool, cards_found::prepare;
     /// Cards by the query language.
     search_cards: SearchInput => CardsSearched, cards_found::search;
     /// A card in words, as the table shows it.
@@ -107,6 +109,8 @@ commands! {
     game_why_not: GameCardInput => Vec<RefusedMove>, games::why_not;
     /// Gives the game up.
     concede: GameInput => GameState, games::concede;
+    /// How the game went so far.
+    course: GameInput => Course, games::course;
     /// The game as a `.lore` file with its decks.
     game_file: GameInput => GameFile, games::file;
     /// A saved game at one of its moments.

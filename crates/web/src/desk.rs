@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use cards::CardFacts;
-use cards::catalogue::CatalogueIx;
 use library::Library;
 use notation::CardNames;
 use table::Collection;
@@ -38,9 +37,9 @@ pub struct Desk {
     /// The cards of the last text that was judged.
     some: Option<(Vec<String>, Collection)>,
     /// Folded full names, in the order of the catalogue.
-    folded: Vec<String>,
-    /// The text of every card, folded, once somebody looked through it.
-    pub(crate) texts: Option<Vec<(CatalogueIx, String)>>,
+    pub(crate) folded: Vec<String>,
+    /// The texts of cards, folded, in the order of the catalogue, as far as they were read.
+    pub(crate) texts: Vec<String>,
     pub(crate) games: BTreeMap<u32, Seance>,
     pub(crate) games_begun: u32,
     pub(crate) rulings: Vec<Ruling>,
@@ -62,7 +61,7 @@ impl Desk {
             all: None,
             some: None,
             folded,
-            texts: None,
+            texts: Vec::new(),
             games: BTreeMap::new(),
             games_begun: 0,
             rulings: Vec::new(),

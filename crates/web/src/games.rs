@@ -1,7 +1,7 @@
 //! Games under way: played, taken back, kept as text, and shown again.
 
-use engine::Answer;
 use engine::state::PlayerIx;
+use engine::{Answer, Game, Silent};
 use notation::Language;
 use notation::syntax::DeckList;
 use players::{Budget, Lists, PlayerKind};
@@ -143,6 +143,15 @@ pub struct BotShown {
     pub seat: String,
     /// How well it plays.
     pub strength: String,
+}
+
+/// How a game went.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Course {
+    /// For each player, the lore at the end of each turn of the game.
+    pub lore: Vec<Vec<i32>>,
+    /// What mattered, a sentence each.
+    pub told: Vec<String>,
 }
 
 /// A game as files.
@@ -333,6 +342,9 @@ fn kept(desk: &Desk, text: &str, language: Language) -> Result<(Collection, Kept
     let foreign =
         |_| Trouble(language.pick("this is no saved game", "esto no es una partida guardada").to_owned());
     let found: KeptGame = serde_json::from_str(text).map_err(foreign)?;
+    for own in &found.header.seats {
+        seat(own)?;
+    }
     let decks = found.header.decks.into_iter();
     let lists: Vec<DeckList> = decks.map(|(_, cards)| DeckList { cards }).collect();
     let collection = desk.cards_of(lists.iter());
@@ -448,7 +460,7 @@ pub(crate) fn replay(desk: &mut Desk, input: ReplayInput) -> Result<ReplayState,
     };
     let total = read.answers.len();
     let at = input.at.min(total);
-    let turns = turns(&collection, &read, language)?;
+    let turns = turns(&collection, &read, language)?.iter().map(|turn| turn.from).collect();
     read.answers.truncate(at);
     let session = again(&read)?;
     let shown = Shown { collection: &collection, game: &session.game, language };
@@ -464,22 +476,63 @@ pub(crate) fn replay(desk: &mut Desk, input: ReplayInput) -> Result<ReplayState,
     })
 }
 
-/// After how many answers each turn begins.
-fn turns(collection: &Collection, read: &KeptGame, language: Language) -> Result<Vec<usize>, Trouble> {
+/// A turn of a kept game.
+struct TurnKept {
+    /// After how many answers it begins.
+    from: usize,
+    active: PlayerIx,
+    /// Everybody's lore at its end.
+    lore: Vec<i32>,
+}
+
+/// The turns of a kept game.
+fn turns(collection: &Collection, read: &KeptGame, language: Language) -> Result<Vec<TurnKept>, Trouble> {
     let mut start = read.clone();
     start.answers.clear();
     let session = Session::of_kept(collection, &start, NAME, language);
     let mut game = session.map_err(|error| spoken(&error, language))?.game.silent();
-    let mut turns = vec![0];
+    let begun = |game: &Game<Silent>, from| TurnKept { from, active: game.state().active(), lore: Vec::new() };
+    let lore = |game: &Game<Silent>| game.state().players().iter().map(|player| player.lore).collect();
+    let mut turns = vec![begun(&game, 0)];
     let mut turn = game.state().turn();
     for (at, answer) in read.answers.iter().enumerate() {
+        let before: Vec<i32> = lore(&game);
         game.answer(*answer)?;
-        if game.state().turn() != turn {
+        let own = turns.last_mut();
+        if game.state().turn() == turn {
+            own.into_iter().for_each(|own| own.lore = lore(&game));
+        } else {
+            own.into_iter().for_each(|own| own.lore = before.clone());
             turn = game.state().turn();
-            turns.push(at + 1);
+            turns.push(TurnKept { lore: lore(&game), ..begun(&game, at + 1) });
         }
     }
     Ok(turns)
+}
+
+pub(crate) fn course(desk: &mut Desk, input: GameInput) -> Result<Course, Trouble> {
+    let Seance { session, collection, .. } = desk.seance(&input)?;
+    let language = session.language;
+    let turns = turns(collection, &session.kept(collection), language)?;
+    let players = session.seats().len();
+    let lore =
+        (0..players).map(|player| turns.iter().filter_map(|turn| turn.lore.get(player).copied()).collect());
+    let lore: Vec<Vec<i32>> = lore.collect();
+    let told =
+        lore.iter().zip(0..).filter_map(|(own, player)| best_turn(own, &turns, PlayerIx(player), language));
+    Ok(Course { told: told.collect(), lore })
+}
+
+/// The turn in which a player gained most lore.
+fn best_turn(lore: &[i32], turns: &[TurnKept], player: PlayerIx, language: Language) -> Option<String> {
+    let gain = |at: usize| lore[at] - at.checked_sub(1).map_or(0, |before| lore[before]);
+    let own = (0..lore.len()).filter(|at| turns[*at].active == player && gain(*at) > 0);
+    let best = own.max_by_key(|at| (gain(*at), std::cmp::Reverse(*at)))?;
+    let (letter, turn, gained, total) = (table::words::letter(player), best + 1, gain(best), lore[best]);
+    Some(language.pick(
+        format!("{letter} gained most in turn {turn}: {gained} lore, to {total}"),
+        format!("{letter} ganó más en el turno {turn}: {gained} de lore, hasta {total}"),
+    ))
 }
 
 pub(crate) fn drop_game(desk: &mut Desk, input: GameInput) -> Result<Nothing, Trouble> {
