@@ -1,7 +1,7 @@
 //! The table as plain data: what lies where, and what is asked.
 
 use engine::state::{CardIx, GameResult, PlayerIx};
-use engine::{Answer, Game, Log};
+use engine::{Answer, Choice, Game, Log};
 use notation::Language;
 use serde::Serialize;
 use table::{Collection, Hand, Perspective, Piece, Question, Refused, Scene, Side};
@@ -240,7 +240,7 @@ fn asked(question: &Question, player: PlayerIx) -> BoardQuestion {
         answer: wired(one.answer),
         card: one.card.map(|card| card.0),
         label: one.label.clone(),
-        is_choice: matches!(one.answer, Answer::Card(_)),
+        is_choice: matches!(one.answer, Answer::Choice(Choice::Card(_))),
     };
     BoardQuestion {
         player: player.0,
