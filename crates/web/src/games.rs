@@ -492,7 +492,7 @@ fn turns(collection: &Collection, read: &KeptGame, language: Language) -> Result
     let session = Session::of_kept(collection, &start, NAME, language);
     let mut game = session.map_err(|error| spoken(&error, language))?.game.silent();
     let begun = |game: &Game<Silent>, from| TurnKept { from, active: game.state().active(), lore: Vec::new() };
-    let lore = |game: &Game<Silent>| game.state().players().iter().map(|player| player.lore).collect();
+    let lore = |game: &Game<Silent>| game.state().players().iter().map(|player| player.lore()).collect();
     let mut turns = vec![begun(&game, 0)];
     let mut turn = game.state().turn();
     for (at, answer) in read.answers.iter().enumerate() {

@@ -261,9 +261,10 @@ impl PoolBuilder {
         ClassId(self.classes.intern(text) as u8)
     }
 
-    /// Interns the name of an ability.
+    /// Interns the name of an ability, in capitals as cards have it: a text that speaks of one may spell it otherwise, and what is
+    /// told must not depend on which card was read first.
     pub fn ability_name(&mut self, text: &str) -> AbilityNameId {
-        AbilityNameId(self.stories.intern(text) as u16)
+        AbilityNameId(self.stories.intern(&text.to_uppercase()) as u16)
     }
 
     /// Adds a body.
