@@ -491,7 +491,8 @@ fn turns(collection: &Collection, read: &KeptGame, language: Language) -> Result
     start.answers.clear();
     let session = Session::of_kept(collection, &start, NAME, language);
     let mut game = session.map_err(|error| spoken(&error, language))?.game.silent();
-    let begun = |game: &Game<Silent>, from| TurnKept { from, active: game.state().active(), lore: Vec::new() };
+    let begun =
+        |game: &Game<Silent>, from| TurnKept { from, active: game.state().active(), lore: Vec::new() };
     let lore = |game: &Game<Silent>| game.state().players().iter().map(|player| player.lore()).collect();
     let mut turns = vec![begun(&game, 0)];
     let mut turn = game.state().turn();
