@@ -73,7 +73,7 @@ pub(crate) fn trust(who: &Who, options: &Options) -> String {
             let said = kind.strength();
             options.pick(said.english, said.spanish)
         }
-        Who::Bot(_) => options
+        Who::Bot(_) | Who::Guest(_) => options
             .pick("a bot: nothing is known of its strength", "un bot: nada se sabe de su fuerza")
             .to_owned(),
     }

@@ -7,6 +7,7 @@ use engine::program::Pool;
 use engine::state::State;
 use notation::Catalog;
 use players::{Player, PlayerKind, PlayerKindError, Seat};
+use std::sync::Arc;
 use std::time::Duration;
 
 /// How long a bot may think about one decision where nothing is said.
@@ -23,7 +24,31 @@ const BOT_SECRETS: u64 = 1 << 32;
 pub enum Who {
     Own(PlayerKind),
     Bot(BotCommand),
+    Guest(Guest),
 }
+
+/// A player that a program brings along.
+#[derive(Clone)]
+pub struct Guest {
+    /// What results call it.
+    pub name: String,
+    /// Sits it down for a game, its randomness from the seed.
+    pub seated: Arc<dyn Fn(u64) -> Box<dyn Player + Send> + Send + Sync>,
+}
+
+impl std::fmt::Debug for Guest {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Guest").field(&self.name).finish()
+    }
+}
+
+impl PartialEq for Guest {
+    fn eq(&self, other: &Guest) -> bool {
+        self.name == other.name && Arc::ptr_eq(&self.seated, &other.seated)
+    }
+}
+
+impl Eq for Guest {}
 
 impl std::str::FromStr for Who {
     type Err = PlayerKindError;
@@ -45,6 +70,7 @@ impl std::fmt::Display for Who {
         match self {
             Who::Own(kind) => kind.fmt(f),
             Who::Bot(command) => write!(f, "bot:{}", command.line),
+            Who::Guest(guest) => f.write_str(&guest.name),
         }
     }
 }
@@ -71,6 +97,9 @@ impl<'a> Contestant<'a> {
         match (self.who, &self.sitting) {
             (Who::Own(kind), _) => {
                 self.sitting = Sitting::Own(kind.seated(seeds::part(seed, seat as u64)));
+            }
+            (Who::Guest(guest), _) => {
+                self.sitting = Sitting::Own((guest.seated)(seeds::part(seed, seat as u64)));
             }
             (Who::Bot(_), Sitting::Bot(_)) => {}
             (Who::Bot(command), _) => self.sitting = Sitting::Bot(Box::new(Bot::start(command)?)),

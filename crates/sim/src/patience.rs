@@ -21,7 +21,7 @@ impl Default for GameLimits {
 
 /// What was taken so far.
 #[derive(Clone, Debug)]
-pub(crate) struct Patience {
+pub struct Patience {
     limits: GameLimits,
     taken: [u64; 2],
     turn: u16,
@@ -29,12 +29,13 @@ pub(crate) struct Patience {
 }
 
 impl Patience {
-    pub(crate) fn new(limits: GameLimits) -> Patience {
+    /// At the beginning of a game.
+    pub fn new(limits: GameLimits) -> Patience {
         Patience { limits, taken: [0; 2], turn: 0, this_turn: 0 }
     }
 
     /// A decision was taken in a turn, by the active player or the other.
-    pub(crate) fn took(&mut self, seat: usize, turn: u16, active: usize) {
+    pub fn took(&mut self, seat: usize, turn: u16, active: usize) {
         if turn != self.turn {
             (self.turn, self.this_turn) = (turn, 0);
         }
@@ -43,17 +44,17 @@ impl Patience {
     }
 
     /// Whether the active player has had enough of this turn.
-    pub(crate) fn must_end_turn(&self, turn: u16) -> bool {
+    pub fn must_end_turn(&self, turn: u16) -> bool {
         self.turn == turn && self.this_turn >= self.limits.turn_decisions
     }
 
     /// Whether the game has gone on for too long.
-    pub(crate) fn is_over(&self) -> bool {
+    pub fn is_over(&self) -> bool {
         self.taken.iter().sum::<u64>() >= self.limits.decisions
     }
 
     /// Who took more of the decisions, and how many; nobody where both took as many.
-    pub(crate) fn staller(&self) -> Option<(usize, u64)> {
+    pub fn staller(&self) -> Option<(usize, u64)> {
         match self.taken {
             [one, other] if one > other => Some((0, one)),
             [one, other] if other > one => Some((1, other)),

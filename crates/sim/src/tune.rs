@@ -141,17 +141,24 @@ pub fn swapped(deck: &Deck, swap: &Swap, catalog: &Catalog) -> Result<Deck, Vec<
     Deck::of_names(&deck.name, list, catalog)
 }
 
+/// Whoever plays the games of versions of the deck: which versions, the number of the first game, how many; for each version whether it
+/// won each of them, nothing where it was not played. Version 0 is the deck as it is, the others have a swap each.
+pub type Playing<'a> = dyn FnMut(&[usize], u64, u64) -> Vec<Vec<Option<bool>>> + 'a;
+
 /// Tries the swaps.
 pub fn tune(tuning: &Tuning<'_>, cards: &Cards<'_>) -> Result<Tuned, Vec<Unplayable>> {
-    let mut decks = vec![tuning.deck.clone()];
-    for swap in &tuning.swaps {
-        decks.push(swapped(tuning.deck, swap, cards.catalog)?);
-    }
-    let mut race = Race { tuning, cards, decks, games: 0 };
+    let versions = Versions::new(tuning, cards)?;
+    Ok(tune_with(tuning, &mut |left, first, each| versions.play(left, first, each)))
+}
+
+/// Tries the swaps, with games that are played elsewhere.
+pub fn tune_with(tuning: &Tuning<'_>, playing: &mut Playing<'_>) -> Tuned {
+    let mut race = Race { playing, games: 0 };
+    let count = tuning.swaps.len() + 1;
     // Positions of decks; 0 is the deck as it is.
-    let mut left: Vec<usize> = (1..race.decks.len()).collect();
-    let mut wins: Vec<u64> = vec![0; race.decks.len()];
-    let mut played: Vec<u64> = vec![0; race.decks.len()];
+    let mut left: Vec<usize> = (1..count).collect();
+    let mut wins: Vec<u64> = vec![0; count];
+    let mut played: Vec<u64> = vec![0; count];
     let rounds = (left.len() as f64 / PROVED as f64).log2().ceil().max(0.0) as u64;
     let race_games = (tuning.games as f64 * (1.0 - PROOF_SHARE)) as u64;
     let mut next_seed = 0;
@@ -187,7 +194,7 @@ pub fn tune(tuning: &Tuning<'_>, cards: &Cards<'_>) -> Result<Tuned, Vec<Unplaya
         |(at, swap): (usize, &Swap)| Tried { swap: swap.clone(), games: played[at + 1], wins: wins[at + 1] };
     let mut all: Vec<Tried> = tuning.swaps.iter().enumerate().map(tried).collect();
     all.sort_by_key(|tried| (std::cmp::Reverse(tried.games), std::cmp::Reverse(tried.wins)));
-    Ok(Tuned {
+    Tuned {
         games: race.games,
         tried: tuning.swaps.len(),
         all,
@@ -195,7 +202,7 @@ pub fn tune(tuning: &Tuning<'_>, cards: &Cards<'_>) -> Result<Tuned, Vec<Unplaya
         base_wins: base.iter().filter(|won| **won).count() as u64,
         proved,
         stopped: tuning.stop.load(Ordering::Relaxed),
-    })
+    }
 }
 
 fn proof(swap: &Swap, own: &[bool], base: &[bool], z: f64) -> Proof {
@@ -207,45 +214,68 @@ fn proof(swap: &Swap, own: &[bool], base: &[bool], z: f64) -> Proof {
     Proof { swap: swap.clone(), gain, games, verdict: Verdict::of(&gain, games) }
 }
 
-struct Race<'a> {
-    tuning: &'a Tuning<'a>,
-    cards: &'a Cards<'a>,
-    decks: Vec<Deck>,
+struct Race<'a, 'p> {
+    playing: &'a mut Playing<'p>,
     games: u64,
 }
 
-impl Race<'_> {
+impl Race<'_, '_> {
     /// For each of the versions whether it won each of the games from a number on. Where it was stopped, the games that every version
     /// has played.
     fn play(&mut self, versions: &[usize], first: u64, each: u64) -> Vec<Vec<bool>> {
+        let results = (self.playing)(versions, first, each);
+        self.games += results.iter().flatten().flatten().count() as u64;
+        let won = |own: &Vec<Option<bool>>, game: usize| own.get(game).copied().flatten();
+        let whole: Vec<bool> =
+            (0..each as usize).map(|game| results.iter().all(|own| won(own, game).is_some())).collect();
+        let complete = |own: &Vec<Option<bool>>| {
+            own.iter().zip(&whole).filter(|(_, whole)| **whole).filter_map(|(won, _)| *won).collect()
+        };
+        results.iter().map(complete).collect()
+    }
+}
+
+/// The versions of a deck, to be played.
+pub struct Versions<'a> {
+    tuning: &'a Tuning<'a>,
+    cards: &'a Cards<'a>,
+    decks: Vec<Deck>,
+}
+
+impl<'a> Versions<'a> {
+    /// The deck as it is, and with each of the swaps.
+    pub fn new(tuning: &'a Tuning<'a>, cards: &'a Cards<'a>) -> Result<Versions<'a>, Vec<Unplayable>> {
+        let mut decks = vec![tuning.deck.clone()];
+        for swap in &tuning.swaps {
+            decks.push(swapped(tuning.deck, swap, cards.catalog)?);
+        }
+        Ok(Versions { tuning, cards, decks })
+    }
+
+    /// For each of the versions whether it won each of the games from a number on; nothing for what was not played before it was
+    /// stopped.
+    pub fn play(&self, versions: &[usize], first: u64, each: u64) -> Vec<Vec<Option<bool>>> {
         let jobs: Vec<(usize, u64)> = (first..first + each)
             .flat_map(|number| (0..versions.len()).map(move |version| (version, number)))
             .collect();
         let next = AtomicUsize::new(0);
         let results = Mutex::new(vec![vec![None; each as usize]; versions.len()]);
-        let this = &*self;
         std::thread::scope(|scope| {
-            for _ in 0..this.tuning.threads.max(1) {
+            for _ in 0..self.tuning.threads.max(1) {
                 scope.spawn(|| {
-                    while !this.tuning.stop.load(Ordering::Relaxed) {
+                    while !self.tuning.stop.load(Ordering::Relaxed) {
                         let Some((version, number)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) else {
                             return;
                         };
-                        let won = this.game(&this.decks[versions[*version]], *number);
+                        let Some(deck) = self.decks.get(versions[*version]) else { return };
+                        let won = self.game(deck, *number);
                         let mut results = results.lock().unwrap_or_else(PoisonError::into_inner);
                         results[*version][(number - first) as usize] = Some(won);
                     }
                 });
             }
         });
-        let results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
-        self.games += results.iter().flatten().flatten().count() as u64;
-        let whole: Vec<bool> =
-            (0..each as usize).map(|game| results.iter().all(|own| own[game].is_some())).collect();
-        let complete = |own: &Vec<Option<bool>>| {
-            own.iter().zip(&whole).filter(|(_, whole)| **whole).filter_map(|(won, _)| *won).collect()
-        };
-        results.iter().map(complete).collect()
+        results.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Whether a version of the deck wins the game of a number; opponents and the start take turns.

@@ -118,10 +118,10 @@ impl From<Refused> for RefusedMove {
 
 /// A table to be shown.
 #[derive(Clone, Copy)]
-pub(crate) struct Shown<'a> {
-    pub(crate) collection: &'a Collection,
-    pub(crate) game: &'a Game<Log>,
-    pub(crate) language: Language,
+pub struct Shown<'a> {
+    pub collection: &'a Collection,
+    pub game: &'a Game<Log>,
+    pub language: Language,
 }
 
 impl<'a> Shown<'a> {
@@ -130,14 +130,14 @@ impl<'a> Shown<'a> {
     }
 
     /// The table as one player sees it, their own side first.
-    pub(crate) fn seen_by(&self, viewer: PlayerIx) -> Board {
+    pub fn seen_by(&self, viewer: PlayerIx) -> Board {
         let scene = Scene::of(&self.eyes(viewer));
         let sides = scene.sides.iter().map(|side| self.side(side)).collect();
         self.board(Some(viewer), &scene, sides)
     }
 
     /// The table as a judge sees it: all hands open, the question of whoever decides.
-    pub(crate) fn open(&self) -> Board {
+    pub fn open(&self) -> Board {
         let players = (0..self.game.state().players().len() as u8).map(PlayerIx);
         let scenes: Vec<Scene> = players.map(|player| Scene::of(&self.eyes(player))).collect();
         let sides = scenes.iter().map(|scene| self.side(scene.own())).collect();

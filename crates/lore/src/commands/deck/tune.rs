@@ -1,19 +1,13 @@
 //! `lore deck tune`: which swap makes a deck better.
 
 use anyhow::{Result, anyhow};
-use cards::CardFacts;
-use cards::catalogue::CatalogueIx;
-use cards::deck::{self, Deck as List, DeckEntry, Format, ListPlace};
-use engine::state::ChaCha8;
-use library::Library;
-use notation::{Catalog, catalog_of};
+use notation::catalog_of;
 use sim::interval::Share;
-use sim::tally::{Count, DeckTally};
+use sim::propose::{Proposing, propose};
 use sim::tune::{Stage, Swap, Tuned, Tuning, Verdict, tune};
-use sim::{CardSummary, Cards, Control, Deck, Plan, Progress, Who, card_summaries, run as play_all};
+use sim::{Cards, Who};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
-use vocabulary::{CardKind, Inks};
 
 use crate::gaming::{self, Bar};
 use crate::output::{Exit, Look, Output, say};
@@ -62,9 +56,6 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// One game in so many is for the first look.
-const FIRST_LOOK: u64 = 8;
-
 pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
     let library = known::library(options)?;
     let catalog = catalog_of(&library).with_any_deck();
@@ -76,8 +67,20 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     let own = decks.pop().ok_or_else(|| anyhow!("no deck"))?;
     let list = super::read(&args.deck, &library)?;
     let cards = Cards::new(&catalog);
-    let worst = worst_first(&own, &opponents, &cards, args);
-    let swaps = swaps(&list, format, &library, &catalog, args, &worst);
+    let proposing = Proposing {
+        deck: &own,
+        list: &list,
+        opponents: &opponents,
+        format,
+        who: &args.players,
+        games: args.games,
+        swaps: args.swaps,
+        copies: args.copies,
+        seed: args.seed,
+        threads: gaming::threads(args.threads),
+        stop: gaming::stop(),
+    };
+    let swaps = propose(&proposing, &library, &cards);
     let bar = Bar::new(0, args.games);
     let tuning = Tuning {
         deck: &own,
@@ -157,130 +160,4 @@ fn print(tuned: &Tuned, name: &str, output: &mut Output) -> Result<()> {
         output.line("no swap is better beyond noise; more games may tell more")?;
     }
     Ok(())
-}
-
-/// The cards of the deck, those first with which it won least often, from a share of the games.
-fn worst_first(own: &Deck, opponents: &[Deck], cards: &Cards<'_>, args: &Args) -> Vec<String> {
-    let games = (args.games / FIRST_LOOK / opponents.len().max(1) as u64).max(2);
-    let mut tally: Option<DeckTally> = None;
-    let (mut first, mut second) = (Count::default(), Count::default());
-    for opponent in opponents {
-        let plan = Plan {
-            decks: vec![own.clone(), opponent.clone()],
-            players: vec![args.players.clone(); 2],
-            games,
-            seed: args.seed,
-        };
-        let control = Control {
-            threads: gaming::threads(args.threads),
-            stop: gaming::stop(),
-            told: &|_| {},
-            checkpoint: None,
-        };
-        let (progress, _) = play_all(&plan, cards, Progress::new(&plan), &control);
-        let pair = &progress.tally.pairs[0];
-        first.games += pair.started[0];
-        first.wins += pair.wins_started[0];
-        second.games += pair.started[1];
-        second.wins += pair.wins[0] - pair.wins_started[0];
-        match &mut tally {
-            Some(tally) => tally.merge(&progress.tally.decks[0]),
-            None => tally = Some(progress.tally.decks[0].clone()),
-        }
-    }
-    let mut cards = tally.map(|tally| card_summaries(own, &tally, first, second)).unwrap_or_default();
-    let worth = |card: &CardSummary| card.worth.map_or(0.0, |worth| worth.difference);
-    cards.sort_by(|one, other| worth(one).total_cmp(&worth(other)));
-    cards.into_iter().map(|card| card.name).collect()
-}
-
-/// Swaps drawn by the seed: a card of the deck for one of like kind and cost that keeps the deck legal.
-fn swaps(
-    list: &List,
-    format: &Format,
-    library: &Library,
-    catalog: &Catalog,
-    args: &Args,
-    worst: &[String],
-) -> Vec<Swap> {
-    let mut rng = ChaCha8::new(args.seed);
-    let own = list.cards();
-    let inks = own.iter().fold(Inks::NONE, |inks, entry| inks.union(library.facts(entry.card).inks));
-    let mut incoming: Vec<(CatalogueIx, &CardFacts)> = library
-        .catalogue()
-        .iter()
-        .filter(|(_, facts)| facts.inks.iter().all(|ink| inks.contains(ink)))
-        .filter(|(_, facts)| catalog.find(&facts.full_name()).is_ok())
-        .collect();
-    rng.shuffle(&mut incoming);
-    let mut swaps: Vec<Swap> = Vec::new();
-    // Each card of the deck takes its turn, so that none is left out before all had one.
-    let mut outgoing = own.clone();
-    let place = |card: CatalogueIx| {
-        let name = library.facts(card).full_name();
-        worst.iter().position(|worst| *worst == name).unwrap_or(worst.len())
-    };
-    outgoing.sort_by_key(|entry| place(entry.card));
-    for round in 0..args.swaps {
-        for entry in &outgoing {
-            if swaps.len() >= args.swaps {
-                return swaps;
-            }
-            let gone = library.facts(entry.card);
-            let fits = |(card, facts): &&(CatalogueIx, &CardFacts)| {
-                *card != entry.card && is_like(gone, facts, round) && {
-                    let full = facts.full_name();
-                    !swaps.iter().any(|swap| swap.into == full && swap.out == gone.full_name())
-                }
-            };
-            let copies = entry.count.min(args.copies);
-            let legal = |(card, _): &&(CatalogueIx, &CardFacts)| {
-                is_legal(list, entry.card, *card, copies, format, library)
-            };
-            if let Some((_, facts)) = incoming.iter().filter(fits).find(legal) {
-                swaps.push(Swap { copies, out: gone.full_name(), into: facts.full_name() });
-            }
-            // Another card is found first next time.
-            let count = incoming.len().max(1);
-            incoming.rotate_left(rng.below(count as u32) as usize);
-        }
-    }
-    swaps
-}
-
-/// The same kind of card, at a cost that is close; later rounds look further.
-fn is_like(gone: &CardFacts, facts: &CardFacts, round: usize) -> bool {
-    let kind = |facts: &CardFacts| match facts.kind {
-        CardKind::Character => 0,
-        CardKind::Action { .. } => 1,
-        CardKind::Item => 2,
-        CardKind::Location => 3,
-    };
-    let distance = u64::from(gone.cost.abs_diff(facts.cost));
-    let reach = 1 + round as u64;
-    distance <= reach && (round > 2 || kind(gone) == kind(facts))
-}
-
-fn is_legal(
-    list: &List,
-    out: CatalogueIx,
-    into: CatalogueIx,
-    copies: u32,
-    format: &Format,
-    library: &Library,
-) -> bool {
-    let mut left = copies;
-    let mut entries: Vec<DeckEntry> = Vec::new();
-    for entry in &list.entries {
-        let gone = if entry.card == out { left.min(entry.count) } else { 0 };
-        left -= gone;
-        if entry.count > gone {
-            entries.push(DeckEntry { count: entry.count - gone, ..entry.clone() });
-        }
-    }
-    entries.push(DeckEntry { card: into, count: copies, place: ListPlace::List });
-    let check =
-        |list: &List| deck::check(list, format, library.catalogue(), |card| library.deck_rules(card)).len();
-    // A deck that is not legal as it is must not get worse.
-    check(&List { entries }) <= check(list)
 }

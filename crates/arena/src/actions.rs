@@ -1,0 +1,227 @@
+//! Answers as actions and back.
+//!
+//! An answer is a *path* of one action or more. Whoever chooses goes along a path action by action; as soon as only one legal answer
+//! is left, it is taken. No path is the beginning of another.
+
+use engine::state::{CardIx, PlayerIx};
+use engine::{Answer, Ask, How};
+use smallvec::SmallVec;
+
+use crate::layout::{HAND, HAND_ROWS, MINE, PLAY_ROWS, action};
+use crate::observe::Rows;
+
+/// The actions of an answer.
+pub type Path = SmallVec<[u16; 6]>;
+
+/// What an answer's path depends on besides the answer.
+#[derive(Clone, Copy)]
+pub struct Context<'a> {
+    /// Who decides.
+    pub player: PlayerIx,
+    pub ask: &'a Ask,
+    pub rows: &'a Rows,
+    /// All legal answers: abilities are counted among them.
+    pub options: &'a [Answer],
+}
+
+/// Where a turn action begins: by row of a block, or elsewhere.
+struct Head {
+    /// The first row of the block, and how many rows it has.
+    rows: (usize, usize),
+    direct: usize,
+    elsewhere: usize,
+}
+
+const INK: Head = Head { rows: (HAND, HAND_ROWS), direct: action::INK, elsewhere: action::INK_ELSEWHERE };
+const PLAY: Head = Head { rows: (HAND, HAND_ROWS), direct: action::PLAY, elsewhere: action::PLAY_ELSEWHERE };
+const USE: Head = Head { rows: (MINE, PLAY_ROWS), direct: action::USE, elsewhere: action::USE_ELSEWHERE };
+const QUEST: Head = Head { rows: (MINE, PLAY_ROWS), direct: action::QUEST, elsewhere: action::QUEST_ELSEWHERE };
+const CHALLENGE: Head =
+    Head { rows: (MINE, PLAY_ROWS), direct: action::CHALLENGE, elsewhere: action::CHALLENGE_ELSEWHERE };
+const MOVE: Head = Head { rows: (MINE, PLAY_ROWS), direct: action::MOVE, elsewhere: action::MOVE_ELSEWHERE };
+
+impl Context<'_> {
+    /// The first action of an answer.
+    #[inline]
+    pub fn first(&self, answer: Answer) -> usize {
+        let head = |head: &Head, card: CardIx| match self.direct(head, card) {
+            Some(direct) => direct,
+            None => head.elsewhere,
+        };
+        match answer {
+            Answer::Ink(card) => head(&INK, card),
+            Answer::Play { card, .. } => head(&PLAY, card),
+            Answer::Use { card, .. } => head(&USE, card),
+            Answer::Quest(card) => head(&QUEST, card),
+            Answer::Challenge { with, .. } => head(&CHALLENGE, with),
+            Answer::Move { card, .. } => head(&MOVE, card),
+            Answer::EndTurn => action::END_TURN,
+            Answer::Card(card) => self.card(card).into(),
+            Answer::Accept => action::ACCEPT,
+            Answer::Decline => action::DECLINE,
+            Answer::Done => action::DONE,
+            Answer::Concede(_)
+            | Answer::Player(_)
+            | Answer::Option(_)
+            | Answer::Number(_)
+            | Answer::Name(_)
+            | Answer::Resolve(_)
+            | Answer::Apply(_) => self.path(answer)[0].into(),
+        }
+    }
+
+    /// All actions of an answer.
+    pub fn path(&self, answer: Answer) -> Path {
+        let mut path = Path::new();
+        match answer {
+            Answer::Ink(card) => self.head(&INK, card, &mut path),
+            Answer::Play { card, how } => {
+                self.head(&PLAY, card, &mut path);
+                self.how(how, &mut path);
+            }
+            Answer::Use { card, ability, free } => {
+                self.head(&USE, card, &mut path);
+                let mut known: SmallVec<[_; 4]> = SmallVec::new();
+                for option in self.options {
+                    if let Answer::Use { card: own, ability: other, .. } = option
+                        && *own == card
+                        && !known.contains(other)
+                    {
+                        known.push(*other);
+                    }
+                }
+                let at = known.iter().position(|other| *other == ability).unwrap_or(known.len());
+                number(at, &mut path);
+                path.push(cost(free));
+            }
+            Answer::Quest(card) => self.head(&QUEST, card, &mut path),
+            Answer::Challenge { with, target } => {
+                self.head(&CHALLENGE, with, &mut path);
+                path.push(self.card(target));
+            }
+            Answer::Move { card, to, free } => {
+                self.head(&MOVE, card, &mut path);
+                path.push(self.card(to));
+                path.push(cost(free));
+            }
+            Answer::EndTurn => path.push(action::END_TURN as u16),
+            Answer::Concede(_) => path.push(action::CONCEDE as u16),
+            Answer::Accept => path.push(action::ACCEPT as u16),
+            Answer::Decline => path.push(action::DECLINE as u16),
+            Answer::Card(card) => path.push(self.card(card)),
+            Answer::Done => path.push(action::DONE as u16),
+            Answer::Player(player) => {
+                let who = if player == self.player { action::ME } else { action::OPPONENT };
+                path.push(who as u16);
+            }
+            Answer::Option(option) => number(option.into(), &mut path),
+            Answer::Number(own) => {
+                let least = match self.ask {
+                    Ask::Number { least, .. } => (*least).min(0),
+                    _ => 0,
+                };
+                number((own - least).max(0) as usize, &mut path);
+            }
+            Answer::Name(name) => {
+                let (high, low) = (name.index() / action::NUMBER_COUNT, name.index() % action::NUMBER_COUNT);
+                number(high, &mut path);
+                number(low, &mut path);
+            }
+            Answer::Resolve(id) => {
+                let at = match self.ask {
+                    Ask::Bag { open } => open.iter().position(|own| *own == id).unwrap_or(open.len()),
+                    _ => 0,
+                };
+                number(at, &mut path);
+            }
+            Answer::Apply(which) => number(which.into(), &mut path),
+        }
+        path
+    }
+
+    fn how(&self, how: How, path: &mut Path) {
+        match how {
+            How::Ink => path.push(action::BY_INK as u16),
+            How::Shift { onto, and } => {
+                path.push(action::BY_SHIFT as u16);
+                path.push(self.card(onto));
+                path.push(and.map_or(action::DONE as u16, |second| self.card(second)));
+            }
+            How::Sing(singer) => {
+                path.push(action::BY_SONG as u16);
+                path.push(self.card(singer));
+            }
+            How::SingTogether => path.push(action::BY_SINGING_TOGETHER as u16),
+            How::Way(way) => {
+                path.push(action::BY_TEXT as u16);
+                number(way.into(), path);
+            }
+        }
+    }
+
+    #[inline]
+    fn direct(&self, head: &Head, card: CardIx) -> Option<usize> {
+        let (first, count) = head.rows;
+        let at = self.rows.row(card)?.checked_sub(first)?;
+        (at < count).then_some(head.direct + at)
+    }
+
+    fn head(&self, head: &Head, card: CardIx, path: &mut Path) {
+        match self.direct(head, card) {
+            Some(direct) => path.push(direct as u16),
+            None => {
+                path.push(head.elsewhere as u16);
+                path.push(self.card(card));
+            }
+        }
+    }
+
+    /// A card by its row. Every card that an answer names has one.
+    fn card(&self, card: CardIx) -> u16 {
+        (action::CARD + self.rows.row(card).unwrap_or(0)) as u16
+    }
+}
+
+fn cost(free: bool) -> u16 {
+    (if free { action::FREE } else { action::PAID }) as u16
+}
+
+fn number(number: usize, path: &mut Path) {
+    for _ in 0..number / action::NUMBER_COUNT {
+        path.push(action::MORE as u16);
+    }
+    path.push((action::NUMBER + number % action::NUMBER_COUNT) as u16);
+}
+
+/// The cards that an answer names.
+pub fn named(answer: Answer) -> SmallVec<[CardIx; 3]> {
+    let mut cards = SmallVec::new();
+    match answer {
+        Answer::Ink(card) | Answer::Quest(card) | Answer::Card(card) | Answer::Use { card, .. } => cards.push(card),
+        Answer::Play { card, how } => {
+            cards.push(card);
+            match how {
+                How::Shift { onto, and } => {
+                    cards.push(onto);
+                    cards.extend(and);
+                }
+                How::Sing(singer) => cards.push(singer),
+                How::Ink | How::SingTogether | How::Way(_) => {}
+            }
+        }
+        Answer::Challenge { with, target } => cards.extend([with, target]),
+        Answer::Move { card, to, .. } => cards.extend([card, to]),
+        Answer::EndTurn
+        | Answer::Concede(_)
+        | Answer::Accept
+        | Answer::Decline
+        | Answer::Done
+        | Answer::Player(_)
+        | Answer::Option(_)
+        | Answer::Number(_)
+        | Answer::Name(_)
+        | Answer::Resolve(_)
+        | Answer::Apply(_) => {}
+    }
+    cards
+}

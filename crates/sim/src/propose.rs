@@ -1,0 +1,160 @@
+//! Which changes of a deck are worth trying: first those of the cards with which it wins least.
+
+use crate::tally::{Count, DeckTally};
+use crate::tune::Swap;
+use crate::{CardSummary, Cards, Control, Deck, Plan, Progress, Who, card_summaries, run};
+use cards::CardFacts;
+use cards::catalogue::CatalogueIx;
+use cards::deck::{self, Deck as List, DeckEntry, Format, ListPlace};
+use engine::state::ChaCha8;
+use library::Library;
+use notation::Catalog;
+use std::sync::atomic::AtomicBool;
+use vocabulary::{CardKind, Inks};
+
+/// One game in so many is for the first look.
+const FIRST_LOOK: u64 = 8;
+
+/// What is looked at to propose changes.
+#[derive(Clone, Copy)]
+pub struct Proposing<'a> {
+    pub deck: &'a Deck,
+    /// The same deck as its list.
+    pub list: &'a List,
+    pub opponents: &'a [Deck],
+    /// The format in which the deck stays legal.
+    pub format: &'a Format,
+    pub who: &'a Who,
+    /// Games of the whole tuning; a share of them is for the first look.
+    pub games: u64,
+    /// How many changes are wanted.
+    pub swaps: usize,
+    /// The most copies that one changes.
+    pub copies: u32,
+    pub seed: u64,
+    pub threads: usize,
+    pub stop: &'a AtomicBool,
+}
+
+/// Changes to try, drawn by the seed.
+pub fn propose(proposing: &Proposing<'_>, library: &Library, cards: &Cards<'_>) -> Vec<Swap> {
+    let worst = worst_first(proposing, cards);
+    swaps(proposing, library, cards.catalog, &worst)
+}
+
+/// The cards of the deck, those first with which it won least often, from a share of the games.
+fn worst_first(proposing: &Proposing<'_>, cards: &Cards<'_>) -> Vec<String> {
+    let Proposing { deck: own, opponents, who, .. } = *proposing;
+    let games = (proposing.games / FIRST_LOOK / opponents.len().max(1) as u64).max(2);
+    let mut tally: Option<DeckTally> = None;
+    let (mut first, mut second) = (Count::default(), Count::default());
+    for opponent in opponents {
+        let plan = Plan {
+            decks: vec![own.clone(), opponent.clone()],
+            players: vec![who.clone(); 2],
+            games,
+            seed: proposing.seed,
+        };
+        let (threads, stop) = (proposing.threads, proposing.stop);
+        let control = Control { threads, stop, told: &|_| {}, checkpoint: None };
+        let (progress, _) = run(&plan, cards, Progress::new(&plan), &control);
+        let pair = &progress.tally.pairs[0];
+        first.games += pair.started[0];
+        first.wins += pair.wins_started[0];
+        second.games += pair.started[1];
+        second.wins += pair.wins[0] - pair.wins_started[0];
+        match &mut tally {
+            Some(tally) => tally.merge(&progress.tally.decks[0]),
+            None => tally = Some(progress.tally.decks[0].clone()),
+        }
+    }
+    let mut cards = tally.map(|tally| card_summaries(own, &tally, first, second)).unwrap_or_default();
+    let worth = |card: &CardSummary| card.worth.map_or(0.0, |worth| worth.difference);
+    cards.sort_by(|one, other| worth(one).total_cmp(&worth(other)));
+    cards.into_iter().map(|card| card.name).collect()
+}
+
+/// Swaps drawn by the seed: a card of the deck for one of like kind and cost that keeps the deck legal.
+fn swaps(proposing: &Proposing<'_>, library: &Library, catalog: &Catalog, worst: &[String]) -> Vec<Swap> {
+    let Proposing { list, format, .. } = *proposing;
+    let mut rng = ChaCha8::new(proposing.seed);
+    let own = list.cards();
+    let inks = own.iter().fold(Inks::NONE, |inks, entry| inks.union(library.facts(entry.card).inks));
+    let mut incoming: Vec<(CatalogueIx, &CardFacts)> = library
+        .catalogue()
+        .iter()
+        .filter(|(_, facts)| facts.inks.iter().all(|ink| inks.contains(ink)))
+        .filter(|(_, facts)| catalog.find(&facts.full_name()).is_ok())
+        .collect();
+    rng.shuffle(&mut incoming);
+    let mut swaps: Vec<Swap> = Vec::new();
+    // Each card of the deck takes its turn, so that none is left out before all had one.
+    let mut outgoing = own.clone();
+    let place = |card: CatalogueIx| {
+        let name = library.facts(card).full_name();
+        worst.iter().position(|worst| *worst == name).unwrap_or(worst.len())
+    };
+    outgoing.sort_by_key(|entry| place(entry.card));
+    for round in 0..proposing.swaps {
+        for entry in &outgoing {
+            if swaps.len() >= proposing.swaps {
+                return swaps;
+            }
+            let gone = library.facts(entry.card);
+            let fits = |(card, facts): &&(CatalogueIx, &CardFacts)| {
+                *card != entry.card && is_like(gone, facts, round) && {
+                    let full = facts.full_name();
+                    !swaps.iter().any(|swap| swap.into == full && swap.out == gone.full_name())
+                }
+            };
+            let copies = entry.count.min(proposing.copies);
+            let legal = |(card, _): &&(CatalogueIx, &CardFacts)| {
+                is_legal(list, entry.card, *card, copies, format, library)
+            };
+            if let Some((_, facts)) = incoming.iter().filter(fits).find(legal) {
+                swaps.push(Swap { copies, out: gone.full_name(), into: facts.full_name() });
+            }
+            // Another card is found first next time.
+            let count = incoming.len().max(1);
+            incoming.rotate_left(rng.below(count as u32) as usize);
+        }
+    }
+    swaps
+}
+
+/// The same kind of card, at a cost that is close; later rounds look further.
+fn is_like(gone: &CardFacts, facts: &CardFacts, round: usize) -> bool {
+    let kind = |facts: &CardFacts| match facts.kind {
+        CardKind::Character => 0,
+        CardKind::Action { .. } => 1,
+        CardKind::Item => 2,
+        CardKind::Location => 3,
+    };
+    let distance = u64::from(gone.cost.abs_diff(facts.cost));
+    let reach = 1 + round as u64;
+    distance <= reach && (round > 2 || kind(gone) == kind(facts))
+}
+
+fn is_legal(
+    list: &List,
+    out: CatalogueIx,
+    into: CatalogueIx,
+    copies: u32,
+    format: &Format,
+    library: &Library,
+) -> bool {
+    let mut left = copies;
+    let mut entries: Vec<DeckEntry> = Vec::new();
+    for entry in &list.entries {
+        let gone = if entry.card == out { left.min(entry.count) } else { 0 };
+        left -= gone;
+        if entry.count > gone {
+            entries.push(DeckEntry { count: entry.count - gone, ..entry.clone() });
+        }
+    }
+    entries.push(DeckEntry { card: into, count: copies, place: ListPlace::List });
+    let check =
+        |list: &List| deck::check(list, format, library.catalogue(), |card| library.deck_rules(card)).len();
+    // A deck that is not legal as it is must not get worse.
+    check(&List { entries }) <= check(list)
+}
