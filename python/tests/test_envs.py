@@ -292,3 +292,16 @@ def test_memory_does_not_grow() -> None:
 
 def test_ready_decks_are_listed() -> None:
     assert set(DECKS) <= set(ready.ready())
+
+
+def test_the_paper_has_the_layout() -> None:
+    """Every column, number and action stands in docs/python.md as it is."""
+    from conftest import ROOT
+
+    paper = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
+    for kind in ("columns", "numbers"):
+        for at, (name, meaning) in enumerate(envs.LAYOUT[kind]):
+            assert f"| {at} | `{name}` | {meaning} |" in paper
+    for name, block in ACTIONS.items():
+        last = "" if block.count == 1 else f"–{block.first + block.count - 1}"
+        assert f"| {block.first}{last} | `{name}` | {block.meaning} |" in paper

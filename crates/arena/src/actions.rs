@@ -4,7 +4,7 @@
 //! is left, it is taken. No path is the beginning of another.
 
 use engine::state::{CardIx, PlayerIx};
-use engine::{Answer, Ask, How};
+use engine::{Action, Answer, Ask, Choice, How};
 use smallvec::SmallVec;
 
 use crate::layout::{HAND, HAND_ROWS, MINE, PLAY_ROWS, action};
@@ -35,7 +35,8 @@ struct Head {
 const INK: Head = Head { rows: (HAND, HAND_ROWS), direct: action::INK, elsewhere: action::INK_ELSEWHERE };
 const PLAY: Head = Head { rows: (HAND, HAND_ROWS), direct: action::PLAY, elsewhere: action::PLAY_ELSEWHERE };
 const USE: Head = Head { rows: (MINE, PLAY_ROWS), direct: action::USE, elsewhere: action::USE_ELSEWHERE };
-const QUEST: Head = Head { rows: (MINE, PLAY_ROWS), direct: action::QUEST, elsewhere: action::QUEST_ELSEWHERE };
+const QUEST: Head =
+    Head { rows: (MINE, PLAY_ROWS), direct: action::QUEST, elsewhere: action::QUEST_ELSEWHERE };
 const CHALLENGE: Head =
     Head { rows: (MINE, PLAY_ROWS), direct: action::CHALLENGE, elsewhere: action::CHALLENGE_ELSEWHERE };
 const MOVE: Head = Head { rows: (MINE, PLAY_ROWS), direct: action::MOVE, elsewhere: action::MOVE_ELSEWHERE };
@@ -49,24 +50,26 @@ impl Context<'_> {
             None => head.elsewhere,
         };
         match answer {
-            Answer::Ink(card) => head(&INK, card),
-            Answer::Play { card, .. } => head(&PLAY, card),
-            Answer::Use { card, .. } => head(&USE, card),
-            Answer::Quest(card) => head(&QUEST, card),
-            Answer::Challenge { with, .. } => head(&CHALLENGE, with),
-            Answer::Move { card, .. } => head(&MOVE, card),
-            Answer::EndTurn => action::END_TURN,
-            Answer::Card(card) => self.card(card).into(),
-            Answer::Accept => action::ACCEPT,
-            Answer::Decline => action::DECLINE,
-            Answer::Done => action::DONE,
+            Answer::Action(Action::Ink(card)) => head(&INK, card),
+            Answer::Action(Action::Play { card, .. }) => head(&PLAY, card),
+            Answer::Action(Action::Use { card, .. }) => head(&USE, card),
+            Answer::Action(Action::Quest(card)) => head(&QUEST, card),
+            Answer::Action(Action::Challenge { with, .. }) => head(&CHALLENGE, with),
+            Answer::Action(Action::Move { card, .. }) => head(&MOVE, card),
+            Answer::Action(Action::EndTurn) => action::END_TURN,
+            Answer::Choice(Choice::Card(card)) => self.card(card).into(),
+            Answer::Choice(Choice::Accept) => action::ACCEPT,
+            Answer::Choice(Choice::Decline) => action::DECLINE,
+            Answer::Choice(Choice::Done) => action::DONE,
             Answer::Concede(_)
-            | Answer::Player(_)
-            | Answer::Option(_)
-            | Answer::Number(_)
-            | Answer::Name(_)
-            | Answer::Resolve(_)
-            | Answer::Apply(_) => self.path(answer)[0].into(),
+            | Answer::Choice(
+                Choice::Player(_)
+                | Choice::Option(_)
+                | Choice::Number(_)
+                | Choice::Name(_)
+                | Choice::Resolve(_)
+                | Choice::Apply(_),
+            ) => self.path(answer)[0].into(),
         }
     }
 
@@ -74,16 +77,16 @@ impl Context<'_> {
     pub fn path(&self, answer: Answer) -> Path {
         let mut path = Path::new();
         match answer {
-            Answer::Ink(card) => self.head(&INK, card, &mut path),
-            Answer::Play { card, how } => {
+            Answer::Action(Action::Ink(card)) => self.head(&INK, card, &mut path),
+            Answer::Action(Action::Play { card, how }) => {
                 self.head(&PLAY, card, &mut path);
                 self.how(how, &mut path);
             }
-            Answer::Use { card, ability, free } => {
+            Answer::Action(Action::Use { card, ability, free }) => {
                 self.head(&USE, card, &mut path);
                 let mut known: SmallVec<[_; 4]> = SmallVec::new();
                 for option in self.options {
-                    if let Answer::Use { card: own, ability: other, .. } = option
+                    if let Answer::Action(Action::Use { card: own, ability: other, .. }) = option
                         && *own == card
                         && !known.contains(other)
                     {
@@ -94,47 +97,47 @@ impl Context<'_> {
                 number(at, &mut path);
                 path.push(cost(free));
             }
-            Answer::Quest(card) => self.head(&QUEST, card, &mut path),
-            Answer::Challenge { with, target } => {
+            Answer::Action(Action::Quest(card)) => self.head(&QUEST, card, &mut path),
+            Answer::Action(Action::Challenge { with, target }) => {
                 self.head(&CHALLENGE, with, &mut path);
                 path.push(self.card(target));
             }
-            Answer::Move { card, to, free } => {
+            Answer::Action(Action::Move { card, to, free }) => {
                 self.head(&MOVE, card, &mut path);
                 path.push(self.card(to));
                 path.push(cost(free));
             }
-            Answer::EndTurn => path.push(action::END_TURN as u16),
+            Answer::Action(Action::EndTurn) => path.push(action::END_TURN as u16),
             Answer::Concede(_) => path.push(action::CONCEDE as u16),
-            Answer::Accept => path.push(action::ACCEPT as u16),
-            Answer::Decline => path.push(action::DECLINE as u16),
-            Answer::Card(card) => path.push(self.card(card)),
-            Answer::Done => path.push(action::DONE as u16),
-            Answer::Player(player) => {
+            Answer::Choice(Choice::Accept) => path.push(action::ACCEPT as u16),
+            Answer::Choice(Choice::Decline) => path.push(action::DECLINE as u16),
+            Answer::Choice(Choice::Card(card)) => path.push(self.card(card)),
+            Answer::Choice(Choice::Done) => path.push(action::DONE as u16),
+            Answer::Choice(Choice::Player(player)) => {
                 let who = if player == self.player { action::ME } else { action::OPPONENT };
                 path.push(who as u16);
             }
-            Answer::Option(option) => number(option.into(), &mut path),
-            Answer::Number(own) => {
+            Answer::Choice(Choice::Option(option)) => number(option.into(), &mut path),
+            Answer::Choice(Choice::Number(own)) => {
                 let least = match self.ask {
                     Ask::Number { least, .. } => (*least).min(0),
                     _ => 0,
                 };
                 number((own - least).max(0) as usize, &mut path);
             }
-            Answer::Name(name) => {
+            Answer::Choice(Choice::Name(name)) => {
                 let (high, low) = (name.index() / action::NUMBER_COUNT, name.index() % action::NUMBER_COUNT);
                 number(high, &mut path);
                 number(low, &mut path);
             }
-            Answer::Resolve(id) => {
+            Answer::Choice(Choice::Resolve(id)) => {
                 let at = match self.ask {
                     Ask::Bag { open } => open.iter().position(|own| *own == id).unwrap_or(open.len()),
                     _ => 0,
                 };
                 number(at, &mut path);
             }
-            Answer::Apply(which) => number(which.into(), &mut path),
+            Answer::Choice(Choice::Apply(which)) => number(which.into(), &mut path),
         }
         path
     }
@@ -197,8 +200,9 @@ fn number(number: usize, path: &mut Path) {
 pub fn named(answer: Answer) -> SmallVec<[CardIx; 3]> {
     let mut cards = SmallVec::new();
     match answer {
-        Answer::Ink(card) | Answer::Quest(card) | Answer::Card(card) | Answer::Use { card, .. } => cards.push(card),
-        Answer::Play { card, how } => {
+        Answer::Action(Action::Ink(card) | Action::Quest(card) | Action::Use { card, .. })
+        | Answer::Choice(Choice::Card(card)) => cards.push(card),
+        Answer::Action(Action::Play { card, how }) => {
             cards.push(card);
             match how {
                 How::Shift { onto, and } => {
@@ -209,19 +213,21 @@ pub fn named(answer: Answer) -> SmallVec<[CardIx; 3]> {
                 How::Ink | How::SingTogether | How::Way(_) => {}
             }
         }
-        Answer::Challenge { with, target } => cards.extend([with, target]),
-        Answer::Move { card, to, .. } => cards.extend([card, to]),
-        Answer::EndTurn
+        Answer::Action(Action::Challenge { with, target }) => cards.extend([with, target]),
+        Answer::Action(Action::Move { card, to, .. }) => cards.extend([card, to]),
+        Answer::Action(Action::EndTurn)
         | Answer::Concede(_)
-        | Answer::Accept
-        | Answer::Decline
-        | Answer::Done
-        | Answer::Player(_)
-        | Answer::Option(_)
-        | Answer::Number(_)
-        | Answer::Name(_)
-        | Answer::Resolve(_)
-        | Answer::Apply(_) => {}
+        | Answer::Choice(
+            Choice::Accept
+            | Choice::Decline
+            | Choice::Done
+            | Choice::Player(_)
+            | Choice::Option(_)
+            | Choice::Number(_)
+            | Choice::Name(_)
+            | Choice::Resolve(_)
+            | Choice::Apply(_),
+        ) => {}
     }
     cards
 }

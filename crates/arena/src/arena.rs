@@ -229,7 +229,8 @@ impl Arena {
     ) -> Result<(), ArenaError> {
         let setting = &self.setting;
         let one = |(at, mut part): (usize, Part<'_>)| -> Stepped {
-            let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| work(setting, at, &mut part)));
+            let done =
+                std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| work(setting, at, &mut part)));
             done.unwrap_or_else(|panic| {
                 part.lane.rest();
                 let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
@@ -242,9 +243,7 @@ impl Arena {
             Some(threads) => {
                 // Pieces of several games: a game is too little work to be handed over by itself.
                 let least = (parts.len() / (threads.current_num_threads() * 4)).max(1);
-                threads.install(|| {
-                    parts.into_par_iter().enumerate().with_min_len(least).map(one).collect()
-                })
+                threads.install(|| parts.into_par_iter().enumerate().with_min_len(least).map(one).collect())
             }
             None => parts.into_iter().enumerate().map(one).collect(),
         };

@@ -4,8 +4,26 @@ use engine::program::{AbilityKind, CardDef, Inks, Keyword, Kinds, Pool};
 use players::{Deed, Profile};
 
 const FACTS: [&str; 20] = [
-    "card", "character", "action", "song", "item", "location", "amber", "amethyst", "emerald", "ruby", "sapphire",
-    "steel", "inkable", "cost", "strength", "willpower", "lore", "move cost", "shift", "parting",
+    "card",
+    "character",
+    "action",
+    "song",
+    "item",
+    "location",
+    "amber",
+    "amethyst",
+    "emerald",
+    "ruby",
+    "sapphire",
+    "steel",
+    "inkable",
+    "cost",
+    "strength",
+    "willpower",
+    "lore",
+    "move cost",
+    "shift",
+    "parting",
 ];
 const ABILITIES: [&str; 4] = ["triggered", "activated", "static", "replacement"];
 

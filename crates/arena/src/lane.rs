@@ -4,7 +4,7 @@ use std::panic::AssertUnwindSafe;
 
 use engine::program::Pool;
 use engine::state::{ChaCha8, GameResult, PlayerIx};
-use engine::{Answer, Ask, Edition, Game, Silent};
+use engine::{Action, Answer, Ask, Choice, Edition, Game, Silent};
 use players::{Player, PlayerKind, Seat};
 use sim::{Patience, Plan, seeds};
 use std::sync::Arc;
@@ -98,6 +98,16 @@ impl Lane {
         self.number
     }
 
+    /// Which card has which row.
+    pub fn rows(&self) -> &Rows {
+        &self.rows
+    }
+
+    /// How many actions of the answer were given.
+    pub fn depth(&self) -> usize {
+        self.depth
+    }
+
     /// Which side must decide.
     pub fn side(&self) -> Option<u8> {
         let open = self.game.as_ref()?.decision()?;
@@ -121,14 +131,8 @@ impl Lane {
         self.seed = fixture.seed;
         self.sides = if first < second { [0, 1] } else { [1, 0] };
         let lists = [setting.plan.decks[first].defs.clone(), setting.plan.decks[second].defs.clone()];
-        let begun = Game::new(
-            setting.pool.clone(),
-            &lists,
-            Some(PlayerIx(0)),
-            fixture.seed,
-            Edition::V2_3,
-            Silent,
-        );
+        let begun =
+            Game::new(setting.pool.clone(), &lists, Some(PlayerIx(0)), fixture.seed, Edition::V2_3, Silent);
         self.game = begun.ok();
         for seat in 0..2 {
             let kind = setting.players[usize::from(self.sides[seat])];
@@ -217,9 +221,9 @@ impl Lane {
             let seat = open.player.index();
             let is_enough = self.patience.must_end_turn(game.state().turn)
                 && matches!(open.ask, Ask::Turn)
-                && game.check(&Answer::EndTurn).is_ok();
+                && game.check(&Answer::Action(Action::EndTurn)).is_ok();
             if is_enough {
-                self.give(Answer::EndTurn);
+                self.give(Answer::Action(Action::EndTurn));
                 continue;
             }
             let (Some(bot), Some(seated)) = (&mut self.bots[seat], Seat::of(game)) else { break };
@@ -237,7 +241,7 @@ impl Lane {
         let Some(open) = game.decision() else { return };
         if let Ask::Cards { open: cards, .. } | Ask::Order { open: cards, .. } = &open.ask {
             for obj in cards {
-                let answer = Answer::Card(obj.card);
+                let answer = Answer::Choice(Choice::Card(obj.card));
                 if !game.sees(open.player, obj.card) && !self.options.contains(&answer) {
                     self.options.push(answer);
                 }
@@ -281,7 +285,8 @@ impl Lane {
         if self.depth == 0 {
             observe(game, open.player, &self.options, &mut self.rows, sheet);
         }
-        let context = Context { player: open.player, ask: &open.ask, rows: &self.rows, options: &self.options };
+        let context =
+            Context { player: open.player, ask: &open.ask, rows: &self.rows, options: &self.options };
         let mut allow = |chosen: usize| {
             mask[chosen] = 1;
             self.allowed[chosen / 64] |= 1 << (chosen % 64);

@@ -110,9 +110,27 @@ pub const CHOICES: usize = 16;
 
 /// Purposes of a choice, in the order of [`number::PURPOSE`].
 pub const PURPOSES: [&str; 21] = [
-    "banish", "discard", "deal damage", "put damage", "remove damage", "move damage", "exert", "ready", "to hand",
-    "to deck top", "to deck bottom", "shuffle in", "to inkwell", "put under", "to discard", "reveal", "move", "affect",
-    "play", "sing", "by text",
+    "banish",
+    "discard",
+    "deal damage",
+    "put damage",
+    "remove damage",
+    "move damage",
+    "exert",
+    "ready",
+    "to hand",
+    "to deck top",
+    "to deck bottom",
+    "shuffle in",
+    "to inkwell",
+    "put under",
+    "to discard",
+    "reveal",
+    "move",
+    "affect",
+    "play",
+    "sing",
+    "by text",
 ];
 
 /// Actions.
@@ -182,7 +200,12 @@ pub mod action {
         ("quest elsewhere", QUEST_ELSEWHERE, 1, "likewise"),
         ("challenge elsewhere", CHALLENGE_ELSEWHERE, 1, "likewise"),
         ("move elsewhere", MOVE_ELSEWHERE, 1, "likewise"),
-        ("number", NUMBER, NUMBER_COUNT, "a number, option, ability or waiting effect; two of them name a card"),
+        (
+            "number",
+            NUMBER,
+            NUMBER_COUNT,
+            "a number, option, ability or waiting effect; two of them name a card",
+        ),
         ("ink", INK, HAND_ROWS, "4.2: a card of the hand, by row"),
         ("play", PLAY, HAND_ROWS, "4.3: likewise"),
         ("use", USE, PLAY_ROWS, "4.4: an own card in play, by row of its block; the ability follows"),

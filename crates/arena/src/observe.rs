@@ -260,7 +260,8 @@ impl Eyes<'_> {
     fn numbers(&self, other: PlayerIx, out: &mut [i16]) {
         let state = &self.board.state;
         let (me, they) = (state.player(self.viewer), state.player(other));
-        let ready = |inkwell: &[CardIx]| count(inkwell.iter().filter(|card| !state.card(**card).exerted).count());
+        let ready =
+            |inkwell: &[CardIx]| count(inkwell.iter().filter(|card| !state.card(**card).exerted).count());
         let decides = self.board.pending.as_ref().is_some_and(|open| open.player == self.viewer);
         out[number::DECIDES] = decides.into();
         out[number::ACTIVE] = (state.active == self.viewer).into();

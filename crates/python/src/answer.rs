@@ -2,7 +2,7 @@
 
 use engine::program::AbilityIx;
 use engine::state::{CardIx, PlayerIx};
-use engine::{Answer as Given, How};
+use engine::{Action, Answer as Given, Choice, How};
 use pyo3::prelude::*;
 
 use crate::errors;
@@ -34,8 +34,8 @@ impl Parts {
         let card = |kind, card: CardIx| Parts { kind, card: Some(card.0), ..Parts::default() };
         let number = |kind, number: i64| Parts { kind, number: Some(number), ..Parts::default() };
         match given {
-            Given::Ink(own) => card("ink", own),
-            Given::Play { card: own, how } => {
+            Given::Action(Action::Ink(own)) => card("ink", own),
+            Given::Action(Action::Play { card: own, how }) => {
                 let played = card("play", own);
                 match how {
                     How::Ink => Parts { how: Some("ink"), ..played },
@@ -50,24 +50,28 @@ impl Parts {
                     How::Way(way) => Parts { how: Some("way"), number: Some(way.into()), ..played },
                 }
             }
-            Given::Use { card: own, ability, free } => {
+            Given::Action(Action::Use { card: own, ability, free }) => {
                 Parts { number: Some(ability.0.into()), free, ..card("use", own) }
             }
-            Given::Quest(own) => card("quest", own),
-            Given::Challenge { with, target } => Parts { target: Some(target.0), ..card("challenge", with) },
-            Given::Move { card: own, to, free } => Parts { target: Some(to.0), free, ..card("move", own) },
-            Given::EndTurn => plain("end turn"),
+            Given::Action(Action::Quest(own)) => card("quest", own),
+            Given::Action(Action::Challenge { with, target }) => {
+                Parts { target: Some(target.0), ..card("challenge", with) }
+            }
+            Given::Action(Action::Move { card: own, to, free }) => {
+                Parts { target: Some(to.0), free, ..card("move", own) }
+            }
+            Given::Action(Action::EndTurn) => plain("end turn"),
             Given::Concede(player) => number("concede", player.0.into()),
-            Given::Accept => plain("accept"),
-            Given::Decline => plain("decline"),
-            Given::Card(own) => card("card", own),
-            Given::Done => plain("done"),
-            Given::Player(player) => number("player", player.0.into()),
-            Given::Option(option) => number("option", option.into()),
-            Given::Number(own) => number("number", own.into()),
-            Given::Name(name) => number("name", name.0.into()),
-            Given::Resolve(id) => number("resolve", id.into()),
-            Given::Apply(which) => number("apply", which.into()),
+            Given::Choice(Choice::Accept) => plain("accept"),
+            Given::Choice(Choice::Decline) => plain("decline"),
+            Given::Choice(Choice::Card(own)) => card("card", own),
+            Given::Choice(Choice::Done) => plain("done"),
+            Given::Choice(Choice::Player(player)) => number("player", player.0.into()),
+            Given::Choice(Choice::Option(option)) => number("option", option.into()),
+            Given::Choice(Choice::Number(own)) => number("number", own.into()),
+            Given::Choice(Choice::Name(name)) => number("name", name.0.into()),
+            Given::Choice(Choice::Resolve(id)) => number("resolve", id.into()),
+            Given::Choice(Choice::Apply(which)) => number("apply", which.into()),
         }
     }
 }
@@ -112,26 +116,28 @@ impl ByHand<'_> {
 
     fn given(&self) -> Result<Given, String> {
         Ok(match self.kind {
-            "ink" => Given::Ink(self.card()?),
-            "play" => Given::Play { card: self.card()?, how: self.how()? },
-            "use" => {
-                Given::Use { card: self.card()?, ability: AbilityIx(self.number()?), free: self.free }
-            }
-            "quest" => Given::Quest(self.card()?),
-            "challenge" => Given::Challenge { with: self.card()?, target: self.target()? },
-            "move" => Given::Move { card: self.card()?, to: self.target()?, free: self.free },
-            "end turn" => Given::EndTurn,
+            "ink" => Given::Action(Action::Ink(self.card()?)),
+            "play" => Given::Action(Action::Play { card: self.card()?, how: self.how()? }),
+            "use" => Given::Action(Action::Use {
+                card: self.card()?,
+                ability: AbilityIx(self.number()?),
+                free: self.free,
+            }),
+            "quest" => Given::Action(Action::Quest(self.card()?)),
+            "challenge" => Given::Action(Action::Challenge { with: self.card()?, target: self.target()? }),
+            "move" => Given::Action(Action::Move { card: self.card()?, to: self.target()?, free: self.free }),
+            "end turn" => Given::Action(Action::EndTurn),
             "concede" => Given::Concede(PlayerIx(self.number()?)),
-            "accept" => Given::Accept,
-            "decline" => Given::Decline,
-            "card" => Given::Card(self.card()?),
-            "done" => Given::Done,
-            "player" => Given::Player(PlayerIx(self.number()?)),
-            "option" => Given::Option(self.number()?),
-            "number" => Given::Number(self.number()?),
-            "name" => Given::Name(engine::program::NameId(self.number()?)),
-            "resolve" => Given::Resolve(self.number()?),
-            "apply" => Given::Apply(self.number()?),
+            "accept" => Given::Choice(Choice::Accept),
+            "decline" => Given::Choice(Choice::Decline),
+            "card" => Given::Choice(Choice::Card(self.card()?)),
+            "done" => Given::Choice(Choice::Done),
+            "player" => Given::Choice(Choice::Player(PlayerIx(self.number()?))),
+            "option" => Given::Choice(Choice::Option(self.number()?)),
+            "number" => Given::Choice(Choice::Number(self.number()?)),
+            "name" => Given::Choice(Choice::Name(engine::program::NameId(self.number()?))),
+            "resolve" => Given::Choice(Choice::Resolve(self.number()?)),
+            "apply" => Given::Choice(Choice::Apply(self.number()?)),
             other => return Err(format!("{other:?} is no kind of answer")),
         })
     }

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use cards::deck::{self, ListPlace};
 use engine::program::NameId;
 use engine::state::{CardIx, GameResult, PlayerIx};
-use engine::{Answer as Given, Ask, Game as Engine, Log, LogEntry, Silent};
+use engine::{Answer as Given, Ask, Choice, Game as Engine, Log, LogEntry, Silent};
 use notation::narrate::Reason;
 use notation::narrate::start::illegal;
 use notation::syntax::{DeckList, File, Start};
@@ -132,8 +132,7 @@ pub fn illegal_list(
     language: Language,
 ) -> Option<Vec<Problem>> {
     let format = shared.library.formats().iter().find(|known| known.name.0 == format)?;
-    let found =
-        deck::check(list, format, shared.library.catalogue(), |card| shared.library.deck_rules(card));
+    let found = deck::check(list, format, shared.library.catalogue(), |card| shared.library.deck_rules(card));
     let problem = |violation: &deck::Violation| Problem {
         line: line(violation.place),
         column: 0,
@@ -375,17 +374,19 @@ impl Game {
         }
         let Ok(at) = answer.extract::<usize>() else {
             let kind = answer.get_type().name()?.to_string();
-            return Err(errors::plain(py, &format!("an answer is an Answer or its place in the options, not {kind}")));
+            return Err(errors::plain(
+                py,
+                &format!("an answer is an Answer or its place in the options, not {kind}"),
+            ));
         };
         if self.game.decision().is_none() {
             return Err(errors::refused(py, engine::Refusal::Over, Language::English));
         }
         self.list();
         let count = self.options.len();
-        self.options
-            .get(at)
-            .copied()
-            .ok_or_else(|| errors::plain(py, &format!("there is no option {at}; there are {count}, counted from 0")))
+        self.options.get(at).copied().ok_or_else(|| {
+            errors::plain(py, &format!("there is no option {at}; there are {count}, counted from 0"))
+        })
     }
 
     fn wrap(&self, given: Given) -> Answer {
@@ -411,7 +412,8 @@ impl Game {
             });
         }
         let text: String = source.extract()?;
-        let source: Source = serde_json::from_str(&text).map_err(|error| errors::plain(py, &error.to_string()))?;
+        let source: Source =
+            serde_json::from_str(&text).map_err(|error| errors::plain(py, &error.to_string()))?;
         let shared = shared(py)?;
         errors::work(py, || Game::of(shared, source))?.map_err(|trouble| trouble.raise(py))
     }
@@ -496,7 +498,7 @@ impl Game {
         let mut names = (0..pool.names() as u16).map(NameId);
         let found = names.find(|own| vocabulary::fold(pool.name(*own)) == wanted);
         let found = found.ok_or_else(|| errors::plain(py, &format!("no card is called {name:?}")))?;
-        Ok(self.wrap(Given::Name(found)))
+        Ok(self.wrap(Given::Choice(Choice::Name(found))))
     }
 
     /// Why an answer would be refused: the rule and the reason; None where it would be taken.
@@ -539,9 +541,9 @@ impl Game {
     /// What a built-in player would answer.
     #[pyo3(signature = (player, seed=0))]
     fn suggest(&self, py: Python<'_>, player: &str, seed: u64) -> PyResult<Answer> {
-        let kind: PlayerKind = player.parse().map_err(|error: players::PlayerKindError| {
-            errors::plain(py, &error.to_string())
-        })?;
+        let kind: PlayerKind = player
+            .parse()
+            .map_err(|error: players::PlayerKindError| errors::plain(py, &error.to_string()))?;
         let given = errors::work(py, || Seat::of(&self.game).map(|seat| kind.seated(seed).answer(&seat)))?;
         given.map(|given| self.wrap(given)).ok_or_else(|| errors::plain(py, "the game is over"))
     }
@@ -565,7 +567,10 @@ impl Game {
         let past = self.past(py)?.clone();
         let Some(keep) = self.answers.len().checked_sub(answers) else {
             let count = self.answers.len();
-            return Err(errors::plain(py, &format!("{answers} answers cannot be taken back; {count} were given")));
+            return Err(errors::plain(
+                py,
+                &format!("{answers} answers cannot be taken back; {count} were given"),
+            ));
         };
         let mut kept = std::mem::take(&mut self.answers);
         kept.truncate(keep);
@@ -591,10 +596,12 @@ impl Game {
                 Some(_) | None => (session(shared, &past.start, past.seed, language)?, 0),
             };
             for answer in &self.answers[told..] {
-                tale.answer(&shared.collection, *answer).map_err(|error| Trouble::Plain(error.say(language)))?;
+                tale.answer(&shared.collection, *answer)
+                    .map_err(|error| Trouble::Plain(error.say(language)))?;
                 told += 1;
             }
-            let lines = tale.story(viewer).iter().map(|line| (line.rule.to_string(), line.text.clone())).collect();
+            let lines =
+                tale.story(viewer).iter().map(|line| (line.rule.to_string(), line.text.clone())).collect();
             self.tale = Some((tale, told));
             Ok(lines)
         })?;
@@ -664,4 +671,3 @@ pub fn kind(ask: &Ask) -> &'static str {
         Ask::Play { .. } => "play",
     }
 }
-

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use cards::deck;
-use engine::{Answer as Given, Game as Engine};
+use engine::{Answer as Given, Choice, Game as Engine};
 use players::{Player, Seat};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -60,7 +60,7 @@ impl Player for Called {
     fn answer(&mut self, seat: &Seat<'_>) -> Given {
         let mut options = Vec::new();
         seat.options_into(&mut options);
-        let otherwise = options.first().copied().unwrap_or(Given::Done);
+        let otherwise = options.first().copied().unwrap_or(Given::Choice(Choice::Done));
         // After a failure the games only have to come to an end.
         if self.guests.has_failed.load(Ordering::Relaxed) {
             return otherwise;
@@ -100,7 +100,10 @@ impl Called {
             PyValueError::new_err("a player must return an Answer or its place in the options")
         })?;
         options.get(at).copied().ok_or_else(|| {
-            errors::plain(py, &format!("there is no option {at}; there are {}, counted from 0", options.len()))
+            errors::plain(
+                py,
+                &format!("there is no option {at}; there are {}, counted from 0", options.len()),
+            )
         })
     }
 }
@@ -250,9 +253,9 @@ impl Simulation {
                     let function = functions.next().map(Arc::new);
                     guest(function.ok_or_else(|| errors::plain(py, "a player is missing"))?, &guests)
                 }
-                text => text.parse().map_err(|error: players::PlayerKindError| {
-                    errors::plain(py, &error.to_string())
-                })?,
+                text => text
+                    .parse()
+                    .map_err(|error: players::PlayerKindError| errors::plain(py, &error.to_string()))?,
             });
         }
         let players = match players.as_slice() {
@@ -283,13 +286,19 @@ impl Simulation {
     }
 
     /// What is not legal about the decks in a format: name, and problems as JSON.
-    fn illegal(&self, py: Python<'_>, texts: Vec<(String, String)>, format: &str) -> PyResult<Vec<(String, String)>> {
+    fn illegal(
+        &self,
+        py: Python<'_>,
+        texts: Vec<(String, String)>,
+        format: &str,
+    ) -> PyResult<Vec<(String, String)>> {
         let shared = shared(py)?;
         let mut found = Vec::new();
         for (name, text) in texts {
             let (_, list) = playable(py, shared, &DeckText { name: name.clone(), text })?;
             let problems = illegal_list(shared, &list, format, Language::English);
-            let problems = problems.ok_or_else(|| errors::plain(py, &format!("no format is called {format:?}")))?;
+            let problems =
+                problems.ok_or_else(|| errors::plain(py, &format!("no format is called {format:?}")))?;
             if !problems.is_empty() {
                 found.push((name, serde_json::to_string(&problems).unwrap_or_default()));
             }
@@ -309,7 +318,10 @@ impl Simulation {
     ) -> PyResult<(Py<PyBytes>, bool)> {
         if start > end || end > self.plan.total() {
             let total = self.plan.total();
-            return Err(errors::plain(py, &format!("games {start} to {end} of {total}: there are none such")));
+            return Err(errors::plain(
+                py,
+                &format!("games {start} to {end} of {total}: there are none such"),
+            ));
         }
         let cards = Cards::new(shared(py)?.collection.catalog());
         let (progress, is_interrupted) = self.play(py, &cards, (start, end), threads, told)?;

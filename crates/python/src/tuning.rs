@@ -95,7 +95,14 @@ impl Tuner {
     }
 
     /// Swaps worth trying, as `lore deck tune` finds them, as JSON.
-    fn propose(&self, py: Python<'_>, swaps: usize, copies: u32, format: &str, threads: usize) -> PyResult<String> {
+    fn propose(
+        &self,
+        py: Python<'_>,
+        swaps: usize,
+        copies: u32,
+        format: &str,
+        threads: usize,
+    ) -> PyResult<String> {
         let shared = shared(py)?;
         let known = shared.library.formats().iter().find(|known| known.name.0 == format);
         let format = known.ok_or_else(|| errors::plain(py, &format!("no format is called {format:?}")))?;
@@ -119,7 +126,14 @@ impl Tuner {
     }
 
     /// Whether a version of the deck won each of some games: 1 or 0 for each. Version 0 is the deck as it is.
-    fn games(&self, py: Python<'_>, version: usize, first: u64, count: u64, threads: usize) -> PyResult<Py<PyBytes>> {
+    fn games(
+        &self,
+        py: Python<'_>,
+        version: usize,
+        first: u64,
+        count: u64,
+        threads: usize,
+    ) -> PyResult<Py<PyBytes>> {
         let cards = Cards::new(shared(py)?.collection.catalog());
         let stop = AtomicBool::new(false);
         let tuning = self.tuning(threads, &stop);

@@ -3,8 +3,8 @@
 use std::sync::{Mutex, PoisonError};
 
 use arena::layout::{
-    CHOICES, COLUMN_NAMES, COLUMNS, HAND, HAND_ROWS, MINE, NUMBER_NAMES, NUMBERS, OTHERS, PLAY_ROWS, PURPOSES, ROWS,
-    THEIRS, VERSION, action,
+    CHOICES, COLUMN_NAMES, COLUMNS, HAND, HAND_ROWS, MINE, NUMBER_NAMES, NUMBERS, OTHERS, PLAY_ROWS,
+    PURPOSES, ROWS, THEIRS, VERSION, action,
 };
 use arena::{After, Arena, ArenaError, Finished, Seating, Sheet, Sheets};
 use numpy::{
@@ -116,7 +116,13 @@ impl VectorGames {
 /// Arrays of one game's observation, and its mask.
 type Seen = (Py<PyArray2<i16>>, Py<PyArray1<i16>>, Py<PyArray1<i16>>, Py<PyArray1<i8>>);
 
-fn seen(py: Python<'_>, cards: Vec<i16>, numbers: Vec<i16>, choices: Vec<i16>, mask: &[u8]) -> PyResult<Seen> {
+fn seen(
+    py: Python<'_>,
+    cards: Vec<i16>,
+    numbers: Vec<i16>,
+    choices: Vec<i16>,
+    mask: &[u8],
+) -> PyResult<Seen> {
     let mask: Vec<i8> = mask.iter().map(|bit| bit.cast_signed()).collect();
     Ok((
         PyArray1::from_vec(py, cards).reshape([ROWS, COLUMNS])?.unbind(),
@@ -147,8 +153,9 @@ impl VectorGames {
         }
         let after = if rests { After::Rest } else { After::Next };
         let pool = shared(py)?.collection.catalog().pool().clone();
-        let arena = Arena::new(pool, plan.plan().clone(), count, Seating { players, concede, after }, threads)
-            .map_err(|error| told(py, &error))?;
+        let arena =
+            Arena::new(pool, plan.plan().clone(), count, Seating { players, concede, after }, threads)
+                .map_err(|error| told(py, &error))?;
         Ok(VectorGames {
             arena: Mutex::new(Some(arena)),
             is_begun: false,
@@ -235,7 +242,10 @@ impl VectorGames {
         let decides = self.arena(py, |arena| {
             let lane = arena.lane(game);
             if let Some(lane) = lane {
-                lane.observe(side, &mut Sheet { cards: &mut cards, numbers: &mut numbers, choices: &mut choices });
+                lane.observe(
+                    side,
+                    &mut Sheet { cards: &mut cards, numbers: &mut numbers, choices: &mut choices },
+                );
             }
             Ok(lane.and_then(arena::Lane::side) == Some(side))
         })?;
