@@ -198,7 +198,7 @@ impl Lane {
 
     fn give(&mut self, answer: Answer) {
         let Some(game) = &mut self.game else { return };
-        let (turn, active) = (game.state().turn, game.state().active.index());
+        let (turn, active) = (game.state().turn(), game.state().active().index());
         let player = game.decision().map_or(0, |open| open.player.index());
         self.patience.took(player, turn, active);
         self.decisions += 1;
@@ -219,7 +219,7 @@ impl Lane {
                 return Some(self.finish(Some(staller)));
             }
             let seat = open.player.index();
-            let is_enough = self.patience.must_end_turn(game.state().turn)
+            let is_enough = self.patience.must_end_turn(game.state().turn())
                 && matches!(open.ask, Ask::Turn)
                 && game.check(&Answer::Action(Action::EndTurn)).is_ok();
             if is_enough {
@@ -253,9 +253,9 @@ impl Lane {
         let (mut turns, mut lore, mut winner) = (0, [0; 2], None);
         if let Some(game) = &self.game {
             let state = game.state();
-            turns = state.turn;
+            turns = state.turn();
             for seat in 0..2 {
-                lore[usize::from(self.sides[seat])] = state.players[seat].lore;
+                lore[usize::from(self.sides[seat])] = state.players()[seat].lore();
             }
             let seat = match (stopped, game.result()) {
                 (None, GameResult::Won(player)) => Some(player.index()),

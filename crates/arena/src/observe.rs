@@ -111,22 +111,22 @@ pub fn observe(board: &Board, viewer: PlayerIx, options: &[Answer], rows: &mut R
 fn place_cards(board: &Board, viewer: PlayerIx, other: PlayerIx, rows: &mut Rows) {
     let state = &board.state;
     let (me, they) = (state.player(viewer), state.player(other));
-    me.hand.iter().for_each(|card| rows.place(*card, OF_HAND));
-    me.play.iter().for_each(|card| rows.place(*card, OF_MINE));
-    they.play.iter().for_each(|card| rows.place(*card, OF_THEIRS));
+    me.hand().iter().for_each(|card| rows.place(*card, OF_HAND));
+    me.play().iter().for_each(|card| rows.place(*card, OF_MINE));
+    they.play().iter().for_each(|card| rows.place(*card, OF_THEIRS));
     for side in [me, they] {
-        for card in &side.play {
-            if state.card(*card).below != CardIx::NONE {
+        for card in side.play() {
+            if state.card(*card).below() != CardIx::NONE {
                 state.under(*card).for_each(|card| rows.place(card, OF_OTHERS));
             }
         }
-        side.discard.iter().for_each(|card| rows.place(*card, OF_OTHERS));
+        side.discard().iter().for_each(|card| rows.place(*card, OF_OTHERS));
     }
-    let seen = |card: &&CardIx| state.card(**card).seen.has(viewer);
-    they.hand.iter().filter(seen).for_each(|card| rows.place(*card, OF_OTHERS));
+    let seen = |card: &&CardIx| state.card(**card).seen().has(viewer);
+    they.hand().iter().filter(seen).for_each(|card| rows.place(*card, OF_OTHERS));
     for side in [me, they] {
-        side.deck.iter().rev().filter(seen).for_each(|card| rows.place(*card, OF_OTHERS));
-        if let Some(top) = side.deck.last().filter(|top| board.sees(viewer, **top)) {
+        side.deck().iter().rev().filter(seen).for_each(|card| rows.place(*card, OF_OTHERS));
+        if let Some(top) = side.deck().last().filter(|top| board.sees(viewer, **top)) {
             rows.place(*top, OF_OTHERS);
         }
     }
@@ -184,7 +184,7 @@ impl Eyes<'_> {
     /// The row of a card's features; 0 where it is hidden.
     fn face(&self, card: CardIx) -> i16 {
         match self.board.sees(self.viewer, card) {
-            true => count(self.board.state.card(card).def.index() + 1),
+            true => count(self.board.state.card(card).def().index() + 1),
             false => 0,
         }
     }
@@ -202,7 +202,7 @@ impl Eyes<'_> {
     fn card(&self, card: CardIx, out: &mut [i16; COLUMNS]) {
         let state = self.board.state.card(card);
         out[column::PRESENT] = 1;
-        out[column::ZONE] = match state.zone {
+        out[column::ZONE] = match state.zone() {
             Zone::Hand => 1,
             Zone::Play => 2,
             Zone::Discard => 3,
@@ -211,9 +211,9 @@ impl Eyes<'_> {
             Zone::Under => 6,
             Zone::Aside => 7,
         };
-        out[column::OWN] = (state.owner == self.viewer).into();
-        match state.zone {
-            Zone::Play | Zone::Inkwell => out[column::EXERTED] = state.exerted.into(),
+        out[column::OWN] = (state.owner() == self.viewer).into();
+        match state.zone() {
+            Zone::Play | Zone::Inkwell => out[column::EXERTED] = state.exerted().into(),
             Zone::Under => out[column::HOST] = self.row(self.board.state.top_of(card)),
             Zone::Hand | Zone::Discard | Zone::Deck | Zone::Aside => {}
         }
@@ -224,13 +224,13 @@ impl Eyes<'_> {
         out[column::CARD] = face;
         let values = self.board.values(card);
         out[column::COST] = values.cost;
-        if state.zone == Zone::Play {
-            out[column::DRYING] = state.drying.into();
-            out[column::DAMAGE] = state.damage;
-            if state.at != CardIx::NONE {
-                out[column::AT] = self.row(state.at);
+        if state.zone() == Zone::Play {
+            out[column::DRYING] = state.drying().into();
+            out[column::DAMAGE] = state.damage();
+            if state.at() != CardIx::NONE {
+                out[column::AT] = self.row(state.at());
             }
-            if state.below != CardIx::NONE {
+            if state.below() != CardIx::NONE {
                 out[column::UNDER] = count(self.board.state.under(card).count());
             }
         }
@@ -261,13 +261,13 @@ impl Eyes<'_> {
         let state = &self.board.state;
         let (me, they) = (state.player(self.viewer), state.player(other));
         let ready =
-            |inkwell: &[CardIx]| count(inkwell.iter().filter(|card| !state.card(**card).exerted).count());
+            |inkwell: &[CardIx]| count(inkwell.iter().filter(|card| !state.card(**card).exerted()).count());
         let decides = self.board.pending.as_ref().is_some_and(|open| open.player == self.viewer);
         out[number::DECIDES] = decides.into();
-        out[number::ACTIVE] = (state.active == self.viewer).into();
-        out[number::TURN] = small(state.turn.into());
-        out[number::STARTED] = (state.starting == self.viewer).into();
-        out[number::STEP] = match state.step {
+        out[number::ACTIVE] = (state.active() == self.viewer).into();
+        out[number::TURN] = small(state.turn().into());
+        out[number::STARTED] = (state.starting() == self.viewer).into();
+        out[number::STEP] = match state.step() {
             TurnStep::Setup => 0,
             TurnStep::Ready => 1,
             TurnStep::Set => 2,
@@ -275,29 +275,29 @@ impl Eyes<'_> {
             TurnStep::Main => 4,
             TurnStep::End => 5,
         };
-        out[number::RESULT] = match state.result {
+        out[number::RESULT] = match state.result() {
             GameResult::Open => 0,
             GameResult::Won(player) if player == self.viewer => 1,
             GameResult::Won(_) => 2,
             GameResult::Drawn => 3,
         };
-        out[number::MY_LORE] = small(me.lore);
-        out[number::THEIR_LORE] = small(they.lore);
-        out[number::MY_INK] = ready(&me.inkwell);
-        out[number::MY_INKWELL] = count(me.inkwell.len());
-        out[number::MY_DROPS] = small(me.ink_drops.into());
-        out[number::THEIR_INK] = ready(&they.inkwell);
-        out[number::THEIR_INKWELL] = count(they.inkwell.len());
-        out[number::THEIR_DROPS] = small(they.ink_drops.into());
-        out[number::MY_HAND] = count(me.hand.len());
-        out[number::THEIR_HAND] = count(they.hand.len());
-        out[number::MY_DECK] = count(me.deck.len());
-        out[number::THEIR_DECK] = count(they.deck.len());
-        out[number::MY_DISCARD] = count(me.discard.len());
-        out[number::THEIR_DISCARD] = count(they.discard.len());
-        out[number::INKED] = me.inked.into();
-        out[number::BAG] = count(state.bag.len());
-        if let Some(challenge) = state.challenge {
+        out[number::MY_LORE] = small(me.lore());
+        out[number::THEIR_LORE] = small(they.lore());
+        out[number::MY_INK] = ready(me.inkwell());
+        out[number::MY_INKWELL] = count(me.inkwell().len());
+        out[number::MY_DROPS] = small(me.ink_drops().into());
+        out[number::THEIR_INK] = ready(they.inkwell());
+        out[number::THEIR_INKWELL] = count(they.inkwell().len());
+        out[number::THEIR_DROPS] = small(they.ink_drops().into());
+        out[number::MY_HAND] = count(me.hand().len());
+        out[number::THEIR_HAND] = count(they.hand().len());
+        out[number::MY_DECK] = count(me.deck().len());
+        out[number::THEIR_DECK] = count(they.deck().len());
+        out[number::MY_DISCARD] = count(me.discard().len());
+        out[number::THEIR_DISCARD] = count(they.discard().len());
+        out[number::INKED] = me.inked().into();
+        out[number::BAG] = count(state.bag().len());
+        if let Some(challenge) = state.challenge() {
             let top = |obj: Obj| state.current(obj).unwrap_or(obj.card);
             out[number::ATTACKER] = self.row(top(challenge.attacker));
             out[number::DEFENDER] = self.row(top(challenge.defender));
@@ -358,7 +358,7 @@ impl Eyes<'_> {
         }
         if let Ask::Bag { open } = ask {
             for (choice, id) in sheet.choices.iter_mut().zip(open) {
-                let waiting = self.board.state.bag.iter().find(|waiting| waiting.id == *id);
+                let waiting = self.board.state.bag().iter().find(|waiting| waiting.id == *id);
                 *choice = waiting.map_or(0, |waiting| self.source(waiting.source));
             }
         }

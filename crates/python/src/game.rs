@@ -357,7 +357,7 @@ impl Game {
             Some(player) => PlayerIx(player),
             None => self.game.decision().map_or(PlayerIx(0), |open| open.player),
         };
-        match viewer.index() < self.game.state().players.len() {
+        match viewer.index() < self.game.state().players().len() {
             true => Ok(viewer),
             false => Err(errors::plain(py, &format!("there is no player {}", viewer.0))),
         }
@@ -442,13 +442,13 @@ impl Game {
     /// The number of the turn, from 1.
     #[getter]
     fn turn(&self) -> u16 {
-        self.game.state().turn
+        self.game.state().turn()
     }
 
     /// The lore of every player.
     #[getter]
     fn lore(&self) -> Vec<i32> {
-        self.game.state().players.iter().map(|player| player.lore).collect()
+        self.game.state().players().iter().map(|player| player.lore()).collect()
     }
 
     /// How many answers were given.
@@ -518,7 +518,7 @@ impl Game {
 
     /// What cannot be done with a card, each with rule and reason.
     fn _why_not(&self, py: Python<'_>, card: u16, lang: &str) -> PyResult<Vec<(String, String, String)>> {
-        if usize::from(card) >= self.game.state().cards.len() {
+        if usize::from(card) >= self.game.state().cards().len() {
             return Err(errors::plain(py, &format!("there is no card {card} in this game")));
         }
         let collection = &shared(py)?.collection;
