@@ -1,4 +1,4 @@
-//! `cargo xtask test`: all tests, cheapest first: Rust, the browser. What cannot be had here is said and left out.
+//! `cargo xtask test`: all tests, cheapest first: Rust, Python, the browser. What cannot be had here is said and left out.
 
 use anyhow::Result;
 use std::path::Path;
@@ -11,7 +11,18 @@ use crate::toolchain::run;
 pub(crate) fn all(root: &Path) -> Result<()> {
     say("tests: Rust");
     run(Command::new("cargo").args(["test", "--workspace", "--locked", "--quiet"]).current_dir(root))?;
+    python(root)?;
     browser(root)
+}
+
+/// The Python package, in an environment of its own.
+fn python(root: &Path) -> Result<()> {
+    if !is_there("python3") {
+        say("tests: skipped in Python: python3 (3.10 or newer) is not installed");
+        return Ok(());
+    }
+    say("tests: Python");
+    run(Command::new("bash").arg(root.join("tools/test-python.sh")).current_dir(root))
 }
 
 /// The page in a real browser.
