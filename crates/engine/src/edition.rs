@@ -135,7 +135,7 @@ macro_rules! open_points {
 open_points! {
     /// A card played by Temporary Shift comes back although it was covered since. Otherwise it stays.
     BuriedTemporary = "D.1", "8.10.8.5";
-    /// In "Temporary [Classification] Shift" the classification takes the place of the name. Otherwise both are needed.
+    /// In "Temporary `[Classification]` Shift" the classification takes the place of the name. Otherwise both are needed.
     TemporaryClass = "D.2", "8.10.9";
     /// "That much" of damage dealt is the amount before Resist. Otherwise what was taken.
     AmountDealt = "D.4a", "1.9.5";

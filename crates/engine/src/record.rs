@@ -188,7 +188,7 @@ pub enum LogEntry {
     NotChosen(PlayerIx, Obj, Option<Forbids>),
     /// 6.1.4.1: a "may" that could change nothing was a no without a question.
     NotAsked(PlayerIx, Obj),
-    /// 6.1.5.1: the first half of "[A] to [B]" or "if you do" was not done in full: the second does not happen.
+    /// 6.1.5.1: the first half of "`[A] to [B]`" or "if you do" was not done in full: the second does not happen.
     FirstHalfNotDone(Obj),
     /// 6.1.11.1: a card that the text speaks of is no longer where it is looked for.
     Gone(Obj),

@@ -9,7 +9,7 @@
 //! - A [`Basis`] says what a kept result depends on, and in what two of them differ.
 //! - A [`Lock`] keeps a file to one process, and tells others who has it.
 //!
-//! Every call of the system goes through `calls`, where [`rehearsal`] (tests only) lets one after another fail.
+//! Every call of the system goes through `calls`, where `rehearsal` (tests only) lets one after another fail.
 
 mod basis;
 mod calls;

@@ -1,4 +1,4 @@
-//! What a sentence means: [`elaborate`] makes of the ability tree of a card a [`Meaning`], in which nothing is left open.
+//! What a sentence means: [`elaborate()`] makes of the ability tree of a card a [`Meaning`], in which nothing is left open.
 //!
 //! The tree mirrors the printed sentence; the engine wants to know which card, player, number or place every word means.
 //! All of that is found out here, once: words that point back get names, what was done "this way" is the result of an

@@ -1,7 +1,7 @@
 //! Names of cards: lookup by full name, by the name without its version, and suggestions.
 //!
 //! [`CardNames`] knows nothing but names; it can be filled from a library, a file or a test. A card
-//! is found by its full name, `Name - Version`, folded (see [`fold`](crate::fold::fold)).
+//! is found by its full name, `Name - Version`, folded (see `fold`).
 
 use std::collections::{BTreeMap, BTreeSet};
 

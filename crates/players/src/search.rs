@@ -19,7 +19,7 @@ use std::time::Instant;
 /// How long to think about one turn or choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So many times [`POSITIONS`] positions: the same on every machine.
+    /// So many times `POSITIONS` positions: the same on every machine.
     Iterations(u32),
     /// So many milliseconds: as strong as the machine is fast.
     Milliseconds(u64),

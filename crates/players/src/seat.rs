@@ -109,7 +109,7 @@ impl<'g> Seat<'g> {
     }
 
     /// A game that looks the same from here, with everything hidden dealt anew by the seed. Opponents' hidden cards are what this
-    /// player may believe them to be, never what they are: [`Belief`] knows only what is seen.
+    /// player may believe them to be, never what they are: `Belief` knows only what is seen.
     pub fn world(&self, seed: u64) -> Game<Silent> {
         let mut world = self.game.silent();
         let belief = Belief::new(self.game.board(), self.player, seed);

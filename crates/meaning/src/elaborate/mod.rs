@@ -2,7 +2,7 @@
 //!
 //! Total and honest: every node of the tree either gets its exact meaning or the card is refused with
 //! [`Unclear`], which names the node. One module for each family of the tree; what a word points back to is kept
-//! in [`bindings`]. Deck rules are the deck checker's and mean nothing here.
+//! in `bindings`. Deck rules are the deck checker's and mean nothing here.
 
 mod adverb;
 mod amount;

@@ -1,7 +1,7 @@
 //! The narrator: what happened, in sentences that a judge can read out at the table, each with its rule.
 //!
 //! Everything that can be said is one variant of [`Message`]; a language is one function from messages to sentences
-//! ([`english`], [`spanish`]). No other place of this crate holds prose about a game.
+//! (`english`, `spanish`). No other place of this crate holds prose about a game.
 
 use std::collections::BTreeSet;
 

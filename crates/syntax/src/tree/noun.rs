@@ -34,7 +34,7 @@ node! {
         /// "one", "the other", "the rest", "2", standing for cards just looked at, revealed or chosen.
         Portion(Portion),
         /// Nothing printed: what a relative clause is about, in the place it would have in the clause ("the next
-        /// character you play [it] this turn").
+        /// character you play `[it]` this turn").
         Gap,
     }
 

@@ -1,7 +1,7 @@
 //! The table on a full screen.
 //!
 //! [`Screen`] is the model: what is selected, which overlay lies on top, what a key or click means. `draw` paints it and says
-//! what lies where, [`terminal`] takes the terminal and gives it back. This module owns the loop: bots and hints are thought
+//! what lies where, `terminal` takes the terminal and gives it back. This module owns the loop: bots and hints are thought
 //! about on another thread, so that the screen never waits for them.
 
 mod draw;
