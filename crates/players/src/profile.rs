@@ -628,7 +628,8 @@ impl<'a> Reader<'a> {
             | Mod::Class(_)
             | Mod::Shift(_)
             | Mod::DamageWith(_)
-            | Mod::FloorPrinted(_) => self.note(Deed::Other, 0.3),
+            | Mod::FloorPrinted(_)
+            | Mod::Unreduced(_) => self.note(Deed::Other, 0.3),
         }
     }
 
@@ -641,6 +642,7 @@ impl<'a> Reader<'a> {
                 | Prohibited::BeDealtDamageUnlessChallenged
                 | Prohibited::BeChosenByOpponents
                 | Prohibited::LoseLore
+                | Prohibited::BeBanished
         );
         match (shields, good) {
             (true, true) => self.note(Deed::Protect, many),

@@ -293,13 +293,13 @@ impl<'t> Cursor<'t> {
         if let Ok(known) = self.class_name() {
             return Ok(known);
         }
-        let opens = |token: Token<'_>| matches!(token.text, "." | "—" | "•" | ":" | "\"" | "\n" | "(");
-        if self.behind(1).is_none_or(opens) {
-            return self.fail("a classification");
-        }
         let rest = self.rest();
         let length = crate::lexicon::capitalised(rest, &["of"]);
         let name = &rest[..length];
+        let opens = |token: Token<'_>| matches!(token.text, "." | "—" | "•" | ":" | "\"" | "\n" | "(");
+        if self.behind(1).is_none_or(opens) && is_common(name) {
+            return self.fail("a classification");
+        }
         let next = rest[length..].trim_start();
         const AFTER: [&str; 8] =
             ["character", "card", "location", "item", "action", "song", "classification", "or "];
@@ -312,6 +312,58 @@ impl<'t> Cursor<'t> {
         self.notes.push(format!("no card is known to have the classification '{name}'"));
         self.skip_bytes(length);
         Ok(crate::tree::ClassName(name))
+    }
+
+    /// A classification before "Shift", or after "non-": a known one, else a word in capitals, which is noted.
+    pub fn class_or_capitals(&mut self) -> Read<crate::tree::ClassName> {
+        if let Ok(known) = self.class_name() {
+            return Ok(known);
+        }
+        let rest = self.rest();
+        let length = crate::lexicon::capitalised(rest, &["of"]);
+        let name = rest[..length].trim_end_matches(" Shift");
+        let taken = vocabulary::Keyword::ALL.iter().any(|keyword| name.contains(keyword.word()));
+        if name.is_empty() || taken || is_common(name) {
+            return self.fail("a classification");
+        }
+        let name = name.to_owned();
+        self.notes.push(format!("no card is known to have the classification '{name}'"));
+        self.skip_bytes(name.len());
+        Ok(crate::tree::ClassName(name))
+    }
+
+    /// A classification as a head: a known one, else a word in capitals that stands where a kind of card would.
+    pub fn open_class_head(&mut self) -> Read<(crate::tree::ClassName, crate::tree::Number)> {
+        use crate::tree::Number;
+        if let Ok(class) = self.class_name() {
+            return Ok((class, Number::Singular));
+        }
+        if let Ok(class) = self.class_plural() {
+            return Ok((class, Number::Plural));
+        }
+        let before = self.behind(1).map(|token| token.text.to_lowercase());
+        let rest = self.rest();
+        let length = crate::lexicon::capitalised(rest, &["of"]);
+        let name = &rest[..length];
+        let taken = vocabulary::Keyword::ALL.iter().any(|keyword| name.contains(keyword.word()))
+            || vocabulary::Ink::ALL.iter().any(|ink| name.contains(ink.name()));
+        let number = match before.as_deref() {
+            Some("chosen" | "another" | "a" | "an" | "each" | "opposing") => Number::Singular,
+            Some("your" | "other" | "all" | "their") if name.ends_with('s') => Number::Plural,
+            _ => return self.fail("a classification"),
+        };
+        let class = match number {
+            Number::Singular => name,
+            Number::Plural => name.strip_suffix('s').unwrap_or(name),
+        };
+        let is_step = rest[length..].trim_start().starts_with("step");
+        if class.is_empty() || taken || is_step || is_common(name) {
+            return self.fail("a classification");
+        }
+        let class = class.to_owned();
+        self.notes.push(format!("no card is known to have the classification '{class}'"));
+        self.skip_bytes(length);
+        Ok((crate::tree::ClassName(class), number))
     }
 
     /// A known card name, the longest that fits.
@@ -341,16 +393,21 @@ impl<'t> Cursor<'t> {
 
     /// "non-" and a known classification, printed as one: "non-Villain".
     pub fn non_class(&mut self) -> Read<crate::tree::ClassName> {
-        let rest = self.rest();
-        let class = rest.strip_prefix("non-").and_then(|class| self.lexicon.class_at(class));
-        match class {
-            Some((class, length)) => {
-                let class = class.to_owned();
-                self.skip_bytes("non-".len() + length);
-                Ok(crate::tree::ClassName(class))
-            }
-            None => self.fail("a classification"),
+        let Some(after) = self.rest().strip_prefix("non-") else { return self.fail("a classification") };
+        if let Some((class, length)) = self.lexicon.class_at(after) {
+            let class = class.to_owned();
+            self.skip_bytes("non-".len() + length);
+            return Ok(crate::tree::ClassName(class));
         }
+        let length = crate::lexicon::capitalised(after, &["of"]);
+        let taken = vocabulary::Ink::ALL.iter().any(|ink| after[..length].contains(ink.name()));
+        if length == 0 || taken {
+            return self.fail("a classification");
+        }
+        let class = after[..length].to_owned();
+        self.notes.push(format!("no card is known to have the classification '{class}'"));
+        self.skip_bytes("non-".len() + length);
+        Ok(crate::tree::ClassName(class))
     }
 
     /// A known classification in the plural, as a head: "Pirates".
@@ -395,4 +452,73 @@ impl<'t> Cursor<'t> {
         let expected = expected.iter().map(Expected::to_string).collect();
         Diagnostic { text: self.text.to_owned(), at, length, expected }
     }
+}
+
+/// Whether a word that opens a sentence is one of the language rather than a proper name: it has its capital from its place.
+fn is_common(name: &str) -> bool {
+    const COMMON: [&str; 62] = [
+        "A",
+        "An",
+        "The",
+        "This",
+        "That",
+        "These",
+        "Those",
+        "Your",
+        "Their",
+        "His",
+        "Her",
+        "Its",
+        "Each",
+        "All",
+        "Any",
+        "No",
+        "None",
+        "One",
+        "Two",
+        "Three",
+        "Four",
+        "Up",
+        "Another",
+        "Other",
+        "Chosen",
+        "Opposing",
+        "Opponents",
+        "Players",
+        "Characters",
+        "Character",
+        "Cards",
+        "Card",
+        "Items",
+        "Item",
+        "Locations",
+        "Location",
+        "Actions",
+        "Action",
+        "Songs",
+        "Song",
+        "Damaged",
+        "Undamaged",
+        "Exerted",
+        "Ready",
+        "Banish",
+        "Draw",
+        "Deal",
+        "Play",
+        "Put",
+        "Return",
+        "Gain",
+        "Look",
+        "Reveal",
+        "Choose",
+        "Move",
+        "Remove",
+        "Exert",
+        "Search",
+        "Shuffle",
+        "Name",
+        "Non",
+        "Only",
+    ];
+    name.split(' ').next().is_none_or(|first| COMMON.contains(&first))
 }

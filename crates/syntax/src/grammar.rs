@@ -52,6 +52,8 @@ pub fn agreement(subject: &Subject) -> Agreement {
         Subject::Card(noun) => noun_agreement(noun),
         Subject::Damage(DamageWord::Damage)
         | Subject::ThisDamage(_)
+        | Subject::DamageOn(_)
+        | Subject::DamageDealtBy(_)
         | Subject::AnEffect
         | Subject::ActionOrAbility => Agreement::Singular,
         Subject::Damage(DamageWord::Counter) => Agreement::Plural,
@@ -69,7 +71,10 @@ pub fn player_agreement(player: &PlayerPhrase) -> Agreement {
             | PlayerDet::A
             | PlayerDet::Your
             | PlayerDet::Another
-            | PlayerDet::AnotherChosen => Agreement::Singular,
+            | PlayerDet::AnotherChosen
+            | PlayerDet::The
+            | PlayerDet::No
+            | PlayerDet::Any => Agreement::Singular,
             PlayerDet::Bare
             | PlayerDet::All
             | PlayerDet::AnyNumberOf
@@ -117,6 +122,7 @@ pub fn noun_agreement(noun: &NounPhrase) -> Agreement {
 
 fn described_agreement(noun: &Noun) -> Agreement {
     match (noun.quantity, &noun.possessor) {
+        (Quantity::Half(_), _) => Agreement::Plural,
         // "one of your characters challenges", "one or more of your characters sings", "each of your characters gets".
         (Quantity::A | Quantity::One | Quantity::OneOrMore | Quantity::Each, Some(_)) => Agreement::Singular,
         (Quantity::One | Quantity::Each, None) if noun.of_the == OfThe::OfThe => Agreement::Singular,
@@ -145,8 +151,11 @@ fn number_agreement(number: Number) -> Agreement {
 pub const ORDINALS: [&str; 9] =
     ["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
-/// The ordinal of a number from 2 on.
+/// The ordinal of a number.
 pub fn ordinal(number: u32) -> &'static str {
+    if number == 1 {
+        return "first";
+    }
     usize::try_from(number)
         .ok()
         .and_then(|number| ORDINALS.get(number.checked_sub(2)?))
@@ -172,6 +181,8 @@ pub fn is_pronoun(subject: &Subject) -> bool {
         Subject::Implied
         | Subject::Damage(_)
         | Subject::ThisDamage(_)
+        | Subject::DamageOn(_)
+        | Subject::DamageDealtBy(_)
         | Subject::AnEffect
         | Subject::ActionOrAbility => false,
     }

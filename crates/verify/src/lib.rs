@@ -17,6 +17,7 @@ mod run;
 #[cfg(test)]
 mod sabotage;
 mod scene;
+mod sentences;
 mod subject;
 
 pub use decks::{DeckSource, random_deck};
@@ -27,3 +28,4 @@ pub use perft::{Census, Line, census, divide};
 pub use pinned::{Moment, PinError, Pinned};
 pub use properties::{Depth, Proved, game_after, prove_game};
 pub use run::{Proof, Proving};
+pub use sentences::{Misread, Sentence, Step, sentences, understand};

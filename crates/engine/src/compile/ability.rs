@@ -80,6 +80,7 @@ impl Compile<'_> {
         match modification {
             m::Mod::Stat(of, amount) => Mod::Stat(stat(*of), self.amount(amount)),
             m::Mod::FloorPrinted(of) => Mod::FloorPrinted(stat(*of)),
+            m::Mod::Unreduced(of) => Mod::Unreduced(stat(*of)),
             m::Mod::Keyword(name, amount) => Mod::Keyword(*name, self.amount(amount)),
             m::Mod::Shift(shift) => Mod::Shift(Box::new(self.shift(shift))),
             m::Mod::LoseKeyword(name) => Mod::LoseKeyword(*name),
@@ -175,6 +176,7 @@ impl Compile<'_> {
             m::Prohibited::Play(filter) => Prohibited::Play(self.filter(filter)),
             m::Prohibited::GainLore => Prohibited::GainLore,
             m::Prohibited::LoseLore => Prohibited::LoseLore,
+            m::Prohibited::BeBanished => Prohibited::BeBanished,
         }
     }
 

@@ -53,6 +53,7 @@ fn kind(kind: m::EventKind) -> EventKind {
         m::EventKind::EnteredPlay => EventKind::EnteredPlay,
         m::EventKind::GotInkDrop => EventKind::GotInkDrop,
         m::EventKind::RemovedInkDrop => EventKind::RemovedInkDrop,
+        m::EventKind::MovedFrom => EventKind::MovedFrom,
     }
 }
 

@@ -43,6 +43,7 @@ bitflags::bitflags! {
         const OWN_PLAY = 1 << 24;
         /// It has other printed static abilities, likewise.
         const STATICS = 1 << 25;
+        #[allow(missing_docs)] const CANT_BE_BANISHED = 1 << 26;
     }
 }
 
@@ -333,6 +334,8 @@ impl Board {
         let mut lost = 0u16;
         let mut barred = 0u16;
         let mut floors: [bool; 3] = [false; 3];
+        let mut reduced: [i32; 3] = [0; 3];
+        let mut unreduced: [bool; 3] = [false; 3];
         for active in &self.active[range] {
             let modification = &self.pool.mods(active.mods)[usize::from(active.ix)];
             changes |= changed_by(modification);
@@ -346,8 +349,28 @@ impl Board {
                     Stat::Lore => floors[2] = true,
                     _ => {}
                 },
-                other => plain_mod(other, active.value, values),
+                Mod::Unreduced(stat) => {
+                    if let Some(at) = of_three(*stat) {
+                        unreduced[at] = true;
+                    }
+                }
+                other => {
+                    if let Mod::Stat(stat, _) = other
+                        && active.value < 0
+                        && let Some(at) = of_three(*stat)
+                    {
+                        reduced[at] -= active.value;
+                    }
+                    plain_mod(other, active.value, values);
+                }
             }
+        }
+        // 1.2.2: what cannot be reduced is as if nothing had reduced it.
+        if unreduced != [false; 3] {
+            let given = |at: usize| if unreduced[at] { reduced[at] } else { 0 };
+            values.strength += given(0);
+            values.willpower += given(1);
+            values.lore += given(2);
         }
         if lost | barred != 0 || floors != [false; 3] {
             self.limit(card, lost, barred, floors, values);
@@ -615,6 +638,16 @@ fn plain_mod(modification: &Mod, value: i32, values: &mut Derived) {
     }
 }
 
+/// Which of Strength, Willpower and lore it is.
+fn of_three(stat: Stat) -> Option<usize> {
+    match stat {
+        Stat::Strength => Some(0),
+        Stat::Willpower => Some(1),
+        Stat::Lore => Some(2),
+        Stat::Cost | Stat::Damage | Stat::Removable | Stat::Under | Stat::Keyword(_) => None,
+    }
+}
+
 fn forbidden(deed: &Prohibited) -> Bits {
     match deed {
         Prohibited::Quest => Bits::CANT_QUEST,
@@ -628,6 +661,7 @@ fn forbidden(deed: &Prohibited) -> Bits {
         Prohibited::BeDealtDamageUnlessChallenged => Bits::NO_DEALT_UNLESS_CHALLENGED,
         Prohibited::Move => Bits::CANT_MOVE,
         Prohibited::BeChosenByOpponents => Bits::NOT_CHOSEN,
+        Prohibited::BeBanished => Bits::CANT_BE_BANISHED,
         Prohibited::ChallengeThose(_)
         | Prohibited::BeChallengedBy(_)
         | Prohibited::MoveTo(_)

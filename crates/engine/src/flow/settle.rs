@@ -250,6 +250,7 @@ impl crate::eval::Board {
         let values = self.values(card);
         values.kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION)
             && i32::from(self.state.card(card).damage()) >= values.willpower
+            && !values.bits.contains(crate::eval::Bits::CANT_BE_BANISHED)
     }
 
     /// 1.8.1.1: how much lore the player needs.

@@ -671,6 +671,10 @@ impl<R: Record> Game<R> {
         let what = Event::of(EventKind::Moved, player).about(obj).with(self.board.state.obj(to)).flags(flags);
         self.note("4.7.4", || LogEntry::Happened(what));
         after.push(what);
+        if from != CardIx::NONE {
+            let left = self.board.state.obj(from);
+            after.push(Event::of(EventKind::MovedFrom, player).about(obj).with(left));
+        }
     }
 }
 

@@ -96,6 +96,8 @@ pub enum Mod {
     Stat(Stat, Amount),
     /// 6.6.4: not below its printed value.
     FloorPrinted(Stat),
+    /// 1.2.2: nothing reduces it.
+    Unreduced(Stat),
     /// It has the keyword, with that number.
     Keyword(Keyword, Amount),
     /// It has that Shift.
@@ -241,6 +243,8 @@ pub enum Prohibited {
     GainLore,
     /// Players.
     LoseLore,
+    /// 1.8.1.4
+    BeBanished,
 }
 
 /// What a text allows against a rule.

@@ -85,7 +85,7 @@ fn of_mod(modification: &Mod) -> Dependencies {
 /// What a modification changes of what others may depend on.
 pub(crate) fn changed_by(modification: &Mod) -> Dependencies {
     match modification {
-        Mod::Stat(..) | Mod::FloorPrinted(_) => Dependencies::STATS,
+        Mod::Stat(..) | Mod::FloorPrinted(_) | Mod::Unreduced(_) => Dependencies::STATS,
         Mod::Keyword(..) | Mod::LoseKeyword(_) | Mod::CantGain(_) | Mod::Shift(_) | Mod::CountsInkable => {
             Dependencies::KEYWORDS
         }

@@ -74,6 +74,8 @@ pub enum EventKind {
     RemovedInkDrop,
     /// player shuffled their deck.
     Shuffled,
+    /// subject moved away from object, a location (4.7.4).
+    MovedFrom,
 }
 
 impl EventKind {

@@ -61,9 +61,14 @@ fn understood(verb: &tree::Verb) -> &'static [Beside] {
         V::Draw(_) | V::DrawUntil => &[B::Equal, B::Each, B::Until, B::Plus],
         V::Discard(_) | V::DiscardUntil => &[B::Each, B::Until, B::Random],
         V::ChooseAnd(verb) => understood(verb),
-        V::GainLore(_) | V::LoseLore(_) | V::Pay(_) | V::GetCounters(_) | V::RemoveCounters(_) => {
-            &[B::Equal, B::Each, B::Plus]
-        }
+        V::GainLore(_)
+        | V::LoseLore(_)
+        | V::Pay(_)
+        | V::GetCounters(_)
+        | V::RemoveCounters(_)
+        | V::RemoveCountersFrom { .. }
+        | V::LoseCounters(_)
+        | V::GiveCounters { .. } => &[B::Equal, B::Each, B::Plus],
         V::Deal { .. } | V::DealTo { .. } | V::PutDamage { .. } => &[B::Equal, B::Each, B::Plus],
         V::RemoveDamage { .. } => &[B::Equal, B::Each, B::Plus, B::Total],
         V::MoveDamage { .. } => &[B::Equal, B::Each, B::Plus],
@@ -98,6 +103,7 @@ fn understood(verb: &tree::Verb) -> &'static [Beside] {
         | V::Count(_)
         | V::Repeat
         | V::SkipStep { .. }
+        | V::SkipNextStep { .. }
         | V::PlayWithTopCardFaceUp { .. }
         | V::Have(_)
         | V::EnterPlay { .. }

@@ -29,6 +29,10 @@ impl Elaborate {
                 None => return gap(Part::Amount, "no amount is said", amount),
             },
             tree::Amount::That(which) => self.that(*which, amount)?,
+            tree::Amount::Half { of, round } => {
+                let of = Box::new(tree::Value::LoreOf(of.clone()));
+                self.value(&tree::Value::Half { of, round: *round })?
+            }
             tree::Amount::UpTo(_)
             | tree::Amount::All
             | tree::Amount::Any
@@ -95,6 +99,10 @@ impl Elaborate {
                 None => gap(Part::Amount, "nobody was asked", each),
             },
             tree::Each::Player(players) => Ok(Amount::Players(self.players(players)?)),
+            tree::Each::DifferentNames(noun) => {
+                let cards = self.whole(noun)?;
+                Ok(Amount::DifferentNames(Box::new(cards)))
+            }
             tree::Each::DifferentInks(noun) => {
                 let cards = self.whole(noun)?;
                 Ok(Amount::DifferentInks(Box::new(cards)))
@@ -203,6 +211,13 @@ impl Elaborate {
                     tree::Rounding::Down => whole,
                 };
                 Ok(Amount::Per(Box::new(whole), 2))
+            }
+            tree::Value::DifferenceBetween(first, second) => {
+                let (first, second) = (self.value(first)?, self.value(second)?);
+                let less = |a: &Amount, b: &Amount| {
+                    Amount::Sum(vec![a.clone(), Amount::Times(Box::new(b.clone()), -1)])
+                };
+                Ok(Amount::Max(Box::new(less(&first, &second)), Box::new(less(&second, &first))))
             }
             tree::Value::Difference => gap(Part::Amount, "a difference", value),
         }

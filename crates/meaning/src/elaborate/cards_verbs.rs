@@ -237,6 +237,9 @@ impl Elaborate {
             return gap(Part::Player, "choose whom", phrase);
         };
         let among = match noun.noun {
+            tree::PlayerKind::Player if noun.det == tree::PlayerDet::Another => {
+                Players::AllBut(PlayerRef::You)
+            }
             tree::PlayerKind::Player => Players::All,
             tree::PlayerKind::Opponent | tree::PlayerKind::OpposingPlayer => Players::Opponents,
         };
@@ -245,7 +248,7 @@ impl Elaborate {
         }
         let any_number = match noun.det {
             tree::PlayerDet::AnyNumberOf => true,
-            tree::PlayerDet::A => false,
+            tree::PlayerDet::A | tree::PlayerDet::Another => false,
             _ => return gap(Part::Player, "choose how many", phrase),
         };
         let players = self.choose_player(among, any_number)?;
@@ -270,7 +273,12 @@ impl Elaborate {
     fn banish_these(&mut self, what: Objects) -> Res<()> {
         let gone = self.bound.fresh()?;
         self.emit_do(Verb::Banish { what: what.clone(), into: Some(gone) })?;
-        self.bound.way.banished = Some(self.gather_objects(gone)?);
+        let gone = self.gather_objects(gone)?;
+        self.bound.way.banished = Some(gone);
+        // "Deal that much damage": how many were banished, where no number was spoken of.
+        if self.bound.number.is_none() {
+            self.bound.number = Some(Amount::Count(Box::new(Objects::Bound(gone))));
+        }
         self.bound.result = Some(what);
         Ok(())
     }
@@ -501,6 +509,7 @@ impl Elaborate {
             None => return gap(Part::Place, "whose zone", zone),
         };
         let cards = Select { zones: zone_kind(zone.kind), owner, filter: Filter::Any };
+        self.remember(Amount::count(cards.clone()))?;
         self.put_cards(Objects::each(cards), Place::DeckShuffled, Order::AsIs)
     }
 

@@ -112,6 +112,7 @@ impl<'t> Adverbs<'t> {
                 tree::Adverb::IfAble
                 | tree::Adverb::Each
                 | tree::Adverb::Also
+                | tree::Adverb::EachBefore
                 | tree::Adverb::Again
                 | tree::Adverb::ThisWay => {}
                 tree::Adverb::Total => all.total = true,
@@ -160,6 +161,10 @@ pub(super) fn is_plain_deed(verb: &tree::Verb) -> bool {
 impl<'t> Elaborate {
     /// A clause of an effect. Tells who did it, for a clause that leaves it out.
     pub(super) fn clause(&mut self, clause: &'t tree::Clause, outer: &Outer<'t>) -> Res<Doer> {
+        self.clause_inner(clause, outer).map_err(|gap| gap.within(|out| write_clause(clause, out)))
+    }
+
+    fn clause_inner(&mut self, clause: &'t tree::Clause, outer: &Outer<'t>) -> Res<Doer> {
         let adverbs = Adverbs::of(clause, outer);
         if let Some(guard) = adverbs.guards.iter().find(|guard| decides_now(guard, &clause.verb)) {
             return self.guarded(*guard, clause, outer);
@@ -217,14 +222,40 @@ impl<'t> Elaborate {
                 let Some(act) = as_way_out(condition) else {
                     return gap(Part::Clause, "a way out", condition);
                 };
-                let (by, way_out) = self.way_out(&act)?;
-                let effect = self.nested(|inner| inner.clause_alone(&plain, &doer))?;
-                self.emit(Step::May { by, body: way_out, otherwise: effect })?;
+                // Who may avoid it is known once it is known to whom it happens.
+                let before = self.bound.clone();
+                match self.way_out(&act) {
+                    Ok((by, way_out)) => {
+                        let effect = self.nested(|inner| inner.clause_alone(&plain, &doer))?;
+                        self.emit(Step::May { by, body: way_out, otherwise: effect })?;
+                    }
+                    Err(_) => {
+                        self.bound = before;
+                        let effect = self.nested(|inner| inner.clause_alone(&plain, &doer))?;
+                        let (by, way_out) = self.way_out(&act)?;
+                        let (chosen, rest) = choices_first(effect);
+                        self.block.extend(chosen);
+                        self.emit(Step::May { by, body: way_out, otherwise: rest })?;
+                    }
+                }
             }
             Guard::If(condition) | Guard::While(condition) => {
-                let cond = self.condition(condition)?;
-                let then = self.nested(|inner| inner.clause_alone(&plain, &doer))?;
-                self.emit(Step::If { cond, then, otherwise: Vec::new() })?;
+                let before = self.bound.clone();
+                match self.condition(condition) {
+                    Ok(cond) => {
+                        let then = self.nested(|inner| inner.clause_alone(&plain, &doer))?;
+                        self.emit(Step::If { cond, then, otherwise: Vec::new() })?;
+                    }
+                    // "Exert chosen character if …": the condition speaks of what is chosen.
+                    Err(_) => {
+                        self.bound = before;
+                        let effect = self.nested(|inner| inner.clause_alone(&plain, &doer))?;
+                        let (chosen, then) = choices_first(effect);
+                        self.block.extend(chosen);
+                        let cond = self.condition(condition)?;
+                        self.emit(Step::If { cond, then, otherwise: Vec::new() })?;
+                    }
+                }
             }
             Guard::Unless(condition) => {
                 let cond = not(self.condition(condition)?);
@@ -358,7 +389,32 @@ impl<'t> Elaborate {
                 Ok(())
             }
             V::GetCounters(what) => self.get_counters(who, what, adverbs),
+            V::RemoveCounters(tree::NounPhrase::Noun(noun))
+                if matches!(
+                    noun.quantity,
+                    tree::Quantity::All | tree::Quantity::AllOf | tree::Quantity::UpTo(_)
+                ) =>
+            {
+                let mut plain = noun.clone();
+                plain.possessor = None;
+                self.take_counters(who, &tree::NounPhrase::Noun(plain), adverbs)
+            }
             V::RemoveCounters(what) => self.remove_counters(what, adverbs),
+            V::RemoveCountersFrom { what, from } => {
+                let from = self.players(from)?;
+                self.take_counters(&from, what, adverbs)
+            }
+            V::LoseCounters(what) => self.take_counters(who, what, adverbs),
+            V::GiveCounters { to, what } => {
+                let to = self.players(to)?;
+                self.get_counters(&to, what, adverbs)
+            }
+            V::SkipNextStep { of: _, step: tree::Step::Draw, word: _ } => {
+                let Players::One(player) = who else { return gap(Part::Player, "who skips", verb) };
+                let lasts = Duration::NextTurnOf(*player);
+                let scope = Scope::Players(who.clone());
+                self.emit_do(Verb::Continue { scope, mods: vec![Mod::SkipDraw], lasts })
+            }
             V::Banish(what) => self.banish(what, adverbs),
             V::Return { what, from, to, preposition: _ } => self.return_to(what, from.as_ref(), to, adverbs),
             V::Put { what, from, place } => self.put(what, from.as_ref(), place, adverbs),
@@ -415,7 +471,8 @@ impl<'t> Elaborate {
                 self.bound.repeat = Some(again);
                 self.emit_do(Verb::Set(again, Amount::Const(1)))
             }
-            V::PlayWithTopCardFaceUp { .. }
+            V::SkipNextStep { .. }
+            | V::PlayWithTopCardFaceUp { .. }
             | V::Get(_)
             | V::Gain(_)
             | V::Lose(_)
@@ -458,6 +515,19 @@ impl<'t> Elaborate {
         self.emit_do(Verb::BindMore(all, Objects::Bound(part)))?;
         Ok(all)
     }
+}
+
+/// The words of a clause.
+pub(super) fn write_clause(clause: &tree::Clause, out: &mut ::syntax::out::Out) {
+    ::syntax::phrase::clause::write_clause(clause, ::syntax::grammar::Agreement::Plural, out);
+}
+
+/// The choices that an effect begins with, and what is done with them.
+fn choices_first(mut effect: Vec<Step>) -> (Vec<Step>, Vec<Step>) {
+    let is_choice = |step: &Step| !matches!(step, Step::Choose(_) | Step::ChoosePlayer { .. });
+    let rest = effect.iter().position(is_choice).unwrap_or(effect.len());
+    let then = effect.split_off(rest);
+    (effect, then)
 }
 
 /// What a player does to avoid the effect: "unless that player puts that card on the bottom of their deck".

@@ -43,6 +43,23 @@ fn is_each(who: &tree::PlayerPhrase) -> bool {
     )
 }
 
+/// "No opponent": what is said is true of none of them.
+fn is_nobody(who: &tree::PlayerPhrase) -> bool {
+    matches!(who, tree::PlayerPhrase::Described(tree::PlayerNoun { det: tree::PlayerDet::No, .. }))
+}
+
+/// Who a condition is about.
+fn asked(condition: &tree::Condition) -> Option<&tree::PlayerPhrase> {
+    match condition {
+        tree::Condition::Has { who, .. }
+        | tree::Condition::HasMore { who, .. }
+        | tree::Condition::HasLore { who, .. }
+        | tree::Condition::HasExtreme { who, .. } => Some(who),
+        tree::Condition::Happened(tree::Event { subject: tree::Subject::Player(who), .. }) => Some(who),
+        _ => None,
+    }
+}
+
 /// Whether the quantity means every one of them.
 fn is_all(quantity: tree::Quantity) -> bool {
     matches!(
@@ -68,8 +85,19 @@ pub(super) fn not(cond: Cond) -> Cond {
 impl Elaborate {
     /// A condition; choices that it needs are written first (6.7.2.1).
     pub(super) fn condition(&mut self, condition: &tree::Condition) -> Res<Cond> {
+        let cond = self
+            .condition_of_some(condition)
+            .map_err(|gap| gap.within(|out| ::syntax::phrase::condition::write_condition(condition, out)))?;
+        Ok(if asked(condition).is_some_and(is_nobody) { not(cond) } else { cond })
+    }
+
+    fn condition_of_some(&mut self, condition: &tree::Condition) -> Res<Cond> {
         use tree::Condition as C;
         match condition {
+            C::HasExtreme { who, degree, what } => self.has_extreme(who, *degree, what.as_ref()),
+            C::ValueIs { value, compare } => self.value_is(value, compare),
+            C::FirstTurn => gap(Part::Condition, "a first turn", condition),
+            C::ItsNotTurn { turn, .. } => Ok(not(Cond::TurnOf(self.turn_of(turn)?))),
             C::Has { who, what, negated } => {
                 let cond = self.who_has(who, what)?;
                 Ok(negate_cond(cond, *negated))
@@ -140,6 +168,8 @@ impl Elaborate {
         match whose {
             tree::TurnOf::Your => Ok(Players::One(PlayerRef::You)),
             tree::TurnOf::The => Ok(Players::All),
+            tree::TurnOf::This | tree::TurnOf::Each => Ok(Players::All),
+            tree::TurnOf::PlayerNext(phrase) => self.players(phrase),
             tree::TurnOf::YourNext => gap(Part::Event, "your next turn", whose),
             tree::TurnOf::Player(phrase) => self.players(phrase),
         }
@@ -220,6 +250,16 @@ impl Elaborate {
             }
             return Ok(Cond::all(conds));
         }
+        // "3 or more characters with different names": so many names among them.
+        if let Some(place) = noun.post.iter().position(|post| matches!(post, tree::Post::DifferentNames)) {
+            let mut plain = noun.clone();
+            plain.post.remove(place);
+            let mut set = self.described(&tree::NounPhrase::Noun(plain), &Domain::Play)?;
+            set.owner = Players::One(player);
+            let (cmp, n) = self.quantity_test(noun.quantity, noun)?;
+            let names = Amount::DifferentNames(Box::new(set.objects()));
+            return Ok(Cond::Compare(names, cmp, Amount::Const(n)));
+        }
         let mut set = self.described(&tree::NounPhrase::Noun(noun.clone()), &Domain::Play)?;
         set.owner = Players::One(player);
         let objects = set.objects();
@@ -276,11 +316,78 @@ impl Elaborate {
         }
     }
 
+    /// "You have the most lore": nobody has more; a tie is enough.
+    fn has_extreme(
+        &mut self,
+        who: &tree::PlayerPhrase,
+        degree: tree::Degree,
+        what: Option<&tree::NounPhrase>,
+    ) -> Res<Cond> {
+        let cmp = match degree {
+            tree::Degree::Most => Cmp::AtLeast,
+            tree::Degree::Least => Cmp::AtMost,
+        };
+        let players = self.players(who)?;
+        let count = |inner: &mut Self, player| match what {
+            Some(what) => inner.count_of(what, player),
+            None => Ok(Amount::Lore(player)),
+        };
+        match players {
+            Players::One(player) => {
+                let (own, other) = (count(self, player)?, count(self, PlayerRef::It)?);
+                Ok(Cond::EachPlayer(Players::All, Box::new(Cond::Compare(own, cmp, other))))
+            }
+            // "An opponent has the most lore": one of those with the most is among them.
+            players => {
+                let amount = count(self, PlayerRef::It)?;
+                let amount = match degree {
+                    tree::Degree::Most => amount,
+                    tree::Degree::Least => Amount::Times(Box::new(amount), -1),
+                };
+                if players != Players::Opponents {
+                    return gap(Part::Condition, "who has the most", who);
+                }
+                let most = Players::Most(Box::new(Players::All), Box::new(amount));
+                let not_you = Cond::Compare(
+                    Amount::Players(Players::Union(vec![most.clone(), Players::One(PlayerRef::You)])),
+                    Cmp::More,
+                    Amount::Const(1),
+                );
+                Ok(not_you)
+            }
+        }
+    }
+
+    /// "The total {S} of your characters is 10 or more".
+    fn value_is(&mut self, value: &tree::Value, compare: &tree::Compare) -> Res<Cond> {
+        let value = self.value(value)?;
+        let (cmp, n) = match compare {
+            tree::Compare::Exactly(n) | tree::Compare::JustExactly(n) => (Cmp::Equal, *n),
+            tree::Compare::OrLess(n) | tree::Compare::OrFewer(n) => (Cmp::AtMost, *n),
+            tree::Compare::OrMore(n) | tree::Compare::OrGreater(n) => (Cmp::AtLeast, *n),
+            tree::Compare::EqualTo(other) => {
+                let other = self.value(other)?;
+                return Ok(Cond::Compare(value, Cmp::Equal, other));
+            }
+            tree::Compare::EqualOrLess(other) => {
+                let other = self.value(other)?;
+                return Ok(Cond::Compare(value, Cmp::AtMost, other));
+            }
+            tree::Compare::UpToMore(..) | tree::Compare::MoreThan(_) | tree::Compare::LessThan(_) => {
+                return gap(Part::Condition, "a value compared", compare);
+            }
+        };
+        Ok(Cond::Compare(value, cmp, Amount::Const(number(n))))
+    }
+
     /// How lore is compared, and with what.
     pub(super) fn lore_compared(&mut self, compare: &tree::LoreCompare) -> Res<(Cmp, Amount)> {
         Ok(match compare {
-            tree::LoreCompare::Exactly(n) => (Cmp::Equal, Amount::Const(number(*n))),
+            tree::LoreCompare::Exactly(n) | tree::LoreCompare::JustExactly(n) => {
+                (Cmp::Equal, Amount::Const(number(*n)))
+            }
             tree::LoreCompare::OrMore(n) => (Cmp::AtLeast, Amount::Const(number(*n))),
+            tree::LoreCompare::OrLess(n) => (Cmp::AtMost, Amount::Const(number(*n))),
             tree::LoreCompare::MoreThan(than) => (Cmp::More, Amount::Lore(self.player(than)?)),
             tree::LoreCompare::LessThan(than) => (Cmp::Less, Amount::Lore(self.player(than)?)),
         })
@@ -288,8 +395,11 @@ impl Elaborate {
 
     fn has_lore(&mut self, who: &tree::PlayerPhrase, compare: &tree::LoreCompare) -> Res<Cond> {
         let (cmp, than) = match compare {
-            tree::LoreCompare::Exactly(n) => (Cmp::Equal, Amount::Const(number(*n))),
+            tree::LoreCompare::Exactly(n) | tree::LoreCompare::JustExactly(n) => {
+                (Cmp::Equal, Amount::Const(number(*n)))
+            }
             tree::LoreCompare::OrMore(n) => (Cmp::AtLeast, Amount::Const(number(*n))),
+            tree::LoreCompare::OrLess(n) => (Cmp::AtMost, Amount::Const(number(*n))),
             tree::LoreCompare::MoreThan(than) => return self.lore_than(who, Cmp::More, than),
             tree::LoreCompare::LessThan(than) => return self.lore_than(who, Cmp::Less, than),
         };
@@ -461,6 +571,13 @@ impl Elaborate {
             tree::Having::DamageAmount { compare, word: _ } => self.compare(Stat::Damage, compare),
             tree::Having::Stat { stat: which, compare } => self.compare(stat(*which), compare),
             tree::Having::Keyword(keyword) => Ok(Filter::Keyword(*keyword)),
+            tree::Having::Keywords { keywords, join } => {
+                let filters: Vec<Filter> = keywords.iter().map(|keyword| Filter::Keyword(*keyword)).collect();
+                Ok(match join {
+                    tree::Join::And => Filter::all(filters),
+                    tree::Join::Or | tree::Join::AndOr => Filter::OneOf(filters),
+                })
+            }
             tree::Having::SameNameAs(with) => {
                 let with = self.whole(with)?;
                 Ok(Filter::SameName(Box::new(with)))

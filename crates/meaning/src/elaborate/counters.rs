@@ -22,7 +22,7 @@ impl Elaborate {
         }
         let amount = match noun.quantity {
             tree::Quantity::A | tree::Quantity::One => Amount::Const(1),
-            tree::Quantity::N(n) => Amount::Const(number(n)),
+            tree::Quantity::N(n) | tree::Quantity::Exactly(n) => Amount::Const(number(n)),
             // "Get ink drops equal to …", "get that many ink drops".
             tree::Quantity::Bare | tree::Quantity::ANumberOf | tree::Quantity::That(_) => {
                 let unstated = match (adverbs.equal, noun.quantity) {
@@ -52,6 +52,46 @@ impl Elaborate {
     pub(super) fn remove_counters(&mut self, what: &tree::NounPhrase, adverbs: &Adverbs<'_>) -> Res<()> {
         let amount = self.drops(what, adverbs)?;
         self.emit_do(Verb::RemoveInkDrops(self.bound.actor, amount))
+    }
+
+    /// "Remove up to 2 ink drops from chosen opponent", "each opponent loses an ink drop": as many as there are (1.2.3).
+    pub(super) fn take_counters(
+        &mut self,
+        who: &Players,
+        what: &tree::NounPhrase,
+        adverbs: &Adverbs<'_>,
+    ) -> Res<()> {
+        let (wanted, open) = match what {
+            tree::NounPhrase::Noun(noun) if is_ink_drop(noun) => match noun.quantity {
+                tree::Quantity::All | tree::Quantity::AllOf | tree::Quantity::AllThe => (None, false),
+                tree::Quantity::UpTo(n) => (Some(Amount::Const(number(n))), true),
+                _ => (Some(self.drops(what, adverbs)?), false),
+            },
+            _ => return gap(Part::Clause, "counters", what),
+        };
+        let by = self.bound.actor;
+        let take = |inner: &mut Self, player: PlayerRef| {
+            let held = Amount::InkDrops(player);
+            let most = match wanted.clone() {
+                Some(wanted) => Amount::Min(Box::new(wanted), Box::new(held)),
+                None => held,
+            };
+            let count = if open {
+                let into = inner.bound.fresh()?;
+                inner.emit(Step::ChooseNumber { by, least: Amount::Const(0), most, into })?;
+                Amount::Bound(into)
+            } else {
+                most
+            };
+            inner.emit_do(Verb::RemoveInkDrops(player, count))
+        };
+        match who {
+            Players::One(player) => take(self, *player),
+            many => self.each_player(many.clone(), None, |inner, one| match one {
+                Players::One(player) => take(inner, *player),
+                one => gap(Part::Player, "one player", one),
+            }),
+        }
     }
 
     /// 8.10.1: a Shift cost that is a removal; no ink is paid by it.

@@ -33,6 +33,11 @@ struct Sides<'t> {
 impl Elaborate {
     /// The patterns of an event; its phrases are bound to the event's names.
     pub(super) fn event(&mut self, event: &tree::Event) -> Res<Heard> {
+        self.event_inner(event)
+            .map_err(|gap| gap.within(|out| ::syntax::phrase::event::write_event(event, out)))
+    }
+
+    fn event_inner(&mut self, event: &tree::Event) -> Res<Heard> {
         let mut heard = self.event_verb(event)?;
         let mut here = false;
         for scope in &event.scope {
@@ -62,7 +67,16 @@ impl Elaborate {
                     heard.narrow_subject(filter);
                     self.bind_place(state, Objects::Bound(Name::SUBJECT));
                 }
-                tree::EventScope::ThisWay => {
+                tree::EventScope::Using { keyword: tree::KeywordName::Shift, negated } => {
+                    let shifted = Filter::PlayedBy(HowPlayed::Shift);
+                    heard.narrow_subject(super::condition::negate(shifted, *negated));
+                }
+                tree::EventScope::By(agent) => {
+                    for pattern in &mut heard.patterns {
+                        self.by_agent(pattern, agent)?;
+                    }
+                }
+                tree::EventScope::Using { .. } | tree::EventScope::ThisWay => {
                     return gap(Part::Event, "a scope", event);
                 }
             }
@@ -99,7 +113,35 @@ impl Elaborate {
                 self.happens(event, EventKind::Played, Sides { subject: Some(what), object: on.as_ref() })
             }
             // 8.10: played by its Shift.
-            V::Shifts { what, onto } => {
+            V::IsShifted { onto, word: _ } => {
+                let mut heard = self.happens(event, EventKind::Played, by(onto.as_ref()))?;
+                heard.narrow_subject(Filter::PlayedBy(HowPlayed::Shift));
+                Ok(heard)
+            }
+            V::UsesToPlay { keyword: tree::KeywordName::Shift, what } => {
+                let mut heard = self.happens(event, EventKind::Played, of(what))?;
+                heard.narrow_subject(Filter::PlayedBy(HowPlayed::Shift));
+                Ok(heard)
+            }
+            V::MovesFrom { from, to, order: _ } => self.moves_from(event, subject, from, to.as_ref()),
+            V::IsRemovedFrom(from) => {
+                let heard = self.happens(event, EventKind::RemovedDamage, of(from))?;
+                self.bound.number = Some(Amount::Bound(Name::AMOUNT));
+                Ok(heard)
+            }
+            V::IsShuffled(into) => {
+                let mut heard = self.happens(event, EventKind::IntoDeck, by(None))?;
+                self.owned(&mut heard, into)?;
+                Ok(heard)
+            }
+            V::IsReadied => self.happens(event, EventKind::Readied, by(None)),
+            // 4.2: the turn action.
+            V::Inks(what) => {
+                let mut heard = self.happens(event, EventKind::IntoInkwell, of(what))?;
+                heard.flag(Flags::INKING);
+                Ok(heard)
+            }
+            V::Shifts { what, onto, word: _ } => {
                 let sides = Sides { subject: Some(what), object: onto.as_ref() };
                 let mut heard = self.happens(event, EventKind::Played, sides)?;
                 heard.narrow_subject(Filter::PlayedBy(HowPlayed::Shift));
@@ -196,8 +238,23 @@ impl Elaborate {
                 heard.flag(Flags::BOOST);
                 Ok(heard)
             }
-            V::GainsLore(None) => self.happens(event, EventKind::GainedLore, Sides::default()),
-            V::LosesLore(None) => self.happens(event, EventKind::LostLore, Sides::default()),
+            V::GainsLore(amount) | V::LosesLore(amount) => {
+                let kind = match &event.verb {
+                    V::GainsLore(_) => EventKind::GainedLore,
+                    _ => EventKind::LostLore,
+                };
+                let mut heard = self.happens(event, kind, Sides::default())?;
+                match amount {
+                    None => {}
+                    Some(tree::Amount::OrMore(n)) if !event.scope.contains(&tree::EventScope::InATurn) => {
+                        let least = (Cmp::AtLeast, Amount::Const(number(*n)));
+                        heard.patterns.iter_mut().for_each(|p| p.amount = Some(least.clone()));
+                    }
+                    Some(_) => return gap(Part::Event, "how much lore", event),
+                }
+                self.bound.number = Some(Amount::Bound(Name::AMOUNT));
+                Ok(heard)
+            }
             V::GetsCounters(tree::NounPhrase::Noun(noun)) if is_ink_drop(noun) => {
                 self.happens(event, EventKind::GotInkDrop, Sides::default())
             }
@@ -217,6 +274,7 @@ impl Elaborate {
                 all.map_or_else(|| gap(Part::Event, "an event", event), Ok)
             }
             // A turn that is under way does not start again: the next start is the next turn's.
+            V::TurnEnds(tree::TurnOf::YourNext) => self.moment(EventKind::TurnEnd, &tree::TurnOf::Your),
             V::TurnStarts(tree::TurnOf::YourNext) => self.moment(EventKind::TurnStart, &tree::TurnOf::Your),
             V::TurnStarts(whose) => self.moment(EventKind::TurnStart, whose),
             V::TurnEnds(whose) => self.moment(EventKind::TurnEnd, whose),
@@ -391,6 +449,47 @@ impl Elaborate {
             None => {}
         }
         Ok(heard)
+    }
+
+    /// 4.7.4: "moves from here", "moves here from another location".
+    fn moves_from(
+        &mut self,
+        event: &tree::Event,
+        what: Option<&tree::NounPhrase>,
+        from: &tree::Origin,
+        to: Option<&tree::Destination>,
+    ) -> Res<Heard> {
+        let any_place = |place: &tree::NounPhrase| {
+            matches!(place, tree::NounPhrase::Noun(noun)
+                if noun.head.kinds == [tree::Kind::Location] && noun.post.is_empty() && noun.adjectives.is_empty())
+        };
+        match (from, to) {
+            (tree::Origin::At(place), Some(to)) if any_place(place) => {
+                let mut heard = self.moved(event, what, Some(to), None)?;
+                heard.flag(Flags::FROM_LOCATION);
+                Ok(heard)
+            }
+            (from, to) => {
+                if let Some(tree::Destination::At(place)) = to
+                    && !any_place(place)
+                {
+                    return gap(Part::Event, "moved to where", event);
+                }
+                let object = match from {
+                    tree::Origin::At(place) => Some(place),
+                    tree::Origin::Here => None,
+                };
+                let mut heard = self.happens(event, EventKind::MovedFrom, Sides { subject: what, object })?;
+                if *from == tree::Origin::Here {
+                    let here = match self.here {
+                        Objects::This => Select::in_play(Filter::This),
+                        _ => Select::in_play(Filter::Is(Box::new(self.here.clone()))),
+                    };
+                    heard.patterns.iter_mut().for_each(|p| p.object = Some(here.clone()));
+                }
+                Ok(heard)
+            }
+        }
     }
 
     fn chosen_for(&mut self, event: &tree::Event, purpose: &tree::ChosenFor, sides: Sides<'_>) -> Res<Heard> {

@@ -392,7 +392,15 @@ impl Elaborate {
                 Filter::SameName(Box::new(last))
             }
             tree::Post::SameName(Some(with)) => {
-                let with = self.objects(with, &Domain::Play)?;
+                // "As another character you have in play": any of those; nothing is chosen.
+                let with = match with.as_ref() {
+                    tree::NounPhrase::Noun(noun)
+                        if noun.chosen == tree::Chosen::No && noun.quantity == tree::Quantity::A =>
+                    {
+                        self.whole(with)?
+                    }
+                    with => self.objects(with, &Domain::Play)?,
+                };
                 Filter::SameName(Box::new(with))
             }
             tree::Post::DifferentName { than: Some(than) } => self.different_name(than)?,
@@ -536,8 +544,12 @@ impl Elaborate {
         let number = |n: u32| Box::new(Amount::Const(i32::try_from(n).unwrap_or(i32::MAX)));
         Ok(match compare {
             // 6.6.2, 6.6.3: less than nothing counts as nothing.
-            tree::Compare::Exactly(0) => Filter::Stat(stat, Cmp::AtMost, number(0)),
-            tree::Compare::Exactly(n) => Filter::Stat(stat, Cmp::Equal, number(*n)),
+            tree::Compare::Exactly(0) | tree::Compare::JustExactly(0) => {
+                Filter::Stat(stat, Cmp::AtMost, number(0))
+            }
+            tree::Compare::Exactly(n) | tree::Compare::JustExactly(n) => {
+                Filter::Stat(stat, Cmp::Equal, number(*n))
+            }
             tree::Compare::OrLess(n) | tree::Compare::OrFewer(n) => {
                 Filter::Stat(stat, Cmp::AtMost, number(*n))
             }

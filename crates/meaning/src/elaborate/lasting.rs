@@ -105,6 +105,17 @@ impl Elaborate {
             tree::Condition::Is { what: tree::NounPhrase::Gap, state, negated, .. } => {
                 Some(super::condition::negate(self.state(state)?, *negated))
             }
+            // "While challenging or being challenged".
+            tree::Condition::Any(all) => {
+                let mut filters = Vec::new();
+                for one in all {
+                    match self.own_filter(one)? {
+                        Some(filter) => filters.push(filter),
+                        None => return Ok(None),
+                    }
+                }
+                Some(Filter::OneOf(filters))
+            }
             _ => None,
         })
     }
@@ -139,6 +150,13 @@ impl Elaborate {
             return gap(Part::Duration, "how long it is forbidden or allowed", verb);
         }
         let mods = self.mods_about(bind, Objects::It, verb, adverbs)?;
+        if let Some(both) = two_turns(&adverbs.durations) {
+            for duration in &both {
+                let lasts = self.lasts(&[duration])?;
+                self.apply(cards.clone(), mods.clone(), lasts, adverbs)?;
+            }
+            return Ok(());
+        }
         let lasts = self.verb_lasts(verb, adverbs)?;
         self.apply(cards.clone(), mods, lasts, adverbs)
     }
@@ -215,7 +233,7 @@ impl Elaborate {
             V::Cannot { deeds, join: _, word: _ } => {
                 let mut mods = Vec::new();
                 for deed in deeds {
-                    mods.push(self.cannot(deed, adverbs)?);
+                    mods.extend(self.cannot_all(deed, adverbs)?);
                 }
                 Ok(mods)
             }
@@ -240,7 +258,11 @@ impl Elaborate {
                 tree::CountAs::InkwellSymbol => Mod::CountsInkable,
             }]),
             V::DealDamageWith { stat: with, of: _ } => Ok(vec![Mod::DamageWith(stat(*with))]),
-            V::StatFloor { stat: floor, of: _ } => Ok(vec![Mod::FloorPrinted(stat(*floor))]),
+            V::StatFloor { stat: of, of: _, floor } => Ok(vec![match floor {
+                tree::Floor::Printed => Mod::FloorPrinted(stat(*of)),
+                tree::Floor::Unreduced => Mod::Unreduced(stat(*of)),
+                tree::Floor::Number(_) => return gap(Part::Static, "a floor", floor),
+            }]),
             verb => gap(Part::Clause, "what is so", verb),
         }
     }
@@ -322,6 +344,13 @@ impl Elaborate {
         let cards = self.objects(to, &Domain::Play)?;
         let mut mods = self.changes(changes, adverbs)?;
         mods.extend(self.grants(grants, adverbs)?);
+        if let Some(both) = two_turns(&adverbs.durations) {
+            for duration in &both {
+                let lasts = self.lasts(&[duration])?;
+                self.apply(cards.clone(), mods.clone(), lasts, adverbs)?;
+            }
+            return Ok(());
+        }
         let lasts = self.lasts_of(adverbs)?;
         self.apply(cards, mods, lasts, adverbs)
     }
@@ -361,6 +390,122 @@ impl Elaborate {
         })
     }
 
+    /// What is forbidden, with everything that belongs to it.
+    fn cannot_all(&mut self, deed: &tree::Deed, adverbs: &Adverbs<'_>) -> Res<Vec<Mod>> {
+        let mut mods = Vec::new();
+        if matches!(deed, tree::Deed::BeBanished) {
+            mods.push(Mod::Cant(Prohibited::BeBanished));
+        }
+        match self.prevented(deed)? {
+            Some(of) => {
+                // 1.2.2: what cannot happen does not.
+                let during = Cond::True;
+                let limit = Limit::Free;
+                let instead = Instead::Nothing;
+                let kind =
+                    AbilityKind::Replacement(Replacement { of, during, limit, optional: false, instead });
+                mods.push(Mod::Ability(Box::new(Ability { name: None, zones: Zones::PLAY, kind })));
+            }
+            None => mods.push(self.cannot(deed, adverbs)?),
+        }
+        Ok(mods)
+    }
+
+    /// The event on the card itself that a deed in the passive speaks of.
+    fn prevented(&mut self, deed: &tree::Deed) -> Res<Option<Pattern>> {
+        let (passive, by) = match deed {
+            tree::Deed::BeBanished => (&tree::Passive::Banished, None),
+            tree::Deed::BeDone { what, by } => (what, by.as_ref()),
+            _ => return Ok(None),
+        };
+        let kind = match passive {
+            tree::Passive::Returned { to } => match to {
+                None => EventKind::IntoHand,
+                Some(zone) if zone.kind == tree::ZoneKind::Hand => EventKind::IntoHand,
+                Some(_) => return gap(Part::Clause, "returned where", deed),
+            },
+            tree::Passive::Banished => EventKind::Banished,
+            tree::Passive::DealtDamage => EventKind::DealtDamage,
+            tree::Passive::Readied if by.is_some() => EventKind::Readied,
+            tree::Passive::Exerted if by.is_some() => EventKind::Exerted,
+            tree::Passive::Put(tree::Place::Into { zone, .. }) => match zone.kind {
+                tree::ZoneKind::Inkwell => EventKind::IntoInkwell,
+                tree::ZoneKind::Discard => EventKind::IntoDiscard,
+                tree::ZoneKind::Hand => EventKind::IntoHand,
+                tree::ZoneKind::Deck => EventKind::IntoDeck,
+                tree::ZoneKind::Play => return gap(Part::Clause, "put where", deed),
+            },
+            tree::Passive::Shuffled { .. } => EventKind::IntoDeck,
+            tree::Passive::Put(_)
+            | tree::Passive::Exerted
+            | tree::Passive::Readied
+            | tree::Passive::Moved
+            | tree::Passive::Played
+            | tree::Passive::Discarded
+            | tree::Passive::Chosen { .. }
+            | tree::Passive::ShiftedOnto
+            | tree::Passive::RemovedFrom(_)
+            | tree::Passive::Lost => return Ok(None),
+        };
+        let mut pattern = Pattern::this(kind);
+        if let Some(by) = by {
+            self.by_agent(&mut pattern, by)?;
+        }
+        Ok(Some(pattern))
+    }
+
+    /// Who or what does it.
+    pub(super) fn by_agent(&mut self, pattern: &mut Pattern, by: &tree::Agent) -> Res<()> {
+        use tree::EffectWord as W;
+        match by {
+            tree::Agent::Effects { whose, word } => {
+                match word {
+                    W::Ability | W::AnAbility | W::Abilities => pattern.with |= Flags::BY_ABILITY,
+                    W::Effect
+                    | W::AnEffect
+                    | W::Effects
+                    | W::ActionsOrAbilities
+                    | W::ActionsAndAbilities
+                    | W::ActionOrAbility => pattern.without |= Flags::IN_CHALLENGE,
+                }
+                match whose {
+                    None => Ok(()),
+                    // Of these the event tells who did it.
+                    Some(whose)
+                        if matches!(
+                            pattern.kind,
+                            EventKind::IntoHand
+                                | EventKind::IntoInkwell
+                                | EventKind::IntoDeck
+                                | EventKind::Readied
+                                | EventKind::RemovedDamage
+                        ) =>
+                    {
+                        pattern.player = Some(self.possessor(whose)?);
+                        Ok(())
+                    }
+                    Some(_) => gap(Part::Event, "whose effect", by),
+                }
+            }
+            tree::Agent::Cards(cards) => match cards.as_ref() {
+                tree::NounPhrase::Noun(noun)
+                    if noun.head.kinds == [tree::Kind::Action]
+                        && noun.post.is_empty()
+                        && noun.adjectives.is_empty()
+                        && noun.possessor.is_none() =>
+                {
+                    pattern.with |= Flags::BY_ACTION;
+                    Ok(())
+                }
+                cards if matches!(pattern.kind, EventKind::DealtDamage | EventKind::TookDamage) => {
+                    pattern.object = Some(self.described(cards, &Domain::Anywhere)?.select());
+                    Ok(())
+                }
+                cards => gap(Part::Event, "by what", cards),
+            },
+        }
+    }
+
     fn deed(&mut self, deed: &tree::Deed, adverbs: &Adverbs<'_>) -> Res<Prohibited> {
         Ok(match deed {
             tree::Deed::Quest => Prohibited::Quest,
@@ -389,9 +534,11 @@ impl Elaborate {
             tree::Deed::Move(tree::Destination::At(place)) => {
                 Prohibited::MoveTo(self.described(place, &Domain::Play)?.select())
             }
-            tree::Deed::Exert | tree::Deed::BeDone(tree::Passive::Exerted) => Prohibited::Exert,
-            tree::Deed::BeDone(tree::Passive::Readied) => Prohibited::Ready,
-            tree::Deed::BeDone(tree::Passive::Moved) => Prohibited::Move,
+            tree::Deed::Exert | tree::Deed::BeDone { what: tree::Passive::Exerted, by: None } => {
+                Prohibited::Exert
+            }
+            tree::Deed::BeDone { what: tree::Passive::Readied, by: None } => Prohibited::Ready,
+            tree::Deed::BeDone { what: tree::Passive::Moved, by: None } => Prohibited::Move,
             tree::Deed::Do(verb) => match verb.as_ref() {
                 tree::Verb::GainLore(_) => Prohibited::GainLore,
                 tree::Verb::LoseLore(_) => Prohibited::LoseLore,
@@ -462,7 +609,9 @@ impl Elaborate {
             several => return gap(Part::Duration, "several durations", &several),
         };
         Ok(match duration {
-            tree::Duration::ThisTurn | tree::Duration::RestOfTurn => Duration::ThisTurn,
+            tree::Duration::ThisTurn | tree::Duration::RestOfTurn | tree::Duration::UntilEndOfThisTurn => {
+                Duration::ThisTurn
+            }
             tree::Duration::UntilStartOfTurn(whose) => Duration::UntilStartOf(self.turn_owner(whose)?),
             tree::Duration::UntilEndOfTurn(whose) => Duration::UntilEndOfNextTurn(self.turn_owner(whose)?),
             tree::Duration::DuringNextTurn(tree::TurnOwner::Your) => Duration::NextTurnOf(PlayerRef::You),
@@ -496,6 +645,19 @@ impl Elaborate {
         verb: &tree::Verb,
         adverbs: &Adverbs<'_>,
     ) -> Res<()> {
+        if let tree::Verb::Cannot { deeds, .. } = verb
+            && let [tree::Deed::Do(deed)] = deeds.as_slice()
+            && let tree::Verb::Draw(tree::NounPhrase::Noun(noun)) = deed.as_ref()
+            && noun.quantity == tree::Quantity::Bare
+            && !adverbs.durations.is_empty()
+        {
+            let of = Pattern::player(EventKind::Drew, who.clone());
+            let (during, limit, instead) = (Cond::True, Limit::Free, Instead::Nothing);
+            let kind = AbilityKind::Replacement(Replacement { of, during, limit, optional: false, instead });
+            let ability = Box::new(Ability { name: None, zones: Zones::all(), kind });
+            let lasts = self.lasts_of(adverbs)?;
+            return self.emit_do(Verb::MakeFloating { ability, lasts, once: false, on: None });
+        }
         let mods = match verb {
             tree::Verb::Cannot { deeds, .. } => {
                 let mut mods = Vec::new();
@@ -526,6 +688,16 @@ impl Elaborate {
             }
             phrase => gap(Part::Clause, "ink what", phrase),
         }
+    }
+}
+
+/// "This turn and your next turn" are two times, with turns of others between them that are neither.
+fn two_turns(durations: &[&tree::Duration]) -> Option<[tree::Duration; 2]> {
+    match durations {
+        [tree::Duration::ThisAndNextTurn { whose, .. }] => {
+            Some([tree::Duration::ThisTurn, tree::Duration::DuringNextTurn(whose.clone())])
+        }
+        _ => None,
     }
 }
 

@@ -48,6 +48,21 @@ pub struct Unclear {
     pub part: Part,
     /// The node, as the tree writes it, shortened.
     pub what: String,
+    /// The words of the smallest part of the text that has no meaning.
+    pub words: Option<String>,
+}
+
+impl Unclear {
+    /// Where in the printed text the words stand that have no meaning.
+    pub fn place(&self, text: &str) -> Option<std::ops::Range<usize>> {
+        let words = self.words.as_deref()?;
+        let ends = |start: usize| text.get(start..start + words.len());
+        let start = text
+            .char_indices()
+            .map(|(start, _)| start)
+            .find(|start| ends(*start).is_some_and(|found| found.eq_ignore_ascii_case(words)))?;
+        Some(start..start + words.len())
+    }
 }
 
 /// A family of nodes of the tree.
@@ -82,6 +97,19 @@ impl fmt::Display for Part {
 pub(crate) struct Gap {
     part: Part,
     what: String,
+    words: Option<String>,
+}
+
+impl Gap {
+    /// Names the words in which it is, unless a smaller part of them is named already.
+    fn within(mut self, write: impl FnOnce(&mut ::syntax::out::Out)) -> Gap {
+        if self.words.is_none() {
+            let mut out = ::syntax::out::Out::default();
+            write(&mut out);
+            self.words = Some(out.finish()).filter(|words| !words.is_empty());
+        }
+        self
+    }
 }
 
 pub(crate) type Res<T> = Result<T, Gap>;
@@ -96,7 +124,7 @@ fn gap<T>(part: Part, why: &str, node: &dyn fmt::Debug) -> Res<T> {
         let end = (0..=SHORT).rev().find(|i| what.is_char_boundary(*i)).unwrap_or(0);
         what.truncate(end);
     }
-    Err(Gap { part, what })
+    Err(Gap { part, what, words: None })
 }
 
 /// What each paragraph of a card means.
@@ -110,7 +138,7 @@ pub fn elaborate_card(abilities: &[tree::Ability], kind: CardKind) -> Result<Vec
         has_shift = shifts > 0;
         if shifts > 1 {
             let what = "a second Shift".to_owned();
-            return Err(Unclear { ability, part: Part::Keyword, what });
+            return Err(Unclear { ability, part: Part::Keyword, what, words: None });
         }
         all.push(meaning);
     }
@@ -149,7 +177,7 @@ fn shifts(meaning: &Meaning) -> usize {
 /// What one paragraph of a card means. The kind of card says what "here" is (5.6).
 pub fn elaborate(ability: &tree::Ability, kind: CardKind) -> Result<Meaning, Unclear> {
     let mut elaborate = Elaborate { bound: Bindings::default(), block: Vec::new(), here: here(kind) };
-    elaborate.ability(ability).map_err(|Gap { part, what }| Unclear { ability: 0, part, what })
+    elaborate.ability(ability).map_err(|Gap { part, what, words }| Unclear { ability: 0, part, what, words })
 }
 
 /// The elaboration of one ability.

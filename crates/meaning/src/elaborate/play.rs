@@ -326,7 +326,7 @@ impl<'t> Elaborate {
 /// "You shift this turn".
 fn is_shifted_by_you(post: &tree::Post) -> bool {
     let tree::Post::Relative { event, .. } = post else { return false };
-    matches!(event.verb, tree::EventVerb::Shifts { what: tree::NounPhrase::Gap, onto: None })
+    matches!(event.verb, tree::EventVerb::Shifts { what: tree::NounPhrase::Gap, onto: None, .. })
         && event.subject == tree::Subject::Player(tree::PlayerPhrase::You)
 }
 

@@ -66,7 +66,12 @@ impl Elaborate {
             | tree::PlayerDet::Your
             | tree::PlayerDet::YourSeveral
             | tree::PlayerDet::Another
+            | tree::PlayerDet::No
+            | tree::PlayerDet::Any
             | tree::PlayerDet::TheOneOrMore => among,
+            // Of several with the most, one: whoever acts picks.
+            tree::PlayerDet::The if self.bound.in_effect() => self.choose_player(among, false)?,
+            tree::PlayerDet::The => among,
         };
         self.bound.bind_players(noun.bind, &players);
         Ok(players)
@@ -101,6 +106,19 @@ impl Elaborate {
             tree::PlayerFilter::TheMost(what) => {
                 let count = self.count_of(what, PlayerRef::It)?;
                 return Ok(Players::Most(Box::new(all), Box::new(count)));
+            }
+            tree::PlayerFilter::TheFewest(what) => {
+                let count = self.count_of(what, PlayerRef::It)?;
+                let fewest = Amount::Times(Box::new(count), -1);
+                return Ok(Players::Most(Box::new(all), Box::new(fewest)));
+            }
+            tree::PlayerFilter::LoreExtreme(degree) => {
+                let lore = Amount::Lore(PlayerRef::It);
+                let lore = match degree {
+                    tree::Degree::Most => lore,
+                    tree::Degree::Least => Amount::Times(Box::new(lore), -1),
+                };
+                return Ok(Players::Most(Box::new(all), Box::new(lore)));
             }
             tree::PlayerFilter::With(what) => self.has(PlayerRef::It, what)?,
             tree::PlayerFilter::Who(event) => self.player_event(event)?,

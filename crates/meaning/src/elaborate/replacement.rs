@@ -135,6 +135,19 @@ impl Elaborate {
                     _ => return Ok(None),
                 }
             }
+            // "Gain that much lore plus 1 instead".
+            tree::Verb::GainLore(tree::Amount::That(_)) if kind == EventKind::GainedLore => {
+                Instead::Amount(plus(clause)?)
+            }
+            tree::Verb::LoseLore(tree::Amount::That(_)) if kind == EventKind::LostLore => {
+                Instead::Amount(plus(clause)?)
+            }
+            tree::Verb::Cannot { deeds, word: tree::NotWord::DoNot, .. }
+                if kind == EventKind::LostLore
+                    && matches!(deeds.as_slice(), [tree::Deed::Do(verb)] if matches!(**verb, tree::Verb::LoseLore(_))) =>
+            {
+                Instead::Nothing
+            }
             tree::Verb::GainLore(tree::Amount::N(n)) if kind == EventKind::GainedLore => {
                 Instead::Amount(Amount::Const(number(*n)))
             }
@@ -223,6 +236,18 @@ impl Elaborate {
         let ability =
             Box::new(Ability { name: None, zones: Zones::all(), kind: AbilityKind::Replacement(elaborated) });
         self.emit_do(Verb::MakeFloating { ability, lasts, once, on })
+    }
+}
+
+/// What the event's amount is raised to.
+fn plus(clause: &tree::Clause) -> Res<Amount> {
+    let more = clause.early.iter().chain(&clause.adverbs).find_map(|adverb| match adverb {
+        tree::Adverb::Plus(more) => Some(*more),
+        _ => None,
+    });
+    match more {
+        Some(more) => Ok(Amount::Sum(vec![Amount::Bound(Name::AMOUNT), Amount::Const(number(more))])),
+        None => gap(Part::Replacement, "how much instead", clause),
     }
 }
 

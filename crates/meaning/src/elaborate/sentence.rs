@@ -10,6 +10,9 @@ use super::link::*;
 use super::{Elaborate, Part, Res, gap};
 use crate::meaning::*;
 
+/// Of more options than this not several are chosen.
+const OPTIONS_MOST: usize = 5;
+
 impl Elaborate {
     /// All sentences of an effect, in printed order (6.1.2).
     pub(super) fn sentences(&mut self, sentences: &[tree::Sentence]) -> Res<Vec<Step>> {
@@ -308,27 +311,32 @@ impl Elaborate {
         let all: Vec<Step> = options.iter().flatten().cloned().collect();
         let choose = match count {
             tree::OptionCount::One => Step::Options { by, modes: Modes::ChooseOne, options },
-            // Both, or one of the two.
-            tree::OptionCount::OneOrBoth | tree::OptionCount::OneOrMore if options.len() == 2 => {
-                let mut options = options;
-                options.push(all.clone());
-                Step::Options { by, modes: Modes::ChooseOne, options }
-            }
             tree::OptionCount::N(n) if n as usize == options.len() => {
                 self.block.extend(all);
                 return Ok(());
             }
-            tree::OptionCount::N(2) if options.len() == 3 => {
-                let pair = |a: usize, b: usize| -> Vec<Step> {
-                    options[a].iter().chain(&options[b]).cloned().collect()
+            count => {
+                let many = options.len();
+                let sizes = match count {
+                    tree::OptionCount::One => 1..=1,
+                    tree::OptionCount::N(n) => n as usize..=n as usize,
+                    tree::OptionCount::UpTo(n) => 0..=n as usize,
+                    tree::OptionCount::OneOrBoth | tree::OptionCount::OneOrMore => 1..=many,
                 };
-                let options = vec![pair(0, 1), pair(0, 2), pair(1, 2)];
+                if many > OPTIONS_MOST {
+                    return gap(Part::Sentence, "how many options", act);
+                }
+                // Every choice of so many of them is one option, done in printed order (6.1.2).
+                let mut sets: Vec<u32> =
+                    (0..1_u32 << many).filter(|set| sizes.contains(&(set.count_ones() as usize))).collect();
+                sets.sort_by_key(|set| (set.count_ones(), set.reverse_bits().wrapping_neg()));
+                let of = |set: &u32| -> Vec<Step> {
+                    let chosen = (0..many).filter(|at| set & (1 << at) != 0);
+                    chosen.flat_map(|at| options[at].clone()).collect()
+                };
+                let options = sets.iter().map(of).collect();
                 Step::Options { by, modes: Modes::ChooseOne, options }
             }
-            tree::OptionCount::N(_)
-            | tree::OptionCount::UpTo(_)
-            | tree::OptionCount::OneOrBoth
-            | tree::OptionCount::OneOrMore => return gap(Part::Sentence, "how many options", act),
         };
         match all_if {
             None => self.emit(choose),
@@ -386,10 +394,29 @@ impl Elaborate {
                 self.emit(Step::Options { by: self.bound.actor, modes: Modes::Or, options })?;
                 Ok(None)
             }
-            tree::Act::ChooseOne { who, count, both_if, options, word: _ } => {
+            tree::Act::ChooseOne { who, count, both_if, options, word: _, mark: _ } => {
                 let by = match who {
                     tree::Subject::Implied => self.bound.actor,
-                    tree::Subject::Player(phrase) => self.player(phrase)?,
+                    tree::Subject::Player(phrase) => match self.players(phrase)? {
+                        Players::One(player) => player,
+                        // 6.7.6: each of them in turn order.
+                        many => {
+                            let bind = match phrase {
+                                tree::PlayerPhrase::Described(noun) => noun.bind,
+                                _ => None,
+                            };
+                            let alone = tree::Act::ChooseOne {
+                                who: tree::Subject::Implied,
+                                count: *count,
+                                word: tree::ChooseWord::Plain,
+                                both_if: both_if.clone(),
+                                mark: tree::ListMark::Colon,
+                                options: options.clone(),
+                            };
+                            self.each_player(many, bind, |inner, _| inner.act_alone(&alone))?;
+                            return Ok(None);
+                        }
+                    },
                     who => return gap(Part::Sentence, "who chooses", who),
                 };
                 let all_if = match both_if {

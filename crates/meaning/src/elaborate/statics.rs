@@ -139,6 +139,17 @@ impl<'t> Elaborate {
         doer: Option<Doer>,
         abilities: &mut Vec<Ability>,
     ) -> Res<Doer> {
+        self.static_clause_inner(clause, around, doer, abilities)
+            .map_err(|gap| gap.within(|out| super::clause::write_clause(clause, out)))
+    }
+
+    fn static_clause_inner(
+        &mut self,
+        clause: &'t tree::Clause,
+        around: &Around<'t>,
+        doer: Option<Doer>,
+        abilities: &mut Vec<Ability>,
+    ) -> Res<Doer> {
         let adverbs = Adverbs::of(clause, &around.outer);
         super::adverb::check_static(&clause.verb, &adverbs)?;
         let mut now = Vec::new();
@@ -159,6 +170,29 @@ impl<'t> Elaborate {
                 let doer = self.card_static(None, Some(cards), clause, adverbs, around, &mut now)?;
                 abilities.extend(now);
                 return Ok(doer);
+            }
+            // "Damage on this character can't be removed", "damage can't be removed from opposing characters".
+            (tree::Subject::DamageOn(phrase), _) => {
+                let doer = self.card_static(Some(phrase), None, clause, adverbs, around, &mut now)?;
+                abilities.extend(now);
+                return Ok(doer);
+            }
+            (tree::Subject::Damage(_), _) if removed_from(&clause.verb).is_some() => {
+                let Some(phrase) = removed_from(&clause.verb) else {
+                    return gap(Part::Static, "removed from what", clause);
+                };
+                let plain = tree::Clause {
+                    verb: tree::Verb::Cannot {
+                        deeds: vec![tree::Deed::BeRemoved],
+                        join: tree::Join::Or,
+                        word: tree::NotWord::Cannot,
+                    },
+                    ..clause.clone()
+                };
+                let select = self.concerned(phrase)?;
+                let mods = self.mods_about(None, Objects::It, &plain.verb, &adverbs)?;
+                abilities.push(around.ability(Zones::PLAY, Scope::Objects(select), mods));
+                return Ok(Doer::Players(Players::All));
             }
             (tree::Subject::Damage(_), _) => {
                 let mods = self.mods_about(None, Objects::It, &clause.verb, &adverbs)?;
@@ -807,10 +841,21 @@ fn is_whole(quantity: tree::Quantity) -> bool {
     matches!(quantity, Q::Bare | Q::Each | Q::All | Q::AllOf | Q::AllThe | Q::The | Q::Any | Q::Only(_))
 }
 
+/// From what damage cannot be removed.
+fn removed_from(verb: &tree::Verb) -> Option<&tree::NounPhrase> {
+    match verb {
+        tree::Verb::Cannot { deeds, .. } => match deeds.as_slice() {
+            [tree::Deed::BeDone { what: tree::Passive::RemovedFrom(from), .. }] => Some(from),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
 /// The cards whose value has a floor.
 fn floor_of(verb: &tree::Verb) -> Option<&tree::NounPhrase> {
     match verb {
-        tree::Verb::StatFloor { of: tree::Possessor::Card(of), stat: _ } => Some(of),
+        tree::Verb::StatFloor { of: tree::Possessor::Card(of), stat: _, floor: _ } => Some(of),
         _ => None,
     }
 }

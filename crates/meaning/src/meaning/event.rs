@@ -72,6 +72,8 @@ pub enum EventKind {
     GotInkDrop,
     /// player removed amount ink drops; subject: the card or the source of the ability that was paid for, if any.
     RemovedInkDrop,
+    /// subject moved away from object, a location (4.7.4).
+    MovedFrom,
 }
 
 impl EventKind {

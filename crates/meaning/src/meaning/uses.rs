@@ -243,7 +243,8 @@ impl Uses for Prohibited {
             | Prohibited::Move
             | Prohibited::BeChosenByOpponents
             | Prohibited::GainLore
-            | Prohibited::LoseLore => {}
+            | Prohibited::LoseLore
+            | Prohibited::BeBanished => {}
         }
     }
 }
@@ -295,6 +296,7 @@ impl Uses for Mod {
                 filter.uses(each);
             }
             Mod::FloorPrinted(_)
+            | Mod::Unreduced(_)
             | Mod::LoseKeyword(_)
             | Mod::CantGain(_)
             | Mod::LoseAbility(_)

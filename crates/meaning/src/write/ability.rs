@@ -138,6 +138,7 @@ impl Writer {
         match modification {
             Mod::Stat(of, amount) => format!("{} + {}", stat(*of), self.amount(amount)),
             Mod::FloorPrinted(of) => format!("{} not below printed", stat(*of)),
+            Mod::Unreduced(of) => format!("{} not reduced", stat(*of)),
             Mod::Keyword(keyword, Amount::Const(0)) => format!("has {keyword:?}"),
             Mod::Keyword(keyword, amount) => format!("has {keyword:?} {}", self.amount(amount)),
             Mod::Shift(shift) => format!("has {}", self.shift(shift)),
@@ -254,6 +255,7 @@ impl Writer {
             Prohibited::Play(filter) => format!("play {}", self.filter(filter)),
             Prohibited::GainLore => "gain lore".to_owned(),
             Prohibited::LoseLore => "lose lore".to_owned(),
+            Prohibited::BeBanished => "be banished".to_owned(),
         }
     }
 

@@ -158,6 +158,7 @@ fn forbidden(deed: &Prohibited) -> Option<Forbidden> {
         | Prohibited::BeChallengedBy(_)
         | Prohibited::BeDealtDamageUnlessChallenged
         | Prohibited::MoveTo(_)
-        | Prohibited::Play(_) => return None,
+        | Prohibited::Play(_)
+        | Prohibited::BeBanished => return None,
     })
 }

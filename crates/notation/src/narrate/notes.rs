@@ -555,6 +555,7 @@ impl Names<'_> {
             | EventKind::IntoHand
             | EventKind::IntoDeck
             | EventKind::LeftDiscard
+            | EventKind::MovedFrom
             | EventKind::Chosen
             | EventKind::Shuffled
             | EventKind::TurnEnd => return None,

@@ -204,6 +204,7 @@ impl Binder {
             | Adverb::InARandomOrder
             | Adverb::Each
             | Adverb::Also
+            | Adverb::EachBefore
             | Adverb::Again
             | Adverb::Exerted
             | Adverb::ThisWay
@@ -219,7 +220,8 @@ impl Binder {
             Duration::UntilStartOfTurn(owner)
             | Duration::UntilEndOfTurn(owner)
             | Duration::DuringNextTurn(owner)
-            | Duration::AtStartOfTurn { whose: owner, .. } => self.turn_owner(owner),
+            | Duration::AtStartOfTurn { whose: owner, .. }
+            | Duration::ThisAndNextTurn { whose: owner, .. } => self.turn_owner(owner),
             Duration::During(period) => self.turn_period(period),
             Duration::TheTurnPlayed(reference) => {
                 self.reference(reference, Role::Inside);
@@ -228,6 +230,7 @@ impl Binder {
             | Duration::RestOfTurn
             | Duration::DuringThatChallenge
             | Duration::EachTurn
+            | Duration::UntilEndOfThisTurn
             | Duration::AfterTheChallenge => {}
         }
     }
@@ -295,7 +298,16 @@ impl Binder {
             | Verb::Ink(what) => {
                 self.noun_phrase(what, Role::Object);
             }
-            Verb::GetCounters(what) | Verb::RemoveCounters(what) => self.counters(what),
+            Verb::GetCounters(what) | Verb::RemoveCounters(what) | Verb::LoseCounters(what) => {
+                self.counters(what);
+            }
+            Verb::RemoveCountersFrom { what, from: player } | Verb::GiveCounters { to: player, what } => {
+                self.counters(what);
+                self.aside(|binder| {
+                    binder.player(player);
+                });
+            }
+            Verb::SkipNextStep { of, .. } => self.turn_owner(of),
             Verb::MoveDamage { from, to, .. } => {
                 self.noun_phrase(from, Role::Object);
                 self.noun_phrase(to, Role::Object);
@@ -445,10 +457,12 @@ impl Binder {
             }
             Deed::Move(to) => self.destination(to),
             Deed::Do(verb) => self.verb(verb),
-            Deed::BeDone(Passive::Returned { to: Some(zone) }) => self.zone(zone),
-            Deed::BeDone(Passive::Chosen { by: Some(by) }) => self.in_passing(|binder| {
-                binder.noun_phrase(by, Role::Inside);
-            }),
+            Deed::BeDone { what, by } => {
+                self.passive(what);
+                if let Some(by) = by {
+                    self.agent(by);
+                }
+            }
             Deed::Quest
             | Deed::Challenge(None)
             | Deed::BeChallenged(None)
@@ -457,11 +471,50 @@ impl Binder {
             | Deed::BeRemoved
             | Deed::BeBanished
             | Deed::BeReduced { .. }
-            | Deed::BeDone(_)
             | Deed::EnterPlay(_)
             | Deed::GainKeyword(_)
             | Deed::Exert
             | Deed::Discard => {}
+        }
+    }
+
+    fn passive(&mut self, passive: &mut Passive) {
+        match passive {
+            Passive::Returned { to: Some(zone) } | Passive::Shuffled { into: zone } => self.zone(zone),
+            Passive::Chosen { by, purpose } => {
+                if let Some(by) = by {
+                    self.in_passing(|binder| {
+                        binder.noun_phrase(by, Role::Inside);
+                    });
+                }
+                if let Some(purpose) = purpose {
+                    self.agent(purpose);
+                }
+            }
+            Passive::Put(place) => self.place(place),
+            Passive::RemovedFrom(from) => {
+                self.noun_phrase(from, Role::Object);
+            }
+            Passive::Returned { to: None }
+            | Passive::Exerted
+            | Passive::Readied
+            | Passive::Moved
+            | Passive::Played
+            | Passive::Discarded
+            | Passive::Banished
+            | Passive::DealtDamage
+            | Passive::ShiftedOnto
+            | Passive::Lost => {}
+        }
+    }
+
+    pub(super) fn agent(&mut self, agent: &mut Agent) {
+        match agent {
+            Agent::Cards(cards) => self.in_passing(|binder| {
+                binder.noun_phrase(cards, Role::Inside);
+            }),
+            Agent::Effects { whose: Some(whose), .. } => self.possessor(whose),
+            Agent::Effects { whose: None, .. } => {}
         }
     }
 

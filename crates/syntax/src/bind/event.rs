@@ -32,6 +32,7 @@ impl Binder {
                 EventScope::While(condition) => self.in_passing(|binder| binder.condition(condition)),
                 EventScope::WhileState(state) => self.state(state),
                 EventScope::From(zone) => self.zone(zone),
+                EventScope::By(agent) => self.agent(agent),
                 EventScope::InAChallenge
                 | EventScope::WhileHere
                 | EventScope::ThisTurn
@@ -39,6 +40,7 @@ impl Binder {
                 | EventScope::InATurn
                 | EventScope::EachTurn
                 | EventScope::ForTheFirstTime
+                | EventScope::Using { .. }
                 | EventScope::Exerted => {}
             }
         }
@@ -68,7 +70,27 @@ impl Binder {
                     self.noun_phrase(on, Role::Object);
                 }
             }
-            EventVerb::Shifts { what, onto } => {
+            EventVerb::UsesToPlay { what, .. } => self.object(what, Participle::Played),
+            EventVerb::IsShifted { onto, .. } => {
+                self.done(Participle::Played, subject);
+                if let Some(onto) = onto {
+                    self.noun_phrase(onto, Role::Object);
+                }
+            }
+            EventVerb::MovesFrom { from, to, .. } => {
+                self.done(Participle::Moved, subject);
+                if let Origin::At(place) = from {
+                    self.noun_phrase(place, Role::Object);
+                }
+                if let Some(to) = to {
+                    self.destination(to);
+                }
+            }
+            EventVerb::IsRemovedFrom(from) => {
+                self.noun_phrase(from, Role::Object);
+            }
+            EventVerb::IsShuffled(into) => self.zone(into),
+            EventVerb::Shifts { what, onto, .. } => {
                 self.object(what, Participle::Played);
                 if let Some(onto) = onto {
                     self.noun_phrase(onto, Role::Object);
@@ -221,9 +243,25 @@ impl Binder {
                     LoreCompare::MoreThan(than) | LoreCompare::LessThan(than) => {
                         self.player(than);
                     }
-                    LoreCompare::Exactly(_) | LoreCompare::OrMore(_) => {}
+                    LoreCompare::Exactly(_)
+                    | LoreCompare::JustExactly(_)
+                    | LoreCompare::OrMore(_)
+                    | LoreCompare::OrLess(_) => {}
                 }
             }
+            Condition::HasExtreme { who, what, .. } => {
+                self.memory.acting = Some(self.player(who));
+                if let Some(what) = what {
+                    self.in_passing(|binder| {
+                        binder.noun_phrase(what, Role::Inside);
+                    });
+                }
+            }
+            Condition::ValueIs { value, compare } => {
+                self.value(value);
+                self.compare(compare);
+            }
+            Condition::ItsNotTurn { turn, .. } => self.turn_of(turn),
             Condition::Is { what, state: State::Chosen, .. } => {
                 // "if a Villain character is chosen" speaks of what was chosen before.
                 self.noun_phrase(what, Role::Predicate);
@@ -275,7 +313,7 @@ impl Binder {
                     self.condition(condition);
                 }
             }
-            Condition::FirstTurnNotFirstPlayer | Condition::BeingChallenged => {}
+            Condition::FirstTurnNotFirstPlayer | Condition::FirstTurn | Condition::BeingChallenged => {}
         }
     }
 
@@ -325,6 +363,7 @@ impl Binder {
             Having::Damage
             | Having::NoDamage
             | Having::Keyword(_)
+            | Having::Keywords { .. }
             | Having::SameName
             | Having::DifferentNames
             | Having::Superlative { among: None, .. } => {}

@@ -225,6 +225,7 @@ impl Binder {
                 self.noun_phrase(what, Role::Inside);
             }
             Compare::Exactly(_)
+            | Compare::JustExactly(_)
             | Compare::OrLess(_)
             | Compare::OrMore(_)
             | Compare::OrGreater(_)
@@ -281,9 +282,10 @@ impl Binder {
             PlayerFilter::MoreLoreThan(player) => self.aside(|binder| {
                 binder.player(player);
             }),
-            PlayerFilter::TheMost(what) | PlayerFilter::With(what) => self.in_passing(|binder| {
-                binder.noun_phrase(what, Role::Inside);
-            }),
+            PlayerFilter::TheMost(what) | PlayerFilter::TheFewest(what) | PlayerFilter::With(what) => self
+                .in_passing(|binder| {
+                    binder.noun_phrase(what, Role::Inside);
+                }),
             PlayerFilter::MoreThan { what, than, .. } => {
                 self.in_passing(|binder| {
                     binder.noun_phrase(what, Role::Inside);
@@ -296,9 +298,12 @@ impl Binder {
                 LoreCompare::MoreThan(player) | LoreCompare::LessThan(player) => self.aside(|binder| {
                     binder.player(player);
                 }),
-                LoreCompare::Exactly(_) | LoreCompare::OrMore(_) => {}
+                LoreCompare::Exactly(_)
+                | LoreCompare::JustExactly(_)
+                | LoreCompare::OrMore(_)
+                | LoreCompare::OrLess(_) => {}
             },
-            PlayerFilter::WhoDoesNot | PlayerFilter::WhoDoes => {}
+            PlayerFilter::LoreExtreme(_) | PlayerFilter::WhoDoesNot | PlayerFilter::WhoDoes => {}
             PlayerFilter::Who(event) => self.event(event),
         }
     }
@@ -374,8 +379,11 @@ impl Binder {
     }
 
     pub(super) fn turn_of(&mut self, turn: &mut TurnOf) {
-        if let TurnOf::Player(player) = turn {
-            self.player(player);
+        match turn {
+            TurnOf::Player(player) | TurnOf::PlayerNext(player) => {
+                self.player(player);
+            }
+            TurnOf::Your | TurnOf::YourNext | TurnOf::The | TurnOf::This | TurnOf::Each => {}
         }
     }
 
@@ -406,6 +414,10 @@ impl Binder {
             Value::StatOf { of, .. } | Value::TotalStat { of, .. } => {
                 self.noun_phrase(of, Role::Inside);
             }
+            Value::DifferenceBetween(first, second) => {
+                self.value(first);
+                self.value(second);
+            }
             Value::Plus(value, _) | Value::Twice(value) | Value::Half { of: value, .. } => self.value(value),
             Value::TotalCost(what) | Value::Extreme { among: what, .. } => self.in_passing(|binder| {
                 binder.noun_phrase(what, Role::Inside);
@@ -429,9 +441,11 @@ impl Binder {
 
     pub(super) fn each(&mut self, each: &mut Each) {
         match each {
-            Each::Noun(what) | Each::DifferentInks(what) => self.in_passing(|binder| {
-                binder.noun_phrase(what, Role::Inside);
-            }),
+            Each::Noun(what) | Each::DifferentInks(what) | Each::DifferentNames(what) => {
+                self.in_passing(|binder| {
+                    binder.noun_phrase(what, Role::Inside);
+                })
+            }
             Each::DamageOn { on, .. } => self.in_play(|binder| {
                 binder.noun_phrase(on, Role::Inside);
             }),
@@ -448,6 +462,10 @@ impl Binder {
             Subject::Implied => self.memory.acting,
             Subject::Player(player) => Some(self.player(player)),
             Subject::Card(noun) => self.noun_phrase(noun, Role::Subject).map(Acting::Card),
+            Subject::DamageOn(what) | Subject::DamageDealtBy(what) => {
+                self.noun_phrase(what, Role::Inside);
+                None
+            }
             Subject::Damage(_) | Subject::ThisDamage(_) | Subject::AnEffect | Subject::ActionOrAbility => {
                 None
             }

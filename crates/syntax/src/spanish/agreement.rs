@@ -169,6 +169,12 @@ pub fn kind_word(kind: &Kind, number: Number) -> (String, Gender) {
 pub fn ordinal_word(number: u32, concord: Concord, place: OrdinalPlace) -> String {
     const WORDS: [&str; 9] =
         ["segundo", "tercero", "cuarto", "quinto", "sexto", "séptimo", "octavo", "noveno", "décimo"];
+    if number == 1 {
+        return match place {
+            OrdinalPlace::BeforeNoun => concord.pick("primer", "primera", "primeros", "primeras").to_owned(),
+            OrdinalPlace::Alone => concord.agree("primero"),
+        };
+    }
     let word = usize::try_from(number).ok().and_then(|number| WORDS.get(number.checked_sub(2)?));
     match (word.copied().unwrap_or("último"), place) {
         ("tercero", OrdinalPlace::BeforeNoun) => {

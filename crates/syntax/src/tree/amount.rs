@@ -22,6 +22,8 @@ node! {
         OrMore(u32),
         /// "N or less".
         OrLess(u32),
+        /// "half their", before "lore"; "rounded up" is printed behind it.
+        Half { of: Possessor, round: Rounding },
     }
 
     #[derive(Copy)]
@@ -56,6 +58,8 @@ node! {
         That(ThatAmount),
         /// "the difference".
         Difference,
+        /// "the difference between your lore and their lore".
+        DifferenceBetween(Box<Value>, Box<Value>),
         /// "their lore".
         LoreOf(Possessor),
         /// "the total cost of …".
@@ -85,6 +89,8 @@ node! {
         Player(PlayerPhrase),
         /// "for each different ink type of …".
         DifferentInks(Box<NounPhrase>),
+        /// "for each different name among …".
+        DifferentNames(Box<NounPhrase>),
     }
 
     #[derive(Copy)]

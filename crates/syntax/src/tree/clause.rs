@@ -41,6 +41,8 @@ node! {
         Each,
         /// "also", printed before the verb.
         Also,
+        /// "each", printed before the verb: "up to 2 chosen characters each get".
+        EachBefore,
         /// "again".
         Again,
         /// ", exerted": how a card just played enters.
@@ -60,7 +62,14 @@ node! {
 
     /// "to a maximum of 6 lore".
     #[derive(Copy)]
-    pub struct Maximum { pub number: u32, #[serde(default)] pub unit: Option<Unit> }
+    pub struct Maximum {
+        pub number: u32,
+        #[serde(default)]
+        pub unit: Option<Unit>,
+        /// "+4 {S}".
+        #[serde(default)]
+        pub stat: Option<Stat>,
+    }
 
     pub enum AsIf {
         /// "it were in your hand".
@@ -108,7 +117,14 @@ node! {
         TheTurnPlayed(Ref),
         /// "after the challenge".
         AfterTheChallenge,
+        /// "this turn and your next turn", "this turn and during their next turn".
+        ThisAndNextTurn { whose: TurnOwner, #[serde(default)] word: AndNextWord },
+        /// "until the end of the turn".
+        UntilEndOfThisTurn,
     }
+
+    #[derive(Default, Copy)]
+    pub enum AndNextWord { #[default] And, AndDuring }
 
     #[derive(Copy)]
     pub enum NextTurn {

@@ -10,6 +10,10 @@ node! {
         HasMore { who: PlayerPhrase, #[serde(default)] word: MoreWord, what: NounPhrase, than: PlayerPhrase },
         /// "an opponent has 10 or more lore", "has more lore than you".
         HasLore { who: PlayerPhrase, compare: LoreCompare },
+        /// "you have the most lore", "an opponent has the fewest cards in their hand"; a tie is enough.
+        HasExtreme { who: PlayerPhrase, degree: Degree, #[serde(default)] what: Option<NounPhrase> },
+        /// "the total {S} of your characters is 10 or more".
+        ValueIs { value: Value, compare: Compare },
         /// "this character is exerted", "it's a character card", "the chosen character is named …".
         Is {
             what: NounPhrase,
@@ -38,6 +42,8 @@ node! {
         HasOpponents { who: PlayerPhrase, quantity: Quantity },
         /// "this is your first turn and you're not the first player".
         FirstTurnNotFirstPlayer,
+        /// "this is your first turn".
+        FirstTurn,
         /// "an effect would cause you to discard …" and other replaced events.
         Would(Event),
         /// Being in a challenge without a subject: "while being challenged", "while challenging a damaged character".
@@ -45,6 +51,8 @@ node! {
         Challenging(Option<NounPhrase>),
         /// "it's your turn".
         ItsTurn(TurnOf),
+        /// "it's not your turn", "it isn't your turn".
+        ItsNotTurn { turn: TurnOf, negated: Negation },
         /// "their player pays 3 {I}", "you pay 1 {I}", "that player puts that card on the bottom of their deck": an
         /// act as a way out, after "unless".
         Unless(Box<Act>),
@@ -73,7 +81,16 @@ node! {
     #[derive(Default, Copy)]
     pub enum MoreWord { #[default] More, Fewer }
 
-    pub enum LoreCompare { Exactly(u32), OrMore(u32), MoreThan(PlayerPhrase), LessThan(PlayerPhrase) }
+    pub enum LoreCompare {
+        Exactly(u32),
+        /// "exactly 10 lore", the word printed.
+        JustExactly(u32),
+        OrMore(u32),
+        /// "10 or less lore".
+        OrLess(u32),
+        MoreThan(PlayerPhrase),
+        LessThan(PlayerPhrase),
+    }
 
     /// What "is" can say of a card.
     pub enum State {
@@ -110,6 +127,8 @@ node! {
         DamageAmount { compare: Compare, #[serde(default)] word: DamageWord },
         Stat { stat: Stat, compare: Compare },
         Keyword(KeywordName),
+        /// "Rush or Evasive".
+        Keywords { keywords: Vec<KeywordName>, #[serde(default)] join: Join },
         /// "the same name as …".
         SameNameAs(NounPhrase),
         /// "the same name", of several.

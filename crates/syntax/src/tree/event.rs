@@ -51,6 +51,10 @@ node! {
         Damage(DamageWord),
         /// "this damage", "that damage": what the sentence before deals.
         ThisDamage(ThisOrThat),
+        /// "damage on this character".
+        DamageOn(NounPhrase),
+        /// "damage dealt by this character".
+        DamageDealtBy(NounPhrase),
         /// "an effect".
         AnEffect,
         /// "one of your actions" is a noun phrase; "an action or ability" is this.
@@ -118,7 +122,17 @@ node! {
         /// "you ink a card": the turn action (4.2).
         Inks(NounPhrase),
         /// "you shift a character on top of this character".
-        Shifts { what: NounPhrase, #[serde(default)] onto: Option<NounPhrase> },
+        Shifts { what: NounPhrase, #[serde(default)] onto: Option<NounPhrase>, #[serde(default)] word: ShiftedOnto },
+        /// "a character is shifted onto this character".
+        IsShifted { #[serde(default)] onto: Option<NounPhrase>, #[serde(default)] word: ShiftedOnto },
+        /// "you use Shift to play a character".
+        UsesToPlay { keyword: KeywordName, what: NounPhrase },
+        /// "a character moves from here", "moves from here to another location", "moves here from a location".
+        MovesFrom { from: Origin, #[serde(default)] to: Option<Destination>, #[serde(default)] order: MoveOrder },
+        /// "damage is removed from a character".
+        IsRemovedFrom(NounPhrase),
+        /// "a card is shuffled into your deck".
+        IsShuffled(Zone),
         /// "damage dealt this way".
         IsDealt,
         /// "removes 2 or more damage from a character"; "removed damage this way" names no character.
@@ -159,6 +173,19 @@ node! {
         TurnEnds(TurnOf),
     }
 
+    #[derive(Default, Copy)]
+    pub enum ShiftedOnto { #[default] OnTopOf, Onto }
+
+    /// Where a move begins.
+    pub enum Origin {
+        Here,
+        At(NounPhrase),
+    }
+
+    /// Which end of a move is printed first.
+    #[derive(Default, Copy)]
+    pub enum MoveOrder { #[default] FromFirst, ToFirst }
+
     /// Whose turn.
     pub enum TurnOf {
         Your,
@@ -166,9 +193,26 @@ node! {
         YourNext,
         /// "the turn".
         The,
+        /// "this turn".
+        This,
+        /// "each turn".
+        Each,
+        /// "their next turn", "that player's next turn".
+        PlayerNext(PlayerPhrase),
         /// "each opponent's", "each player's".
         Player(PlayerPhrase),
     }
+
+    /// What does something: cards, or effects.
+    pub enum Agent {
+        /// "by actions", "by an opposing character".
+        Cards(Box<NounPhrase>),
+        /// "by opponents' effects", "by an effect".
+        Effects { #[serde(default)] whose: Option<Possessor>, word: EffectWord },
+    }
+
+    #[derive(Copy)]
+    pub enum EffectWord { Effect, AnEffect, Effects, Ability, AnAbility, Abilities, ActionsOrAbilities, ActionsAndAbilities, ActionOrAbility }
 
     pub enum ChosenFor {
         Keyword(KeywordName),
@@ -202,5 +246,9 @@ node! {
         Exerted,
         /// "from play", "from your deck": where it was before.
         From(Zone),
+        /// "using Shift", "without using Shift".
+        Using { keyword: KeywordName, #[serde(default)] negated: Negation },
+        /// "by an opponent's effect", "by an action".
+        By(Agent),
     }
 }

@@ -96,6 +96,14 @@ node! {
         N(u32),
         NOrMore(u32),
         NOrFewer(u32),
+        /// "exactly 3".
+        Exactly(u32),
+        /// "at least 3".
+        AtLeast(u32),
+        /// "no more than 3".
+        NoMoreThan(u32),
+        /// "half the cards in your hand, rounded up": how it is rounded is printed behind the phrase.
+        Half(Rounding),
         OneOrMore,
         UpTo(u32),
         Only(u32),
@@ -129,7 +137,13 @@ node! {
     pub enum OfThe { #[default] No, OfThe }
 
     #[derive(Default, Copy)]
-    pub enum Article { #[default] A, The }
+    pub enum Article {
+        #[default]
+        A,
+        The,
+        /// "your second action", where the possessor takes the place of the article.
+        Own,
+    }
 
     /// Where "other" stands.
     #[derive(Default, Copy)]
@@ -321,6 +335,8 @@ node! {
     /// A comparison of a cost or a value.
     pub enum Compare {
         Exactly(u32),
+        /// "exactly 3", the word printed.
+        JustExactly(u32),
         OrLess(u32),
         OrMore(u32),
         /// "or greater", an older wording of "or more".

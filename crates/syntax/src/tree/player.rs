@@ -50,6 +50,12 @@ node! {
         AnotherChosen,
         /// "the player or players".
         TheOneOrMore,
+        /// "the player with the most lore".
+        The,
+        /// "no opponent".
+        No,
+        /// "any player".
+        Any,
     }
 
     #[derive(Copy)]
@@ -65,6 +71,10 @@ node! {
         MoreThan { word: MoreWord, what: Box<NounPhrase>, than: Box<PlayerPhrase> },
         /// "with the most cards in their hand".
         TheMost(Box<NounPhrase>),
+        /// "with the fewest cards in their hand".
+        TheFewest(Box<NounPhrase>),
+        /// "with the most lore", "with the least lore".
+        LoreExtreme(Degree),
         /// "with more than 3 cards in their inkwell".
         With(Box<NounPhrase>),
         /// "who doesn't" (do what was asked).

@@ -66,6 +66,9 @@ node! {
             /// ". If …, choose both instead": when all are chosen.
             #[serde(default)]
             both_if: Option<Condition>,
+            /// Whether a colon or a stop stands before the options.
+            #[serde(default)]
+            mark: ListMark,
             options: Vec<Vec<Sentence>>,
         },
         /// A player picks one of two labelled answers.
@@ -95,6 +98,9 @@ node! {
         OneOrMore,
     }
 
+    #[derive(Default, Copy)]
+    pub enum ListMark { #[default] Colon, Stop }
+
     /// "choose one:" or "choose one of the following:".
     #[derive(Default, Copy)]
     pub enum ChooseWord { #[default] Plain, Following }
@@ -106,6 +112,8 @@ node! {
         CommaAnd,
         Comma,
         CommaThen,
+        /// ", then," before a condition of its own.
+        CommaThenComma,
         Then,
         AndThen,
         CommaAndThen,

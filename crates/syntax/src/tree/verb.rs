@@ -23,6 +23,12 @@ node! {
         GetCounters(NounPhrase),
         /// "remove 2 ink drops".
         RemoveCounters(NounPhrase),
+        /// "remove up to 2 ink drops from chosen opponent".
+        RemoveCountersFrom { what: NounPhrase, from: PlayerPhrase },
+        /// "loses an ink drop".
+        LoseCounters(NounPhrase),
+        /// "give chosen player an ink drop".
+        GiveCounters { to: PlayerPhrase, what: NounPhrase },
         Banish(NounPhrase),
         Return { what: NounPhrase, #[serde(default)] from: Option<Zone>, to: Zone, #[serde(default)] preposition: ToWord },
         Put { what: NounPhrase, #[serde(default)] from: Option<Zone>, place: Place },
@@ -66,6 +72,8 @@ node! {
         UseAbility { of: Possessor, name: AbilityName },
         /// "skip your turn's Draw step".
         SkipStep { of: TurnOf, step: Step },
+        /// "skip your next Draw step", "skip the Draw step of your next turn".
+        SkipNextStep { of: TurnOwner, step: Step, #[serde(default)] word: NextStepWord },
         PlayWithTopCardFaceUp { zone: Zone, #[serde(default)] word: FaceUpWord },
         /// "have each opponent choose …": another acts because of you.
         Have(Box<Clause>),
@@ -92,7 +100,7 @@ node! {
         /// "deal damage with their {W}": which value deals challenge damage.
         DealDamageWith { stat: Stat, of: Possessor },
         /// "{S} can't be reduced below their printed value": the subject is the stat's owner.
-        StatFloor { stat: Stat, of: Possessor },
+        StatFloor { stat: Stat, of: Possessor, #[serde(default)] floor: Floor },
         /// "only one character can challenge".
         OnlyCan { what: NounPhrase, deed: Deed },
     }
@@ -106,6 +114,21 @@ node! {
 
     #[derive(Copy)]
     pub enum Step { Ready, Set, Draw }
+
+    #[derive(Default, Copy)]
+    pub enum NextStepWord { #[default] NextStep, StepOfNextTurn }
+
+    /// Below what a value can't be reduced.
+    #[derive(Default, Copy)]
+    pub enum Floor {
+        /// "below their printed value".
+        #[default]
+        Printed,
+        /// Not at all: "can't be reduced".
+        Unreduced,
+        /// "below 1".
+        Number(u32),
+    }
 
     /// "can't" or "don't".
     #[derive(Default, Copy)]
@@ -208,7 +231,7 @@ node! {
         /// "be reduced by Resist", of damage; "be reduced", of a cost or value.
         BeReduced { #[serde(default)] by: Option<KeywordName> },
         /// "be returned to a player's hand", "be exerted", "be readied", "be moved" and any other passive.
-        BeDone(Passive),
+        BeDone { what: Passive, #[serde(default)] by: Option<Agent> },
         /// "enter play exerted", after "may".
         EnterPlay(Entering),
         /// "choose your items for abilities or effects", "choose this character for actions and abilities".
@@ -231,7 +254,20 @@ node! {
         Moved,
         Played,
         Discarded,
-        Chosen { #[serde(default)] by: Option<Box<NounPhrase>> },
+        Chosen { #[serde(default)] by: Option<Box<NounPhrase>>, #[serde(default)] purpose: Option<Agent> },
+        /// "be banished by …"; without "by" it is [`Deed::BeBanished`].
+        Banished,
+        /// "be dealt damage by …".
+        DealtDamage,
+        /// "be put into an inkwell", "be put under …".
+        Put(Place),
+        Shuffled { into: Zone },
+        /// "be shifted onto", of what lies beneath.
+        ShiftedOnto,
+        /// "be removed from opposing characters", of damage.
+        RemovedFrom(NounPhrase),
+        /// "be lost", of lore.
+        Lost,
     }
 
     #[derive(Default, Copy)]

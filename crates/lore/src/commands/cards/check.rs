@@ -109,9 +109,12 @@ impl Report {
                         true
                     }
                     Err(why) => {
-                        let message = format!("read, but does not run: {why}");
+                        let words =
+                            why.words.as_deref().map_or(String::new(), |words| format!(" ('{words}')"));
+                        let message = format!("read, but does not run{words}: {why}");
+                        let at = why.place(&ability.text).map_or(0, |place| place.start);
                         let rendered = format!("  | {}\n  {message}", ability.text);
-                        self.failures.push(Failure { card: name, ability: place, at: 0, message, rendered });
+                        self.failures.push(Failure { card: name, ability: place, at, message, rendered });
                         false
                     }
                 };

@@ -55,7 +55,7 @@ pub fn write_adverb(adverb: &Adverb, out: &mut Out) {
         Adverb::InAnyOrder => out.word("in any order"),
         Adverb::InARandomOrder => out.word("in a random order"),
         Adverb::Each => out.word("each"),
-        Adverb::Also => {}
+        Adverb::Also | Adverb::EachBefore => {}
         Adverb::Again => out.word("again"),
         Adverb::Exerted => {
             out.mark(",");
@@ -76,6 +76,10 @@ pub fn write_adverb(adverb: &Adverb, out: &mut Out) {
 fn write_maximum(maximum: Maximum, out: &mut Out) {
     out.mark(",");
     out.word("to a maximum of");
+    if let Some(stat) = maximum.stat {
+        out.word(&format!("+{}", maximum.number));
+        return write_stat(stat, out);
+    }
     out.number(maximum.number);
     out.word(match maximum.unit {
         None => "",
@@ -190,5 +194,14 @@ pub fn write_duration(duration: &Duration, out: &mut Out) {
             out.word("played");
         }
         Duration::AfterTheChallenge => out.word("after the challenge"),
+        Duration::ThisAndNextTurn { whose, word } => {
+            out.word(match word {
+                AndNextWord::And => "this turn and",
+                AndNextWord::AndDuring => "this turn and during",
+            });
+            write_turn_owner(whose, out);
+            out.word("next turn");
+        }
+        Duration::UntilEndOfThisTurn => out.word("until the end of the turn"),
     }
 }

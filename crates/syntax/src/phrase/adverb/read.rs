@@ -124,6 +124,10 @@ fn read_equal_to(c: &mut Cursor<'_>) -> Read<Adverb> {
 
 fn read_maximum(c: &mut Cursor<'_>) -> Read<Maximum> {
     c.eat(", to a maximum of")?;
+    if let Some((number, stat)) = c.optional(|c| Ok((c.signed()?, read_stat(c)?))) {
+        let number = u32::try_from(number).or_else(|_| c.fail("a positive number"))?;
+        return Ok(Maximum { number, unit: None, stat: Some(stat) });
+    }
     let number = c.number()?;
     let unit = if c.eats("lore") {
         Some(Unit::Lore)
@@ -134,7 +138,7 @@ fn read_maximum(c: &mut Cursor<'_>) -> Read<Maximum> {
     } else {
         None
     };
-    Ok(Maximum { number, unit })
+    Ok(Maximum { number, unit, stat: None })
 }
 
 /// What follows "unless": a condition, or an act that someone does as a way out.
@@ -192,7 +196,18 @@ fn read_instead_of(c: &mut Cursor<'_>) -> Read<InsteadOf> {
 
 /// How long something holds (6.1.13).
 pub fn read_duration(c: &mut Cursor<'_>) -> Read<Duration> {
+    for (words, word) in
+        [("this turn and during", AndNextWord::AndDuring), ("this turn and", AndNextWord::And)]
+    {
+        if let Some(whose) = c.optional(|c| {
+            c.eat(words)?;
+            read_next_turn(c)
+        }) {
+            return Ok(Duration::ThisAndNextTurn { whose, word });
+        }
+    }
     for (words, duration) in [
+        ("until the end of the turn", Duration::UntilEndOfThisTurn),
         ("this turn", Duration::ThisTurn),
         ("for the rest of this turn", Duration::RestOfTurn),
         ("during that challenge", Duration::DuringThatChallenge),

@@ -43,6 +43,7 @@ pub fn adverb(adverb: &Adverb, around: Around, cx: &mut Context) -> String {
         Adverb::InARandomOrder => "en un orden aleatorio".to_owned(),
         Adverb::Each => format!("cada {}", around.subject.singular().one()),
         Adverb::Also => String::new(),
+        Adverb::EachBefore => format!("cada {}", around.subject.singular().one()),
         Adverb::Again => "de nuevo".to_owned(),
         Adverb::Exerted => format!(", {}", around.object.agree("agotado")),
         Adverb::AsIf(as_if_) => as_if(as_if_, cx),
@@ -64,6 +65,9 @@ fn equal_to(amount: &Value, maximum: Option<Maximum>, cx: &mut Context) -> Strin
 
 /// "hasta un máximo de 6 de lore".
 fn at_most(maximum: Maximum) -> String {
+    if let Some(which) = maximum.stat {
+        return format!("hasta un máximo de +{} {}", maximum.number, stat(which));
+    }
     match maximum.unit {
         None => format!("hasta un máximo de {}", maximum.number),
         Some(unit) => format!("hasta un máximo de {}", unit_amount(maximum.number, unit)),
@@ -132,5 +136,9 @@ pub fn duration(duration: &Duration, cx: &mut Context) -> String {
             format!("el turno en que se {}", JUGAR.present(Mood::Subjunctive, concord))
         }
         Duration::AfterTheChallenge => "después del desafío".to_owned(),
+        Duration::ThisAndNextTurn { whose, word: _ } => {
+            format!("este turno y {}", turn_owned(whose, NextTurn::Next, cx))
+        }
+        Duration::UntilEndOfThisTurn => "hasta el final del turno".to_owned(),
     }
 }

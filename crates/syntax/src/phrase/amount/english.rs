@@ -37,6 +37,10 @@ pub fn write_amount(amount: &Amount, out: &mut Out) {
             out.number(*number);
             out.word("or less");
         }
+        Amount::Half { of, .. } => {
+            out.word("half");
+            write_possessor(of, out);
+        }
     }
 }
 
@@ -96,6 +100,12 @@ pub fn write_value(value: &Value, out: &mut Out) {
             write_relative_event(event, Number::Singular, out);
         }
         Value::Difference => out.word("the difference"),
+        Value::DifferenceBetween(first, second) => {
+            out.word("the difference between");
+            write_value(first, out);
+            out.word("and");
+            write_value(second, out);
+        }
         Value::TotalCost(what) => noun("the total cost of", what, out),
         Value::Extreme { degree, what, among } => {
             out.word("the");
@@ -160,6 +170,10 @@ pub fn write_each(each: &Each, out: &mut Out) {
             }
             other => write_player(other, Case::Object, out),
         },
+        Each::DifferentNames(what) => {
+            out.word("different name among");
+            write_noun_phrase(what, Case::Object, out);
+        }
         Each::DifferentInks(what) => {
             out.word("different ink type of");
             write_noun_phrase(what, Case::Object, out);

@@ -105,6 +105,11 @@ fn read_plain_value(c: &mut Cursor<'_>) -> Read<Value> {
         if c.eats("that amount") {
             return Ok(Value::That(ThatAmount::Amount));
         }
+        if c.eats("the difference between") {
+            let first = read_value(c)?;
+            c.eat("and")?;
+            return Ok(Value::DifferenceBetween(Box::new(first), Box::new(read_value(c)?)));
+        }
         if c.eats("the difference") {
             return Ok(Value::Difference);
         }
@@ -164,6 +169,9 @@ pub fn read_each(c: &mut Cursor<'_>) -> Read<Each> {
         }
         if c.eats("different ink type of") {
             return read_noun_phrase(c).map(|what| Each::DifferentInks(Box::new(what)));
+        }
+        if c.eats("different name among") {
+            return read_noun_phrase(c).map(|what| Each::DifferentNames(Box::new(what)));
         }
         if let Some(player) = c.optional(read_each_player) {
             return Ok(Each::Player(player));

@@ -32,6 +32,7 @@ pub fn ink(amount: &Amount) -> String {
         Amount::Any | Amount::AnyNumber => "cualquier cantidad de {I}".to_owned(),
         Amount::OrMore(number) => format!("{number} {{I}} o más"),
         Amount::OrLess(number) => format!("{number} {{I}} o menos"),
+        Amount::Half { of, round } => half(of, "{I}", *round),
     }
 }
 
@@ -46,7 +47,17 @@ fn measured(amount: &Amount, unit: &str, all: &str) -> String {
         Amount::Any | Amount::AnyNumber => format!("cualquier cantidad de {unit}"),
         Amount::OrMore(number) => format!("{number} o más de {unit}"),
         Amount::OrLess(number) => format!("{number} o menos de {unit}"),
+        Amount::Half { of, round } => half(of, unit, *round),
     }
+}
+
+/// "la mitad de su lore, redondeando hacia arriba".
+fn half(of: &Possessor, unit: &str, round: Rounding) -> String {
+    let whose = match of {
+        Possessor::Your => "tu",
+        Possessor::Their(_) | Possessor::Of(_) | Possessor::Player(_) | Possessor::Card(_) => "su",
+    };
+    format!("la mitad de {whose} {unit}, {}", noun::spanish_described::rounded(round))
 }
 
 fn counters(amount: &Amount) -> String {
@@ -63,6 +74,7 @@ fn counters(amount: &Amount) -> String {
         Amount::Any | Amount::AnyNumber => format!("cualquier número de {plural}"),
         Amount::OrMore(number) => format!("{number} o más {plural}"),
         Amount::OrLess(number) => format!("{number} o menos {plural}"),
+        Amount::Half { of, round } => half(of, plural, *round),
     }
 }
 
@@ -109,6 +121,10 @@ pub fn value(value_: &Value, cx: &mut Context) -> String {
         Value::ThisWay { unit, event } => event::spanish::nominal(*unit, event, cx),
         Value::That(that) => that_amount(*that).to_owned(),
         Value::Difference => "la diferencia".to_owned(),
+        Value::DifferenceBetween(first, second) => {
+            let first = value(first, cx);
+            format!("la diferencia entre {first} y {}", value(second, cx))
+        }
         Value::LoreOf(whose) => possessed(whose, "lore", Concord::MASCULINE, cx),
         Value::TotalCost(whose) => format!("el coste total {}", of(&noun_phrase(whose, Role::Subject, cx))),
         Value::Extreme { degree, what, among } => {
@@ -118,10 +134,7 @@ pub fn value(value_: &Value, cx: &mut Context) -> String {
         Value::Plus(amount, more) => format!("{} más {more}", value(amount, cx)),
         Value::Twice(amount) => format!("el doble {}", of(&value(amount, cx))),
         Value::Half { of: amount, round } => {
-            let round = match round {
-                Rounding::Up => "redondeando hacia arriba",
-                Rounding::Down => "redondeando hacia abajo",
-            };
+            let round = noun::spanish_described::rounded(*round);
             format!("la mitad {}, {round}", of(&value(amount, cx)))
         }
     }
@@ -145,6 +158,9 @@ pub fn each(each: &Each, cx: &mut Context) -> String {
         Each::Player(player) => {
             let player = player_phrase(player, Role::Subject, cx);
             for_each(player.strip_prefix("un ").unwrap_or(&player))
+        }
+        Each::DifferentNames(what) => {
+            format!("por cada nombre diferente entre {}", noun_phrase(what, Role::Subject, cx))
         }
         Each::DifferentInks(what) => {
             format!("por cada tipo de tinta diferente {}", of(&noun_phrase(what, Role::Subject, cx)))

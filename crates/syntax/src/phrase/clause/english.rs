@@ -23,6 +23,9 @@ pub fn write_predicate(clause: &Clause, agreement: Agreement, out: &mut Out) {
     if clause.adverbs.contains(&Adverb::Also) {
         out.word("also");
     }
+    if clause.adverbs.contains(&Adverb::EachBefore) {
+        out.word("each");
+    }
     write_verb(&clause.verb, &clause.early, agreement, out);
     write_adverbs(&clause.adverbs, out);
 }

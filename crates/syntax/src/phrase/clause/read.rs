@@ -12,6 +12,12 @@ pub fn read_predicate(c: &mut Cursor<'_>, subject: Subject, agreement: Agreement
     if c.eats("also") {
         adverbs.push(Adverb::Also);
     }
+    // "Up to 2 chosen characters each get".
+    let is_each = matches!(subject, Subject::Card(_)) && agreement == Agreement::Plural;
+    if is_each && c.looking_at("each") {
+        c.eat("each")?;
+        adverbs.push(Adverb::EachBefore);
+    }
     let verb = read_verb(c, agreement)?;
     Ok(finish(c, subject, verb, adverbs))
 }

@@ -31,6 +31,33 @@ pub fn write_condition(condition: &Condition, out: &mut Out) {
             write_has_word(who, Negation::No, out);
             write_lore(compare, out);
         }
+        Condition::HasExtreme { who, degree, what } => {
+            write_has_word(who, Negation::No, out);
+            match (degree, what) {
+                (Degree::Most, None) => out.word("the most lore"),
+                (Degree::Least, None) => out.word("the least lore"),
+                (degree, Some(what)) => {
+                    out.word(match degree {
+                        Degree::Most => "the most",
+                        Degree::Least => "the fewest",
+                    });
+                    write_noun_phrase(what, Case::Object, out);
+                }
+            }
+        }
+        Condition::ValueIs { value, compare } => {
+            crate::phrase::amount::write_value(value, out);
+            out.word("is");
+            write_compare(compare, out);
+        }
+        Condition::FirstTurn => out.word("this is your first turn"),
+        Condition::ItsNotTurn { turn, negated } => {
+            out.word(match negated {
+                Negation::NotApart => "it's not",
+                Negation::No | Negation::Not | Negation::Cannot => "it isn't",
+            });
+            write_turn_of(turn, out);
+        }
         Condition::Is { what, .. } | Condition::CardHas { what, .. } | Condition::Costs { what, .. } => {
             write_noun_phrase(what, Case::Subject, out);
             write_of_card(condition, noun_agreement(what), out);
@@ -126,9 +153,18 @@ pub(crate) fn write_lore(compare: &LoreCompare, out: &mut Out) {
             out.number(*number);
             out.word("lore");
         }
+        LoreCompare::JustExactly(number) => {
+            out.word("exactly");
+            out.number(*number);
+            out.word("lore");
+        }
         LoreCompare::OrMore(number) => {
             out.number(*number);
             out.word("or more lore");
+        }
+        LoreCompare::OrLess(number) => {
+            out.number(*number);
+            out.word("or less lore");
         }
         LoreCompare::MoreThan(than) => {
             out.word("more lore than");
@@ -190,13 +226,19 @@ fn write_having(has: &Having, out: &mut Out) {
         Having::DamageAmount { compare, word } => {
             write_compare(compare, out);
             let amount = match compare {
-                Compare::Exactly(number) => Amount::N(*number),
+                Compare::Exactly(number) | Compare::JustExactly(number) => Amount::N(*number),
                 _ => Amount::Unstated,
             };
             write_damage_word(*word, &amount, out);
         }
         Having::Stat { stat, compare } => write_stat_compare(*stat, compare, out),
         Having::Keyword(keyword) => write_keyword_name(*keyword, out),
+        Having::Keywords { keywords, join } => {
+            for (index, keyword) in keywords.iter().enumerate() {
+                crate::phrase::noun::write_list_join(index, keywords.len(), *join, out);
+                write_keyword_name(*keyword, out);
+            }
+        }
         Having::SameNameAs(what) => {
             out.word("the same name as");
             write_noun_phrase(what, Case::Object, out);

@@ -44,6 +44,9 @@ fn read_single(c: &mut Cursor<'_>) -> Read<Condition> {
     if c.eats("this is your first turn and you're not the first player") {
         return Ok(Condition::FirstTurnNotFirstPlayer);
     }
+    if c.eats("this is your first turn") {
+        return Ok(Condition::FirstTurn);
+    }
     if c.eats("being challenged") {
         return Ok(Condition::BeingChallenged);
     }
@@ -53,7 +56,9 @@ fn read_single(c: &mut Cursor<'_>) -> Read<Condition> {
             Ok(Condition::Challenging(c.optional(read_noun_phrase)))
         });
     }
-    for read in [read_there_is, read_its, read_used, read_has, read_of_card, read_does] {
+    for read in
+        [read_there_is, read_not_turn, read_its, read_used, read_value_is, read_has, read_of_card, read_does]
+    {
         if let Some(condition) = c.optional(read) {
             return Ok(condition);
         }
@@ -109,6 +114,22 @@ fn read_its(c: &mut Cursor<'_>) -> Read<Condition> {
     }
 }
 
+/// "it's not your turn", "it isn't your turn".
+fn read_not_turn(c: &mut Cursor<'_>) -> Read<Condition> {
+    let negated = c.pick("'it's not'", &[("it's not", Negation::NotApart), ("it isn't", Negation::Not)])?;
+    Ok(Condition::ItsNotTurn { turn: read_turn_of(c)?, negated })
+}
+
+/// "the total {S} of your characters is 10 or more", "the number of cards in your hand is 3 or less".
+fn read_value_is(c: &mut Cursor<'_>) -> Read<Condition> {
+    if !c.at_any(&["the"]) {
+        return c.fail("a value");
+    }
+    let value = crate::phrase::amount::read_value(c)?;
+    c.eat("is")?;
+    Ok(Condition::ValueIs { value, compare: read_compare(c)? })
+}
+
 /// "you used Shift to play this character".
 fn read_used(c: &mut Cursor<'_>) -> Read<Condition> {
     c.eat("you used")?;
@@ -154,6 +175,9 @@ fn read_has(c: &mut Cursor<'_>) -> Read<Condition> {
     if let Some(compare) = c.optional(read_lore) {
         return Ok(Condition::HasLore { who, compare });
     }
+    if let Some((degree, what)) = c.optional(read_the_most) {
+        return Ok(Condition::HasExtreme { who, degree, what });
+    }
     if let Some(quantity) = c.optional(|c| {
         let quantity = crate::phrase::noun::read_quantity(c)?;
         c.pick("'opponents'", &[("opponents", ()), ("opponent", ())])?;
@@ -170,6 +194,21 @@ fn read_has(c: &mut Cursor<'_>) -> Read<Condition> {
         return c.fail("what a player has");
     }
     Ok(Condition::Has { who, what, negated })
+}
+
+/// "the most lore", "the fewest cards in your hand".
+fn read_the_most(c: &mut Cursor<'_>) -> Read<(Degree, Option<NounPhrase>)> {
+    for (words, degree) in [("the most lore", Degree::Most), ("the least lore", Degree::Least)] {
+        if c.looking_at(words) {
+            c.eat(words)?;
+            return Ok((degree, None));
+        }
+    }
+    let degree = c.pick("'the most'", &[("the most", Degree::Most), ("the fewest", Degree::Least)])?;
+    if c.looking_at("damage") {
+        return c.fail("what a player has");
+    }
+    Ok((degree, Some(read_noun_phrase(c)?)))
 }
 
 fn is_under(what: &NounPhrase) -> bool {
@@ -198,7 +237,15 @@ pub(crate) fn read_lore(c: &mut Cursor<'_>) -> Read<LoreCompare> {
     if c.eats("less lore than") {
         return read_player(c).map(LoreCompare::LessThan);
     }
+    if c.eats("exactly") {
+        let number = c.number()?;
+        c.eat("lore")?;
+        return Ok(LoreCompare::JustExactly(number));
+    }
     let number = c.number()?;
+    if c.eats("or less lore") {
+        return Ok(LoreCompare::OrLess(number));
+    }
     if c.eats("or more lore") {
         return Ok(LoreCompare::OrMore(number));
     }
@@ -306,7 +353,14 @@ fn read_having(c: &mut Cursor<'_>) -> Read<Having> {
         return Ok(having);
     }
     if let Some(keyword) = c.optional(read_keyword_name) {
-        return Ok(Having::Keyword(keyword));
+        let second = c.optional(|c| {
+            let join = crate::phrase::noun::read_join(c)?;
+            Ok((join, read_keyword_name(c)?))
+        });
+        return Ok(match second {
+            Some((join, second)) => Having::Keywords { keywords: vec![keyword, second], join },
+            None => Having::Keyword(keyword),
+        });
     }
     read_noun_phrase(c).map(Having::Noun)
 }

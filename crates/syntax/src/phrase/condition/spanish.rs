@@ -30,6 +30,24 @@ pub fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) -> String
             let lore = lore(compare, cx);
             spaced(&[&who, TENER.present(mood, concord), &lore])
         }
+        Condition::HasExtreme { who, degree, what } => {
+            let concord = player_concord(who, cx);
+            let who = player_subject(who, cx);
+            let amount = match degree {
+                Degree::Most => "la mayor cantidad",
+                Degree::Least => "la menor cantidad",
+            };
+            let what = what.as_ref().map_or("lore".to_owned(), |what| bare(what, cx));
+            spaced(&[&who, TENER.present(mood, concord), amount, &of(&what)])
+        }
+        Condition::ValueIs { value, compare } => {
+            let value = crate::phrase::amount::spanish::value(value, cx);
+            spaced(&[&value, SER.present(mood, Concord::MASCULINE), &compare_plain(compare, cx)])
+        }
+        Condition::FirstTurn => mood.pick("este es tu primer turno", "este sea tu primer turno").to_owned(),
+        Condition::ItsNotTurn { turn, .. } => {
+            format!("no {} {}", SER.present(mood, Concord::MASCULINE), turn_of(turn, cx))
+        }
         Condition::Is { what, state, tense, negated, contraction } => {
             let concord = match what {
                 // "While at a location": what the sentence is about.
@@ -220,6 +238,10 @@ fn card_has(what: &NounPhrase, having: &Having, tense: Tense, mood: Mood, cx: &m
         }
         Having::Stat { stat: which, compare } => ("", measured(compare, stat(*which), cx)),
         Having::Keyword(name) => ("", keyword_name(*name).to_owned()),
+        Having::Keywords { keywords, join } => {
+            let names: Vec<&str> = keywords.iter().map(|name| keyword_name(*name)).collect();
+            ("", list(&names, *join))
+        }
         Having::SameNameAs(than) => {
             ("", format!("el mismo nombre que {}", noun_phrase(than, Role::Subject, cx)))
         }
@@ -245,7 +267,9 @@ fn card_has(what: &NounPhrase, having: &Having, tense: Tense, mood: Mood, cx: &m
 pub(crate) fn lore(compare: &LoreCompare, cx: &mut Context) -> String {
     match compare {
         LoreCompare::Exactly(number) => format!("{number} de lore"),
+        LoreCompare::JustExactly(number) => format!("exactamente {number} de lore"),
         LoreCompare::OrMore(number) => format!("{number} de lore o más"),
+        LoreCompare::OrLess(number) => format!("{number} de lore o menos"),
         LoreCompare::MoreThan(than) => format!("más lore que {}", player_compared(than, cx)),
         LoreCompare::LessThan(than) => format!("menos lore que {}", player_compared(than, cx)),
     }

@@ -22,6 +22,14 @@ pub fn write_subject(subject: &Subject, out: &mut Out) {
         Subject::Damage(DamageWord::Counter) => out.word("damage counters"),
         Subject::ThisDamage(ThisOrThat::This) => out.word("this damage"),
         Subject::ThisDamage(ThisOrThat::That) => out.word("that damage"),
+        Subject::DamageOn(what) => {
+            out.word("damage on");
+            write_noun_phrase(what, Case::Object, out);
+        }
+        Subject::DamageDealtBy(what) => {
+            out.word("damage dealt by");
+            write_noun_phrase(what, Case::Object, out);
+        }
         Subject::AnEffect => out.word("an effect"),
         Subject::ActionOrAbility => out.word("an action or ability"),
     }
@@ -162,12 +170,34 @@ fn write_objects(verb: &EventVerb, agreement: Agreement, out: &mut Out) {
                 after("on", on, out);
             }
         }
-        EventVerb::Shifts { what, onto } => {
+        EventVerb::Shifts { what, onto, word } => {
             noun(what, out);
-            if let Some(onto) = onto {
-                after("on top of", onto, out);
+            write_shifted_onto(onto.as_ref(), *word, out);
+        }
+        EventVerb::IsShifted { onto, word } => write_shifted_onto(onto.as_ref(), *word, out),
+        EventVerb::UsesToPlay { keyword, what } => {
+            write_keyword_name(*keyword, out);
+            after("to play", what, out);
+        }
+        EventVerb::MovesFrom { from, to, order } => {
+            let to = |out: &mut Out| {
+                if let Some(to) = to {
+                    write_destination(to, out);
+                }
+            };
+            if *order == MoveOrder::ToFirst {
+                to(out);
+            }
+            match from {
+                Origin::Here => out.word("from here"),
+                Origin::At(place) => after("from", place, out),
+            }
+            if *order == MoveOrder::FromFirst {
+                to(out);
             }
         }
+        EventVerb::IsRemovedFrom(from) => after("from", from, out),
+        EventVerb::IsShuffled(into) => zone("into", into, out),
         EventVerb::PayToPlay { amount, what } => {
             write_ink_compare(amount, out);
             after("to play", what, out);
@@ -278,6 +308,39 @@ fn write_objects(verb: &EventVerb, agreement: Agreement, out: &mut Out) {
         | EventVerb::AnyOf(_)
         | EventVerb::TurnStarts(_)
         | EventVerb::TurnEnds(_) => {}
+    }
+}
+
+fn write_shifted_onto(onto: Option<&NounPhrase>, word: ShiftedOnto, out: &mut Out) {
+    if let Some(onto) = onto {
+        out.word(match word {
+            ShiftedOnto::OnTopOf => "on top of",
+            ShiftedOnto::Onto => "onto",
+        });
+        write_noun_phrase(onto, Case::Object, out);
+    }
+}
+
+/// Writes what follows "by".
+pub fn write_agent(agent: &Agent, out: &mut Out) {
+    match agent {
+        Agent::Cards(cards) => write_noun_phrase(cards, Case::Object, out),
+        Agent::Effects { whose, word } => {
+            if let Some(whose) = whose {
+                crate::phrase::player::write_possessor(whose, out);
+            }
+            out.word(match word {
+                EffectWord::Effect => "effect",
+                EffectWord::AnEffect => "an effect",
+                EffectWord::Effects => "effects",
+                EffectWord::Ability => "ability",
+                EffectWord::AnAbility => "an ability",
+                EffectWord::Abilities => "abilities",
+                EffectWord::ActionsOrAbilities => "actions or abilities",
+                EffectWord::ActionsAndAbilities => "actions and abilities",
+                EffectWord::ActionOrAbility => "action or ability",
+            });
+        }
     }
 }
 

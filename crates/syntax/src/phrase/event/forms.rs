@@ -23,6 +23,7 @@ pub(super) enum Lemma {
     Ready,
     Ink,
     Shift,
+    Shuffle,
     Remove,
     Take,
     Deal,
@@ -47,7 +48,7 @@ const fn forms(
 }
 
 /// Every verb with its forms.
-pub(super) const VERBS: [(Lemma, Forms); 28] = [
+pub(super) const VERBS: [(Lemma, Forms); 29] = [
     (Lemma::Play, forms("play", "plays", "played", "played")),
     (Lemma::Pay, forms("pay", "pays", "paid", "paid")),
     (Lemma::Enter, forms("enter", "enters", "entered", "entered")),
@@ -64,6 +65,7 @@ pub(super) const VERBS: [(Lemma, Forms); 28] = [
     (Lemma::Ready, forms("ready", "readies", "readied", "readied")),
     (Lemma::Ink, forms("ink", "inks", "inked", "inked")),
     (Lemma::Shift, forms("shift", "shifts", "shifted", "shifted")),
+    (Lemma::Shuffle, forms("shuffle", "shuffles", "shuffled", "shuffled")),
     (Lemma::Remove, forms("remove", "removes", "removed", "removed")),
     (Lemma::Take, forms("take", "takes", "took", "taken")),
     (Lemma::Deal, forms("deal", "deals", "dealt", "dealt")),
@@ -120,6 +122,11 @@ pub(super) fn lemma_of(verb: &EventVerb) -> Option<(Lemma, Voice)> {
         E::IsReadied => (L::Ready, Passive),
         E::Inks(_) => (L::Ink, Active),
         E::Shifts { .. } => (L::Shift, Active),
+        E::IsShifted { .. } => (L::Shift, Passive),
+        E::IsShuffled(_) => (L::Shuffle, Passive),
+        E::UsesToPlay { .. } => (L::Use, Active),
+        E::MovesFrom { .. } => (L::Move, Active),
+        E::IsRemovedFrom(_) => (L::Remove, Passive),
         E::RemovesDamage { .. } => (L::Remove, Active),
         E::IsRemoved => (L::Remove, Passive),
         E::TakesDamage => (L::Take, Active),

@@ -27,6 +27,12 @@ pub fn read_subject(c: &mut Cursor<'_>) -> Read<Subject> {
             return Ok(Subject::Damage(DamageWord::Counter));
         }
         if c.eats("damage") {
+            if c.eats("on") {
+                return read_noun_phrase(c).map(Subject::DamageOn);
+            }
+            if c.eats("dealt by") {
+                return read_subject_noun(c).map(Subject::DamageDealtBy);
+            }
             return Ok(Subject::Damage(DamageWord::Damage));
         }
         if c.eats("an effect") {
@@ -298,7 +304,19 @@ fn read_passive(c: &mut Cursor<'_>, lemma: Lemma) -> Read<EventVerb> {
         }
         Lemma::Discard => Ok(EventVerb::IsDiscarded),
         Lemma::Move => Ok(EventVerb::IsMoved),
+        Lemma::Remove if c.looking_at("from") => {
+            c.eat("from")?;
+            read_subject_noun(c).map(EventVerb::IsRemovedFrom)
+        }
         Lemma::Remove => Ok(EventVerb::IsRemoved),
+        Lemma::Shuffle => {
+            c.eat("into")?;
+            read_zone(c).map(EventVerb::IsShuffled)
+        }
+        Lemma::Shift => {
+            let (onto, word) = read_shifted_onto(c)?;
+            Ok(EventVerb::IsShifted { onto, word })
+        }
         Lemma::Deal if c.eats("damage") => Ok(EventVerb::IsDealtDamage),
         Lemma::Deal => Ok(EventVerb::IsDealt),
         Lemma::Ready => Ok(EventVerb::IsReadied),
@@ -314,7 +332,6 @@ fn read_passive(c: &mut Cursor<'_>, lemma: Lemma) -> Read<EventVerb> {
         | Lemma::Draw
         | Lemma::Sing
         | Lemma::Ink
-        | Lemma::Shift
         | Lemma::Take
         | Lemma::Become
         | Lemma::Use
@@ -410,9 +427,10 @@ fn read_active(c: &mut Cursor<'_>, lemma: Lemma, object: Object) -> Read<EventVe
         Lemma::Ink => read_object(c, object).map(EventVerb::Inks),
         Lemma::Shift => {
             let what = read_object(c, object)?;
-            let onto = if c.eats("on top of") { Some(read_noun_phrase(c)?) } else { None };
-            Ok(EventVerb::Shifts { what, onto })
+            let (onto, word) = read_shifted_onto(c)?;
+            Ok(EventVerb::Shifts { what, onto, word })
         }
+        Lemma::Shuffle => c.fail("a verb"),
         Lemma::Remove => read_removes(c, object),
         Lemma::Take => c.eat("damage").map(|()| EventVerb::TakesDamage),
         Lemma::Deal => {
@@ -425,6 +443,11 @@ fn read_active(c: &mut Cursor<'_>, lemma: Lemma, object: Object) -> Read<EventVe
             let what = read_object(c, object)?;
             c.eat("for")?;
             Ok(EventVerb::ChoosesFor { what, purpose: read_chosen_for(c)? })
+        }
+        Lemma::Use if !c.looking_at("the") => {
+            let keyword = read_keyword_name(c)?;
+            c.eat("to play")?;
+            Ok(EventVerb::UsesToPlay { keyword, what: read_object(c, object)? })
         }
         Lemma::Use => {
             c.eat("the")?;
@@ -447,8 +470,15 @@ fn read_active(c: &mut Cursor<'_>, lemma: Lemma, object: Object) -> Read<EventVe
 
 /// "moves to a location", "moves here", "move a character here from a location".
 fn read_moves(c: &mut Cursor<'_>, object: Object) -> Read<EventVerb> {
+    if let Some(from) = c.optional(read_origin) {
+        let to = c.optional(read_destination);
+        return Ok(EventVerb::MovesFrom { from, to, order: MoveOrder::FromFirst });
+    }
     if let Some(to) = c.optional(read_destination) {
-        return Ok(EventVerb::MovesTo(to));
+        return Ok(match c.optional(read_origin) {
+            Some(from) => EventVerb::MovesFrom { from, to: Some(to), order: MoveOrder::ToFirst },
+            None => EventVerb::MovesTo(to),
+        });
     }
     let mut what = read_object(c, object)?;
     let to = if take_here(&mut what) { Some(Destination::Here) } else { c.optional(read_destination) };
@@ -457,6 +487,59 @@ fn read_moves(c: &mut Cursor<'_>, object: Object) -> Read<EventVerb> {
         read_noun_phrase(c)
     });
     Ok(EventVerb::Moves { what, to, from })
+}
+
+/// "from here", "from another location"; zones are not places to move from.
+fn read_origin(c: &mut Cursor<'_>) -> Read<Origin> {
+    c.eat("from")?;
+    if c.eats("here") {
+        return Ok(Origin::Here);
+    }
+    if c.optional(read_zone).is_some() {
+        return c.fail("a location");
+    }
+    read_noun_phrase(c).map(Origin::At)
+}
+
+/// "on top of this character", "onto this character".
+fn read_shifted_onto(c: &mut Cursor<'_>) -> Read<(Option<NounPhrase>, ShiftedOnto)> {
+    for (words, word) in [("on top of", ShiftedOnto::OnTopOf), ("onto", ShiftedOnto::Onto)] {
+        if c.looking_at(words) {
+            c.eat(words)?;
+            return Ok((Some(read_noun_phrase(c)?), word));
+        }
+    }
+    Ok((None, ShiftedOnto::default()))
+}
+
+/// "by opponents' effects", "by an action", after a passive.
+pub fn read_agent(c: &mut Cursor<'_>) -> Read<Agent> {
+    const WORDS: [(&str, EffectWord); 9] = [
+        ("an effect", EffectWord::AnEffect),
+        ("effects", EffectWord::Effects),
+        ("effect", EffectWord::Effect),
+        ("actions or abilities", EffectWord::ActionsOrAbilities),
+        ("actions and abilities", EffectWord::ActionsAndAbilities),
+        ("an ability", EffectWord::AnAbility),
+        ("abilities", EffectWord::Abilities),
+        ("ability", EffectWord::Ability),
+        ("action or ability", EffectWord::ActionOrAbility),
+    ];
+    c.attempt(|c| {
+        let effects = c.optional(|c| {
+            let whose = c.optional(crate::phrase::player::read_owner);
+            let word = c.pick("an effect", &WORDS)?;
+            match (word, &whose) {
+                (EffectWord::Effect | EffectWord::Ability, None) => c.fail("an effect"),
+                (EffectWord::AnEffect | EffectWord::AnAbility, Some(_)) => c.fail("an effect"),
+                _ => Ok(Agent::Effects { whose, word }),
+            }
+        });
+        match effects {
+            Some(effects) => Ok(effects),
+            None => read_noun_phrase(c).map(|cards| Agent::Cards(Box::new(cards))),
+        }
+    })
 }
 
 /// "lore", "3 or more lore".
@@ -500,6 +583,7 @@ fn is_of_players(verb: &EventVerb) -> bool {
         | EventVerb::Readies(_)
         | EventVerb::Inks(_)
         | EventVerb::Shifts { .. }
+        | EventVerb::UsesToPlay { .. }
         | EventVerb::RemovesDamage { .. }
         | EventVerb::ChoosesFor { .. }
         | EventVerb::UsesAbility { .. }

@@ -37,6 +37,16 @@ fn read_scope(c: &mut Cursor<'_>) -> Read<EventScope> {
     if c.eats("from") {
         return read_zone(c).map(EventScope::From);
     }
+    for (words, negated) in [("using", Negation::No), ("without using", Negation::Not)] {
+        if c.looking_at(words) {
+            c.eat(words)?;
+            let keyword = crate::phrase::keyword::read_keyword_name(c)?;
+            return Ok(EventScope::Using { keyword, negated });
+        }
+    }
+    if c.eats("by") {
+        return super::read::read_agent(c).map(EventScope::By);
+    }
     c.eat("while")?;
     if c.at_any(&["at", "in", "exerted", "ready", "damaged", "undamaged"]) {
         return read_state(c).map(EventScope::WhileState);
@@ -62,6 +72,17 @@ pub(super) fn write_scope(scope: &EventScope, out: &mut Out) {
         EventScope::From(zone) => {
             out.word("from");
             write_zone(zone, out);
+        }
+        EventScope::Using { keyword, negated } => {
+            out.word(match negated {
+                Negation::No => "using",
+                Negation::Not | Negation::NotApart | Negation::Cannot => "without using",
+            });
+            crate::phrase::keyword::write_keyword_name(*keyword, out);
+        }
+        EventScope::By(agent) => {
+            out.word("by");
+            super::english::write_agent(agent, out);
         }
         fixed => {
             if let Some((words, _)) = FIXED.iter().find(|(_, found)| found == fixed) {

@@ -30,6 +30,12 @@ pub fn subject(subject: &Subject, cx: &mut Context) -> (String, Concord) {
         }
         Subject::ThisDamage(ThisOrThat::This) => ("este daño".to_owned(), Concord::MASCULINE),
         Subject::ThisDamage(ThisOrThat::That) => ("ese daño".to_owned(), Concord::MASCULINE),
+        Subject::DamageOn(what) => {
+            (format!("el daño {}", of(&noun_phrase(what, Role::Subject, cx))), Concord::MASCULINE)
+        }
+        Subject::DamageDealtBy(what) => {
+            (format!("el daño infligido por {}", noun_phrase(what, Role::Subject, cx)), Concord::MASCULINE)
+        }
         Subject::AnEffect => ("un efecto".to_owned(), Concord::MASCULINE),
         Subject::ActionOrAbility => ("una acción o habilidad".to_owned(), Concord::FEMININE),
     }
@@ -220,11 +226,34 @@ pub fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut Contex
         }
         EventVerb::IsReadied => Predicate::passive(ENDEREZAR),
         EventVerb::Inks(what) => with_object(ENTINTAR, what, Personal::Without, role, cx),
-        EventVerb::Shifts { what, onto } => {
-            let onto = match onto {
-                Some(onto) => format!("encima {}", of(&noun_phrase(onto, Role::Subject, cx))),
-                None => String::new(),
+        EventVerb::IsShifted { onto, .. } => {
+            let onto = shifted_onto(onto.as_ref(), cx);
+            Predicate::passive(JUGAR).complement(spaced(&["con Cambio", &onto]))
+        }
+        EventVerb::UsesToPlay { keyword: name, what } => {
+            let (clitic, card) = direct(what, Personal::Without, cx);
+            let play = Predicate::new(JUGAR).clitic(clitic).object(card).write(Form::Infinitive, "");
+            Predicate::new(USAR)
+                .object(keyword::spanish::keyword_name(*name))
+                .complement(format!("para {play}"))
+        }
+        EventVerb::MovesFrom { from, to, .. } => {
+            let from = match from {
+                Origin::Here => "desde aquí".to_owned(),
+                Origin::At(place) => format!("desde {}", noun_phrase(place, Role::Object, cx)),
             };
+            let to = to.as_ref().map_or(String::new(), |to| destination(to, cx));
+            Predicate::new(MOVER).clitic(Clitic::Reflexive).complement(spaced(&[from, to]))
+        }
+        EventVerb::IsRemovedFrom(from) => {
+            let from = of(&noun_phrase(from, Role::Subject, cx));
+            Predicate::passive(RETIRAR).complement(from)
+        }
+        EventVerb::IsShuffled(into) => {
+            Predicate::impersonal(BARAJAR).complement(format!("en {}", zone(into, cx)))
+        }
+        EventVerb::Shifts { what, onto, .. } => {
+            let onto = shifted_onto(onto.as_ref(), cx);
             with_object(JUGAR, what, Personal::Without, role, cx).complement(spaced(&["con Cambio", &onto]))
         }
         EventVerb::IsDealt => Predicate::passive(INFLIGIR),
@@ -267,6 +296,40 @@ pub fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut Contex
         EventVerb::AnyOf(verbs) => any_of(verbs, role, subject, cx),
         EventVerb::TurnStarts(turn) => Predicate::new(EMPEZAR).object(turn_of(turn, cx)),
         EventVerb::TurnEnds(turn) => Predicate::new(TERMINAR).object(turn_of(turn, cx)),
+    }
+}
+
+fn shifted_onto(onto: Option<&NounPhrase>, cx: &mut Context) -> String {
+    onto.map_or(String::new(), |onto| format!("encima {}", of(&noun_phrase(onto, Role::Subject, cx))))
+}
+
+/// What follows "por": "los efectos de los oponentes", "una acción".
+pub fn agent(agent: &Agent, cx: &mut Context) -> String {
+    match agent {
+        Agent::Cards(cards) => noun_phrase(cards, Role::Subject, cx),
+        Agent::Effects { whose, word } => {
+            let (word, concord) = match word {
+                EffectWord::Effect | EffectWord::AnEffect => ("efecto", Concord::MASCULINE),
+                EffectWord::Effects => ("efectos", Concord::MASCULINE.plural()),
+                EffectWord::Ability | EffectWord::AnAbility => ("habilidad", Concord::FEMININE),
+                EffectWord::Abilities => ("habilidades", Concord::FEMININE.plural()),
+                EffectWord::ActionsOrAbilities => ("acciones o habilidades", Concord::FEMININE.plural()),
+                EffectWord::ActionsAndAbilities => ("acciones y habilidades", Concord::FEMININE.plural()),
+                EffectWord::ActionOrAbility => ("acción o habilidad", Concord::FEMININE),
+            };
+            match whose {
+                None if concord.is_plural() => word.to_owned(),
+                None => format!("{} {word}", concord.a()),
+                Some(whose) => match crate::phrase::player::spanish::short_possessor(whose, concord, cx) {
+                    Some(whose) => format!("{whose} {word}"),
+                    None => {
+                        let article = if concord.is_plural() { concord.the() } else { concord.a() };
+                        let whose = crate::phrase::player::spanish::possessor_phrase(whose, cx);
+                        format!("{article} {word} {}", of(&whose))
+                    }
+                },
+            }
+        }
     }
 }
 
@@ -338,6 +401,14 @@ fn scope_words(scope: &EventScope, subject: Concord, cx: &mut Context) -> String
             format!("mientras {}", condition::spanish::condition(while_, Mood::Subjunctive, cx))
         }
         EventScope::From(from) => from_zone(Some(from), cx),
+        EventScope::Using { keyword: name, negated } => {
+            let with = match negated {
+                Negation::No => "usando",
+                Negation::Not | Negation::NotApart | Negation::Cannot => "sin usar",
+            };
+            format!("{with} {}", keyword::spanish::keyword_name(*name))
+        }
+        EventScope::By(by) => format!("por {}", agent(by, cx)),
         EventScope::ForTheFirstTime => "por primera vez".to_owned(),
         EventScope::Exerted => subject.agree("agotado"),
         EventScope::WhileState(state) => {

@@ -76,7 +76,10 @@ fn read_shift_variant(c: &mut Cursor<'_>) -> Read<ShiftVariant> {
     if let Some(class) = c.optional(Cursor::class_name) {
         return Ok(ShiftVariant::Class(class));
     }
-    c.known_card_name().map(ShiftVariant::Named)
+    if let Some(name) = c.optional(Cursor::known_card_name) {
+        return Ok(ShiftVariant::Named(name));
+    }
+    c.class_or_capitals().map(ShiftVariant::Class)
 }
 
 /// A keyword spoken of: "Evasive". Keywords begin with a capital letter ("shift" and "support" are also verbs).

@@ -78,9 +78,25 @@ fn write_noun(noun: &Noun, out: &mut Out) {
     for post in &noun.post {
         write_post(post, noun.head.number, out);
     }
+    if let Quantity::Half(round) = noun.quantity {
+        write_rounded(round, out);
+    }
+}
+
+/// Writes ", rounded up".
+pub(crate) fn write_rounded(round: Rounding, out: &mut Out) {
+    out.mark(",");
+    out.word(match round {
+        Rounding::Up => "rounded up",
+        Rounding::Down => "rounded down",
+    });
 }
 
 fn write_determiner(noun: &Noun, out: &mut Out) {
+    if let (Quantity::Nth(_, Article::Own), Some(possessor)) = (noun.quantity, &noun.possessor) {
+        write_possessor(possessor, out);
+        return write_quantity(noun.quantity, out);
+    }
     if noun.other == Other::Another {
         out.word("another");
     }
@@ -99,6 +115,7 @@ fn write_determiner(noun: &Noun, out: &mut Out) {
         write_possessor(possessor, out);
     }
     match (noun.of_the, noun.quantity) {
+        (OfThe::No, Quantity::Half(_)) => out.word("the"),
         (OfThe::No, _) => {}
         (OfThe::OfThe, Quantity::AnyNumber) => out.word("the"),
         (OfThe::OfThe, _) => out.word("of the"),
@@ -139,6 +156,10 @@ pub(crate) fn write_quantity(quantity: Quantity, out: &mut Out) {
             out.number(number);
             out.word("or fewer");
         }
+        Quantity::Exactly(number) => counted("exactly", number, out),
+        Quantity::AtLeast(number) => counted("at least", number, out),
+        Quantity::NoMoreThan(number) => counted("no more than", number, out),
+        Quantity::Half(_) => out.word("half"),
         Quantity::OneOrMore => out.word("one or more"),
         Quantity::UpTo(number) => counted("up to", number, out),
         Quantity::Only(number) => counted("only", number, out),
@@ -152,6 +173,7 @@ pub(crate) fn write_quantity(quantity: Quantity, out: &mut Out) {
             match article {
                 Article::A => out.article(),
                 Article::The => out.word("the"),
+                Article::Own => {}
             }
             out.word(crate::grammar::ordinal(number));
         }

@@ -206,6 +206,10 @@ pub(crate) fn write_stat_compare(stat: Stat, compare: &Compare, out: &mut Out) {
     };
     match compare {
         Compare::Exactly(number) => around(*number, "", out),
+        Compare::JustExactly(number) => {
+            out.word("exactly");
+            around(*number, "", out);
+        }
         Compare::OrLess(number) => around(*number, "or less", out),
         Compare::OrMore(number) => around(*number, "or more", out),
         Compare::OrGreater(number) => around(*number, "or greater", out),
@@ -231,6 +235,10 @@ pub fn write_compare(compare: &Compare, out: &mut Out) {
     };
     match compare {
         Compare::Exactly(value) => out.number(*value),
+        Compare::JustExactly(value) => {
+            out.word("exactly");
+            out.number(*value);
+        }
         Compare::OrLess(value) => number(*value, "or less", out),
         Compare::OrMore(value) => number(*value, "or more", out),
         Compare::OrGreater(value) => number(*value, "or greater", out),

@@ -5,7 +5,7 @@ mod english_post;
 mod read;
 mod read_post;
 pub mod spanish;
-mod spanish_described;
+pub(crate) mod spanish_described;
 pub mod spanish_post;
 
 pub use english::*;

@@ -247,8 +247,12 @@ fn read_described(c: &mut Cursor<'_>, position: Position) -> Read<Noun> {
     if head.kinds.is_empty() && post.is_empty() && adjectives.is_empty() {
         return c.fail("a kind of card");
     }
+    let quantity = match determiner.quantity {
+        Quantity::Half(_) => Quantity::Half(read_rounded(c)?),
+        quantity => quantity,
+    };
     Ok(Noun {
-        quantity: determiner.quantity,
+        quantity,
         of_the: determiner.of_the,
         possessor: determiner.possessor,
         other: determiner.other,
@@ -258,6 +262,12 @@ fn read_described(c: &mut Cursor<'_>, position: Position) -> Read<Noun> {
         post,
         bind: None,
     })
+}
+
+/// ", rounded up" behind a half.
+pub(crate) fn read_rounded(c: &mut Cursor<'_>) -> Read<Rounding> {
+    c.eat(", rounded")?;
+    c.pick("'up' or 'down'", &[("up", Rounding::Up), ("down", Rounding::Down)])
 }
 
 /// A described thing without postmodifiers: "a song card".
@@ -323,6 +333,17 @@ fn read_determiner(c: &mut Cursor<'_>) -> Read<Determiner> {
             read_owner(c)
         }),
     };
+    // "your second action", "their first card".
+    if quantity == Quantity::Bare
+        && possessor.is_some()
+        && let Some(number) = c.optional(read_any_ordinal)
+    {
+        quantity = Quantity::Nth(number, Article::Own);
+    }
+    if let Some(half) = c.optional(|c| read_half_words(c, quantity)) {
+        let determiner = read_determiner_after(c, Quantity::Half(Rounding::Up), None, other)?;
+        return Ok(Determiner { of_the: half, ..determiner });
+    }
     let of_the = match possessor {
         None if counts_out(quantity) && c.eats("of the") => OfThe::OfThe,
         None if quantity == Quantity::AnyNumber && c.eats("the") => OfThe::OfThe,
@@ -333,6 +354,19 @@ fn read_determiner(c: &mut Cursor<'_>) -> Read<Determiner> {
     }
     let determiner = read_determiner_after(c, quantity, possessor, other)?;
     Ok(Determiner { of_the, ..determiner })
+}
+
+/// "half the", "half of the"; how it is rounded stands behind the phrase.
+fn read_half_words(c: &mut Cursor<'_>, quantity: Quantity) -> Read<OfThe> {
+    if quantity != Quantity::Bare {
+        return c.fail("a quantity");
+    }
+    c.pick("a quantity", &[("half of the", OfThe::OfThe), ("half the", OfThe::No)])
+}
+
+/// "first", "second" and so on.
+fn read_any_ordinal(c: &mut Cursor<'_>) -> Read<u32> {
+    if c.eats("first") { Ok(1) } else { read_ordinal(c) }
 }
 
 /// Whether "of the" may follow: "one of the cards".
@@ -405,9 +439,16 @@ pub(crate) fn read_quantity(c: &mut Cursor<'_>) -> Read<Quantity> {
         c.eat("the bottom")?;
         return Ok(Quantity::Bottom(c.optional(Cursor::number)));
     }
-    if c.looking_at("only") {
-        c.eat("only")?;
-        return c.number().map(Quantity::Only);
+    for (words, quantity) in [
+        ("only", Quantity::Only as fn(u32) -> Quantity),
+        ("exactly", Quantity::Exactly),
+        ("at least", Quantity::AtLeast),
+        ("no more than", Quantity::NoMoreThan),
+    ] {
+        if c.looking_at(words) {
+            c.eat(words)?;
+            return c.number().map(quantity);
+        }
     }
     if let Some(number) = c.optional(Cursor::number) {
         return Ok(if c.eats("or more") {
@@ -636,10 +677,7 @@ fn read_kind_numbered(c: &mut Cursor<'_>) -> Read<(Kind, Number)> {
     if let Some(counter) = c.optional(read_counter) {
         return Ok(counter);
     }
-    if let Some(class) = c.optional(Cursor::class_name) {
-        return Ok((Kind::Class(class), Number::Singular));
-    }
-    c.class_plural().map(|class| (Kind::Class(class), Number::Plural))
+    c.open_class_head().map(|(class, number)| (Kind::Class(class), number))
 }
 
 /// A counter (1.13): "ink drop", "ink drops".

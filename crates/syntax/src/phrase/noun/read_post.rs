@@ -270,9 +270,11 @@ pub(crate) fn read_extreme(c: &mut Cursor<'_>) -> Read<(Degree, Measure)> {
         ],
     )?;
     let counted = c.behind(1).is_some_and(|token| matches!(token.text, "most" | "least"));
-    let what = if counted {
-        c.eat("damage")?;
+    let what = if counted && c.eats("damage") {
         Measure::Damage
+    } else if counted {
+        // "the most {S}" is the highest.
+        return c.fail("'damage'");
     } else if c.eats("cost") {
         Measure::Cost
     } else {
@@ -319,6 +321,10 @@ fn read_with_stat(c: &mut Cursor<'_>) -> Read<Post> {
 
 /// A stat with its comparison around it: "3 {S} or less", "more {S} than each opposing character", "{S} equal to …".
 pub(crate) fn read_stat_compare(c: &mut Cursor<'_>) -> Read<(Stat, Compare)> {
+    if c.eats("exactly") {
+        let number = c.number()?;
+        return Ok((read_stat(c)?, Compare::JustExactly(number)));
+    }
     if let Some(number) = c.optional(Cursor::number) {
         let stat = read_stat(c)?;
         return Ok((stat, read_or(c, number)));
@@ -350,6 +356,9 @@ fn read_or(c: &mut Cursor<'_>, number: u32) -> Compare {
 /// A comparison after its unit was announced: "3 or less", "equal to …", "up to 2 more than …".
 pub fn read_compare(c: &mut Cursor<'_>) -> Read<Compare> {
     c.attempt(|c| {
+        if c.eats("exactly") {
+            return c.number().map(Compare::JustExactly);
+        }
         if let Some(number) = c.optional(Cursor::number) {
             return Ok(read_or(c, number));
         }

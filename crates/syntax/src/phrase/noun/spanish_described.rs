@@ -40,6 +40,18 @@ pub(super) fn mention(noun: &Noun, concord: Concord) -> Mention {
 /// "tus otros personajes", "uno de tus personajes", "todos los personajes de ese jugador".
 fn of_possessor(noun: &Noun, possessor: &Possessor, cx: &mut Context) -> String {
     let quantity = noun.quantity;
+    if let Quantity::Nth(number, Article::Own) = quantity {
+        let concord = head_concord(&noun.head);
+        let nth = ordinal_word(number, concord, OrdinalPlace::BeforeNoun);
+        let words = nucleus(noun, concord, cx);
+        return match short_possessor(possessor, concord, cx) {
+            Some(whose) => spaced(&[whose, &nth, &words]),
+            None => {
+                let whose = of(&crate::phrase::player::spanish::possessor_phrase(possessor, cx));
+                spaced(&[concord.the(), &nth, &words, &whose])
+            }
+        };
+    }
     let concord = match quantity {
         Quantity::Bare | Quantity::The => head_concord(&noun.head),
         _ => head_concord(&noun.head).plural(),
@@ -67,6 +79,7 @@ fn out_of(noun: &Noun, concord: Concord, group: String) -> String {
     let single = first_kind(noun).singular();
     match quantity {
         Quantity::Bare | Quantity::The | Quantity::Same => group,
+        Quantity::Half(round) => format!("la mitad {}, {}", of(&group), rounded(round)),
         Quantity::All | Quantity::AllOf | Quantity::AllThe => format!("{} {group}", concord.agree("todo")),
         Quantity::Both => format!("{} {group}", concord.pick("ambos", "ambas", "ambos", "ambas")),
         Quantity::A | Quantity::One => format!("{} {}", single.one(), of(&group)),
@@ -86,6 +99,9 @@ fn out_of(noun: &Noun, concord: Concord, group: String) -> String {
         | Quantity::NOrFewer(_)
         | Quantity::UpTo(_)
         | Quantity::Only(_)
+        | Quantity::Exactly(_)
+        | Quantity::AtLeast(_)
+        | Quantity::NoMoreThan(_)
         | Quantity::FewerThan(_)
         | Quantity::MoreThan(_)
         | Quantity::Top(_)
@@ -93,6 +109,14 @@ fn out_of(noun: &Noun, concord: Concord, group: String) -> String {
         | Quantity::ANumberOf
         | Quantity::That(_)
         | Quantity::Either(_) => format!("{} {}", counted(quantity), of(&group)),
+    }
+}
+
+/// "redondeando hacia arriba", behind a half.
+pub(crate) fn rounded(round: Rounding) -> &'static str {
+    match round {
+        Rounding::Up => "redondeando hacia arriba",
+        Rounding::Down => "redondeando hacia abajo",
     }
 }
 
@@ -114,6 +138,10 @@ pub(super) fn counted(quantity: Quantity) -> String {
         Quantity::NOrFewer(number) => format!("{number} o menos"),
         Quantity::UpTo(number) => format!("hasta {number}"),
         Quantity::Only(number) => format!("solo {number}"),
+        Quantity::Exactly(number) => format!("exactamente {number}"),
+        Quantity::AtLeast(number) => format!("al menos {number}"),
+        Quantity::NoMoreThan(number) => format!("no más de {number}"),
+        Quantity::Half(_) => "la mitad".to_owned(),
         Quantity::FewerThan(number) => format!("menos de {number}"),
         Quantity::MoreThan(number) => format!("más de {number}"),
         Quantity::Top(number) | Quantity::Bottom(number) => {
@@ -153,7 +181,10 @@ fn unowned(noun: &Noun, role: Role, cx: &mut Context) -> String {
         Other::No => determiner(noun, role, article),
         Other::Other | Other::AfterChosen | Other::Another => determiner_other(noun, role, article),
     };
-    spaced(&[determiner, words])
+    match noun.quantity {
+        Quantity::Half(round) => format!("{}, {}", spaced(&[determiner, words]), rounded(round)),
+        _ => spaced(&[determiner, words]),
+    }
 }
 
 fn determiner(noun: &Noun, role: Role, concord: Concord) -> String {
@@ -178,7 +209,7 @@ fn determiner(noun: &Noun, role: Role, concord: Concord) -> String {
         Quantity::Nth(number, Article::A) => {
             format!("{} {}", concord.a(), ordinal_word(number, concord, OrdinalPlace::BeforeNoun))
         }
-        Quantity::Nth(number, Article::The) => {
+        Quantity::Nth(number, Article::The | Article::Own) => {
             format!("{the} {}", ordinal_word(number, concord, OrdinalPlace::BeforeNoun))
         }
         Quantity::Top(None) | Quantity::Bottom(None) => the.to_owned(),
@@ -187,11 +218,15 @@ fn determiner(noun: &Noun, role: Role, concord: Concord) -> String {
         Quantity::AnyNumber | Quantity::ANumberOf | Quantity::That(_) => {
             format!("{} de", counted(noun.quantity))
         }
+        Quantity::Half(_) => format!("la mitad de {the}"),
         Quantity::N(_)
         | Quantity::NOrMore(_)
         | Quantity::NOrFewer(_)
         | Quantity::UpTo(_)
         | Quantity::Only(_)
+        | Quantity::Exactly(_)
+        | Quantity::AtLeast(_)
+        | Quantity::NoMoreThan(_)
         | Quantity::FewerThan(_)
         | Quantity::MoreThan(_)
         | Quantity::Either(_) => counted(noun.quantity),
@@ -231,6 +266,10 @@ fn determiner_other(noun: &Noun, role: Role, concord: Concord) -> String {
         }
         Quantity::UpTo(number) => format!("hasta {} {number}", concord.plural().other()),
         Quantity::Only(number) => format!("solo {} {number}", concord.plural().other()),
+        Quantity::Exactly(number) => format!("exactamente {} {number}", other_of(number, concord)),
+        Quantity::AtLeast(number) => format!("al menos {} {number}", other_of(number, concord)),
+        Quantity::NoMoreThan(number) => format!("no más de {} {number}", other_of(number, concord)),
+        Quantity::Half(_) => format!("la mitad de {} {other}", concord.the()),
         Quantity::FewerThan(number) => format!("menos de {} {number}", concord.plural().other()),
         Quantity::MoreThan(number) => format!("más de {} {number}", concord.plural().other()),
         Quantity::N(_) | Quantity::NOrMore(_) | Quantity::NOrFewer(_) | Quantity::Either(_) => {
@@ -245,6 +284,10 @@ fn determiner_other(noun: &Noun, role: Role, concord: Concord) -> String {
             format!("{} {other}", determiner(noun, role, concord))
         }
     }
+}
+
+fn other_of(number: u32, concord: Concord) -> &'static str {
+    if number == 1 { concord.singular().other() } else { concord.plural().other() }
 }
 
 /// Head, adjectives and what follows them.

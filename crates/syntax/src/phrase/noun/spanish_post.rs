@@ -141,6 +141,7 @@ fn with_stat(which: Stat, compare: &Compare, cx: &mut Context) -> String {
             format!("con {symbol} hasta {number} superior {}", to(&of_that))
         }
         Compare::Exactly(_)
+        | Compare::JustExactly(_)
         | Compare::OrLess(_)
         | Compare::OrMore(_)
         | Compare::OrGreater(_)
@@ -152,6 +153,7 @@ fn with_stat(which: Stat, compare: &Compare, cx: &mut Context) -> String {
 pub fn measured(compare: &Compare, unit: &str, cx: &mut Context) -> String {
     match compare {
         Compare::Exactly(number) => format!("{number} {unit}"),
+        Compare::JustExactly(number) => format!("exactamente {number} {unit}"),
         Compare::OrLess(number) | Compare::OrFewer(number) => format!("{number} {unit} o menos"),
         Compare::OrMore(number) | Compare::OrGreater(number) => format!("{number} {unit} o más"),
         Compare::MoreThan(than) => {
@@ -170,6 +172,7 @@ pub fn measured(compare: &Compare, unit: &str, cx: &mut Context) -> String {
 pub fn compare_plain(compare: &Compare, cx: &mut Context) -> String {
     match compare {
         Compare::Exactly(number) => number.to_string(),
+        Compare::JustExactly(number) => format!("exactamente {number}"),
         Compare::OrLess(number) | Compare::OrFewer(number) => format!("{number} o menos"),
         Compare::OrMore(number) | Compare::OrGreater(number) => format!("{number} o más"),
         Compare::EqualTo(than) => format!("igual {}", to(&value(than, cx))),

@@ -58,6 +58,9 @@ fn write_player_noun(noun: &PlayerNoun, out: &mut Out) {
         PlayerDet::Another => out.word("another"),
         PlayerDet::AnotherChosen => out.word("another chosen"),
         PlayerDet::TheOneOrMore => out.word("the player or"),
+        PlayerDet::The => out.word("the"),
+        PlayerDet::No => out.word("no"),
+        PlayerDet::Any => out.word("any"),
     }
     write_player_kind(noun, out);
 }
@@ -106,6 +109,14 @@ fn write_player_filter(filter: &PlayerFilter, agreement: Agreement, out: &mut Ou
             out.word("with the most");
             write_noun_phrase(what, Case::Object, out);
         }
+        PlayerFilter::TheFewest(what) => {
+            out.word("with the fewest");
+            write_noun_phrase(what, Case::Object, out);
+        }
+        PlayerFilter::LoreExtreme(degree) => out.word(match degree {
+            Degree::Most => "with the most lore",
+            Degree::Least => "with the least lore",
+        }),
         PlayerFilter::With(what) => {
             out.word("with");
             write_noun_phrase(what, Case::Object, out);
@@ -229,7 +240,13 @@ pub fn write_turn_of(turn: &TurnOf, out: &mut Out) {
         TurnOf::Your => out.word("your"),
         TurnOf::YourNext => out.word("your next"),
         TurnOf::The => out.word("the"),
+        TurnOf::This => out.word("this"),
+        TurnOf::Each => out.word("each"),
         TurnOf::Player(player) => write_possessive_player(player, out),
+        TurnOf::PlayerNext(player) => {
+            write_possessive_player(player, out);
+            out.word("next");
+        }
     }
     out.word("turn");
 }

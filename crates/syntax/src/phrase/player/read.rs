@@ -18,8 +18,11 @@ pub fn read_player(c: &mut Cursor<'_>) -> Read<PlayerPhrase> {
             // "you and another player each", "you and that player": not the start of another clause.
             let each = if c.eats("each") { EachWord::Each } else { EachWord::Omitted };
             match (&first, &second) {
-                (_, PlayerPhrase::You) => c.fail("a player"),
+                (PlayerPhrase::You, PlayerPhrase::You) => c.fail("a player"),
                 (PlayerPhrase::You, _) if each == EachWord::Each || at_plural_verb(c) => Ok((second, each)),
+                (PlayerPhrase::Described(_), PlayerPhrase::You) if each == EachWord::Each => {
+                    Ok((second, each))
+                }
                 _ => c.fail("a player"),
             }
         });
@@ -106,7 +109,7 @@ pub(crate) fn eat_possessive(c: &mut Cursor<'_>) -> Read<()> {
 }
 
 fn read_player_noun(c: &mut Cursor<'_>) -> Read<(PlayerDet, PlayerKind)> {
-    const DETS: [(&str, PlayerDet); 12] = [
+    const DETS: [(&str, PlayerDet); 15] = [
         ("each other", PlayerDet::EachOther),
         ("each", PlayerDet::Each),
         ("another chosen", PlayerDet::AnotherChosen),
@@ -119,6 +122,9 @@ fn read_player_noun(c: &mut Cursor<'_>) -> Read<(PlayerDet, PlayerKind)> {
         ("one or more", PlayerDet::OneOrMore),
         ("your", PlayerDet::Your),
         ("the player or", PlayerDet::TheOneOrMore),
+        ("the", PlayerDet::The),
+        ("no", PlayerDet::No),
+        ("any", PlayerDet::Any),
     ];
     const NOUNS: [(&str, PlayerKind, Number); 6] = [
         ("player", PlayerKind::Player, Number::Singular),
@@ -153,9 +159,13 @@ fn read_player_noun(c: &mut Cursor<'_>) -> Read<(PlayerDet, PlayerKind)> {
             | PlayerDet::Another
             | PlayerDet::Chosen
             | PlayerDet::A
-            | PlayerDet::Your,
+            | PlayerDet::Your
+            | PlayerDet::No
+            | PlayerDet::Any,
             Number::Singular,
         ) => det,
+        // "the player" alone points back; "the player with the most lore" describes.
+        (PlayerDet::The, Number::Singular) if c.looking_at("with the") => det,
         _ => return c.fail("a player"),
     };
     Ok((det, noun))
@@ -189,6 +199,15 @@ fn read_player_filter(c: &mut Cursor<'_>) -> Read<PlayerFilter> {
         read_lore(c)
     }) {
         return Ok(PlayerFilter::Lore(Box::new(lore)));
+    }
+    for (words, degree) in [("with the most lore", Degree::Most), ("with the least lore", Degree::Least)] {
+        if c.looking_at(words) {
+            c.eat(words)?;
+            return Ok(PlayerFilter::LoreExtreme(degree));
+        }
+    }
+    if c.eats("with the fewest") {
+        return read_noun_phrase(c).map(|what| PlayerFilter::TheFewest(Box::new(what)));
     }
     if c.eats("with the most") {
         return read_noun_phrase(c).map(|what| PlayerFilter::TheMost(Box::new(what)));
@@ -328,11 +347,23 @@ pub fn read_turn_of(c: &mut Cursor<'_>) -> Read<TurnOf> {
         if c.eats("the turn") {
             return Ok(TurnOf::The);
         }
+        if c.eats("this turn") {
+            return Ok(TurnOf::This);
+        }
+        if c.eats("each turn") {
+            return Ok(TurnOf::Each);
+        }
+        if c.eats("their next turn") {
+            return Ok(TurnOf::PlayerNext(PlayerPhrase::Ref(open_player(PlayerPronoun::They))));
+        }
         if c.eats("their turn") {
             return Ok(TurnOf::Player(PlayerPhrase::Ref(open_player(PlayerPronoun::They))));
         }
         let player = read_player(c)?;
         eat_possessive(c)?;
+        if c.eats("next turn") {
+            return Ok(TurnOf::PlayerNext(player));
+        }
         c.eat("turn")?;
         Ok(TurnOf::Player(player))
     })

@@ -85,7 +85,10 @@ fn described_concord(described: &PlayerNoun) -> Concord {
         | PlayerDet::A
         | PlayerDet::Your
         | PlayerDet::Another
-        | PlayerDet::AnotherChosen => Concord::MASCULINE,
+        | PlayerDet::AnotherChosen
+        | PlayerDet::The
+        | PlayerDet::No
+        | PlayerDet::Any => Concord::MASCULINE,
         PlayerDet::Bare
         | PlayerDet::All
         | PlayerDet::AnyNumberOf
@@ -128,6 +131,9 @@ fn player_noun(described: &PlayerNoun, role: Role, cx: &mut Context) -> String {
         PlayerDet::Another => format!("otro {one}"),
         PlayerDet::AnotherChosen => format!("otro {one} elegido"),
         PlayerDet::TheOneOrMore => format!("el {one} o los {many}"),
+        PlayerDet::The => format!("el {one}"),
+        PlayerDet::No => format!("ningún {one}"),
+        PlayerDet::Any => format!("cualquier {one}"),
     };
     let filter = match &described.with {
         Some(filter) => player_filter(filter, concord, cx),
@@ -151,6 +157,11 @@ fn player_filter(filter: &PlayerFilter, concord: Concord, cx: &mut Context) -> S
         PlayerFilter::TheMost(what) => {
             format!("con la mayor cantidad {}", of(&noun::spanish::bare(what, cx)))
         }
+        PlayerFilter::TheFewest(what) => {
+            format!("con la menor cantidad {}", of(&noun::spanish::bare(what, cx)))
+        }
+        PlayerFilter::LoreExtreme(Degree::Most) => "con más lore".to_owned(),
+        PlayerFilter::LoreExtreme(Degree::Least) => "con menos lore".to_owned(),
         PlayerFilter::With(what) => format!("con {}", noun::spanish::noun_phrase(what, Role::Object, cx)),
         PlayerFilter::WhoDoesNot => concord.count("que no lo haga", "que no lo hagan").to_owned(),
         PlayerFilter::WhoDoes => concord.count("que lo haga", "que lo hagan").to_owned(),
@@ -288,6 +299,14 @@ pub fn turn_of(turn: &TurnOf, cx: &mut Context) -> String {
         TurnOf::Your => "tu turno".to_owned(),
         TurnOf::YourNext => "tu próximo turno".to_owned(),
         TurnOf::The => "el turno".to_owned(),
+        TurnOf::This => "este turno".to_owned(),
+        TurnOf::Each => "cada turno".to_owned(),
+        TurnOf::PlayerNext(PlayerPhrase::Ref(PlayerRef { word: PlayerPronoun::They, .. })) => {
+            "su próximo turno".to_owned()
+        }
+        TurnOf::PlayerNext(player) => {
+            format!("el próximo turno {}", of(&player_phrase(player, Role::Subject, cx)))
+        }
         TurnOf::Player(player) => format!("el turno {}", of(&player_phrase(player, Role::Subject, cx))),
     }
 }

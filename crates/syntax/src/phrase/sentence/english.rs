@@ -102,7 +102,7 @@ pub fn write_act(act: &Act, carried: Agreement, out: &mut Out) -> Agreement {
             write_act(then, Agreement::Plural, out)
         }
         Act::Or(acts) => write_or(acts, carried, out),
-        Act::ChooseOne { who, count, word, both_if, options } => {
+        Act::ChooseOne { who, count, word, both_if, mark, options } => {
             let agreement = if *who == Subject::Implied { carried } else { agreement(who) };
             write_subject(who, out);
             out.word(agreement.pick("chooses", "choose"));
@@ -117,7 +117,10 @@ pub fn write_act(act: &Act, carried: Agreement, out: &mut Out) -> Agreement {
                 out.mark(",");
                 out.word("choose both instead");
             }
-            out.mark(":");
+            out.mark(match mark {
+                ListMark::Colon => ":",
+                ListMark::Stop => ".",
+            });
             for option in options {
                 write_bullet(out);
                 out.capital();
@@ -163,6 +166,7 @@ fn write_join(join: SeriesJoin, out: &mut Out) {
         SeriesJoin::CommaAnd => (",", "and"),
         SeriesJoin::Comma => (",", ""),
         SeriesJoin::CommaThen => (",", "then"),
+        SeriesJoin::CommaThenComma => (",", "then,"),
         SeriesJoin::Then => ("", "then"),
         SeriesJoin::AndThen => ("", "and then"),
         SeriesJoin::CommaAndThen => (",", "and then"),

@@ -255,7 +255,7 @@ fn series(mut acts: Vec<Act>, joins: Vec<SeriesJoin>) -> Read<Act> {
 
 fn read_joined(c: &mut Cursor<'_>, carried: Agreement) -> Read<(SeriesJoin, Act, Agreement)> {
     let join = read_join(c)?;
-    if join == SeriesJoin::AndComma && !c.looking_at("if") {
+    if matches!(join, SeriesJoin::AndComma | SeriesJoin::CommaThenComma) && !c.looking_at("if") {
         return c.fail("a condition");
     }
     let (act, agreement) = read_unit(c, carried)?;
@@ -265,6 +265,7 @@ fn read_joined(c: &mut Cursor<'_>, carried: Agreement) -> Read<(SeriesJoin, Act,
 fn read_join(c: &mut Cursor<'_>) -> Read<SeriesJoin> {
     for (words, join) in [
         (", and then", SeriesJoin::CommaAndThen),
+        (", then,", SeriesJoin::CommaThenComma),
         (", then", SeriesJoin::CommaThen),
         (", and", SeriesJoin::CommaAnd),
         (", but", SeriesJoin::CommaBut),
@@ -391,12 +392,18 @@ fn read_choice(c: &mut Cursor<'_>, who: Subject, agreement: Agreement) -> Read<A
     } else {
         None
     };
-    c.eat(":")?;
+    let mark = match both_if {
+        Some(_) if c.eats(".") => ListMark::Stop,
+        _ => {
+            c.eat(":")?;
+            ListMark::Colon
+        }
+    };
     let mut options = vec![read_option(c)?];
     while c.looking_at("\n") {
         options.push(read_option(c)?);
     }
-    Ok(Act::ChooseOne { who, count, word, both_if, options })
+    Ok(Act::ChooseOne { who, count, word, both_if, mark, options })
 }
 
 /// "one", "two", "up to two", "one or both", "one or more".

@@ -123,7 +123,7 @@ fn act(act_: &Act, mode: Mode, carried: Option<Carried>, cx: &mut Context) -> (S
             (spaced(&[first, purpose]), after)
         }
         Act::Or(acts) => or_acts(acts, mode, carried, cx),
-        Act::ChooseOne { who, count, both_if, options, word: _ } => {
+        Act::ChooseOne { who, count, both_if, options, word: _, mark: _ } => {
             (choose_one(who, (*count, both_if.as_ref()), options, mode, carried, cx), carried)
         }
         Act::ChooseLabel { who, options } => (choose_label(who, options, cx), carried),
@@ -163,6 +163,7 @@ fn join_words(join: SeriesJoin, mode: Mode, next: &str) -> String {
         SeriesJoin::And | SeriesJoin::CommaAnd => format!(" {} ", and(next)),
         SeriesJoin::Comma => ", ".to_owned(),
         SeriesJoin::CommaThen => ", luego ".to_owned(),
+        SeriesJoin::CommaThenComma => " y luego, ".to_owned(),
         SeriesJoin::Then => " luego ".to_owned(),
         SeriesJoin::AndThen => " y luego ".to_owned(),
         SeriesJoin::CommaAndThen => " y luego ".to_owned(),

@@ -37,6 +37,21 @@ pub fn write_verb(verb: &Verb, early: &[Adverb], agreement: Agreement, out: &mut
         Verb::LoseLore(amount) => hand::write_lore(LOSE, amount, agreement, out),
         Verb::GetCounters(what) => with(GET, what, out),
         Verb::RemoveCounters(what) => with(REMOVE, what, out),
+        Verb::RemoveCountersFrom { what, from } => {
+            with(REMOVE, what, out);
+            out.word("from");
+            write_player(from, Case::Object, out);
+        }
+        Verb::LoseCounters(what) => with(LOSE, what, out),
+        Verb::GiveCounters { to, what } => {
+            GIVE.write(agreement, out);
+            write_player(to, Case::Object, out);
+            write_noun_phrase(what, Case::Object, out);
+        }
+        Verb::SkipNextStep { of, step, word } => {
+            SKIP.write(agreement, out);
+            state::write_next_step(of, *step, *word, out);
+        }
         Verb::Banish(what) => with(BANISH, what, out),
         Verb::Return { what, from, to, preposition } => {
             RETURN.write(agreement, out);
@@ -234,9 +249,17 @@ pub fn write_verb(verb: &Verb, early: &[Adverb], agreement: Agreement, out: &mut
             out.word("damage with");
             being::write_stat_of(*stat, of, out);
         }
-        Verb::StatFloor { stat, of } => {
+        Verb::StatFloor { stat, of, floor } => {
             being::write_stat_of(*stat, of, out);
-            out.word("can't be reduced below their printed value");
+            out.word("can't be reduced");
+            match floor {
+                Floor::Printed => out.word("below their printed value"),
+                Floor::Unreduced => {}
+                Floor::Number(number) => {
+                    out.word("below");
+                    out.number(*number);
+                }
+            }
         }
         Verb::OnlyCan { what, deed } => {
             out.word("only");

@@ -125,6 +125,10 @@ pub fn doer(verb: &Verb) -> Doer {
         | Verb::LoseLore(_)
         | Verb::GetCounters(_)
         | Verb::RemoveCounters(_)
+        | Verb::RemoveCountersFrom { .. }
+        | Verb::LoseCounters(_)
+        | Verb::GiveCounters { .. }
+        | Verb::SkipNextStep { .. }
         | Verb::Banish(_)
         | Verb::Return { .. }
         | Verb::Put { .. }
@@ -179,7 +183,7 @@ fn deed_doer(deed: &Deed) -> Doer {
         | Deed::BeRemoved
         | Deed::BeBanished
         | Deed::BeReduced { .. }
-        | Deed::BeDone(_)
+        | Deed::BeDone { .. }
         | Deed::EnterPlay(_)
         | Deed::GainKeyword(_)
         | Deed::Sing(_)

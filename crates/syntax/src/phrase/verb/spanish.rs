@@ -37,6 +37,19 @@ pub fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Predicate {
         Verb::LoseLore(amount) => Predicate::new(PERDER).object(lore(amount)),
         Verb::GetCounters(what) => with(OBTENER, what, Personal::Without, cx),
         Verb::RemoveCounters(what) => with(RETIRAR, what, Personal::Without, cx),
+        Verb::RemoveCountersFrom { what, from } => {
+            let from = of(&player_phrase(from, Role::Subject, cx));
+            with(RETIRAR, what, Personal::Without, cx).complement(from)
+        }
+        Verb::LoseCounters(what) => with(PERDER, what, Personal::Without, cx),
+        Verb::GiveCounters { to: whom, what } => {
+            let whom = to(&player_phrase(whom, Role::Subject, cx));
+            with(DAR, what, Personal::Without, cx).complement(whom)
+        }
+        Verb::SkipNextStep { of: whose, step, word: _ } => {
+            let turn = crate::phrase::player::spanish::turn_owned(whose, NextTurn::Next, cx);
+            Predicate::new(SALTAR).object(format!("{} {}", step_words(*step), of(&turn)))
+        }
         Verb::Banish(what) => with(DESTERRAR, what, Personal::A, cx),
         Verb::Return { what, from, to: into, .. } => {
             let returned = with(DEVOLVER, what, Personal::Without, cx);
@@ -130,12 +143,7 @@ pub fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Predicate {
             Predicate::new(USAR).object(format!("la habilidad {name} {whose}"))
         }
         Verb::SkipStep { of: whose, step } => {
-            let step = match step {
-                Step::Ready => "el paso de enderezar",
-                Step::Set => "el paso Set",
-                Step::Draw => "el paso de robo",
-            };
-            Predicate::new(SALTAR).object(format!("{step} {}", of(&turn_of(whose, cx))))
+            Predicate::new(SALTAR).object(format!("{} {}", step_words(*step), of(&turn_of(whose, cx))))
         }
         Verb::PlayWithTopCardFaceUp { zone: deck, word: _ } => {
             let deck = of(&zone(deck, cx));
@@ -201,8 +209,13 @@ pub fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Predicate {
             let with = possessed(whose, stat(*which), stat_concord(*which), cx);
             Predicate::new(INFLIGIR).object("daño").complement(format!("con {with}"))
         }
-        Verb::StatFloor { .. } => {
-            Predicate::new(PODER).denied().complement("reducirse por debajo de su valor impreso")
+        Verb::StatFloor { floor, .. } => {
+            let below = match floor {
+                Floor::Printed => "reducirse por debajo de su valor impreso".to_owned(),
+                Floor::Unreduced => "reducirse".to_owned(),
+                Floor::Number(number) => format!("reducirse por debajo de {number}"),
+            };
+            Predicate::new(PODER).denied().complement(below)
         }
         Verb::OnlyCan { deed: allowed, .. } => {
             let words = deed(allowed, subject, cx).write_for(Form::Infinitive, subject);
@@ -214,6 +227,14 @@ pub fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Predicate {
 fn with(verb: Conjugation, what: &NounPhrase, personal: Personal, cx: &mut Context) -> Predicate {
     let (clitic, object) = direct(what, personal, cx);
     Predicate::new(verb).clitic(clitic).object(object)
+}
+
+fn step_words(step: Step) -> &'static str {
+    match step {
+        Step::Ready => "el paso de enderezar",
+        Step::Set => "el paso Set",
+        Step::Draw => "el paso de robo",
+    }
 }
 
 fn from_zone(from: Option<&Zone>, cx: &mut Context) -> String {

@@ -3,7 +3,7 @@
 use crate::tree::*;
 
 use super::spanish::{entering, predicate};
-use crate::phrase::event::spanish::destination;
+use crate::phrase::event::spanish::{agent, destination};
 use crate::phrase::keyword::spanish::keyword_name;
 use crate::phrase::noun::spanish::{Personal, direct_as, noun_phrase};
 use crate::phrase::player::spanish::zone;
@@ -61,7 +61,17 @@ pub(super) fn deed(deed: &Deed, subject: Concord, cx: &mut Context) -> Predicate
             let by = by.map_or(String::new(), |by| format!("por {}", keyword_name(by)));
             Predicate::new(REDUCIR).clitic(Clitic::Reflexive).complement(by)
         }
-        Deed::BeDone(passive) => be_done(passive, cx),
+        Deed::BeDone { what, by } => {
+            let done = be_done(what, cx);
+            match by {
+                Some(by) => {
+                    let by = format!("por {}", agent(by, cx));
+                    let complement = spaced(&[&done.complement, &by]);
+                    done.complement(complement)
+                }
+                None => done,
+            }
+        }
         Deed::EnterPlay(how) => {
             Predicate::new(ENTRAR).complement(spaced(&["en juego", &entering(how, subject)]))
         }
@@ -95,11 +105,29 @@ fn be_done(passive: &Passive, cx: &mut Context) -> Predicate {
         Passive::Moved => Predicate::passive(MOVER),
         Passive::Played => Predicate::passive(JUGAR),
         Passive::Discarded => Predicate::passive(DESCARTAR),
-        Passive::Chosen { by } => {
+        Passive::Chosen { by, purpose } => {
             let by =
                 by.as_ref().map_or(String::new(), |by| format!("por {}", noun_phrase(by, Role::Object, cx)));
-            Predicate::passive(ELEGIR).complement(by)
+            let purpose =
+                purpose.as_ref().map_or(String::new(), |purpose| format!("para {}", agent(purpose, cx)));
+            Predicate::passive(ELEGIR).complement(spaced(&[by, purpose]))
         }
+        Passive::Banished => Predicate::passive(DESTERRAR),
+        Passive::DealtDamage => Predicate::new(RECIBIR).object("daño"),
+        Passive::Put(place) => {
+            let place = crate::phrase::place::spanish::place(place, Concord::FEMININE, cx);
+            Predicate::new(PONER).clitic(Clitic::Reflexive).complement(place)
+        }
+        Passive::Shuffled { into } => {
+            let into = format!("en {}", zone(into, cx));
+            Predicate::new(BARAJAR).clitic(Clitic::Reflexive).complement(into)
+        }
+        Passive::ShiftedOnto => Predicate::new(RECIBIR).object("cartas jugadas con Cambio"),
+        Passive::RemovedFrom(from) => {
+            let from = of(&noun_phrase(from, Role::Subject, cx));
+            Predicate::new(RETIRAR).clitic(Clitic::Reflexive).complement(from)
+        }
+        Passive::Lost => Predicate::new(PERDER).clitic(Clitic::Reflexive),
     }
 }
 

@@ -79,6 +79,13 @@ pub fn read_floor(c: &mut Cursor<'_>) -> Read<Verb> {
         c.eat("'")?;
     }
     let (stat, of) = (read_stat(c)?, Possessor::Card(Box::new(whose)));
-    c.eat("can't be reduced below their printed value")?;
-    Ok(Verb::StatFloor { stat, of })
+    c.eat("can't be reduced")?;
+    let floor = if c.eats("below their printed value") {
+        Floor::Printed
+    } else if c.eats("below") {
+        Floor::Number(c.number()?)
+    } else {
+        Floor::Unreduced
+    };
+    Ok(Verb::StatFloor { stat, of, floor })
 }

@@ -43,7 +43,15 @@ pub(in super::super) fn read_put_damage(c: &mut Cursor<'_>, _: Agreement) -> Rea
 
 pub(in super::super) fn read_remove(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
     if let Some(counters) = c.optional(read_counters) {
-        return Ok(Verb::RemoveCounters(counters).into());
+        let from = c.optional(|c| {
+            c.eat("from")?;
+            crate::phrase::player::read_player(c)
+        });
+        return Ok(match from {
+            Some(from) => Verb::RemoveCountersFrom { what: counters, from },
+            None => Verb::RemoveCounters(counters),
+        }
+        .into());
     }
     let (amount, word) = read_damage(c)?;
     let early = read_early_adverbs(c);

@@ -9,4 +9,7 @@ pub(in super::super) fn write_lore(word: Present, amount: &Amount, agreement: Ag
     word.write(agreement, out);
     write_amount(amount, out);
     out.word("lore");
+    if let Amount::Half { round, .. } = amount {
+        crate::phrase::noun::write_rounded(*round, out);
+    }
 }

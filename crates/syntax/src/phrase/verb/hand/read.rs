@@ -41,6 +41,11 @@ pub(in super::super) fn read_lore(c: &mut Cursor<'_>) -> Read<Amount> {
     if c.eats("lore") {
         return Ok(Amount::Unstated);
     }
+    if c.eats("half") {
+        let of = crate::phrase::player::read_possessor(c)?;
+        c.eat("lore")?;
+        return Ok(Amount::Half { of, round: crate::phrase::noun::read_rounded(c)? });
+    }
     let amount = read_amount(c)?;
     c.eat("lore")?;
     Ok(amount)

@@ -50,6 +50,9 @@ pub(in super::super) fn read_lose(c: &mut Cursor<'_>, _: Agreement) -> Read<Read
     if let Some(amount) = c.optional(read_lore) {
         return Ok(Verb::LoseLore(amount).into());
     }
+    if let Some(counters) = c.optional(read_counters) {
+        return Ok(Verb::LoseCounters(counters).into());
+    }
     Ok(Verb::Lose(read_list(c, read_loss)?).into())
 }
 
@@ -62,6 +65,12 @@ pub(in super::super) fn read_get(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadV
 
 /// "give chosen character +2 {S}", "give them Evasive".
 pub(in super::super) fn read_give(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    if let Some(given) = c.optional(|c| {
+        let to = crate::phrase::player::read_player(c)?;
+        Ok(Verb::GiveCounters { to, what: read_counters(c)? })
+    }) {
+        return Ok(given.into());
+    }
     let to = read_noun_phrase(c)?;
     let changes = c.optional(|c| read_list(c, read_change)).unwrap_or_default();
     let grants = if changes.is_empty() {

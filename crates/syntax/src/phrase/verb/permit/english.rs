@@ -4,7 +4,7 @@ use super::super::being::write_entering;
 use super::super::write_verb;
 use crate::grammar::{Agreement, Case};
 use crate::out::Out;
-use crate::phrase::event::write_destination;
+use crate::phrase::event::{write_agent, write_destination};
 use crate::phrase::keyword::write_keyword_name;
 use crate::phrase::noun::write_noun_phrase;
 use crate::phrase::player::write_zone;
@@ -46,7 +46,13 @@ pub(in super::super) fn write_deed(deed: &Deed, out: &mut Out) {
                 write_keyword_name(*by, out);
             }
         }
-        Deed::BeDone(passive) => write_passive(passive, out),
+        Deed::BeDone { what, by } => {
+            write_passive(what, out);
+            if let Some(by) = by {
+                out.word("by");
+                write_agent(by, out);
+            }
+        }
         Deed::EnterPlay(how) => {
             out.word("enter play");
             write_entering(how, out);
@@ -88,7 +94,26 @@ fn write_passive(passive: &Passive, out: &mut Out) {
         Passive::Moved => out.word("be moved"),
         Passive::Played => out.word("be played"),
         Passive::Discarded => out.word("be discarded"),
-        Passive::Chosen { by } => with_optional("be chosen", "by", by.as_deref(), out),
+        Passive::Chosen { by, purpose } => {
+            with_optional("be chosen", "by", by.as_deref(), out);
+            if let Some(purpose) = purpose {
+                out.word("for");
+                write_agent(purpose, out);
+            }
+        }
+        Passive::Banished => out.word("be banished"),
+        Passive::DealtDamage => out.word("be dealt damage"),
+        Passive::Put(place) => {
+            out.word("be put");
+            crate::phrase::place::write_place(place, out);
+        }
+        Passive::Shuffled { into } => {
+            out.word("be shuffled into");
+            write_zone(into, out);
+        }
+        Passive::ShiftedOnto => out.word("be shifted onto"),
+        Passive::RemovedFrom(from) => with_optional("be removed", "from", Some(from), out),
+        Passive::Lost => out.word("be lost"),
     }
 }
 

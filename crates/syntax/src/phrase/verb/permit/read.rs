@@ -4,7 +4,7 @@ use super::super::being::read_entering;
 use super::super::{ReadVerb, read_verb};
 use crate::cursor::{Cursor, Read};
 use crate::grammar::Agreement;
-use crate::phrase::event::read_destination;
+use crate::phrase::event::{read_agent, read_destination};
 use crate::phrase::keyword::read_keyword_name;
 use crate::phrase::noun::read_noun_phrase;
 use crate::phrase::player::read_zone;
@@ -77,7 +77,16 @@ fn read_card_deed(c: &mut Cursor<'_>) -> Read<Deed> {
     ] {
         if c.looking_at(words) {
             c.eat(words)?;
-            return Ok(deed);
+            if deed == Deed::BeRemoved && c.eats("from") {
+                let what = Passive::RemovedFrom(read_noun_phrase(c)?);
+                return Ok(Deed::BeDone { what, by: None });
+            }
+            let by = if deed == Deed::BeRemoved { None } else { c.optional(read_by) };
+            let what = match deed {
+                Deed::BeBanished => Passive::Banished,
+                _ => Passive::DealtDamage,
+            };
+            return Ok(if by.is_some() { Deed::BeDone { what, by } } else { deed });
         }
     }
     if c.eats("be reduced") {
@@ -87,8 +96,8 @@ fn read_card_deed(c: &mut Cursor<'_>) -> Read<Deed> {
         });
         return Ok(Deed::BeReduced { by });
     }
-    if let Some(passive) = c.optional(read_passive) {
-        return Ok(Deed::BeDone(passive));
+    if let Some(what) = c.optional(read_passive) {
+        return Ok(Deed::BeDone { what, by: c.optional(read_by) });
     }
     if c.eats("challenge") {
         return Ok(Deed::Challenge(c.optional(read_noun_phrase)));
@@ -144,7 +153,20 @@ fn read_passive(c: &mut Cursor<'_>) -> Read<Passive> {
             c.eat("by")?;
             read_noun_phrase(c).map(Box::new)
         });
-        return Ok(Passive::Chosen { by });
+        let purpose = c.optional(|c| {
+            c.eat("for")?;
+            read_agent(c)
+        });
+        return Ok(Passive::Chosen { by, purpose });
+    }
+    if c.eats("shifted onto") {
+        return Ok(Passive::ShiftedOnto);
+    }
+    if c.eats("shuffled into") {
+        return Ok(Passive::Shuffled { into: read_zone(c)? });
+    }
+    if c.eats("put") {
+        return crate::phrase::place::read_place(c).map(Passive::Put);
     }
     c.pick(
         "what is done to a card",
@@ -154,8 +176,15 @@ fn read_passive(c: &mut Cursor<'_>) -> Read<Passive> {
             ("moved", Passive::Moved),
             ("played", Passive::Played),
             ("discarded", Passive::Discarded),
+            ("lost", Passive::Lost),
         ],
     )
+}
+
+/// "by opponents' effects".
+fn read_by(c: &mut Cursor<'_>) -> Read<Agent> {
+    c.eat("by")?;
+    read_agent(c)
 }
 
 /// A verb that has no object here.

@@ -6,7 +6,7 @@ use crate::grammar::Agreement;
 use crate::phrase::clause::read_predicate;
 use crate::phrase::event::read_destination;
 use crate::phrase::noun::{read_noun_phrase, take_here, take_post};
-use crate::phrase::player::{read_player, read_possessor, read_turn_of};
+use crate::phrase::player::{read_player, read_possessor, read_turn_of, read_turn_owner};
 
 pub(in super::super) fn read_exert(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
     Ok(Verb::Exert { what: read_noun_phrase(c)?, word: ExertWord::Word }.into())
@@ -71,18 +71,32 @@ pub(in super::super) fn read_repeat(c: &mut Cursor<'_>, _: Agreement) -> Read<Re
 
 /// "skip your turn's Draw step".
 pub(in super::super) fn read_skip(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    if let Some(next) = c.optional(read_skip_next) {
+        return Ok(next.into());
+    }
     let of = read_turn_of(c)?;
     c.eat("'s")?;
-    let step = if c.eats("ready") {
-        Step::Ready
-    } else if c.eats("set") {
-        Step::Set
-    } else {
-        c.eat("draw")?;
-        Step::Draw
-    };
-    c.eat("step")?;
+    let step = read_step(c)?;
     Ok(Verb::SkipStep { of, step }.into())
+}
+
+/// "Draw step".
+fn read_step(c: &mut Cursor<'_>) -> Read<Step> {
+    c.pick("a step", &[("ready step", Step::Ready), ("set step", Step::Set), ("draw step", Step::Draw)])
+}
+
+/// "your next Draw step", "the Draw step of your next turn".
+fn read_skip_next(c: &mut Cursor<'_>) -> Read<Verb> {
+    if c.eats("the") {
+        let step = read_step(c)?;
+        c.eat("of")?;
+        let of = read_turn_owner(c)?;
+        c.eat("next turn")?;
+        return Ok(Verb::SkipNextStep { of, step, word: NextStepWord::StepOfNextTurn });
+    }
+    let of = read_turn_owner(c)?;
+    c.eat("next")?;
+    Ok(Verb::SkipNextStep { of, step: read_step(c)?, word: NextStepWord::NextStep })
 }
 
 /// "have each opponent choose and discard a card".
