@@ -273,11 +273,19 @@ impl<'t> Cursor<'t> {
 
     /// A card name: a known one, the longest that fits; else a phrase in capitals, which is noted.
     pub fn card_name(&mut self) -> Read<crate::tree::CardName> {
-        if let Ok(known) = self.known_card_name() {
-            return Ok(known);
-        }
         let rest = self.rest();
         let length = crate::lexicon::capitalised(rest, &["of", "the", "&"]);
+        // A known name that is only the beginning of a longer one ("Captain Zed") is another name.
+        let longer = self.lexicon.name_at(rest).is_some_and(|(_, known)| {
+            let next = rest[known..].strip_prefix(' ').unwrap_or_default();
+            let word = next.split([' ', '.', ',']).next().unwrap_or_default();
+            known < length
+                && next.starts_with(char::is_uppercase)
+                && !vocabulary::Keyword::ALL.iter().any(|keyword| keyword.word().starts_with(word))
+        });
+        if !longer && let Ok(known) = self.known_card_name() {
+            return Ok(known);
+        }
         if length == 0 {
             return self.fail("a card name");
         }
@@ -321,7 +329,7 @@ impl<'t> Cursor<'t> {
         }
         let rest = self.rest();
         let length = crate::lexicon::capitalised(rest, &["of"]);
-        let name = rest[..length].trim_end_matches(" Shift");
+        let Some(name) = rest[..length].strip_suffix(" Shift") else { return self.fail("a classification") };
         let taken = vocabulary::Keyword::ALL.iter().any(|keyword| name.contains(keyword.word()));
         if name.is_empty() || taken || is_common(name) {
             return self.fail("a classification");

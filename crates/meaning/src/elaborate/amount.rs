@@ -13,7 +13,7 @@ impl Elaborate {
     /// The amount a verb names, with "equal to" and "for each".
     pub(super) fn amount(&mut self, amount: &tree::Amount, adverbs: &Adverbs<'_>) -> Res<Amount> {
         let base = match amount {
-            tree::Amount::N(n) => Amount::Const(number(*n)),
+            tree::Amount::N(n) | tree::Amount::Additional(n) => Amount::Const(number(*n)),
             tree::Amount::A => Amount::Const(1),
             tree::Amount::Unstated => match adverbs.equal {
                 Some((value, maximum)) => {
@@ -85,7 +85,14 @@ impl Elaborate {
     /// What "for each" counts.
     pub(super) fn each(&mut self, each: &tree::Each) -> Res<Amount> {
         match each {
-            tree::Each::Noun(noun) => self.count(noun),
+            // "For each 2 cards in your hand": so many go into the count.
+            tree::Each::Noun(noun) | tree::Each::Every(noun) => {
+                let step = match noun.as_ref() {
+                    tree::NounPhrase::Noun(tree::Noun { quantity: tree::Quantity::N(n), .. }) => Some(*n),
+                    _ => None,
+                };
+                Ok(per(self.count(noun)?, step))
+            }
             tree::Each::DamageOn { step, on, word: _ } => {
                 let on = self.whole(on)?;
                 Ok(per(Amount::Stat(Stat::Damage, Box::new(on)), *step))

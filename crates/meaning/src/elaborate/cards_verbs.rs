@@ -132,6 +132,9 @@ impl Elaborate {
             tree::Quantity::N(n) => Amount::Const(number(n)),
             tree::Quantity::ANumberOf => self.that_number(noun)?,
             tree::Quantity::That(which) => self.that(which, noun)?,
+            tree::Quantity::Half(round) => {
+                super::noun::half(Amount::Count(Box::new(set.clone().objects())), round)
+            }
             tree::Quantity::AnyNumber => {
                 let by = set.chooser.unwrap_or(self.bound.actor);
                 let name = self.choose(by, set.objects(), Count::AnyNumber, word, None)?;

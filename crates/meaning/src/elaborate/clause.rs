@@ -272,7 +272,7 @@ impl<'t> Elaborate {
     }
 
     /// Who may avoid the effect, and by what.
-    fn way_out(&mut self, act: &tree::Act) -> Res<(PlayerRef, Vec<Step>)> {
+    pub(super) fn way_out(&mut self, act: &tree::Act) -> Res<(PlayerRef, Vec<Step>)> {
         let tree::Act::Clause(clause) = act else { return gap(Part::Clause, "a way out", act) };
         let tree::Subject::Player(phrase) = &clause.subject else {
             return gap(Part::Clause, "whose way out", act);
@@ -480,6 +480,8 @@ impl<'t> Elaborate {
             | V::EnterPlay { .. }
             | V::EnterZone { .. }
             | V::TakeNoDamage(_)
+            | V::TakeMoreOrLess { .. }
+            | V::CostsLess { .. }
             | V::CountAs(_)
             | V::DealDamageWith { .. }
             | V::StatFloor { .. }
@@ -523,7 +525,7 @@ pub(super) fn write_clause(clause: &tree::Clause, out: &mut ::syntax::out::Out) 
 }
 
 /// The choices that an effect begins with, and what is done with them.
-fn choices_first(mut effect: Vec<Step>) -> (Vec<Step>, Vec<Step>) {
+pub(super) fn choices_first(mut effect: Vec<Step>) -> (Vec<Step>, Vec<Step>) {
     let is_choice = |step: &Step| !matches!(step, Step::Choose(_) | Step::ChoosePlayer { .. });
     let rest = effect.iter().position(is_choice).unwrap_or(effect.len());
     let then = effect.split_off(rest);
@@ -531,7 +533,7 @@ fn choices_first(mut effect: Vec<Step>) -> (Vec<Step>, Vec<Step>) {
 }
 
 /// What a player does to avoid the effect: "unless that player puts that card on the bottom of their deck".
-fn as_way_out(condition: &tree::Condition) -> Option<tree::Act> {
+pub(super) fn as_way_out(condition: &tree::Condition) -> Option<tree::Act> {
     match condition {
         tree::Condition::Unless(act) => Some((**act).clone()),
         tree::Condition::Happened(tree::Event {
@@ -543,6 +545,18 @@ fn as_way_out(condition: &tree::Condition) -> Option<tree::Act> {
         }) if scope.is_empty() => Some(tree::Act::Clause(tree::Clause {
             subject: subject.clone(),
             verb: tree::Verb::Put { what: what.clone(), from: None, place: place.clone() },
+            early: Vec::new(),
+            adverbs: Vec::new(),
+        })),
+        tree::Condition::Happened(tree::Event {
+            subject: subject @ tree::Subject::Player(_),
+            verb: tree::EventVerb::Discards(what),
+            scope,
+            tense: tree::Tense::Present,
+            ..
+        }) if scope.is_empty() => Some(tree::Act::Clause(tree::Clause {
+            subject: subject.clone(),
+            verb: tree::Verb::ChooseAnd(Box::new(tree::Verb::Discard(what.clone()))),
             early: Vec::new(),
             adverbs: Vec::new(),
         })),

@@ -223,7 +223,8 @@ impl Elaborate {
                 Ok(heard)
             }
             V::DealsDamage(to) => {
-                let sides = Sides { subject: Some(to), object: subject };
+                let to = Some(to).filter(|to| **to != tree::NounPhrase::Gap);
+                let sides = Sides { subject: to, object: subject };
                 let heard = self.happens(event, EventKind::DealtDamage, sides)?;
                 self.bound.number = Some(Amount::Bound(Name::AMOUNT));
                 Ok(heard)

@@ -136,6 +136,7 @@ impl Elaborate {
             match adjective {
                 tree::Adjective::Opposing => set.owner = Players::Opponents,
                 tree::Adjective::Revealed => set.base = Some(self.revealed(noun)?),
+                tree::Adjective::Random => set.random = true,
                 adjective => {
                     let filter = self.adjective(adjective)?;
                     set.narrow(filter);
@@ -223,7 +224,7 @@ impl Elaborate {
                 }
             }
             tree::Adjective::Opposing => Filter::Owner(Players::Opponents),
-            tree::Adjective::Additional | tree::Adjective::Revealed => {
+            tree::Adjective::Additional | tree::Adjective::Revealed | tree::Adjective::Random => {
                 return gap(Part::Noun, "an adjective", adjective);
             }
         })
@@ -402,6 +403,10 @@ impl Elaborate {
                     with => self.objects(with, &Domain::Play)?,
                 };
                 Filter::SameName(Box::new(with))
+            }
+            tree::Post::Except(what) => {
+                let what = self.objects(what, &Domain::Play)?;
+                Filter::Not(Box::new(Filter::Is(Box::new(what))))
             }
             tree::Post::DifferentName { than: Some(than) } => self.different_name(than)?,
             tree::Post::Superlative { degree, what, among } => {
@@ -637,7 +642,7 @@ impl Elaborate {
 pub(super) fn measure(what: tree::Measure) -> Stat {
     match what {
         tree::Measure::Cost => Stat::Cost,
-        tree::Measure::Stat(which) => stat(which),
+        tree::Measure::Stat(which) | tree::Measure::StatCounted(which) => stat(which),
         tree::Measure::Damage => Stat::Damage,
     }
 }

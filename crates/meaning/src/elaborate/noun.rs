@@ -112,7 +112,14 @@ impl Elaborate {
 
     /// Takes the phrase's quantity from a set.
     pub(super) fn take(&mut self, noun: &tree::Noun, set: Set, times: Option<Amount>) -> Res<Objects> {
-        let taken = self.taken(noun.quantity, noun.head.number, noun.chosen, times, noun)?;
+        let taken = match noun.quantity {
+            tree::Quantity::Half(round) => {
+                Taken::Some(Count::Exactly(half(Amount::Count(Box::new(set.clone().objects())), round)))
+            }
+            // "Their character with the lowest {W}": one of those, where several are alike.
+            tree::Quantity::Bare if noun.possessor.is_some() && is_extreme(noun) => exactly(1),
+            quantity => self.taken(quantity, noun.head.number, noun.chosen, times, noun)?,
+        };
         let word = match noun.chosen {
             tree::Chosen::Chosen => Word::Chosen,
             tree::Chosen::No => Word::Plain,
@@ -408,6 +415,13 @@ impl Elaborate {
         {
             return Ok(chosen);
         }
+        // "Choose 2 of your characters. Ready one and exert the other."
+        if self.bound.looked.is_none()
+            && !matches!(portion, tree::Portion::TheOther | tree::Portion::TheRest | tree::Portion::TheOthers)
+            && let Some(chosen) = self.bound.chosen.clone()
+        {
+            self.bound.looked = Some(chosen);
+        }
         let Some(looked) = self.bound.looked.clone() else {
             return match (portion, self.bound.left) {
                 // "Chooses one of their characters and banishes the rest".
@@ -462,6 +476,22 @@ impl Elaborate {
             _ => return gap(Part::Noun, "a quantity in a condition", node),
         })
     }
+}
+
+/// Half of a number.
+pub(super) fn half(of: Amount, round: tree::Rounding) -> Amount {
+    let whole = match round {
+        tree::Rounding::Up => Amount::Sum(vec![of, Amount::Const(1)]),
+        tree::Rounding::Down => of,
+    };
+    Amount::Per(Box::new(whole), 2)
+}
+
+/// "Your character with the highest cost".
+fn is_extreme(noun: &tree::Noun) -> bool {
+    noun.head.number == tree::Number::Singular
+        && noun.chosen == tree::Chosen::No
+        && noun.post.iter().any(|post| matches!(post, tree::Post::Superlative { .. }))
 }
 
 /// One part of a union, with its owner.

@@ -20,7 +20,7 @@ impl Elaborate {
                     tree::ZoneKind::Play => return gap(Part::Place, "into play", place),
                 }
             }
-            tree::Place::TopOf { .. } | tree::Place::Top => Place::DeckTop,
+            tree::Place::TopOf { .. } | tree::Place::Top | tree::Place::BackOnTop => Place::DeckTop,
             tree::Place::BottomOf(_) | tree::Place::Bottom => Place::DeckBottom,
             // "Put that card on top of it", a deck.
             tree::Place::OnTopOf(_) => Place::DeckTop,

@@ -275,6 +275,8 @@ impl<'t> Elaborate {
                 match noun.quantity {
                     tree::Quantity::Next => cost.next_only = true,
                     tree::Quantity::First => cost.first_each_turn = true,
+                    // "The second character you play each turn": which one it is, the condition says.
+                    tree::Quantity::Nth(_, tree::Article::The) => {}
                     _ => return gap(Part::Play, "paid for which", what),
                 }
                 Ok(Mod::PlayCost(cost))

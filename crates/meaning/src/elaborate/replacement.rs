@@ -124,6 +124,15 @@ impl Elaborate {
                 Instead::DealDamageTo(self.one_of_these(to)?)
             }
             tree::Verb::TakeNoDamage(None) if damage => Instead::Nothing,
+            // "Takes 1 less damage instead".
+            tree::Verb::TakeMoreOrLess { amount, change } if damage => {
+                let by = match change {
+                    tree::MoreOrLess::Less => -number(*amount),
+                    tree::MoreOrLess::More => number(*amount),
+                };
+                let changed = Amount::Sum(vec![Amount::Bound(Name::AMOUNT), Amount::Const(by)]);
+                Instead::Amount(Amount::Max(Box::new(changed), Box::new(Amount::Const(0))))
+            }
             tree::Verb::Cannot { deeds, word: tree::NotWord::DoNot, .. }
                 if kind == EventKind::Discarded && deeds == &[tree::Deed::Discard] =>
             {

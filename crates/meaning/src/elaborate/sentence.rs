@@ -141,6 +141,22 @@ impl Elaborate {
                 None => gap(Part::Sentence, "no damage was dealt before", sentence),
             };
         }
+        // "Unless chosen opponent discards a card, …": an act as a way out.
+        if let [(one, true)] = link.conditions.as_slice()
+            && let Some(act) = super::clause::as_way_out(one)
+        {
+            let moves = self.bound.moves();
+            let steps = self.nested(|inner| {
+                let (by, body) = inner.way_out(&act)?;
+                let (chosen, body) = super::clause::choices_first(body);
+                inner.block.extend(chosen);
+                let otherwise = inner.nested(|inner| inner.act(&sentence.act, &outer).map(|_| ()))?;
+                inner.emit(Step::May { by, body, otherwise })
+            })?;
+            let durations = durations(&sentence.act);
+            written.push(Written { steps, conditional: false, durations, moves, searches: false });
+            return Ok(());
+        }
         // 6.7.2.1: what the condition needs is chosen before it.
         let mut condition = Cond::True;
         if let (true, Some(last)) = (link.otherwise, written.last()) {

@@ -230,6 +230,23 @@ impl<'t> Elaborate {
             abilities.push(self.only_can(what, around)?);
             return Ok(Doer::Players(Players::All));
         }
+        // "Your songs cost 1 {I} less", "your characters pay 1 {I} less to move here": somebody pays for them.
+        if let Some(phrase) = phrase
+            && let Some(verb) = as_paid(&clause.verb, phrase)
+        {
+            let paid = tree::Clause {
+                subject: tree::Subject::Player(tree::PlayerPhrase::You),
+                verb,
+                ..clause.clone()
+            };
+            let players = Players::One(PlayerRef::You);
+            let adverbs = Adverbs::of(&paid, &Outer::default());
+            let mut adverbs =
+                Adverbs { each: [adverbs.each.clone(), around.outer.each.clone()].concat(), ..adverbs };
+            adverbs.with_source = false;
+            abilities.push(self.player_paid(&players, &paid, adverbs, around)?);
+            return Ok(Doer::Players(players));
+        }
         let mut select = match (phrase, &cards) {
             (Some(phrase), _) => self.concerned(phrase)?,
             (None, Some(Objects::Each(select))) => (**select).clone(),
@@ -387,6 +404,35 @@ impl<'t> Elaborate {
         Ok(Cond::all(conds))
     }
 
+    /// What is paid for cards that a static ability speaks of.
+    fn player_paid(
+        &mut self,
+        players: &Players,
+        clause: &tree::Clause,
+        adverbs: Adverbs<'_>,
+        around: &Around<'_>,
+    ) -> Res<Ability> {
+        let (amount, what, change) = match &clause.verb {
+            tree::Verb::PayLess { amount, what } => (amount, what, Change::Less),
+            tree::Verb::PayMore { amount, what } => (amount, what, Change::More),
+            verb => return gap(Part::Static, "what is paid", verb),
+        };
+        if !adverbs.guards.is_empty() {
+            return gap(Part::Static, "a condition of what is paid", clause);
+        }
+        let mut adverbs = adverbs;
+        let durations = self.static_durations(&mut adverbs)?;
+        let paid = self.pay_mod(amount, what, &adverbs, change)?;
+        let nth = self.nth_played(what, players)?;
+        let zones = if is_own_cost(what) { outside() } else { Zones::PLAY };
+        let mut ability = around.ability(zones, Scope::Players(players.clone()), vec![paid]);
+        if let AbilityKind::Static(elaborated) = &mut ability.kind {
+            let old = std::mem::replace(&mut elaborated.condition, Cond::True);
+            elaborated.condition = Cond::all([old, durations, nth]);
+        }
+        Ok(ability)
+    }
+
     /// A clause about players.
     fn player_static(
         &mut self,
@@ -401,6 +447,7 @@ impl<'t> Elaborate {
         let durations = self.static_durations(&mut adverbs)?;
         let guards = self.player_guards(&mut players, clause, &mut adverbs)?;
         let mut zones = Zones::PLAY;
+        let mut nth = Cond::True;
         let mods = match &clause.verb {
             V::PayLess { amount, what } | V::PayMore { amount, what } => {
                 let change = match clause.verb {
@@ -412,6 +459,7 @@ impl<'t> Elaborate {
                 }
                 let mut paid = self.pay_mod(amount, what, &adverbs, change)?;
                 self.once_each_turn(&mut paid, around)?;
+                nth = self.nth_played(what, &players)?;
                 vec![paid]
             }
             V::Cannot { deeds, .. } => {
@@ -455,9 +503,22 @@ impl<'t> Elaborate {
         let mut ability = around.ability(zones, Scope::Players(players), mods);
         if let AbilityKind::Static(elaborated) = &mut ability.kind {
             let old = std::mem::replace(&mut elaborated.condition, Cond::True);
-            elaborated.condition = Cond::all([old, durations, guards]);
+            elaborated.condition = Cond::all([old, durations, guards, nth]);
         }
         Ok(ability)
+    }
+
+    /// "For the second character you play each turn": so many were played before.
+    fn nth_played(&mut self, what: &tree::PayFor, players: &Players) -> Res<Cond> {
+        let tree::PayFor::For(tree::NounPhrase::Noun(noun)) = what else { return Ok(Cond::True) };
+        let tree::Quantity::Nth(nth, _) = noun.quantity else { return Ok(Cond::True) };
+        let mut plain = noun.clone();
+        plain.post.retain(|post| !matches!(post, tree::Post::Relative { .. }));
+        let cards = self.described(&tree::NounPhrase::Noun(plain), &Domain::Anywhere)?.select();
+        let mut played = Pattern::subject(EventKind::Played, cards);
+        played.player = Some(players.clone());
+        let before = Amount::Const(number(nth.saturating_sub(1)));
+        Ok(Cond::Compare(Amount::Happened(Box::new(played)), Cmp::Equal, before))
     }
 
     /// "Once during your turn, you pay 1 less for the next …": one such card each turn.
@@ -563,6 +624,17 @@ impl<'t> Elaborate {
                 let select = self.described(what, &Domain::Anywhere)?.select();
                 Ok((vec![Mod::InkFrom(select)], Zones::PLAY))
             }
+            tree::Verb::Play(tree::Play {
+                word: tree::PlayWord::Play,
+                what,
+                on: None,
+                from: Some(tree::PlayFrom::Zone(zone)),
+                on_word: _,
+            }) if !adverbs.free && is_this(what) => {
+                let zones = super::filter::zones_of(zone);
+                let owner = Players::One(PlayerRef::You);
+                Ok((vec![Mod::PlayFrom(Select { zones, owner, filter: Filter::This })], zones))
+            }
             tree::Verb::Play(play) if adverbs.free => {
                 let (way, zones) = self.play_way(play, Cost::default(), adverbs, around)?;
                 Ok((vec![way], zones))
@@ -613,7 +685,30 @@ impl<'t> Elaborate {
                 let mut select = Select::in_play(Filter::Any);
                 let guards = self.static_guards(&mut select, &mut adverbs)?;
                 let (mods, zones, scope) = match &clause.verb {
+                    tree::Verb::Ink(noun) if named_elsewhere(noun) => {
+                        let select = self.described(noun, &Domain::Anywhere)?.select();
+                        (vec![Mod::InkFrom(select)], Zones::PLAY, you())
+                    }
                     tree::Verb::Ink(noun) => (vec![self.more_ink(noun)?], Zones::PLAY, you()),
+                    // 4.2.3.1
+                    tree::Verb::Put { what, from: None, place: tree::Place::Into { zone, .. } }
+                        if zone.kind == tree::ZoneKind::Inkwell && is_additional(what) =>
+                    {
+                        (vec![self.more_ink(what)?], Zones::PLAY, you())
+                    }
+                    // "You may play this character from your discard".
+                    tree::Verb::Play(tree::Play {
+                        word: tree::PlayWord::Play,
+                        what,
+                        on: None,
+                        from: Some(tree::PlayFrom::Zone(zone)),
+                        on_word: _,
+                    }) if !adverbs.free && is_this(what) => {
+                        let zones = super::filter::zones_of(zone);
+                        let owner = Players::One(PlayerRef::You);
+                        let select = Select { zones, owner, filter: Filter::This };
+                        (vec![Mod::PlayFrom(select)], zones, you())
+                    }
                     // 8.10.9: "any character with Shift on this character as if it had any name".
                     tree::Verb::Play(tree::Play { on: Some(on), .. })
                         if is_this(on) && matches!(adverbs.as_if, Some(tree::AsIf::AnyName(_))) =>
@@ -839,6 +934,48 @@ fn entering(how: &tree::Entering) -> Res<Entering> {
 fn is_whole(quantity: tree::Quantity) -> bool {
     use tree::Quantity as Q;
     matches!(quantity, Q::Bare | Q::Each | Q::All | Q::AllOf | Q::AllThe | Q::The | Q::Any | Q::Only(_))
+}
+
+/// What somebody pays less or more for, where print has the card as the subject.
+fn as_paid(verb: &tree::Verb, phrase: &tree::NounPhrase) -> Option<tree::Verb> {
+    match verb {
+        tree::Verb::CostsLess { amount, change, you: _, to } => {
+            let counted = matches!(phrase, tree::NounPhrase::Noun(noun)
+                if matches!(noun.quantity, tree::Quantity::First | tree::Quantity::Nth(..) | tree::Quantity::Next));
+            let what = match to {
+                Some(tree::CostOf::Shift) => {
+                    tree::PayFor::ToShift { what: phrase.clone(), onto: None, word: tree::OnWord::default() }
+                }
+                Some(tree::CostOf::Play) | None if counted => tree::PayFor::For(phrase.clone()),
+                Some(tree::CostOf::Play) | None => tree::PayFor::ToPlay(phrase.clone()),
+            };
+            let amount = amount.clone();
+            Some(match change {
+                tree::MoreOrLess::Less => tree::Verb::PayLess { amount, what },
+                tree::MoreOrLess::More => tree::Verb::PayMore { amount, what },
+            })
+        }
+        tree::Verb::PayLess { amount, what: tree::PayFor::ToMove { what: tree::NounPhrase::Gap, to } } => {
+            let what = tree::PayFor::ToMove { what: phrase.clone(), to: to.clone() };
+            Some(tree::Verb::PayLess { amount: amount.clone(), what })
+        }
+        tree::Verb::PayMore { amount, what: tree::PayFor::ToMove { what: tree::NounPhrase::Gap, to } } => {
+            let what = tree::PayFor::ToMove { what: phrase.clone(), to: to.clone() };
+            Some(tree::Verb::PayMore { amount: amount.clone(), what })
+        }
+        _ => None,
+    }
+}
+
+/// "An additional card".
+fn is_additional(phrase: &tree::NounPhrase) -> bool {
+    matches!(phrase, tree::NounPhrase::Noun(noun) if noun.adjectives == [tree::Adjective::Additional])
+}
+
+/// "Cards from your discard".
+fn named_elsewhere(phrase: &tree::NounPhrase) -> bool {
+    matches!(phrase, tree::NounPhrase::Noun(noun)
+        if noun.post.iter().any(|post| matches!(post, tree::Post::From(_))))
 }
 
 /// From what damage cannot be removed.

@@ -308,6 +308,10 @@ impl Binder {
                 });
             }
             Verb::SkipNextStep { of, .. } => self.turn_owner(of),
+            Verb::GainLore(Amount::Half { of, .. }) | Verb::LoseLore(Amount::Half { of, .. }) => {
+                self.possessor(of)
+            }
+            Verb::CostsLess { .. } | Verb::TakeMoreOrLess { .. } => {}
             Verb::MoveDamage { from, to, .. } => {
                 self.noun_phrase(from, Role::Object);
                 self.noun_phrase(to, Role::Object);
@@ -538,7 +542,7 @@ impl Binder {
                     self.place(place);
                 }
             }
-            Place::Bottom | Place::Top => {}
+            Place::Bottom | Place::Top | Place::BackOnTop => {}
         }
     }
 }

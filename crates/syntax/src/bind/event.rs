@@ -62,6 +62,15 @@ impl Binder {
         self.done(participle, thing);
     }
 
+    /// 8.10.5: what was shifted onto lies beneath and is the same character; words mean the one on top.
+    fn beneath(&mut self, onto: Option<&mut NounPhrase>) {
+        if let Some(onto) = onto {
+            self.in_passing(|binder| {
+                binder.noun_phrase(onto, Role::Inside);
+            });
+        }
+    }
+
     fn event_verb(&mut self, verb: &mut EventVerb, subject: Option<Thing>) {
         match verb {
             EventVerb::Play { what, on } => {
@@ -73,9 +82,7 @@ impl Binder {
             EventVerb::UsesToPlay { what, .. } => self.object(what, Participle::Played),
             EventVerb::IsShifted { onto, .. } => {
                 self.done(Participle::Played, subject);
-                if let Some(onto) = onto {
-                    self.noun_phrase(onto, Role::Object);
-                }
+                self.beneath(onto.as_mut());
             }
             EventVerb::MovesFrom { from, to, .. } => {
                 self.done(Participle::Moved, subject);
@@ -92,9 +99,7 @@ impl Binder {
             EventVerb::IsShuffled(into) => self.zone(into),
             EventVerb::Shifts { what, onto, .. } => {
                 self.object(what, Participle::Played);
-                if let Some(onto) = onto {
-                    self.noun_phrase(onto, Role::Object);
-                }
+                self.beneath(onto.as_mut());
             }
             EventVerb::PayToPlay { amount, what } => {
                 self.compare(amount);

@@ -184,6 +184,9 @@ impl Binder {
             Post::With(what) | Post::At(what) => {
                 self.noun_phrase(what, Role::Inside);
             }
+            Post::Except(what) => self.in_passing(|binder| {
+                binder.noun_phrase(what, Role::Inside);
+            }),
             Post::Under(what) | Post::FromUnder(what) => self.in_play(|binder| {
                 binder.noun_phrase(what, Role::Inside);
             }),
@@ -441,7 +444,7 @@ impl Binder {
 
     pub(super) fn each(&mut self, each: &mut Each) {
         match each {
-            Each::Noun(what) | Each::DifferentInks(what) | Each::DifferentNames(what) => {
+            Each::Noun(what) | Each::Every(what) | Each::DifferentInks(what) | Each::DifferentNames(what) => {
                 self.in_passing(|binder| {
                     binder.noun_phrase(what, Role::Inside);
                 })

@@ -6,6 +6,8 @@ node! {
     /// The amount inside a verb: damage, lore, ink.
     pub enum Amount {
         N(u32),
+        /// "1 additional".
+        Additional(u32),
         /// "a" ("a damage counter").
         A,
         UpTo(u32),
@@ -81,6 +83,8 @@ node! {
     pub enum Each {
         /// "for each character you have in play".
         Noun(Box<NounPhrase>),
+        /// "for every 3 cards in your hand".
+        Every(Box<NounPhrase>),
         /// "for each 1 damage on …", "for each damage counter on …".
         DamageOn { #[serde(default)] step: Option<u32>, #[serde(default)] word: DamageWord, on: Box<NounPhrase> },
         /// "for each 1 damage removed this way", "for each damage counter moved this way".

@@ -223,6 +223,8 @@ node! {
         Additional,
         /// "revealed": among the cards this effect revealed.
         Revealed,
+        /// "a random card".
+        Random,
         /// "facedown" / "faceup".
         Facedown,
         Faceup,
@@ -301,6 +303,8 @@ node! {
         FromUnder(Box<NounPhrase>),
         /// "of your choice".
         OfChoice(Possessor),
+        /// "except this character".
+        Except(Box<NounPhrase>),
         /// A relative clause about a state: "that isn't a song", "that was under them", "that have a card under
         /// them". What is described stands in the condition as [`NounPhrase::Gap`].
         Which { pronoun: RelativePronoun, condition: Box<Condition> },
@@ -320,7 +324,13 @@ node! {
 
     /// What is compared.
     #[derive(Copy)]
-    pub enum Measure { Cost, Stat(Stat), Damage }
+    pub enum Measure {
+        Cost,
+        Stat(Stat),
+        /// "the most {S}", where "the highest {S}" is usual.
+        StatCounted(Stat),
+        Damage,
+    }
 
     /// "with the same cost", "with the same cost or less".
     #[derive(Default, Copy)]

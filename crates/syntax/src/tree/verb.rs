@@ -81,6 +81,10 @@ node! {
         AddStat { stat: Stat, of: Possessor, to_stat: Stat, to: Possessor },
 
         // Things that are so.
+        /// "costs 1 {I} less", "costs you 1 {I} less to play": of the card that is paid for.
+        CostsLess { amount: Amount, #[serde(default)] change: MoreOrLess, #[serde(default)] you: YouWord, #[serde(default)] to: Option<CostOf> },
+        /// "takes 1 less damage".
+        TakeMoreOrLess { amount: u32, change: MoreOrLess },
         Get(Vec<StatChange>),
         Gain(Vec<Grant>),
         Lose(Vec<Loss>),
@@ -104,6 +108,16 @@ node! {
         /// "only one character can challenge".
         OnlyCan { what: NounPhrase, deed: Deed },
     }
+
+    #[derive(Default, Copy)]
+    pub enum MoreOrLess { #[default] Less, More }
+
+    #[derive(Default, Copy)]
+    pub enum YouWord { #[default] Omitted, You }
+
+    /// "to play", "to shift".
+    #[derive(Copy)]
+    pub enum CostOf { Play, Shift }
 
     /// "face up" or "faceup".
     #[derive(Default, Copy)]
@@ -307,6 +321,8 @@ node! {
         /// "on the bottom", the deck being clear.
         Bottom,
         Top,
+        /// "back on top": where it came from.
+        BackOnTop,
         /// "on top of it", a deck or a card just mentioned.
         OnTopOf(NounPhrase),
         /// "under this character", "facedown under …", "under … facedown".

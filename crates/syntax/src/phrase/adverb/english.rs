@@ -21,7 +21,7 @@ pub fn write_adverb(adverb: &Adverb, out: &mut Out) {
     match adverb {
         Adverb::Duration(duration) => write_duration(duration, out),
         Adverb::ForEach(each) => {
-            out.word("for each");
+            out.word(if matches!(each, Each::Every(_)) { "for every" } else { "for each" });
             write_each(each, out);
         }
         Adverb::EqualTo { value, maximum } => {

@@ -86,6 +86,9 @@ pub fn read_adverb(c: &mut Cursor<'_>) -> Read<Adverb> {
     if c.eats("for each") {
         return Ok(Adverb::ForEach(read_each(c)?));
     }
+    if c.eats("for every") {
+        return read_noun_phrase(c).map(|what| Adverb::ForEach(Each::Every(Box::new(what))));
+    }
     if c.eats("each") {
         return Ok(Adverb::Each);
     }

@@ -12,6 +12,10 @@ use crate::phrase::player::{write_player, write_possessor};
 pub fn write_amount(amount: &Amount, out: &mut Out) {
     match amount {
         Amount::N(number) => out.number(*number),
+        Amount::Additional(number) => {
+            out.number(*number);
+            out.word("additional");
+        }
         Amount::A => out.article(),
         Amount::UpTo(number) => {
             out.word("up to");
@@ -150,7 +154,7 @@ pub fn write_each(each: &Each, out: &mut Out) {
         }
     };
     match each {
-        Each::Noun(what) => write_each_noun(what, out),
+        Each::Noun(what) | Each::Every(what) => write_each_noun(what, out),
         Each::DamageOn { step: by, word, on } => {
             step(*by, out);
             out.word(match word {

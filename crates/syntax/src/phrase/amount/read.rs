@@ -25,6 +25,9 @@ pub fn read_amount(c: &mut Cursor<'_>) -> Read<Amount> {
             if c.eats("or less") {
                 return Ok(Amount::OrLess(number));
             }
+            if c.eats("additional") {
+                return Ok(Amount::Additional(number));
+            }
             return Ok(Amount::N(number));
         }
         if c.eats("up to") {

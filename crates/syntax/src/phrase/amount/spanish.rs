@@ -24,6 +24,7 @@ pub fn lore(amount: &Amount) -> String {
 pub fn ink(amount: &Amount) -> String {
     match amount {
         Amount::N(number) => format!("{number} {{I}}"),
+        Amount::Additional(number) => format!("{number} {{I}} adicional"),
         Amount::A => "1 {I}".to_owned(),
         Amount::UpTo(number) => format!("hasta {number} {{I}}"),
         Amount::All => "todo el {I}".to_owned(),
@@ -39,6 +40,7 @@ pub fn ink(amount: &Amount) -> String {
 fn measured(amount: &Amount, unit: &str, all: &str) -> String {
     match amount {
         Amount::N(number) => format!("{number} de {unit}"),
+        Amount::Additional(number) => format!("{number} de {unit} adicional"),
         Amount::A => format!("1 de {unit}"),
         Amount::UpTo(number) => format!("hasta {number} de {unit}"),
         Amount::All => format!("todo {all}"),
@@ -65,6 +67,7 @@ fn counters(amount: &Amount) -> String {
     match amount {
         Amount::N(1) => "1 contador de daño".to_owned(),
         Amount::N(number) => format!("{number} {plural}"),
+        Amount::Additional(number) => format!("{number} {plural} adicionales"),
         Amount::A => "un contador de daño".to_owned(),
         Amount::UpTo(1) => "hasta 1 contador de daño".to_owned(),
         Amount::UpTo(number) => format!("hasta {number} {plural}"),
@@ -144,6 +147,7 @@ pub fn value(value_: &Value, cx: &mut Context) -> String {
 pub fn each(each: &Each, cx: &mut Context) -> String {
     match each {
         Each::Noun(what) => for_each(&bare(what, cx)),
+        Each::Every(what) => format!("por cada {}", noun_phrase(what, Role::Object, cx)),
         Each::DamageOn { step, word, on } => {
             format!("por cada {} {}", step_of_damage(*step, *word), that_has(on, cx))
         }

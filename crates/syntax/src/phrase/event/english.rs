@@ -266,6 +266,7 @@ fn write_objects(verb: &EventVerb, agreement: Agreement, out: &mut Out) {
             }
         }
         EventVerb::TakesDamage | EventVerb::IsDealtDamage => out.word("damage"),
+        EventVerb::DealsDamage(NounPhrase::Gap) => out.word("damage"),
         EventVerb::DealsDamage(to) => after("damage to", to, out),
         EventVerb::BecomesExerted => out.word("exerted"),
         EventVerb::IsChosenFor(purpose) => write_chosen_for(purpose, out),

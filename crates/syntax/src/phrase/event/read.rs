@@ -434,7 +434,11 @@ fn read_active(c: &mut Cursor<'_>, lemma: Lemma, object: Object) -> Read<EventVe
         Lemma::Remove => read_removes(c, object),
         Lemma::Take => c.eat("damage").map(|()| EventVerb::TakesDamage),
         Lemma::Deal => {
-            c.eat("damage to")?;
+            c.eat("damage")?;
+            // "Deals damage in a challenge": to whatever it is.
+            if !c.eats("to") {
+                return Ok(EventVerb::DealsDamage(NounPhrase::Gap));
+            }
             read_object(c, object).map(EventVerb::DealsDamage)
         }
         Lemma::Become => c.eat("exerted").map(|()| EventVerb::BecomesExerted),

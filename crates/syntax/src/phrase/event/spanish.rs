@@ -221,6 +221,7 @@ pub fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut Contex
         EventVerb::IsRemoved => Predicate::passive(RETIRAR),
         EventVerb::TakesDamage => Predicate::new(RECIBIR).object("daño"),
         EventVerb::IsDealtDamage => Predicate::passive(INFLIGIR).object("daño"),
+        EventVerb::DealsDamage(NounPhrase::Gap) => Predicate::new(INFLIGIR).object("daño"),
         EventVerb::DealsDamage(what) => {
             Predicate::new(INFLIGIR).object("daño").complement(to(&noun_phrase(what, Role::Subject, cx)))
         }

@@ -207,6 +207,7 @@ pub fn write_adjective(adjective: &Adjective, out: &mut Out) {
         Adjective::Non(kind) => out.word(&format!("non-{}", kind_word(kind))),
         Adjective::Additional => out.word("additional"),
         Adjective::Revealed => out.word("revealed"),
+        Adjective::Random => out.word("random"),
         Adjective::Facedown => out.word("facedown"),
         Adjective::Faceup => out.word("faceup"),
         Adjective::Joined { items, join } => {

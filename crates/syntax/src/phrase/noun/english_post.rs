@@ -131,6 +131,10 @@ pub fn write_post(post: &Post, number: Number, out: &mut Out) {
         Post::At(place) => noun("at", place, out),
         Post::Under(what) => noun("under", what, out),
         Post::FromUnder(what) => noun("from under", what, out),
+        Post::Except(what) => {
+            out.word("except");
+            write_noun_phrase(what, Case::Object, out);
+        }
         Post::OfChoice(chooser) => {
             out.word("of");
             write_possessor(chooser, out);
@@ -160,15 +164,15 @@ pub fn write_post(post: &Post, number: Number, out: &mut Out) {
 /// Writes "highest cost", "most damage".
 pub(crate) fn write_extreme(degree: Degree, what: Measure, out: &mut Out) {
     out.word(match (degree, what) {
-        (Degree::Most, Measure::Damage) => "most",
-        (Degree::Least, Measure::Damage) => "least",
+        (Degree::Most, Measure::Damage | Measure::StatCounted(_)) => "most",
+        (Degree::Least, Measure::Damage | Measure::StatCounted(_)) => "least",
         (Degree::Most, Measure::Cost | Measure::Stat(_)) => "highest",
         (Degree::Least, Measure::Cost | Measure::Stat(_)) => "lowest",
     });
     match what {
         Measure::Cost => out.word("cost"),
         Measure::Damage => out.word("damage"),
-        Measure::Stat(stat) => write_stat(stat, out),
+        Measure::Stat(stat) | Measure::StatCounted(stat) => write_stat(stat, out),
     }
 }
 

@@ -531,6 +531,7 @@ fn read_plain_adjective(c: &mut Cursor<'_>) -> Read<Adjective> {
             ("challenging", Adjective::Challenging),
             ("additional", Adjective::Additional),
             ("revealed", Adjective::Revealed),
+            ("random", Adjective::Random),
             ("facedown", Adjective::Facedown),
             ("faceup", Adjective::Faceup),
             ("amber", Adjective::Ink(Ink::Amber)),

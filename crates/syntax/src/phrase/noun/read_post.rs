@@ -86,6 +86,10 @@ fn read_post(c: &mut Cursor<'_>, position: Position) -> Read<Post> {
             c.eat("under")?;
             read_noun_phrase(c).map(|what| Post::Under(Box::new(what)))
         }
+        "except" => {
+            c.eat("except")?;
+            read_noun_phrase(c).map(|what| Post::Except(Box::new(what)))
+        }
         "that" | "who" => read_relative(c),
         "you" | "your" | "opponents" | "they" | "an" | "a" | "each" | "chosen" | "players" => {
             read_of_player(c)
@@ -273,8 +277,7 @@ pub(crate) fn read_extreme(c: &mut Cursor<'_>) -> Read<(Degree, Measure)> {
     let what = if counted && c.eats("damage") {
         Measure::Damage
     } else if counted {
-        // "the most {S}" is the highest.
-        return c.fail("'damage'");
+        Measure::StatCounted(read_stat(c)?)
     } else if c.eats("cost") {
         Measure::Cost
     } else {

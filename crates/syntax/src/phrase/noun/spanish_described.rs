@@ -370,6 +370,7 @@ fn rank(adjective: &Adjective) -> u8 {
         | Adjective::Challenging
         | Adjective::Additional
         | Adjective::Revealed
+        | Adjective::Random
         | Adjective::Facedown
         | Adjective::Faceup => 3,
         Adjective::Non(_) => 4,
@@ -399,6 +400,7 @@ fn adjective(adjective_: &Adjective, head: &Head, concord: Concord) -> String {
         }
         Adjective::Additional => concord.agree("adicional"),
         Adjective::Revealed => concord.agree("revelado"),
+        Adjective::Random => "al azar".to_owned(),
         Adjective::Facedown => "boca abajo".to_owned(),
         Adjective::Faceup => "boca arriba".to_owned(),
         Adjective::Joined { items, join } => {

@@ -81,6 +81,7 @@ pub fn post(post_: &Post, concord: Concord, cx: &mut Context) -> String {
                 format!("a elección {}", of(&who))
             }
         },
+        Post::Except(what) => format!("excepto {}", noun_phrase(what, Role::Subject, cx)),
         Post::Which { condition, .. } => {
             format!("que {}", condition::spanish::condition(condition, Mood::Subjunctive, cx))
         }
@@ -102,7 +103,7 @@ pub(crate) fn extreme(degree: Degree, what: Measure) -> String {
     };
     match what {
         Measure::Cost => format!("el coste más {high}o"),
-        Measure::Stat(which) => {
+        Measure::Stat(which) | Measure::StatCounted(which) => {
             let concord = stat_concord(which);
             format!("{} {} más {high}{}", concord.the(), stat(which), concord.pick("o", "a", "os", "as"))
         }

@@ -23,6 +23,7 @@ pub fn write_place(place: &Place, out: &mut Out) {
         }
         Place::Under { what, face, order } => write_under(what, *face, *order, out),
         Place::Either { places, word } => write_either(places, *word, out),
+        Place::BackOnTop => out.word("back on top"),
         Place::TopOf { .. }
         | Place::BottomOf(_)
         | Place::TopOrBottom { .. }
@@ -62,7 +63,9 @@ fn write_after_on(place: &Place, out: &mut Out) {
             out.word("top of");
             write_noun_phrase(what, Case::Object, out);
         }
-        Place::Into { .. } | Place::Under { .. } | Place::Either { .. } => write_place(place, out),
+        Place::Into { .. } | Place::Under { .. } | Place::Either { .. } | Place::BackOnTop => {
+            write_place(place, out);
+        }
     }
 }
 

@@ -33,6 +33,9 @@ fn read_single_place(c: &mut Cursor<'_>) -> Read<Place> {
     if c.eats("into") {
         return read_into(c, IntoWord::Into);
     }
+    if c.eats("back on top") {
+        return Ok(Place::BackOnTop);
+    }
     if c.eats("on") {
         return read_after_on(c);
     }

@@ -235,6 +235,30 @@ pub fn write_verb(verb: &Verb, early: &[Adverb], agreement: Agreement, out: &mut
             TAKE.write(agreement, out);
             being::write_no_damage(*from, out);
         }
+        Verb::CostsLess { amount, change, you, to } => {
+            COST.write(agreement, out);
+            if *you == YouWord::You {
+                out.word("you");
+            }
+            play::write_ink(amount, out);
+            out.word(match change {
+                MoreOrLess::Less => "less",
+                MoreOrLess::More => "more",
+            });
+            out.word(match to {
+                None => "",
+                Some(CostOf::Play) => "to play",
+                Some(CostOf::Shift) => "to shift",
+            });
+        }
+        Verb::TakeMoreOrLess { amount, change } => {
+            TAKE.write(agreement, out);
+            out.number(*amount);
+            out.word(match change {
+                MoreOrLess::Less => "less damage",
+                MoreOrLess::More => "more damage",
+            });
+        }
         Verb::CountAs(what) => {
             COUNT.write(agreement, out);
             being::write_count_as(what, out);

@@ -43,6 +43,7 @@ verbs! {
     ADD = "add", "adds";
     BANISH = "banish", "banishes";
     CHOOSE = "choose", "chooses";
+    COST = "cost", "costs";
     COUNT = "count", "counts";
     DEAL = "deal", "deals";
     DISCARD = "discard", "discards";

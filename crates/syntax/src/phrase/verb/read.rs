@@ -20,7 +20,7 @@ impl From<Verb> for ReadVerb {
 type Reader = fn(&mut Cursor<'_>, Agreement) -> Read<ReadVerb>;
 
 /// The words that open a verb and their readers, tried in this order.
-const VERBS: [(Present, Reader); 38] = [
+const VERBS: [(Present, Reader); 39] = [
     (DRAW, hand::read_draw),
     (DISCARD, hand::read_discard),
     (CHOOSE, hand::read_choose),
@@ -58,6 +58,7 @@ const VERBS: [(Present, Reader); 38] = [
     (ENTER, being::read_enter),
     (TAKE, being::read_take),
     (NEED, being::read_need),
+    (COST, play::read_costs),
     (DO_NOT, permit::read_do_not),
 ];
 
@@ -109,6 +110,8 @@ pub fn doer(verb: &Verb) -> Doer {
         | Verb::EnterPlay { .. }
         | Verb::EnterZone { .. }
         | Verb::TakeNoDamage(_)
+        | Verb::TakeMoreOrLess { .. }
+        | Verb::CostsLess { .. }
         | Verb::CountAs(_)
         | Verb::DealDamageWith { .. } => Doer::Card,
         Verb::Cannot { deeds, .. } => deeds.first().map_or(Doer::Card, deed_doer),

@@ -201,6 +201,29 @@ pub fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Predicate {
             };
             Predicate::new(RECIBIR).object("daño").complement(from).denied()
         }
+        Verb::CostsLess { amount, change, you, to: purpose } => {
+            let clitic = if *you == YouWord::You { Clitic::Of("te") } else { Clitic::None };
+            let change = match change {
+                MoreOrLess::Less => "menos",
+                MoreOrLess::More => "más",
+            };
+            let purpose = match purpose {
+                None => "",
+                Some(CostOf::Play) => "para jugarse",
+                Some(CostOf::Shift) => "para jugarse con Cambio",
+            };
+            Predicate::new(COSTAR)
+                .clitic(clitic)
+                .object(format!("{} {change}", ink(amount)))
+                .complement(purpose)
+        }
+        Verb::TakeMoreOrLess { amount, change } => {
+            let change = match change {
+                MoreOrLess::Less => "menos",
+                MoreOrLess::More => "más",
+            };
+            Predicate::new(RECIBIR).object(format!("{amount} de daño {change}"))
+        }
         Verb::CountAs(what) => Predicate::new(CONTAR).complement(count_as(what, subject, cx)),
         Verb::NeedLoreToWin(amount) => {
             Predicate::new(NECESITAR).object(format!("{amount} de lore")).complement("para ganar la partida")

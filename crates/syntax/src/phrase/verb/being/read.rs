@@ -29,6 +29,11 @@ pub(in super::super) fn read_entering(c: &mut Cursor<'_>) -> Read<Entering> {
 }
 
 pub(in super::super) fn read_take(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    if let Some(amount) = c.optional(Cursor::number) {
+        let change = c.pick("'less'", &[("less", MoreOrLess::Less), ("more", MoreOrLess::More)])?;
+        c.eat("damage")?;
+        return Ok(Verb::TakeMoreOrLess { amount, change }.into());
+    }
     c.eat("no damage")?;
     let from = if c.eats("from the challenge") {
         Some(ChallengeWord::TheChallenge)

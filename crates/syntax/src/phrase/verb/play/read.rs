@@ -76,6 +76,10 @@ fn read_pay_for(c: &mut Cursor<'_>) -> Read<PayFor> {
         return Ok(PayFor::For(read_noun_phrase(c)?));
     }
     if c.eats("to move") {
+        // "Your characters pay 1 {I} less to move here": they move themselves.
+        if let Some(to) = c.optional(crate::phrase::event::read_destination) {
+            return Ok(PayFor::ToMove { what: NounPhrase::Gap, to: Some(to) });
+        }
         let mark = c.mark();
         if let Some((what, to)) = c.optional(read_moved) {
             return Ok(PayFor::ToMove { what, to: Some(to) });
@@ -106,6 +110,16 @@ fn read_using(c: &mut Cursor<'_>) -> Read<(Possessor, KeywordName)> {
     let keyword = read_keyword_name(c)?;
     c.eat("ability")?;
     Ok((whose, keyword))
+}
+
+/// "costs 1 {I} less", "costs you 1 {I} less to play".
+pub(in super::super) fn read_costs(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    let you = if c.eats("you") { YouWord::You } else { YouWord::Omitted };
+    let amount = read_amount(c)?;
+    c.eat("{I}")?;
+    let change = c.pick("'less'", &[("less", MoreOrLess::Less), ("more", MoreOrLess::More)])?;
+    let to = c.optional(|c| c.pick("'to play'", &[("to play", CostOf::Play), ("to shift", CostOf::Shift)]));
+    Ok(Verb::CostsLess { amount, change, you, to }.into())
 }
 
 pub(in super::super) fn read_ink(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
