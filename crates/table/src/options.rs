@@ -7,8 +7,8 @@ use cards::library::CardText;
 use engine::program::DefIx;
 use notation::Language;
 use syntax::tree::{
-    Ability, AbilityKind, Act, Clause, Ending, Labelled, NounPhrase, Place, PortionPlace, Quantity, Sentence,
-    Verb,
+    Ability, AbilityKind, Act, Clause, Ending, Labelled, NounPhrase, OptionCount, Place, PortionPlace,
+    Quantity, Sentence, Verb,
 };
 
 use crate::Collection;
@@ -102,13 +102,14 @@ fn in_act(act: &Act, found: &mut Vec<Vec<Choice>>) {
             found.push(acts.iter().cloned().map(Choice::act).collect());
             acts.iter().for_each(|act| in_act(act, found));
         }
-        Act::ChooseOne { options, who: _, count: _, word: _, both_if: _ } => {
-            let choice = |sentences: &Vec<Sentence>| Choice { label: None, sentences: sentences.clone() };
-            let mut choices: Vec<Choice> = options.iter().map(choice).collect();
-            found.push(choices.clone());
-            // "Choose one or both": both together are offered last.
-            choices.push(choice(&options.concat()));
-            found.push(choices);
+        Act::ChooseOne { options, who: _, count, word: _, both_if: _, mark: _ } => {
+            let choice = |sentences: Vec<Sentence>| Choice { label: None, sentences };
+            found.push(options.iter().cloned().map(choice).collect());
+            // "Choose one or both", "choose two": what is chosen together is one option.
+            if *count != OptionCount::One {
+                let together = |set: &Vec<usize>| set.iter().flat_map(|at| options[*at].clone()).collect();
+                found.push(count.choices(options.len()).iter().map(together).map(choice).collect());
+            }
             options.iter().for_each(|sentences| in_sentences(sentences, found));
         }
         Act::ChooseLabel { who: _, options } => {
@@ -179,6 +180,7 @@ fn places(place: &Place) -> Option<Vec<Place>> {
         | Place::BottomOf(_)
         | Place::Bottom
         | Place::Top
+        | Place::BackOnTop
         | Place::OnTopOf(_)
         | Place::Under { .. } => None,
     }

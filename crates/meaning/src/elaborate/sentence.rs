@@ -333,24 +333,14 @@ impl Elaborate {
             }
             count => {
                 let many = options.len();
-                let sizes = match count {
-                    tree::OptionCount::One => 1..=1,
-                    tree::OptionCount::N(n) => n as usize..=n as usize,
-                    tree::OptionCount::UpTo(n) => 0..=n as usize,
-                    tree::OptionCount::OneOrBoth | tree::OptionCount::OneOrMore => 1..=many,
-                };
                 if many > OPTIONS_MOST {
                     return gap(Part::Sentence, "how many options", act);
                 }
                 // Every choice of so many of them is one option, done in printed order (6.1.2).
-                let mut sets: Vec<u32> =
-                    (0..1_u32 << many).filter(|set| sizes.contains(&(set.count_ones() as usize))).collect();
-                sets.sort_by_key(|set| (set.count_ones(), set.reverse_bits().wrapping_neg()));
-                let of = |set: &u32| -> Vec<Step> {
-                    let chosen = (0..many).filter(|at| set & (1 << at) != 0);
-                    chosen.flat_map(|at| options[at].clone()).collect()
+                let of = |set: &Vec<usize>| -> Vec<Step> {
+                    set.iter().flat_map(|at| options[*at].clone()).collect()
                 };
-                let options = sets.iter().map(of).collect();
+                let options = count.choices(many).iter().map(of).collect();
                 Step::Options { by, modes: Modes::ChooseOne, options }
             }
         };

@@ -126,3 +126,22 @@ node! {
 
     pub struct Case { pub kinds: Vec<Kind>, #[serde(default)] pub join: Join, pub sentences: Vec<Sentence> }
 }
+
+impl OptionCount {
+    /// Which options together can be chosen out of so many, the fewest first, each in printed order.
+    pub fn choices(self, many: usize) -> Vec<Vec<usize>> {
+        let size = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
+        let sizes = match self {
+            OptionCount::One => 1..=1,
+            OptionCount::N(number) => size(number)..=size(number),
+            OptionCount::UpTo(number) => 0..=size(number),
+            OptionCount::OneOrBoth | OptionCount::OneOrMore => 1..=many,
+        };
+        let mut sets: Vec<Vec<usize>> = (0..1_usize << many.min(16))
+            .map(|set| (0..many).filter(|at| set & (1 << at) != 0).collect::<Vec<usize>>())
+            .filter(|set| sizes.contains(&set.len()))
+            .collect();
+        sets.sort_by(|one, other| one.len().cmp(&other.len()).then_with(|| one.cmp(other)));
+        sets
+    }
+}
