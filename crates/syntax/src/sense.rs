@@ -4,6 +4,7 @@
 use crate::grammar::Case;
 use crate::out::Out;
 use crate::tree::*;
+use vocabulary::CardKind;
 
 /// Something that means nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,14 +15,32 @@ pub struct Nonsense {
     pub reason: &'static str,
 }
 
-/// Everything in an ability that means nothing.
-pub fn sense(ability: &Ability) -> Vec<Nonsense> {
-    let mut found = Vec::new();
+/// Everything in an ability of a kind of card that means nothing.
+pub fn sense(ability: &Ability, card: CardKind) -> Vec<Nonsense> {
+    let own = match card {
+        CardKind::Character => Kind::Character,
+        CardKind::Item => Kind::Item,
+        CardKind::Location => Kind::Location,
+        CardKind::Action { .. } => Kind::Action,
+    };
+    let mut found = Found { own, list: Vec::new() };
     in_kind(&ability.kind, &mut found);
-    found
+    found.list
 }
 
-fn in_kind(kind: &AbilityKind, found: &mut Vec<Nonsense>) {
+/// What was found so far, and what kind of card the words are on.
+struct Found {
+    own: Kind,
+    list: Vec<Nonsense>,
+}
+
+impl Found {
+    fn push(&mut self, nonsense: Nonsense) {
+        self.list.push(nonsense);
+    }
+}
+
+fn in_kind(kind: &AbilityKind, found: &mut Found) {
     match kind {
         AbilityKind::Triggered(triggered) => in_triggered(triggered, found),
         AbilityKind::Activated(activated) => in_sentences(&activated.effects, found),
@@ -31,7 +50,7 @@ fn in_kind(kind: &AbilityKind, found: &mut Vec<Nonsense>) {
     }
 }
 
-fn in_triggered(triggered: &Triggered, found: &mut Vec<Nonsense>) {
+fn in_triggered(triggered: &Triggered, found: &mut Found) {
     for head in &triggered.heads {
         // 6.2.2: a trigger waits for what happens, not for what has happened.
         if matches!(
@@ -46,11 +65,11 @@ fn in_triggered(triggered: &Triggered, found: &mut Vec<Nonsense>) {
     in_sentences(&triggered.effects, found);
 }
 
-fn in_sentences(sentences: &[Sentence], found: &mut Vec<Nonsense>) {
+fn in_sentences(sentences: &[Sentence], found: &mut Found) {
     sentences.iter().for_each(|sentence| in_act(&sentence.act, found));
 }
 
-fn in_act(act: &Act, found: &mut Vec<Nonsense>) {
+fn in_act(act: &Act, found: &mut Found) {
     match act {
         Act::Clause(clause) => in_clause(clause, found),
         Act::Series { acts, .. } | Act::Or(acts) => acts.iter().for_each(|act| in_act(act, found)),
@@ -69,11 +88,12 @@ fn in_act(act: &Act, found: &mut Vec<Nonsense>) {
     }
 }
 
-fn in_clause(clause: &Clause, found: &mut Vec<Nonsense>) {
+fn in_clause(clause: &Clause, found: &mut Found) {
     in_verb(&clause.verb, found);
     let Subject::Card(subject) = &clause.subject else { return };
     match &clause.verb {
         Verb::Get(changes) => changed(subject, changes, found),
+        Verb::Gain(grants) => granted(subject, grants, found),
         Verb::Can { deed: Deed::Quest | Deed::Challenge(_), .. }
         | Verb::Must(Deed::Quest | Deed::Challenge(_)) => {
             only(
@@ -87,7 +107,7 @@ fn in_clause(clause: &Clause, found: &mut Vec<Nonsense>) {
     }
 }
 
-fn in_verb(verb: &Verb, found: &mut Vec<Nonsense>) {
+fn in_verb(verb: &Verb, found: &mut Found) {
     const DAMAGED: &[Kind] = &[Kind::Character, Kind::Location];
     const DAMAGE: &str = "a character or location, which alone have damage (1.9.1)";
     const TURNED: &str = "a card that is in play and can be exerted (5.1.1)";
@@ -103,7 +123,13 @@ fn in_verb(verb: &Verb, found: &mut Vec<Nonsense>) {
         Verb::Ready(what) | Verb::Exert { what, .. } => {
             only(what, &[Kind::Character, Kind::Item, Kind::Location, Kind::Card], TURNED, found);
         }
-        Verb::Give { to, changes, .. } => changed(to, changes, found),
+        Verb::Give { to, changes, grants } => {
+            changed(to, changes, found);
+            granted(to, grants, found);
+        }
+        Verb::Move { what, .. } => {
+            only(what, &[Kind::Character], "a character, which alone moves to locations (4.7)", found);
+        }
         Verb::ChooseAnd(verb) => in_verb(verb, found),
         Verb::Return { what, .. } | Verb::Put { what, .. } | Verb::Banish(what) | Verb::Choose(what) => {
             in_deck(what, found);
@@ -112,8 +138,29 @@ fn in_verb(verb: &Verb, found: &mut Vec<Nonsense>) {
     }
 }
 
+/// Keywords about questing, challenging and singing are a character's (8.1).
+fn granted(what: &NounPhrase, grants: &[Grant], found: &mut Found) {
+    let of_characters = |grant: &Grant| match grant {
+        Grant::Keyword(keyword) => matches!(
+            keyword.name(),
+            KeywordName::Alert
+                | KeywordName::Bodyguard
+                | KeywordName::Challenger
+                | KeywordName::Evasive
+                | KeywordName::Reckless
+                | KeywordName::Rush
+                | KeywordName::Singer
+                | KeywordName::Support
+        ),
+        Grant::Ability { .. } | Grant::Class(_) => false,
+    };
+    if grants.iter().any(of_characters) {
+        only(what, &[Kind::Character], "a character, which alone has this keyword (8.1)", found);
+    }
+}
+
 /// {S} is a character's, {W} and {L} are a character's or a location's (5.2.4).
-fn changed(what: &NounPhrase, changes: &[StatChange], found: &mut Vec<Nonsense>) {
+fn changed(what: &NounPhrase, changes: &[StatChange], found: &mut Found) {
     for change in changes {
         match change.stat {
             Stat::Strength => {
@@ -128,7 +175,7 @@ fn changed(what: &NounPhrase, changes: &[StatChange], found: &mut Vec<Nonsense>)
 }
 
 /// Nobody chooses a card in a deck: its order is hidden (7.2).
-fn in_deck(what: &NounPhrase, found: &mut Vec<Nonsense>) {
+fn in_deck(what: &NounPhrase, found: &mut Found) {
     let NounPhrase::Noun(noun) = what else { return };
     let deck = |post: &Post| matches!(post, Post::In(zone) if zone.kind == ZoneKind::Deck);
     if noun.chosen == Chosen::Chosen && noun.post.iter().any(deck) {
@@ -140,9 +187,12 @@ fn in_deck(what: &NounPhrase, found: &mut Vec<Nonsense>) {
 }
 
 /// The phrase may name only these kinds; a reference or a classification says no kind by itself.
-fn only(what: &NounPhrase, kinds: &[Kind], reason: &'static str, found: &mut Vec<Nonsense>) {
+fn only(what: &NounPhrase, kinds: &[Kind], reason: &'static str, found: &mut Found) {
+    let own = [found.own.clone()];
     let said: &[Kind] = match what {
         NounPhrase::This(kind) => std::slice::from_ref(kind),
+        // "It" with nothing else to point at is the card itself.
+        NounPhrase::Ref(Ref { to: Antecedent::Source, .. }) => &own,
         NounPhrase::Noun(noun) => &noun.head.kinds,
         NounPhrase::Joined { items, .. } => {
             return items.iter().for_each(|item| only(item, kinds, reason, found));

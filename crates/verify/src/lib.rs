@@ -28,4 +28,4 @@ pub use perft::{Census, Line, census, divide};
 pub use pinned::{Moment, PinError, Pinned};
 pub use properties::{Depth, Proved, game_after, prove_game};
 pub use run::{Proof, Proving};
-pub use sentences::{Misread, Sentence, Step, sentences, understand};
+pub use sentences::{Misread, Sentence, Step, play, sentences, understand};

@@ -1,9 +1,12 @@
 //! Sentences that nobody has printed, made of phrases that cards use: subject, filter, trigger, duration, cost, amount and structure
 //! are recombined. Each must be read, written back as it was, told in Spanish, have a meaning, and be playable.
 
+use crate::{DeckSource, Depth, Fault, prove_game};
 use cards::library::{CardText, LibraryCard, Printed};
 use cards::{CardFacts, CardId, Classification, fingerprint::Fingerprint};
+use engine::program::DefIx;
 use engine::state::ChaCha8;
+use library::Library;
 use syntax::{Lexicon, english, read_paragraph, spanish};
 use vocabulary::{CardKind, Ink};
 
@@ -69,6 +72,29 @@ pub fn understand(sentence: &Sentence, lexicon: &Lexicon, number: usize) -> Resu
     Ok(LibraryCard { facts: facts(sentence.kind, number), text: CardText::Read(vec![printed]) })
 }
 
+/// Plays so many random games about each of the cards, with all cards of the library around it.
+pub fn play(
+    library: Library,
+    cards: Vec<LibraryCard>,
+    games: u64,
+    depth: Depth,
+) -> Result<Vec<Fault>, String> {
+    let library = library.with_cards(cards).map_err(|why| why.to_string())?;
+    let catalog = notation::catalog_of(&library);
+    let pool = catalog.pool();
+    let source = DeckSource::new(pool);
+    let count = source.len() as u64;
+    let is_made_up =
+        |def: &DefIx| pool.card(*def).names.first().is_some_and(|name| pool.name(*name).starts_with(NAME));
+    let places: Vec<u64> =
+        (0_u64..).zip(source.cards()).filter(|(_, def)| is_made_up(def)).map(|(place, _)| place).collect();
+    let seeds = places.iter().flat_map(|place| (0..games).map(move |round| place + round * count));
+    Ok(seeds.flat_map(|seed| prove_game(pool, &source, seed, depth).faults).collect())
+}
+
+/// How the cards are named that only exist to be proved.
+const NAME: &str = "Proof ";
+
 /// A word that Spanish does not have; proper names begin with a capital letter.
 fn left_in_english(told: &str) -> Option<&str> {
     const WORDS: [&str; 20] = [
@@ -98,7 +124,7 @@ fn left_in_english(told: &str) -> Option<&str> {
 
 /// A plain card of a kind, cheap enough to be played.
 fn facts(kind: CardKind, number: usize) -> CardFacts {
-    let name = format!("Proof {number}");
+    let name = format!("{NAME}{number}");
     let character = kind == CardKind::Character;
     let location = kind == CardKind::Location;
     CardFacts {

@@ -100,7 +100,10 @@ impl Board {
                     .flags(*flags);
                 match why {
                     Why::Discard => list.push(Event { kind: EventKind::Discarded, ..base }),
-                    Why::Banish(by) => list.push(Event { kind: EventKind::Banished, ..base.with(*by) }),
+                    // The player is the one who banishes it, so that "by opponents' effects" can be told.
+                    Why::Banish(by) => {
+                        list.push(Event { kind: EventKind::Banished, player: *player, ..base.with(*by) });
+                    }
                     Why::Put | Why::Ink | Why::Spent | Why::Alone => {}
                 }
                 let kind = match to {

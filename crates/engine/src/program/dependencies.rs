@@ -46,7 +46,7 @@ bitflags::bitflags! {
 }
 
 // Every kind has a bit of its own.
-const _: () = assert!((EventKind::Shuffled as u32) < 40);
+const _: () = assert!((EventKind::MovedFrom as u32) < 40);
 
 impl Dependencies {
     /// What happened this turn, of these kinds only.

@@ -124,6 +124,14 @@ impl Elaborate {
         {
             return Ok(amount);
         }
+        // "For each ink drop removed this way".
+        if let tree::NounPhrase::Noun(noun) = phrase
+            && is_ink_drop(noun)
+            && matches!(noun.post.as_slice(), [tree::Post::Relative { event, .. }]
+                if matches!(event.verb, tree::EventVerb::IsRemoved))
+        {
+            return self.that_number(phrase);
+        }
         // "For each item with a different name": each name counts once.
         if let tree::NounPhrase::Noun(noun) = phrase
             && let Some(place) = noun.post.iter().position(|post| {

@@ -63,6 +63,8 @@ pub(super) struct Bindings {
     pub(super) chosen: Option<Objects>,
     /// The group of cards just looked at or revealed, without those taken from it.
     pub(super) looked: Option<Objects>,
+    /// Those cards are from the bottom of a deck: put back, they go there.
+    pub(super) from_bottom: bool,
     /// The location spoken of: "there", "that location".
     pub(super) location: Option<Objects>,
     /// The number spoken of: "that many", "that much".
@@ -123,6 +125,7 @@ impl Default for Bindings {
             last: None,
             chosen: None,
             looked: None,
+            from_bottom: false,
             location: None,
             number: None,
             many: None,

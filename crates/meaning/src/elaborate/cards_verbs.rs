@@ -11,6 +11,10 @@ use crate::meaning::*;
 impl Elaborate {
     pub(super) fn draw(&mut self, who: &Players, what: &tree::NounPhrase, adverbs: &Adverbs<'_>) -> Res<()> {
         let tree::NounPhrase::Noun(noun) = what else { return gap(Part::Clause, "draw what", what) };
+        if let (tree::Quantity::Bottom(n), [tree::Post::OfZone(_)]) = (noun.quantity, noun.post.as_slice()) {
+            let amount = self.times(Amount::Const(number(n.unwrap_or(1))), adverbs)?;
+            return self.emit_do(Verb::DrawFromBottom(who.clone(), amount));
+        }
         if let [tree::Post::FromBottomOf(_)] = noun.post.as_slice() {
             let n = match noun.quantity {
                 tree::Quantity::A | tree::Quantity::One => 1,

@@ -144,6 +144,12 @@ pub(super) fn is_source_in_play(condition: &tree::Condition) -> bool {
 
 /// Whether players do this each by themselves, so that it can be said of all at once.
 pub(super) fn is_plain_deed(verb: &tree::Verb) -> bool {
+    // "Each opponent loses half their lore": of each something else.
+    if let tree::Verb::GainLore(tree::Amount::Half { .. }) | tree::Verb::LoseLore(tree::Amount::Half { .. }) =
+        verb
+    {
+        return false;
+    }
     matches!(
         verb,
         tree::Verb::Draw(_)
@@ -392,7 +398,10 @@ impl<'t> Elaborate {
             V::RemoveCounters(tree::NounPhrase::Noun(noun))
                 if matches!(
                     noun.quantity,
-                    tree::Quantity::All | tree::Quantity::AllOf | tree::Quantity::UpTo(_)
+                    tree::Quantity::All
+                        | tree::Quantity::AllOf
+                        | tree::Quantity::UpTo(_)
+                        | tree::Quantity::AnyNumber
                 ) =>
             {
                 let mut plain = noun.clone();

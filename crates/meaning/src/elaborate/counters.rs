@@ -65,6 +65,7 @@ impl Elaborate {
             tree::NounPhrase::Noun(noun) if is_ink_drop(noun) => match noun.quantity {
                 tree::Quantity::All | tree::Quantity::AllOf | tree::Quantity::AllThe => (None, false),
                 tree::Quantity::UpTo(n) => (Some(Amount::Const(number(n))), true),
+                tree::Quantity::AnyNumber => (None, true),
                 _ => (Some(self.drops(what, adverbs)?), false),
             },
             _ => return gap(Part::Clause, "counters", what),
@@ -83,7 +84,14 @@ impl Elaborate {
             } else {
                 most
             };
-            inner.emit_do(Verb::RemoveInkDrops(player, count))
+            // "That many", "for each ink drop removed this way": what there was of them.
+            let into = inner.bound.fresh()?;
+            inner.emit_do(Verb::Set(into, count))?;
+            inner.emit_do(Verb::RemoveInkDrops(player, Amount::Bound(into)))?;
+            let all = Amount::Bound(inner.gather_number(into)?);
+            inner.bound.number = Some(all.clone());
+            inner.bound.many = Some(all);
+            Ok(())
         };
         match who {
             Players::One(player) => take(self, *player),

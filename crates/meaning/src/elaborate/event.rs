@@ -129,6 +129,16 @@ impl Elaborate {
                 self.bound.number = Some(Amount::Bound(Name::AMOUNT));
                 Ok(heard)
             }
+            V::IsSung => {
+                let sides = Sides { subject: None, object: subject };
+                self.happens(event, EventKind::Sang, sides)
+            }
+            V::IsDealtTo(to) => {
+                let heard = self.happens(event, EventKind::DealtDamage, of(to))?;
+                self.bound.number = Some(Amount::Bound(Name::AMOUNT));
+                Ok(heard)
+            }
+            V::MovesAnywhere => self.moved(event, subject, None, None),
             V::IsShuffled(into) => {
                 let mut heard = self.happens(event, EventKind::IntoDeck, by(None))?;
                 self.owned(&mut heard, into)?;

@@ -454,6 +454,22 @@ impl Elaborate {
         Ok(Some(pattern))
     }
 
+    /// Whether it is opponents who do it, by whatever effect (8.15 says the same of Ward).
+    fn is_by_opponents(&mut self, by: &tree::Agent) -> Res<bool> {
+        let players = match by {
+            tree::Agent::Players(player) => self.players(player)?,
+            tree::Agent::Effects {
+                whose: Some(whose),
+                word:
+                    tree::EffectWord::Effects
+                    | tree::EffectWord::ActionsOrAbilities
+                    | tree::EffectWord::ActionsAndAbilities,
+            } => self.possessor(whose)?,
+            tree::Agent::Effects { .. } | tree::Agent::Cards(_) => return Ok(false),
+        };
+        Ok(players == Players::Opponents)
+    }
+
     /// Who or what does it.
     pub(super) fn by_agent(&mut self, pattern: &mut Pattern, by: &tree::Agent) -> Res<()> {
         use tree::EffectWord as W;
@@ -478,6 +494,7 @@ impl Elaborate {
                                 | EventKind::IntoInkwell
                                 | EventKind::IntoDeck
                                 | EventKind::Readied
+                                | EventKind::Banished
                                 | EventKind::RemovedDamage
                         ) =>
                     {
@@ -487,6 +504,7 @@ impl Elaborate {
                     Some(_) => gap(Part::Event, "whose effect", by),
                 }
             }
+            tree::Agent::Players(_) => gap(Part::Event, "by whom", by),
             tree::Agent::Cards(cards) => match cards.as_ref() {
                 tree::NounPhrase::Noun(noun)
                     if noun.head.kinds == [tree::Kind::Action]
@@ -536,6 +554,11 @@ impl Elaborate {
             }
             tree::Deed::Exert | tree::Deed::BeDone { what: tree::Passive::Exerted, by: None } => {
                 Prohibited::Exert
+            }
+            tree::Deed::BeDone { what: tree::Passive::Chosen { purpose: None }, by: Some(by) }
+                if self.is_by_opponents(by)? =>
+            {
+                Prohibited::BeChosenByOpponents
             }
             tree::Deed::BeDone { what: tree::Passive::Readied, by: None } => Prohibited::Ready,
             tree::Deed::BeDone { what: tree::Passive::Moved, by: None } => Prohibited::Move,

@@ -45,6 +45,8 @@ impl Elaborate {
     fn now_looked_at(&mut self, into: Name, what: &tree::NounPhrase) {
         let cards = Objects::Bound(into);
         self.bound.looked = Some(cards.clone());
+        self.bound.from_bottom = matches!(what, tree::NounPhrase::Noun(noun)
+            if matches!(noun.quantity, tree::Quantity::Bottom(_)));
         self.bound.result = Some(cards.clone());
         self.bound.bind(super::clause::bind_of(what), &cards);
     }
@@ -246,7 +248,7 @@ impl Elaborate {
             None => self.emit_do(Verb::Put {
                 by: self.bound.actor,
                 what: cards,
-                to: Place::DeckTop,
+                to: if self.bound.from_bottom { Place::DeckBottom } else { Place::DeckTop },
                 order: adverbs.order,
                 into: None,
             }),
@@ -256,6 +258,6 @@ impl Elaborate {
 
 /// Cards named by their place in a deck.
 fn by_place(noun: &tree::Noun) -> bool {
-    matches!(noun.quantity, tree::Quantity::Top(_) | tree::Quantity::ANumberOf)
+    matches!(noun.quantity, tree::Quantity::Top(_) | tree::Quantity::Bottom(_) | tree::Quantity::ANumberOf)
         || noun.post.iter().any(|post| matches!(post, tree::Post::FromTopOf(_)))
 }

@@ -71,7 +71,14 @@ impl<'t> Elaborate {
         adverbs: &Adverbs<'_>,
         wish: Wish,
     ) -> Res<Name> {
-        if play.on.is_some() {
+        // 8.10.1: onto one of your own characters anyway.
+        let on_any = play.word == tree::PlayWord::Shift
+            && matches!(&play.on, Some(tree::NounPhrase::Noun(noun))
+                if noun.head.kinds == [tree::Kind::Character]
+                    && noun.possessor == Some(tree::Possessor::Your)
+                    && noun.adjectives.is_empty()
+                    && noun.post.is_empty());
+        if play.on.is_some() && !on_any {
             return gap(Part::Play, "played on what", play);
         }
         let pay = match (play.word, adverbs.free) {

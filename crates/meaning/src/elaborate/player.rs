@@ -121,6 +121,7 @@ impl Elaborate {
                 return Ok(Players::Most(Box::new(all), Box::new(lore)));
             }
             tree::PlayerFilter::With(what) => self.has(PlayerRef::It, what)?,
+            tree::PlayerFilter::WhoHas(had) => return self.player_filter(all, had),
             tree::PlayerFilter::Who(event) => self.player_event(event)?,
             tree::PlayerFilter::WhoDoesNot | tree::PlayerFilter::WhoDoes => {
                 return gap(Part::Player, "who does", filter);

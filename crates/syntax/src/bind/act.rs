@@ -485,12 +485,7 @@ impl Binder {
     fn passive(&mut self, passive: &mut Passive) {
         match passive {
             Passive::Returned { to: Some(zone) } | Passive::Shuffled { into: zone } => self.zone(zone),
-            Passive::Chosen { by, purpose } => {
-                if let Some(by) = by {
-                    self.in_passing(|binder| {
-                        binder.noun_phrase(by, Role::Inside);
-                    });
-                }
+            Passive::Chosen { purpose } => {
                 if let Some(purpose) = purpose {
                     self.agent(purpose);
                 }
@@ -516,6 +511,9 @@ impl Binder {
         match agent {
             Agent::Cards(cards) => self.in_passing(|binder| {
                 binder.noun_phrase(cards, Role::Inside);
+            }),
+            Agent::Players(player) => self.aside(|binder| {
+                binder.player(player);
             }),
             Agent::Effects { whose: Some(whose), .. } => self.possessor(whose),
             Agent::Effects { whose: None, .. } => {}

@@ -93,7 +93,9 @@ impl Binder {
                     self.destination(to);
                 }
             }
-            EventVerb::IsRemovedFrom(from) => {
+            EventVerb::IsSung => self.done(Participle::Played, subject),
+            EventVerb::MovesAnywhere => self.done(Participle::Moved, subject),
+            EventVerb::IsDealtTo(from) | EventVerb::IsRemovedFrom(from) => {
                 self.noun_phrase(from, Role::Object);
             }
             EventVerb::IsShuffled(into) => self.zone(into),

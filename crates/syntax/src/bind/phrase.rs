@@ -306,6 +306,7 @@ impl Binder {
                 | LoreCompare::OrMore(_)
                 | LoreCompare::OrLess(_) => {}
             },
+            PlayerFilter::WhoHas(had) => self.player_filter(had),
             PlayerFilter::LoreExtreme(_) | PlayerFilter::WhoDoesNot | PlayerFilter::WhoDoes => {}
             PlayerFilter::Who(event) => self.event(event),
         }

@@ -133,6 +133,12 @@ node! {
         IsRemovedFrom(NounPhrase),
         /// "a card is shuffled into your deck".
         IsShuffled(Zone),
+        /// "a song is sung".
+        IsSung,
+        /// "damage is dealt to a character".
+        IsDealtTo(NounPhrase),
+        /// "this character moves", wherever to.
+        MovesAnywhere,
         /// "damage dealt this way".
         IsDealt,
         /// "removes 2 or more damage from a character"; "removed damage this way" names no character.
@@ -207,6 +213,8 @@ node! {
     pub enum Agent {
         /// "by actions", "by an opposing character".
         Cards(Box<NounPhrase>),
+        /// "by opponents".
+        Players(PlayerPhrase),
         /// "by opponents' effects", "by an effect".
         Effects { #[serde(default)] whose: Option<Possessor>, word: EffectWord },
     }

@@ -77,6 +77,8 @@ node! {
         LoreExtreme(Degree),
         /// "with more than 3 cards in their inkwell".
         With(Box<NounPhrase>),
+        /// "who has more cards in their hand than you": as after "with".
+        WhoHas(Box<PlayerFilter>),
         /// "who doesn't" (do what was asked).
         WhoDoesNot,
         WhoDoes,

@@ -268,7 +268,7 @@ node! {
         Moved,
         Played,
         Discarded,
-        Chosen { #[serde(default)] by: Option<Box<NounPhrase>>, #[serde(default)] purpose: Option<Agent> },
+        Chosen { #[serde(default)] purpose: Option<Agent> },
         /// "be banished by …"; without "by" it is [`Deed::BeBanished`].
         Banished,
         /// "be dealt damage by …".

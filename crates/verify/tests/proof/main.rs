@@ -5,6 +5,7 @@ mod offers;
 mod perft;
 mod properties;
 mod ratchet;
+mod sentences;
 
 use notation::{CardNames, Catalog};
 use std::path::{Path, PathBuf};

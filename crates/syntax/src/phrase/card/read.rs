@@ -57,7 +57,8 @@ pub fn read_paragraph(
     if !unbound.is_empty() {
         return Err(unbound);
     }
-    let nonsense: Vec<Diagnostic> = sense(&ability).iter().map(|found| senseless(&text, found)).collect();
+    let nonsense: Vec<Diagnostic> =
+        sense(&ability, kind).iter().map(|found| senseless(&text, found)).collect();
     if nonsense.is_empty() { Ok(Some(ReadAbility { ability, text, notes })) } else { Err(nonsense) }
 }
 
@@ -126,9 +127,9 @@ fn difference(text: &str, written: &str) -> Diagnostic {
 
 /// What is grammatical but means nothing.
 fn senseless(text: &str, found: &Nonsense) -> Diagnostic {
-    let at = text.find(&found.word).unwrap_or(0);
-    let length = if text.contains(&found.word) { found.word.len() } else { text.len() };
-    Diagnostic { text: text.to_owned(), at, length, expected: vec![found.reason.to_owned()] }
+    let place = find_word(text, &found.word).unwrap_or(0..text.len());
+    let expected = vec![found.reason.to_owned()];
+    Diagnostic { text: text.to_owned(), at: place.start, length: place.len(), expected }
 }
 
 /// A word that points back to nothing, or to two things alike.

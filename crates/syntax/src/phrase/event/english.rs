@@ -197,6 +197,7 @@ fn write_objects(verb: &EventVerb, agreement: Agreement, out: &mut Out) {
             }
         }
         EventVerb::IsRemovedFrom(from) => after("from", from, out),
+        EventVerb::IsDealtTo(to) => after("to", to, out),
         EventVerb::IsShuffled(into) => zone("into", into, out),
         EventVerb::PayToPlay { amount, what } => {
             write_ink_compare(amount, out);
@@ -294,6 +295,8 @@ fn write_objects(verb: &EventVerb, agreement: Agreement, out: &mut Out) {
         }
         EventVerb::IsPlayed
         | EventVerb::Quests
+        | EventVerb::IsSung
+        | EventVerb::MovesAnywhere
         | EventVerb::IsChallenged
         | EventVerb::IsBanished
         | EventVerb::IsDiscarded
@@ -326,6 +329,7 @@ fn write_shifted_onto(onto: Option<&NounPhrase>, word: ShiftedOnto, out: &mut Ou
 pub fn write_agent(agent: &Agent, out: &mut Out) {
     match agent {
         Agent::Cards(cards) => write_noun_phrase(cards, Case::Object, out),
+        Agent::Players(player) => write_player(player, Case::Object, out),
         Agent::Effects { whose, word } => {
             if let Some(whose) = whose {
                 crate::phrase::player::write_possessor(whose, out);

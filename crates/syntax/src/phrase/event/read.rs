@@ -318,6 +318,11 @@ fn read_passive(c: &mut Cursor<'_>, lemma: Lemma) -> Read<EventVerb> {
             Ok(EventVerb::IsShifted { onto, word })
         }
         Lemma::Deal if c.eats("damage") => Ok(EventVerb::IsDealtDamage),
+        Lemma::Deal if c.looking_at("to") => {
+            c.eat("to")?;
+            read_subject_noun(c).map(EventVerb::IsDealtTo)
+        }
+        Lemma::Sing => Ok(EventVerb::IsSung),
         Lemma::Deal => Ok(EventVerb::IsDealt),
         Lemma::Ready => Ok(EventVerb::IsReadied),
         Lemma::Exert => Ok(EventVerb::IsExerted),
@@ -330,7 +335,6 @@ fn read_passive(c: &mut Cursor<'_>, lemma: Lemma) -> Read<EventVerb> {
         | Lemma::Quest
         | Lemma::Leave
         | Lemma::Draw
-        | Lemma::Sing
         | Lemma::Ink
         | Lemma::Take
         | Lemma::Become
@@ -484,6 +488,9 @@ fn read_moves(c: &mut Cursor<'_>, object: Object) -> Read<EventVerb> {
             None => EventVerb::MovesTo(to),
         });
     }
+    if object == Object::Needed && c.at_any(&[",", "this", "during", "while"]) {
+        return Ok(EventVerb::MovesAnywhere);
+    }
     let mut what = read_object(c, object)?;
     let to = if take_here(&mut what) { Some(Destination::Here) } else { c.optional(read_destination) };
     let from = c.optional(|c| {
@@ -539,7 +546,14 @@ pub fn read_agent(c: &mut Cursor<'_>) -> Read<Agent> {
                 _ => Ok(Agent::Effects { whose, word }),
             }
         });
-        match effects {
+        let player = |c: &mut Cursor<'_>| {
+            let player = read_player(c)?;
+            match player {
+                PlayerPhrase::Described(_) => Ok(Agent::Players(player)),
+                _ => c.fail("a player"),
+            }
+        };
+        match effects.or_else(|| c.optional(player)) {
             Some(effects) => Ok(effects),
             None => read_noun_phrase(c).map(|cards| Agent::Cards(Box::new(cards))),
         }

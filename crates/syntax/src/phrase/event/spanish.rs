@@ -246,6 +246,12 @@ pub fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut Contex
             let to = to.as_ref().map_or(String::new(), |to| destination(to, cx));
             Predicate::new(MOVER).clitic(Clitic::Reflexive).complement(spaced(&[from, to]))
         }
+        EventVerb::IsSung => Predicate::passive(CANTAR),
+        EventVerb::IsDealtTo(what) => {
+            let what = to(&noun_phrase(what, Role::Subject, cx));
+            Predicate::passive(INFLIGIR).complement(what)
+        }
+        EventVerb::MovesAnywhere => Predicate::new(MOVER).clitic(Clitic::Reflexive),
         EventVerb::IsRemovedFrom(from) => {
             let from = of(&noun_phrase(from, Role::Subject, cx));
             Predicate::passive(RETIRAR).complement(from)
@@ -308,6 +314,7 @@ fn shifted_onto(onto: Option<&NounPhrase>, cx: &mut Context) -> String {
 pub fn agent(agent: &Agent, cx: &mut Context) -> String {
     match agent {
         Agent::Cards(cards) => noun_phrase(cards, Role::Subject, cx),
+        Agent::Players(player) => crate::phrase::player::spanish::player_phrase(player, Role::Subject, cx),
         Agent::Effects { whose, word } => {
             let (word, concord) = match word {
                 EffectWord::Effect | EffectWord::AnEffect => ("efecto", Concord::MASCULINE),

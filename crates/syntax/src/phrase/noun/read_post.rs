@@ -95,7 +95,7 @@ fn read_post(c: &mut Cursor<'_>, position: Position) -> Read<Post> {
             read_of_player(c)
         }
         "banished" | "discarded" | "revealed" | "played" | "moved" | "returned" | "challenged" | "put"
-        | "chosen for" | "exerted" | "readied" | "drawn"
+        | "chosen for" | "exerted" | "readied" | "drawn" | "removed"
             if position == Position::Object =>
         {
             let event = read_participle_event(c)?;

@@ -88,44 +88,56 @@ fn det_agreement(noun: &PlayerNoun) -> Agreement {
 
 fn write_player_filter(filter: &PlayerFilter, agreement: Agreement, out: &mut Out) {
     match filter {
-        PlayerFilter::MoreLoreThan(than) => {
-            out.word("with more lore than");
-            write_player(than, Case::Object, out);
-        }
-        PlayerFilter::MoreThan { word, what, than } => {
-            out.word(match word {
-                MoreWord::More => "with more",
-                MoreWord::Fewer => "with fewer",
-            });
-            write_noun_phrase(what, Case::Object, out);
-            out.word("than");
-            write_player(than, Case::Object, out);
-        }
-        PlayerFilter::Lore(compare) => {
-            out.word("with");
-            write_lore(compare, out);
-        }
-        PlayerFilter::TheMost(what) => {
-            out.word("with the most");
-            write_noun_phrase(what, Case::Object, out);
-        }
-        PlayerFilter::TheFewest(what) => {
-            out.word("with the fewest");
-            write_noun_phrase(what, Case::Object, out);
-        }
-        PlayerFilter::LoreExtreme(degree) => out.word(match degree {
-            Degree::Most => "with the most lore",
-            Degree::Least => "with the least lore",
-        }),
-        PlayerFilter::With(what) => {
-            out.word("with");
-            write_noun_phrase(what, Case::Object, out);
+        PlayerFilter::WhoHas(had) => {
+            out.word(agreement.pick("who has", "who have"));
+            write_had(had, out);
         }
         PlayerFilter::WhoDoesNot => out.word(agreement.pick("who doesn't", "who don't")),
         PlayerFilter::WhoDoes => out.word(agreement.pick("who does", "who do")),
         PlayerFilter::Who(event) => {
             out.word("who");
             write_relative_event(event, agreement.pick(Number::Singular, Number::Plural), out);
+        }
+        had => {
+            out.word("with");
+            write_had(had, out);
+        }
+    }
+}
+
+/// Writes what a player has, after "with" or "who has".
+fn write_had(filter: &PlayerFilter, out: &mut Out) {
+    match filter {
+        PlayerFilter::MoreLoreThan(than) => {
+            out.word("more lore than");
+            write_player(than, Case::Object, out);
+        }
+        PlayerFilter::MoreThan { word, what, than } => {
+            out.word(match word {
+                MoreWord::More => "more",
+                MoreWord::Fewer => "fewer",
+            });
+            write_noun_phrase(what, Case::Object, out);
+            out.word("than");
+            write_player(than, Case::Object, out);
+        }
+        PlayerFilter::Lore(compare) => {
+            write_lore(compare, out);
+        }
+        PlayerFilter::TheMost(what) => {
+            out.word("the most");
+            write_noun_phrase(what, Case::Object, out);
+        }
+        PlayerFilter::TheFewest(what) => {
+            out.word("the fewest");
+            write_noun_phrase(what, Case::Object, out);
+        }
+        PlayerFilter::LoreExtreme(degree) => out.word(match degree {
+            Degree::Most => "the most lore",
+            Degree::Least => "the least lore",
+        }),
+        PlayerFilter::With(what) => write_noun_phrase(what, Case::Object, out),
+        PlayerFilter::WhoHas(_) | PlayerFilter::WhoDoesNot | PlayerFilter::WhoDoes | PlayerFilter::Who(_) => {
         }
     }
 }

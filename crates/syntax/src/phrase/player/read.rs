@@ -185,35 +185,16 @@ pub(crate) fn read_each_player(c: &mut Cursor<'_>) -> Read<PlayerPhrase> {
 
 /// "with more lore than you", "with the most cards in their hand", "who doesn't".
 fn read_player_filter(c: &mut Cursor<'_>) -> Read<PlayerFilter> {
-    if c.eats("with more lore than") {
-        return read_player(c).map(|player| PlayerFilter::MoreLoreThan(Box::new(player)));
-    }
-    if let Some((word, what, than)) = c.optional(|c| {
-        c.eat("with")?;
-        read_more_than(c)
-    }) {
-        return Ok(PlayerFilter::MoreThan { word, what: Box::new(what), than: Box::new(than) });
-    }
-    if let Some(lore) = c.optional(|c| {
-        c.eat("with")?;
-        read_lore(c)
-    }) {
-        return Ok(PlayerFilter::Lore(Box::new(lore)));
-    }
-    for (words, degree) in [("with the most lore", Degree::Most), ("with the least lore", Degree::Least)] {
-        if c.looking_at(words) {
-            c.eat(words)?;
-            return Ok(PlayerFilter::LoreExtreme(degree));
-        }
-    }
-    if c.eats("with the fewest") {
-        return read_noun_phrase(c).map(|what| PlayerFilter::TheFewest(Box::new(what)));
-    }
-    if c.eats("with the most") {
-        return read_noun_phrase(c).map(|what| PlayerFilter::TheMost(Box::new(what)));
-    }
     if c.eats("with") {
-        return read_noun_phrase(c).map(|what| PlayerFilter::With(Box::new(what)));
+        return read_had(c);
+    }
+    for words in ["who has", "who have"] {
+        if let Some(had) = c.optional(|c| {
+            c.eat(words)?;
+            read_had(c)
+        }) {
+            return Ok(PlayerFilter::WhoHas(Box::new(had)));
+        }
     }
     c.eat("who")?;
     if c.at_any(&["doesn't", "don't"]) {
@@ -225,6 +206,32 @@ fn read_player_filter(c: &mut Cursor<'_>) -> Read<PlayerFilter> {
         return Ok(PlayerFilter::WhoDoes);
     }
     read_relative_event(c).map(|event| PlayerFilter::Who(Box::new(event)))
+}
+
+/// What a player has: "more lore than you", "the most cards in their hand", "10 or more lore".
+fn read_had(c: &mut Cursor<'_>) -> Read<PlayerFilter> {
+    if c.eats("more lore than") {
+        return read_player(c).map(|player| PlayerFilter::MoreLoreThan(Box::new(player)));
+    }
+    if let Some((word, what, than)) = c.optional(read_more_than) {
+        return Ok(PlayerFilter::MoreThan { word, what: Box::new(what), than: Box::new(than) });
+    }
+    if let Some(lore) = c.optional(read_lore) {
+        return Ok(PlayerFilter::Lore(Box::new(lore)));
+    }
+    for (words, degree) in [("the most lore", Degree::Most), ("the least lore", Degree::Least)] {
+        if c.looking_at(words) {
+            c.eat(words)?;
+            return Ok(PlayerFilter::LoreExtreme(degree));
+        }
+    }
+    if c.eats("the fewest") {
+        return read_noun_phrase(c).map(|what| PlayerFilter::TheFewest(Box::new(what)));
+    }
+    if c.eats("the most") {
+        return read_noun_phrase(c).map(|what| PlayerFilter::TheMost(Box::new(what)));
+    }
+    read_noun_phrase(c).map(|what| PlayerFilter::With(Box::new(what)))
 }
 
 /// Before what is had: "your", "their", "his", "chosen opponent's", "that character's".

@@ -163,6 +163,11 @@ fn player_filter(filter: &PlayerFilter, concord: Concord, cx: &mut Context) -> S
         PlayerFilter::LoreExtreme(Degree::Most) => "con más lore".to_owned(),
         PlayerFilter::LoreExtreme(Degree::Least) => "con menos lore".to_owned(),
         PlayerFilter::With(what) => format!("con {}", noun::spanish::noun_phrase(what, Role::Object, cx)),
+        PlayerFilter::WhoHas(had) => {
+            let had = player_filter(had, concord, cx);
+            let had = had.strip_prefix("con ").unwrap_or(&had);
+            format!("que {} {had}", crate::spanish::TENER.present(Mood::Subjunctive, concord))
+        }
         PlayerFilter::WhoDoesNot => concord.count("que no lo haga", "que no lo hagan").to_owned(),
         PlayerFilter::WhoDoes => concord.count("que lo haga", "que lo hagan").to_owned(),
         PlayerFilter::Who(event) => {

@@ -105,12 +105,10 @@ fn be_done(passive: &Passive, cx: &mut Context) -> Predicate {
         Passive::Moved => Predicate::passive(MOVER),
         Passive::Played => Predicate::passive(JUGAR),
         Passive::Discarded => Predicate::passive(DESCARTAR),
-        Passive::Chosen { by, purpose } => {
-            let by =
-                by.as_ref().map_or(String::new(), |by| format!("por {}", noun_phrase(by, Role::Object, cx)));
+        Passive::Chosen { purpose } => {
             let purpose =
                 purpose.as_ref().map_or(String::new(), |purpose| format!("para {}", agent(purpose, cx)));
-            Predicate::passive(ELEGIR).complement(spaced(&[by, purpose]))
+            Predicate::passive(ELEGIR).complement(purpose)
         }
         Passive::Banished => Predicate::passive(DESTERRAR),
         Passive::DealtDamage => Predicate::new(RECIBIR).object("daño"),

@@ -94,8 +94,8 @@ fn write_passive(passive: &Passive, out: &mut Out) {
         Passive::Moved => out.word("be moved"),
         Passive::Played => out.word("be played"),
         Passive::Discarded => out.word("be discarded"),
-        Passive::Chosen { by, purpose } => {
-            with_optional("be chosen", "by", by.as_deref(), out);
+        Passive::Chosen { purpose } => {
+            out.word("be chosen");
             if let Some(purpose) = purpose {
                 out.word("for");
                 write_agent(purpose, out);

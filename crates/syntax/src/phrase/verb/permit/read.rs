@@ -149,15 +149,11 @@ fn read_passive(c: &mut Cursor<'_>) -> Read<Passive> {
         return Ok(Passive::Returned { to });
     }
     if c.eats("chosen") {
-        let by = c.optional(|c| {
-            c.eat("by")?;
-            read_noun_phrase(c).map(Box::new)
-        });
         let purpose = c.optional(|c| {
             c.eat("for")?;
             read_agent(c)
         });
-        return Ok(Passive::Chosen { by, purpose });
+        return Ok(Passive::Chosen { purpose });
     }
     if c.eats("shifted onto") {
         return Ok(Passive::ShiftedOnto);
