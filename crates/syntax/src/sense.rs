@@ -23,7 +23,7 @@ pub fn sense(ability: &Ability, card: CardKind) -> Vec<Nonsense> {
         CardKind::Location => Kind::Location,
         CardKind::Action { .. } => Kind::Action,
     };
-    let mut found = Found { own, list: Vec::new() };
+    let mut found = Found { own, drawn: Vec::new(), list: Vec::new() };
     in_kind(&ability.kind, &mut found);
     found.list
 }
@@ -31,6 +31,8 @@ pub fn sense(ability: &Ability, card: CardKind) -> Vec<Nonsense> {
 /// What was found so far, and what kind of card the words are on.
 struct Found {
     own: Kind,
+    /// Cards that were drawn: they are in a hand, whatever is said of them.
+    drawn: Vec<Binding>,
     list: Vec<Nonsense>,
 }
 
@@ -120,6 +122,7 @@ fn in_verb(verb: &Verb, found: &mut Found) {
             only(from, DAMAGED, DAMAGE, found);
             only(to, DAMAGED, DAMAGE, found);
         }
+        Verb::Draw(NounPhrase::Noun(noun)) => found.drawn.extend(noun.bind),
         Verb::Ready(what) | Verb::Exert { what, .. } => {
             only(what, &[Kind::Character, Kind::Item, Kind::Location, Kind::Card], TURNED, found);
         }
@@ -188,6 +191,15 @@ fn in_deck(what: &NounPhrase, found: &mut Found) {
 
 /// The phrase may name only these kinds; a reference or a classification says no kind by itself.
 fn only(what: &NounPhrase, kinds: &[Kind], reason: &'static str, found: &mut Found) {
+    if let NounPhrase::Ref(Ref { to: Antecedent::Bound(bound), .. }) = what
+        && found.drawn.contains(bound)
+    {
+        found.push(Nonsense {
+            word: words(what),
+            reason: "a card in play; one that was drawn is in a hand (7.3)",
+        });
+        return;
+    }
     let own = [found.own.clone()];
     let said: &[Kind] = match what {
         NounPhrase::This(kind) => std::slice::from_ref(kind),

@@ -570,6 +570,8 @@ impl Elaborate {
             [tree::Duration::AfterTheChallenge] => {
                 return self.after_challenge(Verb::Ready { what: objects, into: None });
             }
+            // "Ready chosen item and give …  this turn": the time belongs to the other part.
+            _ if !adverbs.own_duration => {}
             durations => return gap(Part::Duration, "ready when", &durations),
         }
         self.bound.result = Some(objects.clone());

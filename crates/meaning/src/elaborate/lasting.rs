@@ -141,6 +141,10 @@ impl Elaborate {
                 return self.move_these(cards.clone(), to);
             }
             tree::Verb::EnterPlay { how: tree::Entering::Exerted } => return self.enters_exerted(verb),
+            // "Chosen character of yours deals damage equal to their {S} to another chosen character".
+            tree::Verb::Deal { amount, to: Some(to), word: _ } => {
+                return self.deal(DamageVerb::Deal, amount, Some(to), adverbs);
+            }
             _ => {}
         }
         if !is_lasting(verb) {

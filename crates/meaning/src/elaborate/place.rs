@@ -70,6 +70,10 @@ impl Elaborate {
                 self.emit(Step::Options { by: self.bound.actor, modes: Modes::Or, options })?;
             }
         }
+        // "Then draws that many cards": how many were put there, where no number was spoken of.
+        if self.bound.many.is_none() && self.bound.number.is_none() {
+            self.bound.many = Some(Amount::Count(Box::new(Objects::Bound(into))));
+        }
         self.bound.moved(&what, into);
         self.bound.result = Some(Objects::Bound(into));
         self.bound.way.moved = Some(self.gather_objects(into)?);

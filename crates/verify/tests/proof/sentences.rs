@@ -81,3 +81,59 @@ fn recombined_sentences_are_understood_and_played() {
     let faults = play(library, cards, 1, Depth::Played).expect("made up cards are laid over the library");
     assert!(faults.is_empty(), "{}", faults.iter().map(|fault| format!("{fault}\n")).collect::<String>());
 }
+
+/// A card with that text, played in a position: what the words do, not only that they are understood.
+fn holds(made: &[(CardKind, &str)], position: &str) {
+    let lexicon = lexicon();
+    let card = |(number, (kind, text)): (usize, &(CardKind, &str))| {
+        let sentence = Sentence { kind: *kind, text: (*text).to_owned() };
+        understand(&sentence, &lexicon, number).unwrap_or_else(|wrong| panic!("{}", report(&[wrong])))
+    };
+    let cards = made.iter().enumerate().map(card).collect();
+    let library = library::load().expect("the library is compiled with this test");
+    let library = library.with_cards(cards).expect("made up cards are laid over the library");
+    let (names, catalog) = (notation::names_of(&library), notation::catalog_of(&library));
+    let (file, found) = notation::read(position, &names);
+    assert!(found.is_empty(), "{found:?}");
+    let verdict = notation::judge(&file, &catalog, engine::Edition::default());
+    assert!(verdict.is_ok(), "{:?} {:?}", verdict.failures, verdict.unsupported);
+}
+
+const ACTION: CardKind = CardKind::Action { song: false };
+
+/// 1.2.2: what cannot happen to a card does not.
+#[test]
+fn what_cannot_be_done_is_not_done() {
+    holds(
+        &[
+            (CardKind::Character, "This character can't be returned to a player's hand."),
+            (ACTION, "Return chosen character to their player's hand."),
+            (CardKind::Character, "This character can't be banished."),
+            (ACTION, "Banish chosen character."),
+            (ACTION, "Deal 5 damage to chosen character."),
+        ],
+        "title: What cannot be done\nrules: 1.2.2\n\nplayer A\n  ink 9\n  hand Proof 1\n  hand Proof 3\n  hand Proof 4\n\
+         player B\n  play Proof 0 - Made Up [=stays]\n  play Proof 2 - Made Up [=lives]\nturn A\n\n\
+         A plays Proof 1\nA chooses stays\nexpect stays in play\n\
+         A plays Proof 3\nA chooses lives\nexpect lives in play\n\
+         A plays Proof 4\nA chooses lives\nexpect lives in play\nexpect lives damage 5\n",
+    );
+}
+
+/// 4.7.4: a character that moves away, and one that is reduced by nothing.
+#[test]
+fn moves_away_and_values_that_stay() {
+    holds(
+        &[
+            (CardKind::Location, "Whenever one of your characters moves from here, gain 2 lore."),
+            (CardKind::Location, "Whenever a character moves here from another location, draw a card."),
+            (CardKind::Character, "This character's {S} can't be reduced."),
+            (ACTION, "Chosen character gets -1 {S} this turn and your next turn."),
+        ],
+        "title: Moves away\nrules: 4.7.4\n\nplayer A\n  ink 9\n  hand Proof 3\n  play Proof 0 - Made Up [=first]\n  \
+         play Proof 1 - Made Up [=second]\n  play Proof 2 - Made Up [=firm, at first]\n  deck Dinglehopper\n\
+         player B\nturn A\n\n\
+         A moves firm to second\nexpect A lore 2\nexpect A hand 2\n\
+         A plays Proof 3\nA chooses firm\nexpect firm strength 2\n",
+    );
+}
