@@ -133,7 +133,7 @@ fn moves_away_and_values_that_stay() {
         "title: Moves away\nrules: 4.7.4\n\nplayer A\n  ink 9\n  hand Proof 3\n  play Proof 0 - Made Up [=first]\n  \
          play Proof 1 - Made Up [=second]\n  play Proof 2 - Made Up [=firm, at first]\n  deck Dinglehopper\n\
          player B\nturn A\n\n\
-         A moves firm to second\nexpect A lore 2\nexpect A hand 2\n\
+         A moves firm to second\nA resolves first\nexpect A lore 2\nexpect A hand 2\n\
          A plays Proof 3\nA chooses firm\nexpect firm strength 2\n",
     );
 }
