@@ -71,12 +71,23 @@ impl<R: Record> Game<R> {
     // 1.7.6.1, 4.1.4: another one may be tried.
     /// Takes an answer; a refused one changes nothing (1.7.6).
     pub fn answer(&mut self, answer: Answer) -> Result<(), Refusal> {
+        self.check(&answer)?;
+        self.go_on_with(answer);
+        Ok(())
+    }
+
+    /// Takes an answer that was listed for this very decision ([`Game::options`]), and that nobody has to check again: for those
+    /// who play many games. Any other answer leaves a game that means nothing; [`Game::answer`] is for them.
+    pub fn answer_listed(&mut self, answer: Answer) {
+        debug_assert_eq!(self.check(&answer), Ok(()), "{answer:?} was not listed");
+        self.go_on_with(answer);
+    }
+
+    fn go_on_with(&mut self, answer: Answer) {
         if let Answer::Concede(player) = answer {
-            self.check(&answer)?;
             self.note("2.3.3.4", || LogEntry::Answered(player, answer));
             self.concede(player);
         } else {
-            self.check(&answer)?;
             if R::LISTENS {
                 self.note_answer(answer);
             }
@@ -87,7 +98,6 @@ impl<R: Record> Game<R> {
         while self.next_of_rounds() {
             self.run();
         }
-        Ok(())
     }
 
     /// Notes an answer as brought about by what asked.

@@ -7,6 +7,7 @@ mod forbids;
 mod options;
 mod play;
 mod turn;
+mod twins;
 mod usable;
 
 pub use forbids::Forbids;

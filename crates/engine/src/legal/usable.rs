@@ -73,8 +73,8 @@ impl Board {
         if cost.exert {
             self.can_exert(card)?;
         }
-        if !free && self.amount(&cost.ink, ctx) > self.spendable_ink(player) {
-            return Err(Refusal::NotEnoughInk);
+        if !free {
+            self.has_ink(player, self.amount(&cost.ink, ctx))?;
         }
         // 1.5.5.4: for free, everything but {E} is ignored; in the older edition only the ink (K4).
         let skip = free && self.rules.edition.has(Point::FreeAbility);

@@ -21,6 +21,9 @@ impl CardIx {
 pub(crate) struct CardMarks([u64; 4]);
 
 impl CardMarks {
+    /// How many cards can be marked.
+    pub(crate) const MOST: usize = 256;
+
     /// Marks the card.
     pub(crate) fn mark(&mut self, card: CardIx) {
         if let Some(word) = self.0.get_mut(card.index() / 64) {

@@ -188,7 +188,8 @@ pub(crate) fn step(game: &mut Game<Silent>, picks: &mut ChaCha8, options: &mut V
     game.options_into(options);
     let count = u32::try_from(options.len()).unwrap_or(u32::MAX);
     let Some(answer) = options.get(picks.below(count) as usize) else { return false };
-    game.answer(*answer).is_ok()
+    game.answer_listed(*answer);
+    true
 }
 
 /// Shuffles of sixty cards, and how long they took together.
