@@ -52,8 +52,8 @@ mod write;
 pub use diagnostics::{Diagnostic, Hint, Problem, Severity, Span, render, render_in};
 pub use judge::{
     Catalog, Continued, DeckCheck, Failure, Open, SaveError, SnapshotError, Told, UnsupportedCard, Verdict,
-    catalog_of, catalog_of_some, go_on, is_same_game, judge, judge_within, names_of, open, resume, save,
-    snapshot,
+    catalog_for, catalog_of, catalog_of_some, go_on, is_same_game, judge, judge_within, names_of, open,
+    resume, save, snapshot,
 };
 pub use names::{CardName, CardNames};
 pub use narrate::{Bilingual, Language, narrate};

@@ -4,6 +4,8 @@
 //! is found by its full name, `Name - Version`, folded (see `fold`).
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Bound;
+use std::sync::OnceLock;
 
 use vocabulary::similarity::{Shape, Written};
 
@@ -44,11 +46,20 @@ pub struct NameIx(pub u32);
 #[derive(Debug, Clone)]
 pub struct CardNames {
     cards: Vec<CardName>,
-    by_full: BTreeMap<String, (NameIx, Shape)>,
+    by_full: BTreeMap<String, NameIx>,
     /// Folded names that "named" and naming a card accept: names without version, and each half
     /// of a card that counts as two names.
-    short: BTreeMap<String, (String, Shape)>,
+    short: BTreeMap<String, String>,
     classifications: BTreeMap<String, String>,
+    /// What unknown names are compared with, found when there is the first of them.
+    shapes: OnceLock<Shapes>,
+}
+
+/// The shapes of all names, in the order of their keys.
+#[derive(Debug, Clone)]
+struct Shapes {
+    full: Vec<Shape>,
+    short: Vec<Shape>,
 }
 
 /// The classifications of the rules' list (appendix C) and the kinds of card that a file may ask for.
@@ -124,6 +135,7 @@ impl CardNames {
             by_full: BTreeMap::new(),
             short: BTreeMap::new(),
             classifications: BTreeMap::new(),
+            shapes: OnceLock::new(),
         };
         for word in CLASSIFICATIONS.into_iter().chain([ITEM_CLASSIFICATION]) {
             names.add_classification(word);
@@ -133,19 +145,38 @@ impl CardNames {
 
     /// Adds a card. A full name that is known already keeps its first card.
     pub fn add(&mut self, card: CardName) {
-        let full = fold(&card.full());
-        for half in halves(&card.name) {
-            let key = fold(half);
-            let shape = Shape::of(&key);
-            self.short.entry(key).or_insert_with(|| (half.trim().to_owned(), shape));
-        }
+        self.shapes.take();
         let key = fold(&card.name);
-        let shape = Shape::of(&key);
-        self.short.insert(key, (card.name.clone(), shape));
+        for half in halves(&card.name) {
+            self.short.entry(fold(half)).or_insert_with(|| half.trim().to_owned());
+        }
+        self.short.insert(key, card.name.clone());
         let ix = NameIx(self.cards.len() as u32);
-        let shape = Shape::of(&full);
-        self.by_full.entry(full).or_insert((ix, shape));
+        self.by_full.entry(fold(&card.full())).or_insert(ix);
         self.cards.push(card);
+    }
+
+    /// Many cards at once, with the same result as one after another.
+    pub fn of(cards: impl IntoIterator<Item = CardName>) -> Self {
+        let mut names = Self::new();
+        names.cards = cards.into_iter().collect();
+        let mut full: Vec<(String, NameIx)> = Vec::with_capacity(names.cards.len());
+        let mut before = "";
+        for (ix, card) in names.cards.iter().enumerate() {
+            full.push((fold(&card.full()), NameIx(ix as u32)));
+            // Versions of one name mostly follow one another.
+            if before != card.name {
+                for half in halves(&card.name) {
+                    names.short.entry(fold(half)).or_insert_with(|| half.trim().to_owned());
+                }
+                names.short.insert(fold(&card.name), card.name.clone());
+            }
+            before = &card.name;
+        }
+        full.sort();
+        full.dedup_by(|later, earlier| later.0 == earlier.0);
+        names.by_full = full.into_iter().collect();
+        names
     }
 
     /// Adds a card from its full name alone, split at the first ` - `.
@@ -174,7 +205,7 @@ impl CardNames {
 
     /// The card with this full name.
     pub fn find(&self, full: &str) -> Option<NameIx> {
-        self.by_full.get(&fold(full)).map(|(ix, _)| *ix)
+        self.by_full.get(&fold(full)).copied()
     }
 
     /// The full name of a card as its library spells it.
@@ -184,7 +215,7 @@ impl CardNames {
 
     /// A name without version, as its library spells it (5.2.6).
     pub fn find_short(&self, name: &str) -> Option<&str> {
-        self.short.get(&fold(name)).map(|(name, _)| name.as_str())
+        self.short.get(&fold(name)).map(String::as_str)
     }
 
     /// A classification, as its library spells it.
@@ -205,14 +236,16 @@ impl CardNames {
         if !versions.is_empty() {
             return versions;
         }
-        let keys = self.by_full.iter().map(|(key, (ix, shape))| (key.as_str(), *shape, *ix));
+        let shapes = self.shapes().full.iter();
+        let keys = self.by_full.iter().zip(shapes).map(|((key, ix), shape)| (key.as_str(), *shape, *ix));
         let near = nearest_shaped(&folded, keys);
         near.into_iter().filter_map(|ix| self.get(ix)).map(CardName::full).collect()
     }
 
     /// Names without version near to `wrong`.
     pub fn suggest_short(&self, wrong: &str) -> Vec<String> {
-        let keys = self.short.iter().map(|(key, (name, shape))| (key.as_str(), *shape, name));
+        let shapes = self.shapes().short.iter();
+        let keys = self.short.iter().zip(shapes).map(|((key, name), shape)| (key.as_str(), *shape, name));
         nearest_shaped(&fold(wrong), keys).into_iter().cloned().collect()
     }
 
@@ -222,16 +255,62 @@ impl CardNames {
         nearest(&fold(wrong), keys).into_iter().cloned().collect()
     }
 
+    /// Every card whose full name stands somewhere in a line of the text, also as a part of another name.
+    pub fn named_in(&self, text: &str) -> BTreeSet<NameIx> {
+        let mut named = BTreeSet::new();
+        for line in text.lines().map(fold) {
+            for (at, _) in line.char_indices() {
+                self.names_at_start(&line[at..], &mut named);
+            }
+        }
+        named
+    }
+
+    /// The cards with whose full name a folded text begins.
+    fn names_at_start(&self, text: &str, named: &mut BTreeSet<NameIx>) {
+        let up_to = |bound: Bound<&str>| self.by_full.range::<str, _>((Bound::Unbounded, bound)).next_back();
+        let mut next = up_to(Bound::Included(text));
+        while let Some((key, ix)) = next {
+            next = match text.starts_with(key.as_str()) {
+                true => {
+                    named.insert(*ix);
+                    up_to(Bound::Excluded(key.as_str()))
+                }
+                // What begins the text and comes before this key is no longer than what the two share.
+                false => match shared(key, text) {
+                    "" => return,
+                    shared => up_to(Bound::Included(shared)),
+                },
+            };
+        }
+    }
+
+    fn shapes(&self) -> &Shapes {
+        self.shapes.get_or_init(|| Shapes {
+            full: self.by_full.keys().map(|key| Shape::of(key)).collect(),
+            short: self.short.keys().map(|key| Shape::of(key)).collect(),
+        })
+    }
+
     fn versions(&self, folded: &str) -> Vec<String> {
         let start = format!("{folded} - ");
         let fitting = self.by_full.range(start.clone()..).take_while(|(key, _)| key.starts_with(&start));
-        let names = fitting.filter_map(|(_, (ix, _))| self.get(*ix)).map(CardName::full);
+        let names = fitting.filter_map(|(_, ix)| self.get(*ix)).map(CardName::full);
         names.take(SUGGESTIONS_MAX).collect()
     }
 }
 
-/// The names of a card that counts as several ("A & B", "A, B & C", "A 'n' B"), or the one it has.
+/// What two texts begin with, both of them.
+fn shared<'a>(one: &str, other: &'a str) -> &'a str {
+    let same = one.chars().zip(other.chars()).take_while(|(a, b)| a == b);
+    &other[..same.map(|(letter, _)| letter.len_utf8()).sum()]
+}
+
+/// The names of a card that counts as several ("A & B", "A, B & C", "A 'n' B"); none where it counts as one.
 fn halves(name: &str) -> Vec<&str> {
+    if !name.contains(['&', '\'', '’']) {
+        return Vec::new();
+    }
     let parts = vocabulary::names_in(name).into_iter();
     parts.flat_map(|part| part.split(" 'n' ")).flat_map(|part| part.split(" ’n’ ")).collect()
 }
@@ -299,6 +378,36 @@ mod tests {
         }
         assert_eq!(names.find_short("Mickey Mouse - Detective"), None);
         assert_eq!(names.find_classification("red panda"), Some("Red Panda"));
+    }
+
+    #[test]
+    fn many_at_once_are_the_same() {
+        let one_by_one = names();
+        let at_once = CardNames::of(one_by_one.cards.clone());
+        assert_eq!(format!("{one_by_one:?}"), format!("{at_once:?}"));
+    }
+
+    #[test]
+    fn names_in_a_text() {
+        let mut names = names();
+        for full in ["A Whole", "A Whole New", "Zed", "Mickey"] {
+            names.add_full(&fold(full), full);
+        }
+        let named = |text: &str| -> Vec<String> {
+            names.named_in(text).into_iter().filter_map(|ix| names.get(ix)).map(CardName::full).collect()
+        };
+        let text =
+            "you play: 2x A  WHOLE new World, te ka \u{2013} heartless\nMickey Mouse - Detectives\nze\nd";
+        let all = [
+            "Mickey Mouse - Detective",
+            "Te Kā - Heartless",
+            "A Whole New World",
+            "A Whole",
+            "A Whole New",
+            "Mickey",
+        ];
+        assert_eq!(named(text), all);
+        assert!(named("nothing of that kind").is_empty());
     }
 
     #[test]

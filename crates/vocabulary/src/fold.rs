@@ -6,6 +6,28 @@
 
 /// The key under which a name is compared and looked up.
 pub fn fold(name: &str) -> String {
+    // Nearly every name is plain letters, which need no table.
+    if name.is_ascii() { fold_plain(name) } else { fold_any(name) }
+}
+
+fn fold_plain(name: &str) -> String {
+    let mut key = String::with_capacity(name.len());
+    let mut gap = false;
+    for letter in name.bytes() {
+        if letter.is_ascii_alphanumeric() {
+            if gap && !key.is_empty() {
+                key.push(' ');
+            }
+            gap = false;
+            key.push(char::from(letter.to_ascii_lowercase()));
+        } else if !matches!(letter, b'\'' | b'"' | b'`') {
+            gap = true;
+        }
+    }
+    key
+}
+
+fn fold_any(name: &str) -> String {
     let mut key = String::with_capacity(name.len());
     let mut gap = false;
     for letter in name.chars() {
@@ -120,6 +142,14 @@ mod tests {
             for spelling in spellings {
                 assert_eq!(fold(spelling), key, "{spelling:?}");
             }
+        }
+    }
+
+    #[test]
+    fn plain_letters_fold_alike_both_ways() {
+        let all: String = (0..128_u8).map(char::from).collect();
+        for name in [all.as_str(), "Can't Hold -- It", " \"A\" ", ""] {
+            assert_eq!(fold_plain(name), fold_any(name), "{name:?}");
         }
     }
 

@@ -3,13 +3,15 @@
 use anyhow::{Result, bail};
 use desk::notes::{Block, NOTE_BYTES_LIMIT, Note, blocks};
 use engine::{Edition, OpenPoint, Readings, Rules};
+use library::Library;
 use notation::limits::{CARDS_MAX, FILE_BYTES_MAX, Work};
 use notation::syntax::File;
 use notation::{
-    Bilingual, CardNames, Catalog, Diagnostic, Failure, Language, Verdict, attach_decks, catalog_of, judge,
-    judge_within, names_of, narrate, read_bytes, render_in,
+    Bilingual, CardNames, Catalog, Diagnostic, Failure, Language, Verdict, attach_decks, catalog_for,
+    catalog_of, judge, judge_within, names_of, narrate, read_bytes, render_in,
 };
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::output::{Exit, Look, Output, say};
@@ -91,6 +93,9 @@ fn asked(args: &Args) -> Result<Asked> {
     Ok(asked)
 }
 
+/// For so many files each has the cards that it names made ready; for more, all cards are, once.
+const FEW_FILES: usize = 4;
+
 /// What is expected of a file before anything else.
 const READABLE: &str = "a file that can be read";
 
@@ -114,8 +119,10 @@ fn work(limits: &[String]) -> Result<Work> {
 
 /// What the files are read and judged with.
 struct Bench {
+    library: Arc<Library>,
     names: CardNames,
-    catalog: Catalog,
+    /// All cards, where there are many files; else each file has the cards that it names.
+    all: Option<Catalog>,
     /// One, or both to compare, with their names.
     rules: Vec<(String, Rules)>,
     /// What a file says about its edition does not count.
@@ -160,13 +167,13 @@ fn other_readings(
     file: &File,
     verdict: &Verdict,
     rules: Rules,
-    bench: &Bench,
+    (catalog, bench): (&Catalog, &Bench),
 ) -> Vec<(OpenPoint, OtherReading)> {
     let told = |verdict: &Verdict| narrate(verdict, bench.language);
     let ours = told(verdict);
     let other = |point: OpenPoint| {
         let readings = rules.readings.with(point);
-        let theirs = told(&judge(file, &bench.catalog, Rules { readings, ..rules }));
+        let theirs = told(&judge(file, catalog, Rules { readings, ..rules }));
         let differs =
             ours.lines().zip(theirs.lines()).find(|(a, b)| a != b).map(|(_, b)| b.trim().to_owned());
         match differs {
@@ -181,9 +188,10 @@ fn other_readings(
 pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
     let library = known::library(options)?;
     let asked = asked(args)?;
-    let bench = Bench {
+    let mut bench = Bench {
         names: names_of(&library),
-        catalog: catalog_of(&library),
+        library: Arc::new(library),
+        all: None,
         rules: asked.rules,
         is_named: asked.is_named,
         language: options.language(),
@@ -206,6 +214,9 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
             ));
         }
         paths.extend(found);
+    }
+    if paths.len() > FEW_FILES {
+        bench.all = Some(catalog_of(&bench.library));
     }
     let stop = signals::stop(options.pick(
         "stopping after the files that are being judged",
@@ -230,6 +241,8 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
             }
         }
     }
+    // The program ends here: thousands of names need not be taken apart one by one.
+    std::mem::forget(bench);
     if is_stopped {
         say(options.pick("stopped: not all files were judged", "detenido: no se juzgaron todos los archivos"));
         return Ok(Exit::Stopped);
@@ -336,13 +349,18 @@ fn one_text(bytes: &[u8], page: &Page<'_>, bench: &Bench) -> Judged {
     if bench.is_named {
         file.header.edition = None;
     }
-    let verdicts: Vec<Verdict> = bench
-        .rules
-        .iter()
-        .map(|(_, rules)| judge_within(&file, &bench.catalog, *rules, bench.work))
-        .collect();
+    let own;
+    let catalog = match &bench.all {
+        Some(all) => all,
+        None => {
+            own = catalog_for(&bench.library, &bench.names, &file, &String::from_utf8_lossy(bytes));
+            &own
+        }
+    };
+    let verdicts: Vec<Verdict> =
+        bench.rules.iter().map(|(_, rules)| judge_within(&file, catalog, *rules, bench.work)).collect();
     let rested = match (verdicts.as_slice(), bench.rules.as_slice()) {
-        ([verdict], [(_, rules)]) => other_readings(&file, verdict, *rules, bench),
+        ([verdict], [(_, rules)]) => other_readings(&file, verdict, *rules, (catalog, bench)),
         _ => Vec::new(),
     };
     Judged { shown, problems, is_read: true, verdicts, rested }

@@ -1,6 +1,6 @@
 //! A catalog of the whole library, and the names that a file may use with it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use cards::CardFacts;
@@ -16,22 +16,24 @@ use super::catalog::{Catalog, DeckCheck};
 use crate::names::{CardName, CardNames, FILLER};
 use crate::narrate::Bilingual;
 use crate::narrate::start::{illegal, unplayable, unread_text};
-use crate::syntax::DeckList;
+use crate::syntax::{DeckFile, DeckList, File, Start};
 
+/// In a longer text names are not looked for: all cards are compiled.
+const SEARCHED_MAX: usize = 100_000;
 /// The cost of a filler card.
 const FILLER_COST: i16 = 9;
 
 /// All names of a library.
 pub fn names_of(library: &Library) -> CardNames {
-    let mut names = CardNames::new();
-    for (_, facts) in library.catalogue().iter() {
-        names.add(CardName {
-            id: facts.id.as_str().to_owned(),
-            name: facts.name.clone(),
-            version: facts.version.clone(),
-        });
-        facts.classifications.iter().for_each(|word| names.add_classification(&word.0));
-    }
+    let mut names = CardNames::of(library.catalogue().iter().map(|(_, facts)| CardName {
+        id: facts.id.as_str().to_owned(),
+        name: facts.name.clone(),
+        version: facts.version.clone(),
+    }));
+    let facts = library.catalogue().iter().map(|(_, facts)| facts);
+    let classes: BTreeSet<&str> =
+        facts.flat_map(|facts| &facts.classifications).map(|word| word.0.as_str()).collect();
+    classes.into_iter().for_each(|word| names.add_classification(word));
     names
 }
 
@@ -53,17 +55,40 @@ pub fn catalog_of_some(library: &Arc<Library>, wanted: impl Fn(&CardFacts) -> bo
     compiled(library, decks, wanted)
 }
 
+/// The cards of a library that a file names, compiled, and the names of all others: `text` is the file as it was read.
+pub fn catalog_for(library: &Arc<Library>, names: &CardNames, file: &File, text: &str) -> Catalog {
+    if text.len() > SEARCHED_MAX {
+        return catalog_of_some(library, |_| true);
+    }
+    let ids = names.named_in(text).into_iter().filter_map(|ix| names.get(ix)).map(|card| card.id.as_str());
+    let mut wanted: BTreeSet<&str> = ids.collect();
+    let lists: &[DeckFile] = match &file.start {
+        Start::Decks(decks) => &decks.node,
+        Start::Absent | Start::Position(_) => &[],
+    };
+    let listed = lists.iter().filter_map(|deck| deck.list.as_ref()).flat_map(|list| &list.cards);
+    let found = listed.filter_map(|(_, card)| names.get(names.find(card)?));
+    wanted.extend(found.map(|card| card.id.as_str()));
+    catalog_of_some(library, |facts| wanted.contains(facts.id.as_str()))
+}
+
 fn compiled(library: &Library, decks: DeckCheck, wanted: impl Fn(&CardFacts) -> bool) -> Catalog {
     let mut pool = PoolBuilder::new();
     let filler = filler(&mut pool);
     let mut compiled: Vec<(String, Compiled)> = Vec::new();
+    let mut named = "";
     for (ix, facts) in library.catalogue().iter() {
         if !wanted(facts) {
-            // 5.2.6: an effect may name any card of the game.
-            pool.name(&facts.name);
-            for part in facts.name.split(" & ") {
-                pool.name(part);
+            // 5.2.6: an effect may name any card of the game. Versions of one name mostly follow one another.
+            if named != facts.name {
+                pool.name(&facts.name);
+                if facts.name.contains(" & ") {
+                    for part in facts.name.split(" & ") {
+                        pool.name(part);
+                    }
+                }
             }
+            named = &facts.name;
             continue;
         }
         let result = abilities(library, ix).and_then(|abilities| {

@@ -25,7 +25,7 @@ use engine::state::CardIx;
 use engine::{About, Ask, Decision, Logged, Rules};
 
 pub use catalog::{Catalog, DeckCheck};
-pub use library::{catalog_of, catalog_of_some, names_of};
+pub use library::{catalog_for, catalog_of, catalog_of_some, names_of};
 pub use open::{Continued, Open, go_on, open};
 pub use save::{SaveError, is_same_game, resume, save};
 pub use snapshot::{SnapshotError, snapshot};
