@@ -1,0 +1,35 @@
+#!/bin/sh
+# How an answer grows with the characters in play: instructions of one answer with the listing after it, under callgrind. Prints a
+# table; --check compares it with tools/growth.txt and fails where a number is passed by more than 10 %; --keep writes that file.
+set -eu
+cd "$(dirname "$0")/.."
+if ! command -v valgrind >/dev/null; then
+    echo "valgrind is not installed; nothing was counted" >&2
+    exit 2
+fi
+cargo build --quiet --release -p lorekeeper-engine --example growth
+counts=$(mktemp)
+table=$(mktemp)
+trap 'rm -f "$counts" "$table"' EXIT
+echo "kind deed 4 8 16 32 64" >"$table"
+for kind in plain listeners for-each others-strength others-challenger mixed; do
+    for deed in quest challenge; do
+        line="$kind $deed"
+        for count in 4 8 16 32 64; do
+            times=$(valgrind --tool=callgrind --callgrind-out-file="$counts" --toggle-collect='*counted_answer*' \
+                target/release/examples/growth "$kind" "$deed" "$count" 2>/dev/null)
+            total=$(sed -n 's/^\(summary\|totals\): *//p' "$counts" | head -n 1)
+            line="$line $((total / times))"
+        done
+        echo "$line" >>"$table"
+    done
+done
+cat "$table"
+case "${1:-}" in
+--keep) cp "$table" tools/growth.txt ;;
+--check)
+    awk 'NR == FNR { for (i = 3; i <= NF; i++) kept[FNR, i] = $i; next }
+        FNR > 1 { for (i = 3; i <= NF; i++) if ($i > kept[FNR, i] * 1.1) { print $1, $2 ": " $i " instead of " kept[FNR, i]; bad = 1 } }
+        END { exit bad }' tools/growth.txt "$table" >&2
+    ;;
+esac
