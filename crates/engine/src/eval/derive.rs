@@ -291,6 +291,7 @@ impl Board {
     fn apply_active(&mut self) -> Dependencies {
         let mut changes = Dependencies::empty();
         let mut start = 0;
+        self.frail = self.pool.is_any_frail();
         while start < self.active.len() {
             let target = self.active[start].target;
             let mut end = start + 1;
@@ -300,6 +301,7 @@ impl Board {
             if let Target::Card(card) = target {
                 let mut values = self.derived[card.index()];
                 changes |= self.modify(card, start..end, &mut values);
+                self.frail |= values.willpower <= 0;
                 self.derived[card.index()] = values;
             }
             start = end;

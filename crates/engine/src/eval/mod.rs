@@ -12,12 +12,14 @@ mod objects;
 mod pattern;
 mod player_mod_kinds;
 mod sources;
+mod spares;
 
 pub use audit::Fault;
 pub use derive::*;
 pub(crate) use listeners::Listeners;
 pub(crate) use player_mod_kinds::PlayerModKinds;
 pub(crate) use sources::Sources;
+pub(crate) use spares::Spares;
 
 use crate::decision::Decision;
 use crate::program::{CardDef, Dependencies, Pool};
@@ -53,6 +55,8 @@ pub struct Board {
     pub(crate) altered: Dependencies,
     /// The challenging character, if its Challenger is counted in (8.5.1).
     pub(crate) boosted: Option<CardIx>,
+    /// Something in play may have no Willpower left, so that it is banished without any damage (1.8.1.4).
+    pub(crate) frail: bool,
     /// Cards with modifications in force.
     pub(crate) with_mods: CardMarks,
     /// Where in `active` the modifications of each player begin, and after the last of them.
@@ -67,6 +71,8 @@ pub struct Board {
     pub(crate) unchecked: Dependencies,
     /// A buffer for finding modifications.
     pub(crate) spare: Vec<Active>,
+    /// Boxes for what is under way.
+    pub(crate) spares: Spares,
     /// Frames that the op being resolved has put on the stack.
     pub(crate) raised: u8,
     /// Cards with abilities that work outside of play (6.1.12).

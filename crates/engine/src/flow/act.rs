@@ -15,13 +15,11 @@ impl<R: Record> Game<R> {
                 self.board.apply(Write::Inked(player));
                 let obj = self.board.state.obj(card);
                 let to = Spot::Inkwell { exerted: false };
-                self.perform(smallvec::smallvec![ProposedEvent::Put {
-                    obj,
-                    to,
-                    why: Why::Ink,
-                    player,
-                    flags: Flags::empty()
-                }]);
+                let flags = Flags::empty();
+                let put = [ProposedEvent::Put { obj, to, why: Why::Ink, player, flags }];
+                if !self.happens_at_once(&put) {
+                    self.perform(put.into_iter().collect());
+                }
             }
             Action::Play { card, how } => {
                 if let Ok(plan) = self.board.can_play(player, card, how) {
@@ -59,27 +57,41 @@ impl<R: Record> Game<R> {
     #[inline(never)]
     pub(crate) fn step_quest(&mut self, obj: Obj, stage: QuestStage) {
         self.forget_reply();
-        let player = self.board.state.card(obj.card).owner();
-        let lore = self.board.state.in_play(obj).map_or(0, |c| self.board.values(c).lore.max(0));
         match stage {
             QuestStage::Exert => {
-                self.push(Frame::Quest(obj, QuestStage::Lore));
-                self.perform(smallvec::smallvec![ProposedEvent::Exert(obj)]);
-            }
-            QuestStage::Lore => {
-                // 1.11.2: as much as its {L}.
-                // 4.5.1.4, 4.5.3.1: negative lore gains nothing.
-                self.note_cause("4.5.2", || LogEntry::Quests(obj, lore));
-                self.push(Frame::Quest(obj, QuestStage::Done));
-                if lore > 0 {
-                    self.perform(smallvec::smallvec![ProposedEvent::Lore(player, lore)]);
+                let exert = [ProposedEvent::Exert(obj)];
+                if self.happens_before(&exert, || Frame::Quest(obj, QuestStage::Lore)) {
+                    self.gain_quest_lore(obj);
                 }
             }
-            // 4.5.2: with the lore gained it has quested.
-            QuestStage::Done => {
-                self.tell("4.5.2", &mut [Event::of(EventKind::Quested, player).about(obj).amount(lore)])
-            }
+            QuestStage::Lore => self.gain_quest_lore(obj),
+            QuestStage::Done => self.quested(obj),
         }
+    }
+
+    fn gain_quest_lore(&mut self, obj: Obj) {
+        // 1.11.2: as much as its {L}.
+        // 4.5.1.4, 4.5.3.1: negative lore gains nothing.
+        let (player, lore) = (self.board.state.card(obj.card).owner(), self.quest_lore(obj));
+        self.note_cause("4.5.2", || LogEntry::Quests(obj, lore));
+        let done = || Frame::Quest(obj, QuestStage::Done);
+        if lore > 0 {
+            if self.happens_before(&[ProposedEvent::Lore(player, lore)], done) {
+                self.quested(obj);
+            }
+        } else {
+            self.push(done());
+        }
+    }
+
+    /// 4.5.2: with the lore gained it has quested.
+    fn quested(&mut self, obj: Obj) {
+        let (player, lore) = (self.board.state.card(obj.card).owner(), self.quest_lore(obj));
+        self.tell("4.5.2", &mut [Event::of(EventKind::Quested, player).about(obj).amount(lore)]);
+    }
+
+    fn quest_lore(&self, obj: Obj) -> i32 {
+        self.board.state.in_play(obj).map_or(0, |card| self.board.values(card).lore.max(0))
     }
 
     /// 4.7.4: it is paid; the character moves.

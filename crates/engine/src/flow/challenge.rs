@@ -1,5 +1,6 @@
 //! A challenge (4.6).
 
+use super::turn::SETTLE;
 use crate::game::Game;
 use crate::program::{DamageVerb, EventKind, Flags, Keyword, Prohibited, Stat};
 use crate::proposed::{ProposedEvent, ProposedEvents};
@@ -26,38 +27,54 @@ impl<R: Record> Game<R> {
         self.forget_reply();
         match stage {
             ChallengeStage::Exert(challenge) => {
-                self.push(Frame::Challenge(ChallengeStage::Occurs(challenge)));
-                self.perform(smallvec::smallvec![ProposedEvent::Exert(challenge.attacker)]);
+                let exert = [ProposedEvent::Exert(challenge.attacker)];
+                let occurs = || Frame::Challenge(ChallengeStage::Occurs(challenge));
+                if self.happens_before(&exert, occurs) {
+                    self.challenge_occurs(challenge);
+                }
             }
             ChallengeStage::Occurs(challenge) => self.challenge_occurs(challenge),
-            ChallengeStage::Damage => {
-                let Some(challenge) = self.board.state.challenge() else { return };
-                self.push(Frame::Challenge(ChallengeStage::End));
-                // 4.6.9: once a participant has left there is no damage; 4.6.9.1, 4.6.9.2: the rest of the bag, then the end.
-                // 4.6.6.2: both at once; 4.6.6.3: then the check.
-                if R::LISTENS {
-                    self.note_left_challenge(challenge);
-                }
-                let changes = self.challenge_damage(challenge);
-                self.settle();
-                if !changes.is_empty() {
-                    self.perform(changes);
-                }
-            }
-            ChallengeStage::End => {
-                // 4.6.7: the bag is empty; the challenge is over.
-                let Some(Challenge { attacker, defender }) = self.board.state.challenge() else { return };
-                let attacker_player = self.board.state.card(attacker.card).owner();
-                self.end_effects(Ends::Challenge);
-                self.board.apply(Write::Challenge(None));
-                self.tell(
-                    "4.6.7",
-                    &mut [Event::of(EventKind::ChallengeOver, attacker_player)
-                        .about(attacker)
-                        .with(defender)],
-                );
-            }
+            ChallengeStage::Damage => self.challenge_damages(),
+            ChallengeStage::End => self.end_challenge(),
         }
+    }
+
+    fn challenge_damages(&mut self) {
+        let Some(challenge) = self.board.state.challenge() else { return };
+        // 4.6.9: once a participant has left there is no damage; 4.6.9.1, 4.6.9.2: the rest of the bag, then the end.
+        // 4.6.6.2: both at once; 4.6.6.3: then the check.
+        if R::TRACES {
+            self.push(Frame::Challenge(ChallengeStage::End));
+        }
+        if R::LISTENS {
+            self.note_left_challenge(challenge);
+        }
+        let changes = self.challenge_damage(challenge);
+        let at_once = !R::TRACES && (changes.is_empty() || self.happens_at_once(&changes));
+        if at_once {
+            if self.settles_at_once(SETTLE) {
+                return self.end_challenge();
+            }
+            self.push(Frame::Challenge(ChallengeStage::End));
+            return self.step_settle(SETTLE);
+        }
+        if !R::TRACES {
+            self.push(Frame::Challenge(ChallengeStage::End));
+        }
+        self.settle();
+        if !changes.is_empty() {
+            self.perform(changes);
+        }
+    }
+
+    /// 4.6.7: the bag is empty; the challenge is over.
+    fn end_challenge(&mut self) {
+        let Some(Challenge { attacker, defender }) = self.board.state.challenge() else { return };
+        let attacker_player = self.board.state.card(attacker.card).owner();
+        self.end_effects(Ends::Challenge);
+        self.board.apply(Write::Challenge(None));
+        let over = Event::of(EventKind::ChallengeOver, attacker_player).about(attacker).with(defender);
+        self.tell("4.6.7", &mut [over]);
     }
 
     /// 4.6.4.5: "while challenging" effects begin; 4.6.5: triggers resolve before damage.
@@ -72,6 +89,12 @@ impl<R: Record> Game<R> {
         self.tell("4.6.4.5", both);
         if R::TRACES {
             self.trace.because(self.trace.entry_of(&attacks));
+        }
+        if !R::TRACES {
+            self.board.refresh();
+            if self.settles_at_once(SETTLE) {
+                return self.challenge_damages();
+            }
         }
         self.push(Frame::Challenge(ChallengeStage::Damage));
         self.settle();

@@ -71,7 +71,12 @@ impl<R: Record> Game<R> {
         };
         self.forget_reply();
         let source = self.board.state.obj(card);
-        self.push(Frame::Play(Box::new(playing)));
+        let playing = self.board.spares.playing.boxed(playing);
+        if !R::TRACES && together.is_none() {
+            self.board.refresh();
+            return self.step_play(playing);
+        }
+        self.push(Frame::Play(playing));
         if let (Some(needed), Some(candidates)) = (together, candidates) {
             // 8.12: the singers are chosen one by one.
             let most = candidates.len() as u16;
@@ -123,13 +128,14 @@ impl<R: Record> Game<R> {
                 self.ask_entering(p);
             }
             PlayStage::Entered => self.entered(p),
-            PlayStage::Done => self.played(&p),
+            PlayStage::Done => self.played(p),
         }
     }
 
     /// Everything is done.
-    fn played(&mut self, p: &Playing) {
+    fn played(&mut self, p: Box<Playing>) {
         self.reply(Reply::Played(Some(self.board.state.obj(p.card))));
+        self.board.spares.playing.keep(p);
     }
 
     /// 5.4.4.2, 8.12: the singers are exerted.
@@ -140,6 +146,9 @@ impl<R: Record> Game<R> {
         self.forget_reply();
         p.stage = PlayStage::PayOther;
         let changes: ProposedEvents = p.singers.iter().map(|o| ProposedEvent::Exert(*o)).collect();
+        if self.happens_at_once(&changes) {
+            return self.pay_other(p);
+        }
         self.push(Frame::Play(p));
         self.perform(changes);
     }
@@ -152,7 +161,7 @@ impl<R: Record> Game<R> {
         // D.12: one card does not pay for itself.
         resolve.aside = p.card;
         self.push(Frame::Play(p));
-        self.push(Frame::Resolve(Box::new(resolve)));
+        self.push_resolve(resolve);
     }
 
     fn paid(&mut self, mut p: Box<Playing>) {
@@ -190,8 +199,15 @@ impl<R: Record> Game<R> {
         };
         self.spend_discounts(p.player, p.card);
         p.stage = PlayStage::Entered;
+        let enter = ProposedEvent::Enter(self.board.spares.entry.boxed(entry));
+        if self.happens_at_once(std::slice::from_ref(&enter)) {
+            if let ProposedEvent::Enter(entry) = enter {
+                self.board.spares.entry.keep(entry);
+            }
+            return self.entered(p);
+        }
         self.push(Frame::Play(p));
-        self.perform(smallvec::smallvec![ProposedEvent::Enter(Box::new(entry))]);
+        self.perform(smallvec::smallvec![enter]);
     }
 
     /// 4.3.3: how the card was paid for; what follows comes of its being played.
@@ -385,7 +401,7 @@ impl<R: Record> Game<R> {
         }
         let action = self.board.values(card.card).kinds.contains(Kinds::ACTION);
         if !action && p.doing.is_empty() {
-            return self.played(&p);
+            return self.played(p);
         }
         p.stage = PlayStage::Done;
         let doing = std::mem::take(&mut p.doing);
@@ -403,7 +419,7 @@ impl<R: Record> Game<R> {
         }
         for code in doing {
             let resolve = Resolve::new(code, card, player, Slots::new(), Cause::Instead);
-            self.push(Frame::Resolve(Box::new(resolve)));
+            self.push_resolve(resolve);
         }
     }
 
@@ -422,13 +438,11 @@ impl<R: Record> Game<R> {
             self.forget_reply();
             let (obj, to, player) = (acting.card, acting.to, acting.player);
             if self.board.state.in_play(obj).is_some() {
-                self.perform(smallvec::smallvec![ProposedEvent::Put {
-                    obj,
-                    to,
-                    why: Why::Spent,
-                    player,
-                    flags: Flags::empty()
-                }]);
+                let flags = Flags::empty();
+                let put = [ProposedEvent::Put { obj, to, why: Why::Spent, player, flags }];
+                if !self.happens_at_once(&put) {
+                    self.perform(put.into_iter().collect());
+                }
             }
             return;
         }
@@ -441,7 +455,7 @@ impl<R: Record> Game<R> {
         self.push(Frame::Action(acting));
         if let Some(code) = effect {
             let resolve = Resolve::new(code, card, player, slots, Cause::Action);
-            self.push(Frame::Resolve(Box::new(resolve)));
+            self.push_resolve(resolve);
         }
     }
 

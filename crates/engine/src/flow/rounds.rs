@@ -12,6 +12,8 @@ use crate::{Action, Answer, Choice};
 pub const MOST_ROUNDS: i32 = 100;
 /// Longer pieces of a turn are no round that everyone understands.
 const LONGEST: usize = 64;
+/// So many rounds are played to see what further ones would do.
+const ROUNDS_TRIED: i32 = 3;
 /// So many abilities in a row are nothing special.
 const UNSUSPICIOUS: u32 = 64;
 /// What could depend on how often something happened this turn has had its turn after so many rounds.
@@ -60,6 +62,7 @@ impl<R: Record> Game<R> {
         trial.board.rounds_mut().trial = true;
         trial.ask(Frame::Turn(TurnStage::Main), player, Ask::Turn);
         let footing = trial.board.footing();
+        let mut brought = trial.board.brought();
         for times in 0..MOST_ROUNDS {
             let played = round.iter().all(|answer| trial.answer(*answer).is_ok());
             let back =
@@ -70,6 +73,12 @@ impl<R: Record> Game<R> {
             if !played || !back || trial.board.footing() != footing {
                 return times;
             }
+            // What brings neither lore nor damage any more does not run out: what follows is the same again.
+            let now = trial.board.brought();
+            if times + 1 >= ROUNDS_TRIED && now == brought {
+                return MOST_ROUNDS;
+            }
+            brought = now;
         }
         MOST_ROUNDS
     }
@@ -176,6 +185,14 @@ impl Board {
     fn footing(&self) -> u64 {
         let mut hash = Hash::new();
         self.add_cards(&mut hash);
+        hash.0
+    }
+
+    /// What a round may have brought: damage and lore, which sooner or later end it.
+    fn brought(&self) -> u64 {
+        let mut hash = Hash::new();
+        self.state.cards().iter().for_each(|card| hash.add(card.damage() as u64));
+        self.state.players().iter().for_each(|player| hash.add(player.lore() as u64));
         hash.0
     }
 

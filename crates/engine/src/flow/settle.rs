@@ -139,22 +139,29 @@ impl<R: Record> Game<R> {
         }
         let cause = Cause::Triggered(entry.key);
         let resolve = Resolve::new(triggered.body, source, player, entry.slots, cause);
-        self.push(Frame::Resolve(Box::new(resolve)));
+        self.push_resolve(resolve);
     }
 
     // 1.8.3, 6.7.5: repeated until one finds nothing; 1.8.5: only what is true at this moment counts.
     /// 1.8.1: one check; true if it did something (and then it is repeated).
     fn check_game(&mut self, settle: Settle) -> bool {
-        self.board.refresh();
-        let lore = self.board.unchecked.intersects(MAY_WIN) || settle.final_check;
-        if lore && self.check_winners(settle) {
-            return true;
-        }
-        self.check_references();
-        if self.board.unchecked.intersects(MAY_BANISH) && self.board.any_lethal_damage() {
+        loop {
+            self.board.refresh();
+            let lore = self.board.unchecked.intersects(MAY_WIN) || settle.final_check;
+            if lore && self.check_winners(settle) {
+                return true;
+            }
+            self.check_references();
+            if !self.board.unchecked.intersects(MAY_BANISH) || !self.board.any_lethal_damage() {
+                self.checked();
+                return false;
+            }
             let changes = self.to_banish();
             // 1.8.2: what this triggers goes into the bag and resolves after all checks.
             self.board.apply(Write::Checked);
+            if self.happens_at_once(&changes) {
+                continue;
+            }
             self.push(Frame::Settle(settle));
             if R::TRACES {
                 self.trace.by_rules(None);
@@ -162,9 +169,21 @@ impl<R: Record> Game<R> {
             self.perform(changes);
             return true;
         }
+    }
+
+    fn checked(&mut self) {
         self.board.apply(Write::Checked);
         self.board.unchecked = Dependencies::empty();
-        false
+    }
+
+    /// A.1: whether the check finds nothing and the bag is empty. Then that is all there is to settle, and it is done.
+    #[inline(never)]
+    pub(crate) fn settles_at_once(&mut self, settle: Settle) -> bool {
+        let settled = self.board.is_settled(settle);
+        if settled {
+            self.checked();
+        }
+        settled
     }
 
     /// 1.8.1.1, 1.8.1.2, D.10
@@ -229,19 +248,22 @@ impl<R: Record> Game<R> {
 
 impl crate::eval::Board {
     /// A.1: whether neither a check nor the bag has anything to do.
-    pub(crate) fn is_settled(&self, settle: Settle) -> bool {
+    fn is_settled(&self, settle: Settle) -> bool {
         let state = &self.state;
-        self.unchecked.is_empty()
-            && state.result() == GameResult::Open
-            && state.hurt().is_empty()
+        let wins = |player| state.player(player).lore() >= self.lore_to_win(player);
+        state.result() == GameResult::Open
             && (settle.only_check || state.bag().is_empty() && state.owed().is_empty())
             && !(settle.final_check && state.player(state.active()).deck().is_empty())
+            && !(self.unchecked.intersects(MAY_WIN) && state.everyone().iter().any(wins))
+            && !(self.unchecked.intersects(MAY_BANISH) && self.any_lethal_damage())
             && !state.any_outdated()
     }
 
     fn any_lethal_damage(&self) -> bool {
         let mut players = self.state.players().iter();
-        players.any(|player| player.play().iter().any(|card| self.has_lethal_damage(*card)))
+        // Mostly all have some Willpower, and only what is damaged can have lethal damage.
+        let may_have = |card: &CardIx| self.frail || self.state.card(*card).damage() != 0;
+        players.any(|player| player.play().iter().any(|card| may_have(card) && self.has_lethal_damage(*card)))
     }
 
     /// 1.8.1.4: damage equal to its Willpower or more.

@@ -1,7 +1,7 @@
 //! Beginning a game (2.2), and from a position written down.
 
 use crate::decision::Ask;
-use crate::eval::{Board, Derived, PLAYERS_MAX, PlayerModKinds, Sources};
+use crate::eval::{Board, Derived, PLAYERS_MAX, PlayerModKinds, Sources, Spares};
 use crate::game::Game;
 use crate::position::Position;
 use crate::program::{DefIx, Dependencies, Pool};
@@ -60,6 +60,7 @@ impl Board {
             spare_sources: Sources::default(),
             altered: Dependencies::empty(),
             boosted: None,
+            frail: true,
             with_mods: CardMarks::default(),
             by_player: [0; PLAYERS_MAX + 1],
             plays_from_elsewhere: false,
@@ -67,6 +68,7 @@ impl Board {
             listeners: None,
             unchecked: Dependencies::ALWAYS,
             spare: Vec::new(),
+            spares: Spares::default(),
             raised: 0,
             elsewhere: Vec::new(),
             rested: Readings::DEFAULTS,

@@ -10,11 +10,20 @@ use crate::state::*;
 use crate::{Action, Answer, OpenPoint};
 
 /// Checks and the bag, from the beginning.
-const SETTLE: Settle = Settle { only_check: false, final_check: false, last: None };
+pub(super) const SETTLE: Settle = Settle { only_check: false, final_check: false, last: None };
 
 impl<R: Record> Game<R> {
     #[inline(never)]
     pub(crate) fn step_turn(&mut self, stage: TurnStage) {
+        let mut next = Some(stage);
+        while let Some(stage) = next {
+            next = self.one_stage(stage);
+        }
+    }
+
+    /// One part of the turn, and which part goes on at once; nothing where something else comes first.
+    #[inline]
+    fn one_stage(&mut self, stage: TurnStage) -> Option<TurnStage> {
         match stage {
             TurnStage::Ready => self.ready_step(),
             TurnStage::Readied => self.readied(),
@@ -22,21 +31,35 @@ impl<R: Record> Game<R> {
             // 3.2.2.3: then the bag is resolved, with all triggers from Ready and Set.
             TurnStage::SetLore => {
                 self.forget_reply();
-                self.settle_then(SETTLE, TurnStage::Draw);
+                self.settle_then(SETTLE, TurnStage::Draw)
             }
             TurnStage::Draw => self.draw_step(),
             TurnStage::Main => self.main_phase(),
-            TurnStage::Rounds => self.repeat_rounds(),
+            TurnStage::Rounds => {
+                self.repeat_rounds();
+                None
+            }
             // 4.2.2, 4.3.4, 4.4.5, 4.5.3, 4.7.5: what triggered resolves after the process.
             TurnStage::Acted => {
                 self.forget_reply();
-                self.settle_then(SETTLE, TurnStage::Main);
+                self.settle_then(SETTLE, TurnStage::Main)
             }
             TurnStage::End => self.end_phase(),
             TurnStage::Ends => self.turn_effects_end(),
             TurnStage::Final => self.final_check(),
             TurnStage::Pass => self.pass_turn(),
         }
+    }
+
+    /// The part that comes next, at once or, where causes are kept, as a frame with its own.
+    #[inline]
+    fn then(&mut self, next: TurnStage) -> Option<TurnStage> {
+        if R::TRACES {
+            self.push(Frame::Turn(next));
+            return None;
+        }
+        self.board.refresh();
+        Some(next)
     }
 
     fn begin_step(&mut self, step: TurnStep, rule: &'static str) {
@@ -49,32 +72,29 @@ impl<R: Record> Game<R> {
     }
 
     /// 3.2.1.1: everything of the active player is readied.
-    fn ready_step(&mut self) {
+    fn ready_step(&mut self) -> Option<TurnStage> {
         let player = self.board.state.active();
-        match self.take_reply() {
-            Reply::Objects(kept) => {
-                // The answer to "can't ready more than so many": those chosen are readied.
-                self.ready_these(player, Some(&kept));
-                return;
-            }
-            _ => self.begin_step(TurnStep::Ready, "3.2.1"),
+        if let Reply::Objects(kept) = self.take_reply() {
+            // The answer to "can't ready more than so many": those chosen are readied.
+            return self.ready_these(player, Some(&kept));
         }
+        self.begin_step(TurnStep::Ready, "3.2.1");
         self.board.refresh();
-        if self.ask_ready_limit(player) {
-            return;
+        match self.board.any_text_on(player, PlayerModKinds::READY) {
+            true => self.ready_within_limit(player),
+            false => self.ready_these(player, None),
         }
-        self.ready_these(player, None);
     }
 
     /// A limit on how many may be readied makes it a choice.
-    fn ask_ready_limit(&mut self, player: PlayerIx) -> bool {
-        let Some((most, limited)) = self.ready_limit(player) else { return false };
-        if limited.len() <= most {
-            return false;
-        }
+    #[inline(never)]
+    fn ready_within_limit(&mut self, player: PlayerIx) -> Option<TurnStage> {
+        let Some((most, limited)) = self.ready_limit(player).filter(|(most, cards)| cards.len() > *most)
+        else {
+            return self.ready_these(player, None);
+        };
         if most == 0 {
-            self.ready_these(player, Some(&[]));
-            return true;
+            return self.ready_these(player, Some(&[]));
         }
         let least = most as u16;
         self.push(Frame::Turn(TurnStage::Ready));
@@ -88,7 +108,7 @@ impl<R: Record> Game<R> {
             must: Objs::new(),
             source: Obj::NONE,
         })));
-        true
+        None
     }
 
     /// The smallest limit on readying, and the cards under it that could be readied.
@@ -119,8 +139,8 @@ impl<R: Record> Game<R> {
         self.board.state.card(card).exerted() && !bits.intersects(Bits::CANT_READY | Bits::CANT_READY_STEP)
     }
 
-    fn ready_these(&mut self, player: PlayerIx, kept: Option<&[Obj]>) {
-        let limited = self.ready_limit(player).map(|(_, objs)| objs).unwrap_or_default();
+    fn ready_these(&mut self, player: PlayerIx, kept: Option<&[Obj]>) -> Option<TurnStage> {
+        let limited = kept.and_then(|_| self.ready_limit(player)).map(|(_, objs)| objs).unwrap_or_default();
         let mut changes = ProposedEvents::new();
         for &card in self.board.state.player(player).play() {
             let obj = self.board.state.obj(card);
@@ -135,11 +155,10 @@ impl<R: Record> Game<R> {
         self.board.apply(Write::ReadyInk(player));
         if changes.is_empty() {
             self.board.refresh();
-            self.step_turn(TurnStage::Readied);
-        } else {
-            self.push(Frame::Turn(TurnStage::Readied));
-            self.perform(changes);
+            return Some(TurnStage::Readied);
         }
+        let at_once = self.happens_before(&changes, || Frame::Turn(TurnStage::Readied));
+        at_once.then_some(TurnStage::Readied)
     }
 
     /// Notes what some text keeps exerted.
@@ -157,17 +176,17 @@ impl<R: Record> Game<R> {
     }
 
     // 3.2.1.2: "during your turn" is read from whose turn it is.
-    fn readied(&mut self) {
+    fn readied(&mut self) -> Option<TurnStage> {
         self.forget_reply();
         let player = self.board.state.active();
         // 3.2.1.3: effects that last until the start of this player's turn end.
         self.end_effects(Ends::StartOf(player));
         // 3.2.1.4: start-of-turn triggers go into the bag; they do not resolve yet.
         self.tell("3.2.1.4", &mut [Event::of(EventKind::TurnStart, player)]);
-        self.settle_then(Settle { only_check: true, ..SETTLE }, TurnStage::Set);
+        self.settle_then(Settle { only_check: true, ..SETTLE }, TurnStage::Set)
     }
 
-    fn set_step(&mut self) {
+    fn set_step(&mut self) -> Option<TurnStage> {
         self.begin_step(TurnStep::Set, "3.2.2");
         let player = self.board.state.active();
         // 3.2.2.1: the active player's characters become dry.
@@ -181,18 +200,17 @@ impl<R: Record> Game<R> {
                 changes.push(ProposedEvent::Lore(player, values.lore));
             }
         }
-        if changes.is_empty() {
-            self.step_turn(TurnStage::SetLore);
-        } else {
-            self.push(Frame::Turn(TurnStage::SetLore));
-            self.perform(changes);
-        }
+        let at_once = changes.is_empty() || self.happens_before(&changes, || Frame::Turn(TurnStage::SetLore));
+        at_once.then_some(TurnStage::SetLore)
     }
 
-    fn draw_step(&mut self) {
+    fn draw_step(&mut self) -> Option<TurnStage> {
         let player = self.board.state.active();
         // 3.2.3.2: when everything is resolved the Main Phase begins.
-        self.push(Frame::Turn(TurnStage::Main));
+        let main = || Frame::Turn(TurnStage::Main);
+        if R::TRACES {
+            self.push(main());
+        }
         // 3.2.3.1: the starting player skips the step on the first turn; 6.4.3: so does whoever skips it.
         let first = self.board.state.turn() == 1 && player == self.board.state.starting();
         let skips =
@@ -203,15 +221,23 @@ impl<R: Record> Game<R> {
                 let rule = if first { "3.2.3.1" } else { "6.4.3" };
                 self.note(rule, || LogEntry::Skipped(player, TurnStep::Draw, by));
             }
-            return;
+            return if R::TRACES { None } else { self.then(TurnStage::Main) };
         }
         self.begin_step(TurnStep::Draw, "3.2.3");
+        let draw = [ProposedEvent::Draw(player)];
+        if self.happens_at_once(&draw) {
+            return self.settle_then(SETTLE, TurnStage::Main);
+        }
+        if !R::TRACES {
+            self.push(main());
+        }
         self.settle();
-        self.perform(smallvec::smallvec![ProposedEvent::Draw(player)]);
+        self.perform(draw.into_iter().collect());
+        None
     }
 
     // 3.3.1, 4.1.1: any number of turn actions.
-    fn main_phase(&mut self) {
+    fn main_phase(&mut self) -> Option<TurnStage> {
         if self.board.state.step() != TurnStep::Main {
             self.begin_step(TurnStep::Main, "3.3");
             self.board.refresh();
@@ -222,18 +248,28 @@ impl<R: Record> Game<R> {
                 if R::LISTENS && self.board.spares_a_payment(player) {
                     self.rests_on(OpenPoint::PaidQuest);
                 }
-                self.push(Frame::Turn(TurnStage::End));
+                self.then(TurnStage::End)
             }
             Some(Answer::Action(action)) => {
                 if self.ask_rounds(player, action) {
-                    return;
+                    return None;
                 }
                 self.board.rounds_mut().barred = None;
                 if R::TRACES {
                     self.trace.by_rules(self.trace.answered);
                 }
                 self.push(Frame::Turn(TurnStage::Acted));
+                let waiting = self.board.state.frames().len();
                 self.act(player, action);
+                let is_done = self.board.pending.is_none()
+                    && self.board.state.result() == GameResult::Open
+                    && self.board.state.frames().len() == waiting;
+                if R::TRACES || !is_done {
+                    return None;
+                }
+                // Nothing is left of the action: the turn goes on at once.
+                self.pop();
+                self.then(TurnStage::Acted)
             }
             Some(Answer::Concede(_) | Answer::Choice(_)) | None => {
                 self.board.rounds_mut().rest();
@@ -241,22 +277,23 @@ impl<R: Record> Game<R> {
                     self.trace.by_rules(self.trace.step);
                 }
                 self.ask(Frame::Turn(TurnStage::Main), player, Ask::Turn);
+                None
             }
         }
     }
 
     /// 3.4.1.1
-    fn end_phase(&mut self) {
+    fn end_phase(&mut self) -> Option<TurnStage> {
         self.begin_step(TurnStep::End, "3.4");
         let player = self.board.state.active();
         self.tell("3.4.1.1", &mut [Event::of(EventKind::TurnEnd, player)]);
-        self.settle_then(SETTLE, TurnStage::Ends);
+        self.settle_then(SETTLE, TurnStage::Ends)
     }
 
     /// 3.4.1.2
-    fn turn_effects_end(&mut self) {
+    fn turn_effects_end(&mut self) -> Option<TurnStage> {
         self.end_turn_effects();
-        self.settle_then(SETTLE, TurnStage::Final);
+        self.settle_then(SETTLE, TurnStage::Final)
     }
 
     fn end_turn_effects(&mut self) {
@@ -264,12 +301,12 @@ impl<R: Record> Game<R> {
     }
 
     /// 3.4.2, D.3: the final check, with the empty deck; what it triggers resolves at once.
-    fn final_check(&mut self) {
-        self.settle_then(Settle { final_check: true, ..SETTLE }, TurnStage::Pass);
+    fn final_check(&mut self) -> Option<TurnStage> {
+        self.settle_then(Settle { final_check: true, ..SETTLE }, TurnStage::Pass)
     }
 
     // 2.1.3, 2.3.1, 2.3.2, 9.2.1: the next player in turn order, to the left.
-    fn pass_turn(&mut self) {
+    fn pass_turn(&mut self) -> Option<TurnStage> {
         // 6.1.13.4: what was made for this turn since then does not reach the next one.
         self.end_turn_effects();
         self.board.apply(Write::EndTurn);
@@ -280,7 +317,9 @@ impl<R: Record> Game<R> {
             self.board.apply(Write::EndEffects(Ends::StartOfAbsent(next)));
             next = PlayerIx((next.0 + 1) % count);
         }
-        self.begin_turn(next);
+        self.board.apply(Write::BeginTurn(next));
+        self.forget_reply();
+        self.then(TurnStage::Ready)
     }
 
     /// The next player becomes active.
@@ -305,14 +344,14 @@ impl<R: Record> Game<R> {
     }
 
     /// Runs checks and the bag until nothing is left (A.1), then the next part of the turn.
-    fn settle_then(&mut self, settle: Settle, next: TurnStage) {
+    fn settle_then(&mut self, settle: Settle, next: TurnStage) -> Option<TurnStage> {
         self.board.refresh();
-        if self.board.is_settled(settle) {
-            self.step_turn(next);
-        } else {
-            self.push(Frame::Turn(next));
-            self.step_settle(settle);
+        if self.settles_at_once(settle) {
+            return Some(next);
         }
+        self.push(Frame::Turn(next));
+        self.step_settle(settle);
+        None
     }
 
     /// Runs checks and the bag until nothing is left (A.1).

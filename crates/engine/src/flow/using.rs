@@ -28,8 +28,9 @@ impl<R: Record> Game<R> {
                 using.stage = 2;
                 let this = using.this;
                 self.push(Frame::Use(using));
-                if activated.cost.exert {
-                    self.perform(smallvec::smallvec![ProposedEvent::Exert(this)]);
+                let exert = [ProposedEvent::Exert(this)];
+                if activated.cost.exert && !self.happens_at_once(&exert) {
+                    self.perform(exert.into_iter().collect());
                 }
             }
             2 => {
@@ -43,7 +44,7 @@ impl<R: Record> Game<R> {
                     // 6.1.5: a first half without ink is no cost, but a part of the effect.
                     let cause = if activated.first_half { Cause::Instead } else { Cause::Cost };
                     let resolve = Resolve::new(code, this, player, Slots::new(), cause);
-                    self.push(Frame::Resolve(Box::new(resolve)));
+                    self.push_resolve(resolve);
                 }
             }
             3 => {
@@ -52,7 +53,7 @@ impl<R: Record> Game<R> {
                         // 1.5.3, 6.1.5.1: what was replaced by something else was not done, and buys nothing (6.5.4).
                         return;
                     }
-                    using.slots = slots;
+                    using.slots = slots.map_or_else(Slots::new, |slots| *slots);
                 }
                 using.stage = 4;
                 let key = Used { on: using.this, ability: using.ability, times: 0 };
@@ -73,7 +74,7 @@ impl<R: Record> Game<R> {
                 // 6.3.3: what was triggered by paying resolves after the effect.
                 // 4.4.4: the effect resolves immediately, without the bag.
                 self.push(Frame::Use(using));
-                self.push(Frame::Resolve(Box::new(resolve)));
+                self.push_resolve(resolve);
             }
             _ => {}
         }

@@ -337,7 +337,8 @@ impl Board {
         }
         for &card in &self.elsewhere {
             let state = self.state.card(card);
-            if state.owner() == player && state.zone() != Zone::Play && !self.use_options(player, card, each) {
+            if state.owner() == player && state.zone() != Zone::Play && !self.use_options(player, card, each)
+            {
                 return false;
             }
         }

@@ -3,7 +3,7 @@
 use crate::eval::{Bits, PlayerModKinds};
 use crate::game::Game;
 use crate::program::*;
-use crate::proposed::{Entry, ProposedEvent, ProposedEvents, Spot, Why};
+use crate::proposed::{Entry, ProposedEvent, Spot, Why};
 use crate::record::{Banishing, Entering, ExertedBecause, LogEntry, Moving, Record};
 use crate::state::*;
 use crate::{OpenPoint, Point};
@@ -15,7 +15,7 @@ const MOST_DROPS: u16 = 50_000;
 impl<R: Record> Game<R> {
     /// Applies events together, records them and lets triggers look at them. `full` is whether nothing was lost on
     /// the way here.
-    pub(crate) fn happen(&mut self, changes: ProposedEvents, full: bool) -> Outcome {
+    pub(crate) fn happen(&mut self, changes: &[ProposedEvent], full: bool) -> Outcome {
         let batch = self.board.tick();
         if R::TRACES {
             self.trace.begin_batch();
@@ -23,10 +23,10 @@ impl<R: Record> Game<R> {
         let mut outcome = Outcome { full, ..Outcome::default() };
         // 7.4.3: what is about to leave play is looked for first, all of it together.
         if R::LISTENS {
-            self.tell_banished(&changes);
+            self.tell_banished(changes);
         }
         let mut before = SmallVec::new();
-        for change in &changes {
+        for change in changes {
             if let ProposedEvent::Put { obj, why, flags, .. } = change {
                 self.leaving(*obj, *why, *flags, &mut before);
             }

@@ -482,7 +482,7 @@ impl<R: Record> Game<R> {
         if R::TRACES {
             self.trace.begin_replaced(self.board.state.frames().len());
         }
-        let outcome = self.happen(changes, full);
+        let outcome = self.happen(&changes, full);
         self.reply(Reply::Did(outcome));
     }
 

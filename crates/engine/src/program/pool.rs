@@ -19,6 +19,7 @@ pub struct Pool {
     facts: Vec<DefFacts>,
     keywords_hear: u64,
     printed: Vec<Derived>,
+    is_any_frail: bool,
     aspects: Vec<Dependencies>,
     own_play: Vec<bool>,
     gives_keywords: Vec<bool>,
@@ -130,6 +131,11 @@ impl Pool {
     /// Kinds of happenings that the abilities of keywords look for (8.13, 8.14).
     pub(crate) fn keywords_hear(&self) -> u64 {
         self.keywords_hear
+    }
+
+    /// Whether some character or location has no Willpower printed, which no real card does.
+    pub(crate) fn is_any_frail(&self) -> bool {
+        self.is_any_frail
     }
 
     /// The printed values of a definition.
@@ -311,6 +317,8 @@ impl PoolBuilder {
             .fold(0, |bits, ix| bits | hears(&self.abilities[ix.index()]).own);
         let printed =
             self.cards.iter().zip(&facts).map(|(card, facts)| Derived::printed(card, facts)).collect();
+        let body = Kinds::CHARACTER | Kinds::LOCATION;
+        let is_any_frail = self.cards.iter().any(|card| card.kinds.intersects(body) && card.willpower <= 0);
         Pool {
             names: self.names.words,
             classes: self.classes.words,
@@ -323,6 +331,7 @@ impl PoolBuilder {
             facts,
             keywords_hear,
             printed,
+            is_any_frail,
             aspects,
             own_play,
             gives_keywords,

@@ -111,6 +111,7 @@ impl<R: Record> Game<R> {
             }
             let Some(op) = code.ops.get(usize::from(r.pc)) else {
                 self.resolved(&mut r);
+                self.board.spares.resolve.keep(r);
                 return;
             };
             let flow = if r.waiting {
@@ -141,6 +142,12 @@ impl<R: Record> Game<R> {
             }
             self.board.refresh();
         }
+    }
+
+    /// Puts an effect on the stack that resolves next.
+    pub(crate) fn push_resolve(&mut self, resolve: Resolve) {
+        let resolve = self.board.spares.resolve.boxed(resolve);
+        self.push(Frame::Resolve(resolve));
     }
 
     /// What is logged from here on comes from this text.
@@ -190,7 +197,11 @@ impl<R: Record> Game<R> {
                 self.count_use(key);
             }
         }
-        self.reply(Reply::Resolved(r.full, std::mem::take(&mut r.slots)));
+        let slots = match r.cause {
+            Cause::Cost | Cause::Instead => Some(Box::new(std::mem::take(&mut r.slots))),
+            Cause::Action | Cause::Triggered(_) | Cause::Activated(_) => None,
+        };
+        self.reply(Reply::Resolved(r.full, slots));
     }
 
     fn begin(&mut self, r: &mut Resolve, code: &Code, op: &Op) -> Flow {
@@ -395,7 +406,7 @@ impl<R: Record> Game<R> {
             return false;
         }
         let mut ahead = self.silent();
-        let is_done = ahead.happen(plan.events, true).full;
+        let is_done = ahead.happen(&plan.events, true).full;
         let next = from + first as Pc + 1;
         is_done && next < to && ahead.is_useful(r, code, next, to)
     }

@@ -54,8 +54,8 @@ impl State {
         state.starting = starting;
         state.active = starting;
         // 2.2.1.2
-        for player in 0..decks.len() {
-            state.shuffle(PlayerIx(player as u8));
+        for player in &mut state.players {
+            state.rng.shuffle(&mut player.deck);
         }
         state
     }

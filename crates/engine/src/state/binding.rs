@@ -25,14 +25,17 @@ pub enum SlotValue {
     Name(NameId),
 }
 
+/// So many slots need no room elsewhere: those of an event, and two of what is chosen.
+const IN_PLACE: usize = 6;
+
 /// The slots of a resolution.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Slots(Vec<SlotValue>);
+pub struct Slots(SmallVec<[SlotValue; IN_PLACE]>);
 
 impl Slots {
     /// No bindings.
     pub const fn new() -> Slots {
-        Slots(Vec::new())
+        Slots(SmallVec::new_const())
     }
 
     /// What the slot holds.
@@ -45,10 +48,6 @@ impl Slots {
     pub fn set(&mut self, slot: Slot, binding: SlotValue) {
         let ix = usize::from(slot.0);
         if self.0.len() <= ix {
-            if self.0.capacity() == 0 {
-                // Room for what most effects bind, at once.
-                self.0.reserve(8);
-            }
             self.0.resize_with(ix + 1, SlotValue::default);
         }
         self.0[ix] = binding;

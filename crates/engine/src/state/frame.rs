@@ -477,8 +477,8 @@ pub enum Reply {
     Did(Outcome),
     /// The card played, if any.
     Played(Option<Obj>),
-    /// Whether a body was done in full, and its bindings.
-    Resolved(bool, Slots),
+    /// Whether a body was done in full; and its bindings, where it was a cost or a first half.
+    Resolved(bool, Option<Box<Slots>>),
 }
 
 /// What a batch of events came to.
