@@ -18,6 +18,8 @@ from conftest import DECKS, IS_LONG, run
 import lorekeeper as lk
 from lorekeeper import cluster
 
+# Ray takes 127.0.0.1 for the outer address of the machine where clusters are enabled for it; nothing here leaves the machine.
+os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
 ray = pytest.importorskip("ray")
 
 GAMES, SEED = 400, 17
@@ -49,11 +51,15 @@ def expected() -> str:
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
-def test_any_number_of_nodes_gives_the_same_totals(count: int, expected: str, lore: str) -> None:
+def test_any_number_of_nodes_gives_the_same_totals(count: int, expected: str) -> None:
     with nodes(count):
         results = cluster.simulate(DECKS, GAMES, "random", SEED, piece=37, progress=False)
+    assert results.to_json() == expected
+
+
+def test_the_totals_are_those_of_lore_sim(expected: str, lore: str) -> None:
     words = [lore, "sim", *DECKS, "--games", str(GAMES), "--players", "random", "--seed", str(SEED), "--json"]
-    assert results.to_json() == expected and results.to_json().strip() == run(*words).strip()
+    assert expected.strip() == run(*words).strip()
 
 
 def test_a_node_that_dies_costs_only_time() -> None:

@@ -31,12 +31,16 @@ IN_FLIGHT = 4
 def connect(address: str | None = None, **given: Any) -> Any:
     """Ray, connected: to an address, to what is connected already, or to one on this machine that is started for it. Everything of the
     latter is bound to 127.0.0.1."""
+    is_ours = address is None and "RAY_ADDRESS" not in os.environ
+    if is_ours:
+        # Otherwise Ray takes 127.0.0.1 for the outer address of the machine, and binds to that.
+        os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
     try:
         import ray
     except ImportError as error:
         raise LorekeeperError("the cluster needs Ray: pip install 'lorekeeper[cluster]'") from error
     if not ray.is_initialized():
-        if address is None and "RAY_ADDRESS" not in os.environ:
+        if is_ours:
             given = {"include_dashboard": False, "_node_ip_address": "127.0.0.1", **given}
         ray.init(address=address, log_to_driver=False, **given)
     return ray

@@ -77,7 +77,8 @@ class LorcanaEnv(gymnasium.Env):  # type: ignore[type-arg,misc,unused-ignore]
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Which actions may be taken."""
         self._open()
-        return self._games.mask[0].copy()
+        mask: npt.NDArray[np.bool_] = self._games.mask[0].copy()
+        return mask
 
     def render(self) -> Any:
         """The table in words."""

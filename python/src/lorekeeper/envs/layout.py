@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -30,7 +31,8 @@ NUMBERS: dict[str, int] = {name: at for at, (name, _) in enumerate(LAYOUT["numbe
 """The place of every number about the game, by name."""
 
 
-class Block(NamedTuple):
+@dataclass(frozen=True)
+class Block:
     """Actions that belong together."""
 
     first: int

@@ -45,13 +45,14 @@ def observation_space() -> spaces.Dict:
         info = np.iinfo(np.int16)
         return spaces.Box(info.min, info.max, shape, np.int16)
 
-    seen = {
+    seen: dict[str, spaces.Space[Any]] = {
         "cards": whole(LAYOUT["rows"], len(LAYOUT["columns"])),
         "numbers": whole(len(LAYOUT["numbers"])),
         "choices": whole(LAYOUT["choices"]),
     }
     mask = spaces.Box(0, 1, (LAYOUT["action_count"],), np.int8)
-    return spaces.Dict({"observation": spaces.Dict(seen), "action_mask": mask})
+    both: dict[str, spaces.Space[Any]] = {"observation": spaces.Dict(seen), "action_mask": mask}
+    return spaces.Dict(both)
 
 
 class raw_env(AECEnv):  # type: ignore[misc]
