@@ -20,6 +20,8 @@ from lorekeeper import cluster
 
 # Ray takes 127.0.0.1 for the outer address of the machine where clusters are enabled for it; nothing here leaves the machine.
 os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
+# A busy machine starts a node slowly.
+os.environ.setdefault("RAY_raylet_start_wait_time_s", "240")
 ray = pytest.importorskip("ray")
 
 GAMES, SEED = 400, 17
