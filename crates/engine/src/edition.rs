@@ -147,10 +147,18 @@ open_points! {
     DealtThoughPrevented = "D.4d", "1.9.5";
     /// A keyword given without a condition by a card in play lasts longer than one with an end. Otherwise both are kept.
     StaticGrant = "D.6", "8.1.2";
+    /// In the Set step there is a check before the bag is opened. Otherwise only after it.
+    CheckBeforeBag = "D.7", "1.8.3";
     /// Of several waiting actions the first played goes first. Otherwise the last.
     WaitingActions = "D.11", "6.7.8.1";
+    /// One card does not pay for itself. Otherwise it may.
+    PaysForItself = "D.12", "4.3.2";
     /// Of "up to" so many, what must be chosen must be among them. Otherwise none may be chosen.
     MustAmongUpTo = "D.14", "6.7.3.2";
+    /// Two that banish one another in a challenge leave together. Otherwise one player after the other.
+    LeaveTogether = "D.20", "1.8.4";
+    /// "Otherwise" takes in what was declined. Otherwise only what the condition does not meet.
+    OtherwiseDeclined = "D.22", "6.1.16";
     /// Ink drops are got one by one. Otherwise all at once.
     DropsOneByOne = "D.23", "1.13";
     /// Words about entering that a card is only given work as it enters. Otherwise only its own.
@@ -205,6 +213,66 @@ impl Readings {
     }
 }
 
+/// Which game is played (10.1): where a variant says something else, that holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Variant {
+    /// Sections 1 to 9.
+    #[default]
+    Ordinary,
+    /// 10.2: two boosters are the deck.
+    PackRush,
+}
+
+impl Variant {
+    /// All of them.
+    pub const ALL: [Variant; 2] = [Variant::Ordinary, Variant::PackRush];
+
+    /// Its name, as people write it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Variant::Ordinary => "ordinary",
+            Variant::PackRush => "pack-rush",
+        }
+    }
+
+    /// The variant of that name.
+    pub fn from_name(name: &str) -> Option<Variant> {
+        Variant::ALL.into_iter().find(|variant| variant.name() == name)
+    }
+
+    /// 2.2.1.4, 10.2.3: cards of an opening hand.
+    pub(crate) fn opening_hand(self) -> usize {
+        match self {
+            Variant::Ordinary => 7,
+            Variant::PackRush => 5,
+        }
+    }
+
+    /// 1.8.1.1, 10.2.4: lore that wins.
+    pub(crate) fn lore_to_win(self) -> i32 {
+        match self {
+            Variant::Ordinary => 20,
+            Variant::PackRush => 15,
+        }
+    }
+
+    /// 10.2.2: ink that is there from the beginning and never leaves.
+    pub(crate) fn lasting_ink(self) -> u8 {
+        match self {
+            Variant::Ordinary => 0,
+            Variant::PackRush => 2,
+        }
+    }
+
+    /// 10.2.5: an empty deck is made anew of the discard.
+    pub(crate) fn renews_decks(self) -> bool {
+        match self {
+            Variant::Ordinary => false,
+            Variant::PackRush => true,
+        }
+    }
+}
+
 /// By which rules a game is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rules {
@@ -212,10 +280,13 @@ pub struct Rules {
     pub edition: Edition,
     /// How its open points are read.
     pub readings: Readings,
+    /// The ordinary game, or a casual variant of it.
+    #[serde(default)]
+    pub variant: Variant,
 }
 
 impl From<Edition> for Rules {
     fn from(edition: Edition) -> Rules {
-        Rules { edition, readings: Readings::DEFAULTS }
+        Rules { edition, ..Rules::default() }
     }
 }

@@ -80,7 +80,7 @@ pub mod view;
 pub use answer::{Action, Answer, Choice, How};
 pub use asking::{Asking, Purpose};
 pub use decision::{About, Ask, Decision};
-pub use edition::{Edition, OpenPoint, Point, Readings, Rules};
+pub use edition::{Edition, OpenPoint, Point, Readings, Rules, Variant};
 pub use eval::Board;
 pub use flow::{MOST_ROUNDS, SetupError};
 pub use game::Game;

@@ -49,6 +49,8 @@ ready! {
     "ruby-sapphire-landmarks",
     "ruby-steel-control",
     "sapphire-steel-ramp",
+    "amber-sapphire-adventurers",
+    "amethyst-steel-drops",
 }
 
 /// The ready deck with this name.

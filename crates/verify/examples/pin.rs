@@ -18,7 +18,7 @@ const LINES_MOST: u64 = 700;
 const LINES_MOST_OF_RULING: u64 = 40;
 const DEPTH_MOST: u32 = 4;
 /// The folders of rulings.
-const PARTS: [&str; 3] = ["cases", "own", "seeds"];
+const PARTS: [&str; 4] = ["cases", "edition-2.3", "own", "seeds"];
 
 fn main() {
     let library = library::load().expect("the library loads");

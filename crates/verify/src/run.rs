@@ -42,8 +42,22 @@ impl Proof {
         stop: &AtomicBool,
         progress: &(dyn Fn(&Proof) + Sync),
     ) -> Proof {
+        Proof::run_about(pool, proving, &[], stop, progress)
+    }
+
+    /// The same with games that are about these cards only; about all, where none is named.
+    pub fn run_about(
+        pool: &Arc<Pool>,
+        proving: Proving,
+        about: &[DefIx],
+        stop: &AtomicBool,
+        progress: &(dyn Fn(&Proof) + Sync),
+    ) -> Proof {
         let source = DeckSource::new(pool);
-        let shared = Mutex::new((Plan::new(proving, source.len() as u64), Proof::default()));
+        let cards: Vec<DefIx> = source.cards().collect();
+        let is_meant = |card: &DefIx| about.is_empty() || about.contains(card);
+        let places = (0..cards.len() as u64).filter(|place| is_meant(&cards[*place as usize])).collect();
+        let shared = Mutex::new((Plan::new(proving, cards.len() as u64, places), Proof::default()));
         std::thread::scope(|scope| {
             for _ in 0..proving.threads.max(1) {
                 scope.spawn(|| worker(pool, &source, proving.depth, stop, &shared, progress));
@@ -96,6 +110,8 @@ fn worker(
 struct Plan {
     first_seed: u64,
     cards: u64,
+    /// The places of the cards that games are about.
+    places: Vec<u64>,
     left: u64,
     /// How often all cards were gone through.
     round: u64,
@@ -103,9 +119,18 @@ struct Plan {
 }
 
 impl Plan {
-    fn new(proving: Proving, cards: u64) -> Plan {
-        let queue = (0..cards).map(|place| proving.first_seed.wrapping_add(place)).collect();
-        Plan { first_seed: proving.first_seed, cards, left: proving.games, round: 0, queue }
+    fn new(proving: Proving, cards: u64, places: Vec<u64>) -> Plan {
+        let first_seed = proving.first_seed;
+        let mut plan = Plan { first_seed, cards, places, left: proving.games, round: 0, queue: VecDeque::new() };
+        plan.queue = plan.seeds().collect();
+        plan
+    }
+
+    /// The seeds of this round about the cards that are meant.
+    fn seeds(&self) -> impl Iterator<Item = u64> {
+        let from = self.first_seed.wrapping_add(self.round.wrapping_mul(self.cards));
+        let seeds = (0..self.cards).map(move |place| from.wrapping_add(place));
+        seeds.filter(|seed| self.places.binary_search(&(seed % self.cards.max(1))).is_ok())
     }
 
     fn next(&mut self, pool: &Pool, source: &DeckSource, done: &Exercise) -> Option<u64> {
@@ -120,15 +145,9 @@ impl Plan {
     fn refill(&mut self, pool: &Pool, source: &DeckSource, done: &Exercise) {
         self.round += 1;
         let cards: Vec<DefIx> = source.cards().collect();
-        let from = self.first_seed.wrapping_add(self.round.wrapping_mul(self.cards));
-        let seeds = (0..self.cards).map(|place| from.wrapping_add(place));
         let about = |seed: &u64| cards.get((seed % self.cards.max(1)) as usize);
-        self.queue = seeds
-            .clone()
-            .filter(|seed| about(seed).is_some_and(|card| done.is_lacking(pool, *card)))
-            .collect();
-        if self.queue.is_empty() {
-            self.queue = seeds.collect();
-        }
+        let is_lacking = |seed: &u64| about(seed).is_some_and(|card| done.is_lacking(pool, *card));
+        let lacking: VecDeque<u64> = self.seeds().filter(is_lacking).collect();
+        self.queue = if lacking.is_empty() { self.seeds().collect() } else { lacking };
     }
 }

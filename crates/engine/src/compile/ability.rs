@@ -103,6 +103,7 @@ impl Compile<'_> {
             m::Mod::Enters(m::Entering::MayExerted(steps)) => {
                 Mod::Enters(Entering::MayExerted(steps.as_ref().map(|steps| self.code(steps))))
             }
+            m::Mod::Enters(m::Entering::Then(steps)) => Mod::Enters(Entering::Then(self.code(steps))),
             m::Mod::Enters(m::Entering::Damaged(amount)) => {
                 Mod::Enters(Entering::Damaged(self.amount(amount)))
             }
@@ -120,7 +121,11 @@ impl Compile<'_> {
             m::Mod::FreeMove(who) => Mod::FreeMove(self.filter(who)),
             m::Mod::MoreInk(amount) => Mod::MoreInk(self.amount(amount)),
             m::Mod::InkFrom(select) => Mod::InkFrom(self.select(select)),
-            m::Mod::PlayFrom(select) => Mod::PlayFrom(self.select(select)),
+            m::Mod::PlayFrom(from) => Mod::PlayFrom(PlayFrom {
+                cards: self.select(&from.cards),
+                exerted: from.exerted,
+                into: from.into.map(|name| self.slot(name)),
+            }),
             m::Mod::PlayAs(way) => Mod::PlayAs(self.play_way(way)),
             m::Mod::LoreToWin(amount) => Mod::LoreToWin(self.amount(amount)),
             m::Mod::SkipDraw => Mod::SkipDraw,

@@ -52,6 +52,7 @@ impl Compile<'_> {
             m::Filter::Class(class) => Filter::Class(self.pool.class(&class.0)),
             m::Filter::Named(name) => Filter::Named(self.pool.name(&name.0)),
             m::Filter::NamedBound(name) => Filter::NamedBound(self.slot(*name)),
+            m::Filter::CommonName(objects) => Filter::CommonName(self.boxed(objects)),
             m::Filter::SameName(objects) => Filter::SameName(self.boxed(objects)),
             m::Filter::Ink(inks) => Filter::Ink(facts::inks(*inks)),
             m::Filter::Inkable => Filter::Inkable,

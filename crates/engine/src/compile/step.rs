@@ -159,7 +159,10 @@ impl Compile<'_> {
                 m::Word::ToMove => Word::ToMove,
                 m::Word::Plain => Word::Plain,
             },
-            total: choose.total.as_ref().map(|(of, amount)| (stat(*of), self.amount(amount))),
+            total: choose.total.as_ref().map(|total| match total {
+                m::Together::AtMost(of, amount) => Together::AtMost(stat(*of), self.amount(amount)),
+                m::Together::OneName => Together::OneName,
+            }),
             // 8.13.1: the keyword has its own program.
             support: false,
             into: self.slot(choose.into),

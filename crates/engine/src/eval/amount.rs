@@ -103,6 +103,8 @@ impl Board {
 
     /// Ready ink of a player (7.5.1).
     pub fn ready_ink(&self, player: PlayerIx) -> i32 {
-        self.state.player(player).inkwell().iter().filter(|c| !self.state.card(**c).exerted()).count() as i32
+        let own = self.state.player(player);
+        let cards = own.inkwell().iter().filter(|c| !self.state.card(**c).exerted()).count() as i32;
+        cards + i32::from(own.lasting_ink())
     }
 }

@@ -138,6 +138,7 @@ fn names_no_state(filter: &Filter) -> bool {
         | Filter::Owner(_) => true,
         Filter::NamedBound(_)
         | Filter::SameName(_)
+        | Filter::CommonName(_)
         | Filter::Keyword(_)
         | Filter::Stat(..)
         | Filter::StatToEach(..)

@@ -59,6 +59,10 @@ impl Board {
                 self.look(*o)
                     .is_some_and(|other| other.def().names.iter().any(|n| look.def().names.contains(n)))
             }),
+            Filter::CommonName(others) => {
+                let others = self.objects(others, &ctx.at(look.obj));
+                look.def().names.iter().any(|name| self.are_all_named(&others, *name))
+            }
             Filter::Ink(inks) => look.def().inks.intersects(*inks),
             Filter::Inkable => values.bits.contains(Bits::INKABLE),
             Filter::Stat(stat, cmp, amount) => {
@@ -118,7 +122,7 @@ impl Board {
                 }
             }),
             Filter::Did(pattern) => self.state.log().iter().any(|h| {
-                h.kind == pattern.kind && self.same(h.subject, look.obj) && self.fits_pattern(pattern, h, ctx)
+                h.kind == pattern.kind && self.is_what_was(h.subject, look) && self.fits_pattern(pattern, h, ctx)
             }),
             Filter::PlayedBy(how) => card.how() == Some(*how),
             Filter::PaidWithDrop => card.drops() > 0,
@@ -126,6 +130,12 @@ impl Board {
             Filter::Owner(players) => self.players(players, &ctx.at(look.obj)).has(card.owner()),
             Filter::Meets(cond) => self.holds(cond, &ctx.at(look.obj)),
         }
+    }
+
+    /// 5.2.6: whether all of them have the name, and there are any.
+    pub(crate) fn are_all_named(&self, objs: &[Obj], name: NameId) -> bool {
+        let has = |o: &Obj| self.look(*o).is_some_and(|look| look.def().names.contains(&name));
+        !objs.is_empty() && objs.iter().all(has)
     }
 
     fn challenge_of(&self, look: &Look<'_>) -> Option<crate::state::Challenge> {
@@ -139,6 +149,12 @@ impl Board {
     /// Whether it is the source, also where the source went when it left play (6.1.6).
     fn is_source(&self, look: &Look<'_>, ctx: &Ctx<'_>) -> bool {
         self.same(look.obj, ctx.this) || look.live && self.state.follow(ctx.this) == Some(look.obj.card)
+    }
+
+    /// Whether it is what something happened to; outside play also where that went ("a song card you played this turn").
+    fn is_what_was(&self, was: Obj, look: &Look<'_>) -> bool {
+        self.same(was, look.obj)
+            || look.card.zone() != crate::state::Zone::Play && self.state.follow(was) == Some(look.obj.card)
     }
 
     /// Whether two references mean the same object.

@@ -10,6 +10,15 @@ impl Board {
         self.fits_pattern_seen_by(pattern, what, ctx.this, ctx)
     }
 
+    /// What it happened to: a card that was played is that card, also when another lies on it by now (5.1.1.5).
+    fn subject_of(&self, what: &Event) -> Obj {
+        let subject = what.subject;
+        match self.state.current(subject) {
+            Some(top) if what.kind == EventKind::Played && top != subject.card => self.state.obj(subject.card),
+            _ => subject,
+        }
+    }
+
     /// As above, where the card that looks is another than the one its stay belongs to now: just covered (4.3.4.2).
     pub(crate) fn fits_pattern_seen_by(
         &self,
@@ -22,7 +31,7 @@ impl Board {
         pattern.kind == what.kind
             && what.flags.contains(pattern.with)
             && !what.flags.intersects(pattern.without)
-            && pattern.subject.as_ref().is_none_or(|s| self.is_in(s, what.subject, &by_card))
+            && pattern.subject.as_ref().is_none_or(|s| self.is_in(s, self.subject_of(what), &by_card))
             && pattern.object.as_ref().is_none_or(|s| self.is_in(s, what.object, ctx))
             && pattern.player.as_ref().is_none_or(|p| self.players(p, &ctx.at(what.subject)).has(what.player))
             && (pattern.together

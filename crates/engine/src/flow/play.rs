@@ -45,10 +45,7 @@ impl<R: Record> Game<R> {
         }
         let together = plan.together;
         let candidates = together.map(|_| self.board.singers(player, card));
-        if !self.board.rules.edition.has(Point::PlayGoesOn) {
-            self.set_aside(card);
-        }
-        let playing = Playing {
+        let mut playing = Playing {
             card,
             player,
             from,
@@ -68,7 +65,11 @@ impl<R: Record> Game<R> {
             doing: SmallVec::new(),
             drops: 0,
             accepted: false,
+            permission: plan.permission,
         };
+        if !self.board.rules.edition.has(Point::PlayGoesOn) {
+            self.leave_zone(&mut playing);
+        }
         self.forget_reply();
         let source = self.board.state.obj(card);
         let playing = self.board.spares.playing.boxed(playing);
@@ -91,6 +92,24 @@ impl<R: Record> Game<R> {
                 source,
             })));
         }
+    }
+
+    /// 4.3.3: it is no longer where it was; what is said of such cards there about how they enter goes with it (6.7.9).
+    fn leave_zone(&mut self, p: &mut Playing) {
+        self.board.refresh();
+        for (m, active) in self.board.mods_on(Target::Card(p.card)) {
+            match m {
+                Mod::Enters(Entering::Exerted) => match whose(active, p.card) {
+                    Whose::Own => p.accepted = true,
+                    Whose::Others => p.exerted = true,
+                },
+                Mod::Enters(Entering::Then(code)) => p.doing.push(*code),
+                Mod::Enters(Entering::Damaged(_)) => p.damage += active.value as i16,
+                // What it may do is asked when it enters.
+                _ => {}
+            }
+        }
+        self.set_aside(p.card);
     }
 
     fn set_aside(&mut self, card: CardIx) {
@@ -159,7 +178,12 @@ impl<R: Record> Game<R> {
         p.stage = PlayStage::Paid;
         let mut resolve = Resolve::new(code, p.other_source, p.player, Slots::new(), Cause::Cost);
         // D.12: one card does not pay for itself.
-        resolve.aside = p.card;
+        if self.board.could_pay_for_itself(code, p.card, &resolve.ctx()) {
+            self.rests_on(OpenPoint::PaysForItself);
+        }
+        if self.board.rules.readings.follows(OpenPoint::PaysForItself) {
+            resolve.aside = p.card;
+        }
         self.push(Frame::Play(p));
         self.push_resolve(resolve);
     }
@@ -170,11 +194,11 @@ impl<R: Record> Game<R> {
         if zone != Zone::Aside {
             // 4.3.2: it is played from where it is by now.
             p.from = zone;
-            self.set_aside(p.card);
+            self.leave_zone(&mut p);
         }
         self.board.refresh();
         self.board.keep_listeners();
-        p.damage = self.entering(&p).damage;
+        p.damage += self.entering(&p).damage;
         self.ask_entering(p);
     }
 
@@ -197,7 +221,7 @@ impl<R: Record> Game<R> {
             drops: p.drops,
             from: p.from,
         };
-        self.spend_discounts(p.player, p.card);
+        self.spend_discounts(&p);
         p.stage = PlayStage::Entered;
         let enter = ProposedEvent::Enter(self.board.spares.entry.boxed(entry));
         if self.happens_at_once(std::slice::from_ref(&enter)) {
@@ -249,13 +273,8 @@ impl<R: Record> Game<R> {
             (Entering::Exerted, Whose::Own) => fixed.by_itself = true,
             (Entering::Exerted, Whose::Others) => fixed.by_others = true,
             (Entering::Damaged(_), _) => fixed.damage += value as i16,
-            (Entering::MayExerted(_), _) => {}
+            (Entering::MayExerted(_) | Entering::Then(_), _) => {}
         };
-        for (m, active) in self.board.mods_on(Target::Card(p.card)) {
-            if let Mod::Enters(entering) = m {
-                add(entering, active.value, whose(active, p.card));
-            }
-        }
         for (entering, value, whose) in self.entering_from_others(p.card) {
             add(&entering, value, whose);
         }
@@ -288,10 +307,11 @@ impl<R: Record> Game<R> {
                 let AbilityKind::Static(fixed) = &ability.kind else { return };
                 let concerns = match &fixed.scope {
                     Scope::This => own && !ability.zones.intersects(Zones::HAND),
+                    // 6.4.2.3: as it will be there, with what it is given and what it loses.
                     Scope::Objects(select) => {
-                        select.zones.contains(Zones::PLAY)
-                            && (t.is_in(select, obj, &ctx)
-                                || enters(fixed) && t.is_in_once_there(select, card, &ctx))
+                        enters(fixed)
+                            && select.zones.contains(Zones::PLAY)
+                            && t.is_in_once_there(select, card, &ctx)
                     }
                     Scope::Players(_) => false,
                 };
@@ -391,6 +411,7 @@ impl<R: Record> Game<R> {
             return self.reply(Reply::Played(None));
         }
         let card = self.board.state.obj(p.card);
+        self.keep_permitted(&p, card);
         let (player, singers) = (p.player, std::mem::take(&mut p.singers));
         // 1.5.5.1: sung.
         if p.how == HowPlayed::Sung && !singers.is_empty() {
@@ -420,6 +441,13 @@ impl<R: Record> Game<R> {
         for code in doing {
             let resolve = Resolve::new(code, card, player, Slots::new(), Cause::Instead);
             self.push_resolve(resolve);
+        }
+    }
+
+    /// The effect that permitted the play keeps the card.
+    fn keep_permitted(&mut self, p: &Playing, card: Obj) {
+        if let Some((effect, slot)) = p.permission {
+            self.board.apply(Write::Keep(effect, slot, card));
         }
     }
 
@@ -460,14 +488,15 @@ impl<R: Record> Game<R> {
     }
 
     /// 4.3.6: "the next" is used up by the next such card, however it is paid.
-    fn spend_discounts(&mut self, player: PlayerIx, card: CardIx) {
+    fn spend_discounts(&mut self, p: &Playing) {
         let t = &self.board;
-        let obj = t.state.obj(card);
+        let obj = t.state.obj(p.card);
         let mut spent: SmallVec<[(u16, u8); 4]> = SmallVec::new();
         let mut once: SmallVec<[(Obj, ModsIx); 2]> = SmallVec::new();
-        for (m, active) in t.mods_about(player, PlayerModKinds::PRICES) {
+        for (m, active) in t.mods_about(p.player, PlayerModKinds::PRICES) {
             let Mod::PlayCost(change) = m else { continue };
-            if !t.matches(&change.cards, obj, &t.ctx_of(active)) {
+            // "The next character you shift" is not the next one that is played otherwise.
+            if change.how.is_some_and(|how| how != p.how) || !t.matches(&change.cards, obj, &t.ctx_of(active)) {
                 continue;
             }
             if let Some(effect) = active.effect.filter(|_| change.next_only) {
@@ -496,6 +525,9 @@ impl<R: Record> Game<R> {
                 match self.board.plan_now(now.player, card, how, now.pay) {
                     Ok(mut plan) => {
                         plan.exerted |= now.exerted;
+                        if now.permitted.iter().any(|o| o.card == card) {
+                            self.board.permit(now.player, card, &mut plan);
+                        }
                         now.playing = Some(card);
                         let player = now.player;
                         self.push(Frame::PlayNow(now));

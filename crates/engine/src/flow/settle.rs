@@ -17,7 +17,7 @@ impl<R: Record> Game<R> {
             self.resolve_bag(settle, id);
             return;
         }
-        if self.check_game(settle) {
+        if !self.opens_before_the_check(settle) && self.check_game(settle) {
             return;
         }
         if self.board.state.result() != GameResult::Open || settle.only_check {
@@ -50,6 +50,21 @@ impl<R: Record> Game<R> {
         if !self.board.state.bag().is_empty() {
             self.open_bag(settle);
         }
+    }
+
+    /// D.7: whether the bag of the Set step is opened although a check has not been made.
+    fn opens_before_the_check(&mut self, settle: Settle) -> bool {
+        if !settle.in_set_step || self.board.state.bag().is_empty() {
+            return false;
+        }
+        self.board.refresh();
+        let state = &self.board.state;
+        let wins = |p: PlayerIx| state.player(p).lore() >= self.board.lore_to_win(p);
+        if !state.everyone().iter().any(wins) && !self.board.any_lethal_damage() {
+            return false;
+        }
+        self.rests_on(OpenPoint::CheckBeforeBag);
+        !self.board.rules.readings.follows(OpenPoint::CheckBeforeBag)
     }
 
     /// 7.7.4: the next waiting ability.
@@ -108,7 +123,7 @@ impl<R: Record> Game<R> {
             return;
         };
         let entry = self.board.take_from_bag(ix);
-        let settle = Settle { last: Some(entry.player), ..settle };
+        let settle = Settle { last: Some(entry.player), in_set_step: false, ..settle };
         self.push(Frame::Settle(settle));
         let pool = self.board.pool.clone();
         let AbilityKind::Triggered(triggered) = &pool.ability(entry.ability).kind else { return };
@@ -145,18 +160,17 @@ impl<R: Record> Game<R> {
     // 1.8.3, 6.7.5: repeated until one finds nothing; 1.8.5: only what is true at this moment counts.
     /// 1.8.1: one check; true if it did something (and then it is repeated).
     fn check_game(&mut self, settle: Settle) -> bool {
-        loop {
-            self.board.refresh();
-            let lore = self.board.unchecked.intersects(MAY_WIN) || settle.final_check;
-            if lore && self.check_winners(settle) {
-                return true;
-            }
-            self.check_references();
-            if !self.board.unchecked.intersects(MAY_BANISH) || !self.board.any_lethal_damage() {
-                self.checked();
-                return false;
-            }
-            let changes = self.to_banish();
+        self.board.refresh();
+        let lore = self.board.unchecked.intersects(MAY_WIN)
+            || settle.final_check
+            || self.board.rules.variant.renews_decks();
+        if lore && self.check_winners(settle) {
+            return true;
+        }
+        self.check_references();
+        if self.board.unchecked.intersects(MAY_BANISH) && self.board.any_lethal_damage() {
+            let mut changes = self.to_banish();
+            self.leave_in_turn(&mut changes);
             // 1.8.2: what this triggers goes into the bag and resolves after all checks.
             self.board.apply(Write::Checked);
             if self.happens_at_once(&changes) {
@@ -194,6 +208,9 @@ impl<R: Record> Game<R> {
                 return true;
             }
         }
+        if self.renew_decks() {
+            return false;
+        }
         let active = self.board.state.active();
         if settle.final_check
             && !self.board.state.player(active).out()
@@ -207,6 +224,28 @@ impl<R: Record> Game<R> {
         false
     }
 
+    /// 10.2.5: whether an empty deck does not lose: the discard is shuffled to become the new one.
+    fn renew_decks(&mut self) -> bool {
+        let renews = self.board.rules.variant.renews_decks();
+        if renews {
+            let board = &self.board;
+            let needed: SmallVec<[PlayerIx; 4]> =
+                board.state.everyone().iter().filter(|player| board.needs_deck(*player)).collect();
+            needed.into_iter().for_each(|player| self.renew_deck(player));
+        }
+        renews
+    }
+
+    fn renew_deck(&mut self, player: PlayerIx) {
+        let discard = self.board.state.player(player).discard().to_vec();
+        for card in discard {
+            self.board.apply(Write::Place(card, Spot::DeckTop));
+        }
+        self.board.apply(Write::Shuffle(player));
+        self.note("10.2.5", || LogEntry::Shuffled(player));
+        self.board.refresh();
+    }
+
     /// Lasting effects on what has gone are forgotten.
     fn check_references(&mut self) {
         if !self.board.state.any_outdated() {
@@ -214,6 +253,28 @@ impl<R: Record> Game<R> {
         }
         self.board.apply(Write::ForgetOutdated);
         self.board.refresh();
+    }
+
+    /// D.20: of two that banish one another in a challenge the first player's leaves first, where it is read so.
+    fn leave_in_turn(&mut self, changes: &mut ProposedEvents) {
+        let Some(challenge) = self.board.state.challenge().filter(|_| changes.len() > 1) else { return };
+        let goes = |change: &ProposedEvent, who: Obj| {
+            matches!(change, ProposedEvent::Put { obj, .. } if self.board.same(*obj, who))
+        };
+        let both = [challenge.attacker, challenge.defender]
+            .iter()
+            .all(|who| changes.iter().any(|change| goes(change, *who)));
+        if !both {
+            return;
+        }
+        self.rests_on(OpenPoint::LeaveTogether);
+        if !self.board.rules.readings.follows(OpenPoint::LeaveTogether) {
+            let first = changes.iter().find_map(|change| match change {
+                ProposedEvent::Put { player, .. } => Some(*player),
+                _ => None,
+            });
+            changes.retain(|change| matches!(change, ProposedEvent::Put { player, .. } if Some(*player) == first));
+        }
     }
 
     /// 1.8.1.4, 1.8.4: everything with lethal damage, together.
@@ -257,6 +318,13 @@ impl crate::eval::Board {
             && !(self.unchecked.intersects(MAY_WIN) && state.everyone().iter().any(wins))
             && !(self.unchecked.intersects(MAY_BANISH) && self.any_lethal_damage())
             && !state.any_outdated()
+            && !(self.rules.variant.renews_decks() && state.everyone().iter().any(|p| self.needs_deck(p)))
+    }
+
+    /// 10.2.5: whether the player's deck is empty and the discard is not.
+    fn needs_deck(&self, player: PlayerIx) -> bool {
+        let player = self.state.player(player);
+        player.deck().is_empty() && !player.discard().is_empty()
     }
 
     fn any_lethal_damage(&self) -> bool {
@@ -282,6 +350,6 @@ impl crate::eval::Board {
             .filter(|(m, _)| matches!(m, Mod::LoreToWin(_)))
             .map(|(_, a)| a.value)
             .max()
-            .unwrap_or(20)
+            .unwrap_or(self.rules.variant.lore_to_win())
     }
 }

@@ -119,13 +119,14 @@ impl<R: Record> Game<R> {
         if !errors.is_empty() {
             return Err(errors);
         }
+        // 10.2.1.1: decks of whatever size; which ones are legal is for formats.
         // 2.2.1.3: everyone has 0 lore.
-        let state = State::of_decks(decks, starting, seed);
+        let rules = rules.into();
+        let state = State::of_decks(decks, starting, seed, rules.variant.lasting_ink());
         let starting = state.starting();
-        let mut game =
-            Game { board: Board::over(pool, state, rules.into()), record, trace: Trace::default() };
+        let mut game = Game { board: Board::over(pool, state, rules), record, trace: Trace::default() };
         for player in 0..decks.len() {
-            game.draw_up(PlayerIx(player as u8), 7);
+            game.draw_up(PlayerIx(player as u8), rules.variant.opening_hand());
         }
         game.push(Frame::Setup(Box::new(SetupStage {
             player: starting,
@@ -200,7 +201,7 @@ impl<R: Record> Game<R> {
             self.board.apply(Write::OpeningReturn(card));
             stage.shuffles = stage.shuffles.with(player);
         }
-        self.draw_up(player, 7);
+        self.draw_up(player, self.board.rules.variant.opening_hand());
         stage.pass(self.board.state.players().len() as u8);
     }
 

@@ -21,6 +21,8 @@ pub(crate) struct PlayPlan {
     pub(crate) onto: SmallVec<[Obj; 2]>,
     pub(crate) temporary: bool,
     pub(crate) exerted: bool,
+    /// The effect that permits it and keeps the cards so played, and where.
+    pub(crate) permission: Option<(u32, Slot)>,
 }
 
 impl PlayPlan {
@@ -35,6 +37,7 @@ impl PlayPlan {
             onto: SmallVec::new(),
             temporary: false,
             exerted: false,
+            permission: None,
         }
     }
 }
@@ -49,10 +52,14 @@ impl Board {
         if state.zone() != Zone::Hand && !self.may_play_from(player, card) {
             return Err(Refusal::WrongZone);
         }
-        if let How::Way(n) = how {
-            return self.plan_way(player, card, n);
+        let mut plan = match how {
+            How::Way(n) => self.plan_way(player, card, n),
+            how => self.plan(player, card, how),
+        }?;
+        if state.zone() != Zone::Hand {
+            self.permit(player, card, &mut plan);
         }
-        self.plan(player, card, how)
+        Ok(plan)
     }
 
     /// The plan for a way of paying.
@@ -186,16 +193,32 @@ impl Board {
     }
 
     pub(crate) fn may_play_from(&self, player: PlayerIx, card: CardIx) -> bool {
+        self.permissions(player, card).next().is_some()
+    }
+
+    /// The texts that let the player play the card from where it is.
+    fn permissions(&self, player: PlayerIx, card: CardIx) -> impl Iterator<Item = (&PlayFrom, &Active)> {
         let obj = self.state.obj(card);
         let zone = self.state.card(card).zone().bit();
-        let permits = |(m, active): (&Mod, &Active)| match m {
-            Mod::PlayFrom(select) => {
-                select.zones.intersects(zone) && self.is_in(select, obj, &self.ctx_of(active))
+        let texts = self.mods_about(player, PlayerModKinds::FROM).chain(self.mods_on(Target::Card(card)));
+        texts.filter_map(move |(m, active)| match m {
+            Mod::PlayFrom(from)
+                if from.cards.zones.intersects(zone) && self.is_in(&from.cards, obj, &self.ctx_of(active)) =>
+            {
+                Some((from, active))
             }
-            _ => false,
-        };
-        self.mods_about(player, PlayerModKinds::FROM).any(permits)
-            || self.mods_on(Target::Card(card)).any(permits)
+            _ => None,
+        })
+    }
+
+    /// D.29: what comes with a play that needs a permission about the zone. Of several its player takes the one that asks
+    /// for least.
+    pub(crate) fn permit(&self, player: PlayerIx, card: CardIx, plan: &mut PlayPlan) {
+        let cost = |(from, _): &(&PlayFrom, &Active)| (from.into.is_some(), from.exerted);
+        let Some((from, active)) = self.permissions(player, card).min_by_key(cost) else { return };
+        plan.exerted |= from.exerted;
+        plan.permission = from.into.zip(active.effect.and_then(|ix| self.state.effects().get(usize::from(ix))))
+            .map(|(slot, effect)| (effect.id, slot));
     }
 
     pub(super) fn has_ink(&self, player: PlayerIx, ink: i32) -> Result<(), Refusal> {
@@ -489,8 +512,23 @@ impl Board {
     }
 
     /// D.12: the announced card does not count for its own cost.
-    pub(super) fn payable_without(&self, code: CodeIx, card: CardIx, ctx: &Ctx<'_>) -> bool {
-        self.payable(code, &Ctx { aside: card, ..*ctx }, AsWhat::Cost)
+    fn payable_without(&self, code: CodeIx, card: CardIx, ctx: &Ctx<'_>) -> bool {
+        let aside = match self.rules.readings.follows(OpenPoint::PaysForItself) {
+            true => card,
+            false => CardIx::NONE,
+        };
+        self.payable(code, &Ctx { aside, ..*ctx }, AsWhat::Cost)
+    }
+
+    /// D.12: whether the announced card is among those that its cost could be paid with.
+    pub(crate) fn could_pay_for_itself(&self, code: CodeIx, card: CardIx, ctx: &Ctx<'_>) -> bool {
+        self.pool.code(code).ops.iter().any(|op| match op {
+            Op::Choose(choose) => {
+                let player = self.player(choose.by, ctx).unwrap_or(ctx.you);
+                self.choosable(choose, player, ctx).iter().any(|o| o.card == card)
+            }
+            _ => false,
+        })
     }
 
     /// 1.5.5: the ways that texts allow for the card.

@@ -293,6 +293,13 @@ impl Board {
         slots.set(Slot::OBJECT, SlotValue::Objects(smallvec::smallvec![what.object]));
         slots.set(Slot::PLAYER, SlotValue::Players(PlayerSet::one(what.player)));
         slots.set(Slot::AMOUNT, SlotValue::Number(what.amount));
+        // 6.1.4.1: nobody is asked for what cannot be done.
+        if let (true, Instead::Do(code)) = (replacement.optional, &replacement.instead) {
+            let code = self.pool.code(*code);
+            if !self.partly_doable(code, 0, code.ops.len() as Pc, &Ctx::with(you, this, &slots)) {
+                return;
+            }
+        }
         found.push(Candidate {
             source: this,
             you,
@@ -575,7 +582,13 @@ impl<R: Record> Game<R> {
             Instead::Goes(place) => {
                 let spot = self.board.spot(place, &ctx);
                 match (&mut batch.changes[at], spot) {
-                    (ProposedEvent::Put { to, .. }, Some(spot)) => *to = spot,
+                    (ProposedEvent::Put { to, why, .. }, Some(spot)) => {
+                        *to = spot;
+                        // 6.5.4: what is replaced never happened: nothing was banished or discarded.
+                        if matches!(replacement.of.kind, EventKind::Banished | EventKind::Discarded) {
+                            *why = Why::Put;
+                        }
+                    }
                     (ProposedEvent::Enter(entry), Some(spot)) => {
                         batch.changes[at] = put_away(entry, spot);
                     }

@@ -147,7 +147,7 @@ pub enum Mod {
     /// The player may ink such cards from outside the hand.
     InkFrom(Select),
     /// The player may play such cards from outside the hand, paying for them.
-    PlayFrom(Select),
+    PlayFrom(PlayFrom),
     /// The player may play such cards so.
     PlayAs(PlayWay),
     /// 1.8.1.1: the player needs so much lore to win.
@@ -185,6 +185,17 @@ pub struct PlayCostMod {
     pub first_each_turn: bool,
     /// Once each turn: the next such card that is played while this applies.
     pub once_each_turn: bool,
+}
+
+/// A permission to play cards from where they cannot be played otherwise (D.29), and what comes with each card so played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlayFrom {
+    /// Which cards, and where they are.
+    pub cards: Select,
+    /// 6.7.9: they enter exerted.
+    pub exerted: bool,
+    /// The cards that were played this way are bound here, one after another.
+    pub into: Option<Slot>,
 }
 
 /// A way to play a card that a text allows beside its ink cost (1.5.5).
@@ -274,6 +285,8 @@ pub enum Entering {
     Exerted,
     /// It may enter exerted; if it does, that happens as well.
     MayExerted(Option<CodeIx>),
+    /// That is carried out as it enters, with the card as its source.
+    Then(CodeIx),
     /// With so much damage.
     Damaged(Amount),
 }

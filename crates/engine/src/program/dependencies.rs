@@ -140,7 +140,7 @@ fn of_filter(filter: &Filter) -> Dependencies {
         Filter::Inkable | Filter::Keyword(_) => Dependencies::KEYWORDS,
         Filter::NowIn(_) => Dependencies::ALWAYS,
         Filter::Movable => Dependencies::KEYWORDS | Dependencies::PLAY,
-        Filter::SameName(objects) | Filter::Is(objects) => of_objects(objects),
+        Filter::SameName(objects) | Filter::CommonName(objects) | Filter::Is(objects) => of_objects(objects),
         Filter::Stat(stat, _, amount) => of_stat(*stat) | of_amount(amount),
         Filter::StatToEach(stat, _, objects) => of_stat(*stat) | of_objects(objects),
         Filter::Damaged | Filter::Undamaged => Dependencies::DAMAGE,

@@ -24,6 +24,15 @@ pub enum Word {
     Plain,
 }
 
+/// What those that are chosen must have in common.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Together {
+    /// The sum of a number over them is at most this.
+    AtMost(Stat, Amount),
+    /// 5.2.6.1: they all have one name in common.
+    OneName,
+}
+
 /// A choice of cards.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choose {
@@ -35,8 +44,8 @@ pub struct Choose {
     pub count: Count,
     /// Whether it is a "chosen".
     pub word: Word,
-    /// The sum of a number over them must be at most this.
-    pub total: Option<(Stat, Amount)>,
+    /// What they must have in common.
+    pub total: Option<Together>,
     /// For Support (8.13.1).
     pub support: bool,
     /// Bound to.

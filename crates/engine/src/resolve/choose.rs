@@ -94,6 +94,11 @@ impl Board {
                     .sum();
                 sum <= most
             }
+            Some(Total::OneName) => {
+                let all: Objs = c.picked.iter().copied().chain([next]).collect();
+                let names = self.look(next).map(|look| look.def().names.as_slice()).unwrap_or_default();
+                names.iter().any(|name| self.are_all_named(&all, *name))
+            }
             Some(Total::Sing(_)) | None => true,
         }
     }
@@ -103,7 +108,7 @@ impl Board {
             Some(Total::Sing(least)) => {
                 c.picked.iter().map(|o| self.singing_cost(o.card)).sum::<i32>() >= least
             }
-            Some(Total::AtMost(..)) | None => true,
+            Some(Total::AtMost(..) | Total::OneName) | None => true,
         }
     }
 }
@@ -124,7 +129,10 @@ impl<R: Record> Game<R> {
         }
         let ctx = r.ctx();
         let total =
-            choose.total.as_ref().map(|(stat, most)| Total::AtMost(*stat, self.board.amount(most, &ctx)));
+            choose.total.as_ref().map(|total| match total {
+                Together::AtMost(stat, most) => Total::AtMost(*stat, self.board.amount(most, &ctx)),
+                Together::OneName => Total::OneName,
+            });
         let wanted = match &choose.count {
             Count::Exactly(n) => self.board.amount(n, &ctx),
             Count::UpTo(_) | Count::AnyNumber => 0,

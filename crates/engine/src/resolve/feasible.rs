@@ -345,13 +345,15 @@ impl Board {
                     continue;
                 }
                 Op::Do(verb) => {
+                    let all_so_far = can.all;
                     let can = self.verb_can(verb, &here, &chosen, picks.as_what);
                     stays |= matches!(verb, Verb::MoveTo { .. }) && !self.moves_all(verb, &here, &chosen);
                     let bound = self.verb_binds(verb, &here);
                     if let Some((slot, binding)) = bound {
                         slots.set(slot, binding);
                     }
-                    can
+                    // What is shown after a choice that cannot be made changes nothing.
+                    if matches!(verb, Verb::Look { .. }) && !all_so_far { NOTHING } else { can }
                 }
                 Op::Choose(choose) => {
                     let (can, candidates, wanted) = self.choose_can(choose, &here, &chosen);
@@ -551,7 +553,10 @@ impl Board {
                 Can { all: can.some, some: can.some }
             }
             Verb::Banish(objects) => each(objects, &in_play),
-            Verb::Exert(objects) => each(objects, &|card| in_play(card) && !self.state.card(card).exerted()),
+            Verb::Exert(objects) => each(objects, &|card| {
+                let state = self.state.card(card);
+                matches!(state.zone(), Zone::Play | Zone::Inkwell) && !state.exerted()
+            }),
             Verb::ExertSymbol(objects) => each(objects, &|card| self.can_exert(card).is_ok()),
             Verb::Ready(objects) => each(objects, &|card| {
                 self.state.card(card).exerted() && !self.values(card).bits.contains(Bits::CANT_READY)

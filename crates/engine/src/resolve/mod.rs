@@ -272,6 +272,9 @@ impl<R: Record> Game<R> {
                 if watched == Watched::Done {
                     return Flow::Next;
                 }
+                if watched == Watched::Declined && self.is_otherwise(code, r.pc) {
+                    return Flow::Next;
+                }
                 if watched == Watched::NotDone {
                     let source = r.this;
                     self.note("6.1.5.1", || LogEntry::FirstHalfNotDone(source));
@@ -313,6 +316,19 @@ impl<R: Record> Game<R> {
         }
     }
 
+    /// D.22: whether what follows is an "otherwise" that leaves out what a player declined.
+    fn is_otherwise(&mut self, code: &Code, at: Pc) -> bool {
+        // Nothing depends on its being done: only what is done where it was not.
+        let is_otherwise = matches!(
+            (code.ops.get(usize::from(at)), code.ops.get(usize::from(at) + 1)),
+            (Some(Op::UnlessDone { otherwise }), Some(Op::Jump(end))) if *otherwise == at + 2 && *end > at + 2
+        );
+        if is_otherwise {
+            self.rests_on(OpenPoint::OtherwiseDeclined);
+        }
+        is_otherwise && !self.board.rules.readings.follows(OpenPoint::OtherwiseDeclined)
+    }
+
     fn resume(&mut self, r: &mut Resolve, op: &Op) -> Flow {
         match op {
             Op::Do(verb) => self.resume_verb(r, verb),
@@ -342,7 +358,7 @@ impl<R: Record> Game<R> {
                     }
                     _ => {
                         r.slots.set(play.into, SlotValue::None);
-                        r.fail();
+                        r.decline();
                     }
                 }
                 Flow::Next
@@ -604,7 +620,11 @@ impl<R: Record> Game<R> {
         };
         let pay = play.pay;
         let candidates = self.board.playable(play, player, &ctx);
-        if R::LISTENS && candidates.iter().any(|o| !self.board.is_meant(play, *o, &ctx)) {
+        let permitted = match self.board.plays_from_elsewhere {
+            true => candidates.iter().copied().filter(|o| !self.board.is_meant(play, *o, &ctx)).collect(),
+            false => Objs::new(),
+        };
+        if !permitted.is_empty() {
             self.rests_on(OpenPoint::ZoneForFree);
         }
         if candidates.is_empty() {
@@ -617,6 +637,7 @@ impl<R: Record> Game<R> {
         let now = PlayNow {
             player,
             candidates,
+            permitted,
             pay,
             optional: play.optional,
             exerted: play.exerted,

@@ -53,9 +53,16 @@ impl<R: Record> Game<R> {
                 self.at_once(r, verb);
                 Flow::Next
             }
+            Verb::GetInkDrops(_, n) => {
+                // D.23: several at once matter where something takes their place.
+                let replaced = self.board.listeners().replaces & EventKind::GotInkDrop.bit() != 0;
+                if replaced && self.board.amount(n, &r.ctx()) > 1 {
+                    self.rests_on(OpenPoint::DropsOneByOne);
+                }
+                self.carry_out(r, verb)
+            }
             Verb::Draw(..)
             | Verb::DrawFromBottom(..)
-            | Verb::GetInkDrops(..)
             | Verb::GainLore(..)
             | Verb::LoseLore(..)
             | Verb::Damage { .. }

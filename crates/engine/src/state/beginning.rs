@@ -34,9 +34,15 @@ impl State {
         }
     }
 
-    /// 2.2.1: all cards in shuffled decks; without a starting player the seed decides.
-    pub(crate) fn of_decks(decks: &[Vec<DefIx>], starting: Option<PlayerIx>, seed: u64) -> State {
+    /// 2.2.1: all cards in shuffled decks; without a starting player the seed decides. 10.2.2: with so much lasting ink.
+    pub(crate) fn of_decks(
+        decks: &[Vec<DefIx>],
+        starting: Option<PlayerIx>,
+        seed: u64,
+        lasting_ink: u8,
+    ) -> State {
         let mut state = State::blank(decks.len(), seed);
+        state.players.iter_mut().for_each(|player| player.lasting_ink = lasting_ink);
         state.reserve(decks.iter().map(Vec::len).sum());
         for (player, deck) in decks.iter().enumerate() {
             state.players[player].reserve(deck.len());

@@ -7,7 +7,7 @@
 
 use super::*;
 use crate::eval::{Board, MAY_BANISH, MAY_WIN};
-use crate::program::{DefIx, Dependencies, ModsIx};
+use crate::program::{DefIx, Dependencies, ModsIx, Slot};
 use crate::proposed::{Entry, Spot};
 
 /// Everything that can be written, one by one.
@@ -80,6 +80,8 @@ pub(crate) enum Write<'a> {
 
     /// 6.4.2: an effect begins to last.
     Last(Effect),
+    /// D.29: a lasting effect keeps a card that was played by its permission.
+    Keep(u32, Slot, Obj),
     /// 4.3.6, 8.1.2: this modification of a lasting effect is used up.
     Spend(usize, u8),
     /// 6.1.13: what lasted until now ends.
@@ -194,6 +196,8 @@ impl Board {
                 Dependencies::EXERTED
             }
             Write::ReadyInk(player) => {
+                let own = state.player_mut(player);
+                own.lasting_ink += std::mem::take(&mut own.lasting_ink_exerted);
                 for card in &state.players[player.index()].inkwell {
                     state.cards[card.index()].exerted = false;
                 }
@@ -257,6 +261,7 @@ impl Board {
                 state.effects.push(effect);
                 Dependencies::SOURCES
             }
+            Write::Keep(effect, slot, card) => state.keep(effect, slot, card),
             Write::Spend(effect, modification) => {
                 state.effects[effect].spent |= 1 << (modification & 31);
                 Dependencies::SOURCES

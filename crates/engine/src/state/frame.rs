@@ -120,6 +120,8 @@ pub struct Settle {
     pub only_check: bool,
     /// 3.4.2: the empty deck counts.
     pub final_check: bool,
+    /// D.7: in the Set step, before the bag was opened.
+    pub in_set_step: bool,
     /// A.2: who resolved last.
     pub last: Option<PlayerIx>,
 }
@@ -298,6 +300,8 @@ pub struct Playing {
     pub drops: u8,
     /// 6.7.9: its player chose that it enters exerted.
     pub accepted: bool,
+    /// D.29: the effect that permits it and keeps the cards so played, and where.
+    pub permission: Option<(u32, crate::program::Slot)>,
 }
 
 /// An ability being used (4.4).
@@ -397,6 +401,8 @@ pub struct Choosing {
 pub enum Total {
     /// At most so much.
     AtMost(Stat, i32),
+    /// 5.2.6.1: they all have one name in common.
+    OneName,
     /// 8.12: singing, at least so much.
     Sing(i32),
 }
@@ -434,6 +440,8 @@ pub struct PlayNow {
     pub player: PlayerIx,
     /// One of these.
     pub candidates: Objs,
+    /// D.29: those among them that only a permission about their zone lets the player play.
+    pub permitted: Objs,
     /// How it is paid.
     pub pay: Pay,
     /// It may be declined.

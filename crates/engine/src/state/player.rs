@@ -19,6 +19,11 @@ pub struct Player {
     pub(super) inkwell: Vec<CardIx>,
     /// 1.13.1.2: ink drop counters, which are no cards.
     pub(super) ink_drops: u16,
+    // 10.2.2.1, 10.2.2.2: no text finds it.
+    /// 10.2.2: ink that is no card of the game, never leaves and cannot be chosen; how much of it is ready.
+    pub(super) lasting_ink: u8,
+    /// How much of it is exerted.
+    pub(super) lasting_ink_exerted: u8,
     /// Cards in the Play zone that nothing covers, in the order they came.
     pub(super) play: Vec<CardIx>,
     // 7.5.5: additional inking uses the same count.
@@ -83,6 +88,12 @@ impl Player {
     #[inline]
     pub fn ink_drops(&self) -> u16 {
         self.ink_drops
+    }
+
+    /// 10.2.2: ready ink that is no card and never leaves.
+    #[inline]
+    pub fn lasting_ink(&self) -> u8 {
+        self.lasting_ink
     }
 
     /// Cards in the Play zone that nothing covers, in the order they came.

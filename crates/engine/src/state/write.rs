@@ -73,6 +73,12 @@ impl State {
 
     pub(super) fn exert_ink(&mut self, player: PlayerIx, amount: i32) -> Dependencies {
         let mut left = amount.max(0);
+        // 10.2.2: what is no card first, since only cards matter for anything else.
+        let own = self.player_mut(player);
+        let lasting = i32::from(own.lasting_ink).min(left) as u8;
+        own.lasting_ink -= lasting;
+        own.lasting_ink_exerted += lasting;
+        left -= i32::from(lasting);
         for card in &self.players[player.index()].inkwell {
             if left == 0 {
                 break;
@@ -198,6 +204,15 @@ impl State {
                 }
             }
         }
+    }
+
+    pub(super) fn keep(&mut self, effect: u32, slot: crate::program::Slot, card: Obj) -> Dependencies {
+        if let Some(effect) = self.effects.iter_mut().find(|one| one.id == effect) {
+            let mut kept: Objs = effect.slots.objects(slot).iter().copied().collect();
+            kept.push(card);
+            effect.slots.set(slot, SlotValue::Objects(kept));
+        }
+        Dependencies::SOURCES
     }
 
     pub(super) fn end_effects(&mut self, ends: Ends) -> Dependencies {

@@ -76,7 +76,7 @@ fn asked(args: &Args) -> Result<Asked> {
     let readings = points.iter().fold(Readings::DEFAULTS, |all, point| all.with(*point));
     let other = match Edition::from_name(word) {
         Some(older) => Some((older.name().to_owned(), older.into())),
-        None if !points.is_empty() => Some((word.clone(), Rules { edition, readings })),
+        None if !points.is_empty() => Some((word.clone(), Rules { edition, readings, ..Rules::default() })),
         None if word.starts_with("D.") => {
             let known: Vec<&str> = OpenPoint::ALL.iter().map(|point| point.label()).collect();
             bail!("no open point with two readings: {word} (there are {})", known.join(", "))

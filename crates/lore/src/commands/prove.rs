@@ -113,7 +113,7 @@ fn faults(faults: &[verify::Fault], output: &mut Output) -> Result<Exit> {
 }
 
 /// What was never carried out, by card.
-fn by_card(never: &Unexercised, pool: &Pool) -> BTreeMap<DefIx, Vec<String>> {
+pub(crate) fn by_card(never: &Unexercised, pool: &Pool) -> BTreeMap<DefIx, Vec<String>> {
     let mut lists: BTreeMap<DefIx, Vec<String>> = BTreeMap::new();
     for card in &never.cards {
         lists.entry(*card).or_default().push("never played".to_owned());

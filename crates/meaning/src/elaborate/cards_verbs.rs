@@ -634,6 +634,14 @@ impl Elaborate {
                 narrow(choose, Filter::Elsewhere(Box::new(part.clone())));
             }
         }
+        // "Another location" than the one where they are (6.1.6).
+        let another = matches!(to, tree::Destination::At(tree::NounPhrase::Noun(noun)) if noun.other != tree::Other::No);
+        for part in parts_of(&characters) {
+            if let Some(choose) = self.choice_of(&location).filter(|_| another) {
+                let here = Objects::LocationOf(Box::new(part.clone()));
+                narrow(choose, Filter::Not(Box::new(Filter::Is(Box::new(here)))));
+            }
+        }
         if let Some(choose) = self.choice_of(&location) {
             to_move(choose);
         }

@@ -140,7 +140,11 @@ pub(super) struct Replacing {
     pub(super) wish: Wish,
 }
 
-fn replaced_here(mut steps: Vec<Step>, Replacing { cond, new, wish }: Replacing) -> Option<Vec<Step>> {
+fn replaced_here(mut steps: Vec<Step>, by: Replacing) -> Option<Vec<Step>> {
+    if let Some(place) = replaced_look(&steps, &by.new) {
+        return Some(look_instead(steps, place, by));
+    }
+    let Replacing { cond, new, wish } = by;
     let chooses = |step: &Step| matches!(step, Step::Choose(_) | Step::ChoosePlayer { .. });
     // A replacement that chooses anew replaces the old choice too.
     let keep = match new.iter().any(chooses) {
@@ -154,4 +158,26 @@ fn replaced_here(mut steps: Vec<Step>, Replacing { cond, new, wish }: Replacing)
     }
     steps.push(Step::SelfReplaced { old, cond, new, wish });
     Some(steps)
+}
+
+/// Where cards are looked at, if that is what is done in another way: the rest of the text goes on with whatever was seen.
+fn replaced_look(steps: &[Step], new: &[Step]) -> Option<usize> {
+    let [Step::Do(Verb::Look { to, .. })] = new else { return None };
+    steps.iter().position(|step| matches!(step, Step::Do(Verb::Look { to: old, .. }) if old == to))
+}
+
+/// "Look at the top 2 cards, then … If …, look at the top 5 cards instead": only how many are looked at.
+fn look_instead(mut steps: Vec<Step>, place: usize, by: Replacing) -> Vec<Step> {
+    let old = steps.remove(place);
+    let seen = match &old {
+        Step::Do(Verb::Look { into, .. }) => Some(*into),
+        _ => None,
+    };
+    let new = by.new.into_iter().map(|step| match (step, seen) {
+        (Step::Do(Verb::Look { to, what, .. }), Some(into)) => Step::Do(Verb::Look { to, what, into }),
+        (step, _) => step,
+    });
+    let new = new.collect();
+    steps.insert(place, Step::SelfReplaced { old: vec![old], cond: by.cond, new, wish: by.wish });
+    steps
 }

@@ -538,15 +538,26 @@ impl Elaborate {
             }
             tree::State::A(what) => self.is_a(what)?,
             tree::State::Named(name) => Filter::Named(name.clone()),
-            tree::State::SameNameAs(with) => {
-                let with = self.whole(with)?;
-                Filter::SameName(Box::new(with))
-            }
+            tree::State::SameNameAs(with) => self.same_name_as(with)?,
             tree::State::Cost(compare) => self.compare(Stat::Cost, compare)?,
             tree::State::In(_) | tree::State::Chosen | tree::State::Revealed => {
                 return gap(Part::Condition, "a state", state);
             }
         })
+    }
+
+    /// 6.1.6: "the same name as another card": another than the one that is compared.
+    fn same_name_as(&mut self, with: &tree::NounPhrase) -> Res<Filter> {
+        let others = match with {
+            tree::NounPhrase::Noun(noun) if noun.other != tree::Other::No => {
+                let mut all = noun.clone();
+                all.other = tree::Other::No;
+                let all = self.whole(&tree::NounPhrase::Noun(all))?;
+                Objects::Without(Box::new(all), Box::new(Objects::It))
+            }
+            with => self.whole(with)?,
+        };
+        Ok(Filter::SameName(Box::new(others)))
     }
 
     /// "It's a character card", "it's the named card".
@@ -571,17 +582,7 @@ impl Elaborate {
             tree::Having::DamageAmount { compare, word: _ } => self.compare(Stat::Damage, compare),
             tree::Having::Stat { stat: which, compare } => self.compare(stat(*which), compare),
             tree::Having::Keyword(keyword) => Ok(Filter::Keyword(*keyword)),
-            tree::Having::Keywords { keywords, join } => {
-                let filters: Vec<Filter> = keywords.iter().map(|keyword| Filter::Keyword(*keyword)).collect();
-                Ok(match join {
-                    tree::Join::And => Filter::all(filters),
-                    tree::Join::Or | tree::Join::AndOr => Filter::OneOf(filters),
-                })
-            }
-            tree::Having::SameNameAs(with) => {
-                let with = self.whole(with)?;
-                Ok(Filter::SameName(Box::new(with)))
-            }
+            tree::Having::SameNameAs(with) => self.same_name_as(with),
             tree::Having::DifferentNameThan(than) => self.different_name(than),
             tree::Having::Superlative { degree, what, among } => {
                 self.superlative(*degree, *what, among.as_ref(), &Filter::character())

@@ -27,7 +27,7 @@ pub(super) struct Set {
     /// The concrete cards it is taken from, where the phrase names them.
     pub(super) base: Option<Objects>,
     /// A limit on the sum over all chosen.
-    pub(super) total: Option<(Stat, Amount)>,
+    pub(super) total: Option<Together>,
     /// Who chooses, where the phrase says so ("of your choice").
     pub(super) chooser: Option<PlayerRef>,
     pub(super) random: bool,
@@ -290,12 +290,12 @@ impl Elaborate {
             }
             tree::Post::WithTotal { stat, compare } => {
                 let limit = self.at_most(compare)?;
-                set.total = Some((self::stat(*stat), limit));
+                set.total = Some(Together::AtMost(self::stat(*stat), limit));
                 Ok(())
             }
             tree::Post::WithTotalCost(compare) => {
                 let limit = self.at_most(compare)?;
-                set.total = Some((Stat::Cost, limit));
+                set.total = Some(Together::AtMost(Stat::Cost, limit));
                 Ok(())
             }
             tree::Post::FromAmong(of) => {
@@ -419,7 +419,7 @@ impl Elaborate {
                 let Some(named) = self.bound.same_named.clone() else {
                     return gap(Part::Noun, "no name was named", post);
                 };
-                Filter::SameName(Box::new(named))
+                Filter::CommonName(Box::new(named))
             }
             tree::Post::ThatName => match self.bound.named {
                 Some(name) => Filter::NamedBound(name),

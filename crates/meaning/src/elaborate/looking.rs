@@ -68,7 +68,7 @@ impl Elaborate {
         Ok(())
     }
 
-    /// "Reveal 2 cards with the same name": one that has a fellow, then a fellow of it (5.2.6: one shared name is enough).
+    /// "Reveal 2 cards with the same name" (5.2.6: one shared name is enough).
     fn same_named_pair(&mut self, noun: &tree::Noun) -> Res<Option<Objects>> {
         let Some(place) = noun.post.iter().position(|post| matches!(post, tree::Post::SameName(None))) else {
             return Ok(None);
@@ -83,17 +83,11 @@ impl Elaborate {
         let all = self.described(&tree::NounPhrase::Noun(plain), &Domain::Hand(by))?.objects();
         let others = Objects::Without(Box::new(all.clone()), Box::new(Objects::It));
         let has_fellow = Filter::SameName(Box::new(others));
-        let one = Count::Exactly(Amount::Const(1));
-        let first = Objects::Among(Box::new(all.clone()), Box::new(has_fellow));
-        let first = Objects::Bound(self.choose(by, first, one.clone(), Word::Plain, None)?);
-        let fellow = Filter::all([
-            Filter::SameName(Box::new(first.clone())),
-            Filter::Not(Box::new(Filter::Is(Box::new(first.clone())))),
-        ]);
-        let second = Objects::Among(Box::new(all), Box::new(fellow));
-        let second = Objects::Bound(self.choose(by, second, one, Word::Plain, None)?);
-        self.bound.same_named = Some(first.clone());
-        Ok(Some(Objects::Union(vec![first, second])))
+        let with_fellow = Objects::Among(Box::new(all), Box::new(has_fellow));
+        let two = Count::Exactly(Amount::Const(2));
+        let pair = self.choose(by, with_fellow, two, Word::Plain, Some(Together::OneName))?;
+        self.bound.same_named = Some(Objects::Bound(pair));
+        Ok(Some(Objects::Bound(pair)))
     }
 
     /// What is revealed: among cards just looked at, where there are such; else from the hand.

@@ -390,7 +390,7 @@ impl Elaborate {
         from: Objects,
         count: Count,
         word: Word,
-        total: Option<(Stat, Amount)>,
+        total: Option<Together>,
     ) -> Res<Name> {
         let (into, rest) = (self.bound.fresh()?, self.bound.fresh()?);
         self.mark_outside(&from, into);

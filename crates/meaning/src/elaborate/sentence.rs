@@ -232,87 +232,76 @@ impl Elaborate {
     /// 4.3.2: a permission for the rest of the turn to play from elsewhere, and what comes with each card so played.
     fn after_permission(&mut self, act: &tree::Act, written: &mut [Written]) -> Res<bool> {
         let Some(last) = written.last_mut() else { return Ok(false) };
-        let [Step::Do(Verb::Continue { scope: Scope::Players(who), mods, lasts })] = last.steps.as_slice()
+        let [Step::Do(Verb::Continue { scope: Scope::Players(_), mods, .. })] = last.steps.as_mut_slice()
         else {
             return Ok(false);
         };
-        let [Mod::PlayFrom(from)] = mods.as_slice() else { return Ok(false) };
+        let [Mod::PlayFrom(permitted)] = mods.as_mut_slice() else { return Ok(false) };
         let acts = match act {
             tree::Act::Series { acts, .. } => acts.as_slice(),
             act => std::slice::from_ref(act),
         };
-        let mut more = Vec::new();
+        let mut from = permitted.clone();
         for act in acts {
             let tree::Act::Clause(clause) = act else { return Ok(false) };
-            let (scope, rule) = match &clause.verb {
-                tree::Verb::EnterPlay { how: tree::Entering::Exerted } => {
-                    (Scope::Objects(from.clone()), Mod::Enters(Entering::Exerted))
-                }
+            match &clause.verb {
+                tree::Verb::EnterPlay { how: tree::Entering::Exerted } => from.exerted = true,
                 tree::Verb::Cannot { deeds, .. } if plays_same_name(deeds) => {
-                    let mut played = Pattern::player(EventKind::Played, who.clone());
-                    played.with = Flags::FROM_DISCARD;
-                    let those = Select {
-                        zones: Zones::all(),
-                        owner: Players::All,
-                        filter: Filter::all([from.filter.clone(), Filter::Did(Box::new(played))]),
-                    };
-                    let same = Filter::SameName(Box::new(Objects::each(those)));
-                    let closed = Filter::all([from.filter.clone(), same]);
-                    (Scope::Players(who.clone()), Mod::Cant(Prohibited::Play(closed)))
+                    from.into = Some(self.bound.fresh()?);
                 }
                 _ => return Ok(false),
-            };
-            more.push(Step::Do(Verb::Continue { scope, mods: vec![rule], lasts: lasts.clone() }));
+            }
         }
-        last.steps.extend(more);
+        *permitted = from.clone();
+        if let Some(played) = from.into {
+            // D.29: the names of those that were played this way are closed, wherever they would be played from.
+            let same = Filter::SameName(Box::new(Objects::Bound(played)));
+            mods.push(Mod::Cant(Prohibited::Play(Filter::all([from.cards.filter, same]))));
+            last.steps.insert(0, Step::Do(Verb::Bind(played, Objects::None)));
+        }
         Ok(true)
     }
 
-    /// "The next character you play this turn enters play exerted", "… gains Bodyguard until …": said of one that is not there yet.
-    fn of_the_next(&mut self, noun: &tree::Noun, clause: &tree::Clause) -> Res<()> {
-        if let tree::Verb::EnterPlay { how: tree::Entering::Exerted } = &clause.verb {
-            // It is the next one for as long as no other has been played since.
-            let mut kind = noun.clone();
-            kind.quantity = tree::Quantity::A;
-            kind.post.retain(|post| !super::play::is_played_by_you(post));
-            let kind = super::event::anywhere(self, &tree::NounPhrase::Noun(kind))?;
-            let you = Players::One(PlayerRef::You);
-            let described = Select { zones: Zones::all(), owner: you.clone(), filter: kind.clone() };
-            let mut played = Pattern::subject(EventKind::Played, described);
-            played.player = Some(you.clone());
-            let count = Amount::Happened(Box::new(played));
-            let before = self.bound.fresh()?;
-            self.emit_do(Verb::Set(before, count.clone()))?;
-            let none_since = Cond::Compare(count, Cmp::Equal, Amount::Bound(before));
-            let filter = Filter::all([kind, Filter::Meets(Box::new(none_since))]);
-            let zones = Zones::all().difference(Zones::PLAY);
-            let scope = Scope::Objects(Select { zones, owner: you, filter });
-            let mods = vec![Mod::Enters(Entering::Exerted)];
-            return self.emit_do(Verb::Continue { scope, mods, lasts: Duration::ThisTurn });
+    /// "The next character you play this turn enters play exerted and gains Bodyguard until …": said of one that is not there
+    /// yet, and part of how it enters (6.7.9).
+    fn of_the_next(&mut self, noun: &tree::Noun, clauses: &[&tree::Clause]) -> Res<()> {
+        // It is the next one for as long as no other has been played since.
+        let mut kind = noun.clone();
+        kind.quantity = tree::Quantity::A;
+        kind.post.retain(|post| !super::play::is_played_by_you(post));
+        let kind = super::event::anywhere(self, &tree::NounPhrase::Noun(kind))?;
+        let you = Players::One(PlayerRef::You);
+        let described = Select { zones: Zones::all(), owner: you.clone(), filter: kind.clone() };
+        let mut played = Pattern::subject(EventKind::Played, described);
+        played.player = Some(you.clone());
+        let count = Amount::Happened(Box::new(played));
+        let before = self.bound.fresh()?;
+        self.emit_do(Verb::Set(before, count.clone()))?;
+        let none_since = Cond::Compare(count, Cmp::Equal, Amount::Bound(before));
+        let filter = Filter::all([kind, Filter::Meets(Box::new(none_since))]);
+        let zones = Zones::all().difference(Zones::PLAY);
+        let scope = Scope::Objects(Select { zones, owner: you, filter });
+        let mut mods = Vec::new();
+        for clause in clauses {
+            mods.push(match &clause.verb {
+                tree::Verb::EnterPlay { how: tree::Entering::Exerted } => Mod::Enters(Entering::Exerted),
+                _ => Mod::Enters(Entering::Then(self.as_it_enters(noun, clause)?)),
+            });
         }
-        // Anything else happens to it when it is played.
+        self.emit_do(Verb::Continue { scope, mods, lasts: Duration::ThisTurn })
+    }
+
+    /// What happens to a card as it enters.
+    fn as_it_enters(&mut self, noun: &tree::Noun, clause: &tree::Clause) -> Res<Vec<Step>> {
+        let kept = self.bound.clone();
         let bind = noun.bind.unwrap_or(tree::Binding(u8::MAX));
-        let mut what = noun.clone();
-        what.quantity = tree::Quantity::A;
-        what.bind = Some(bind);
-        what.post.retain(|post| !super::play::is_played_by_you(post));
-        let event = tree::Event {
-            subject: tree::Subject::Player(tree::PlayerPhrase::You),
-            verb: tree::EventVerb::Play { what: tree::NounPhrase::Noun(what), on: None },
-            scope: vec![tree::EventScope::ThisTurn],
-            tense: tree::Tense::Present,
-            contraction: tree::Contraction::Usual,
-            number: tree::VerbNumber::Usual,
-        };
+        self.bound.bind(Some(bind), &Objects::This);
         let it = tree::Ref { to: tree::Antecedent::Bound(bind), word: tree::Pronoun::They };
         let subject = tree::Subject::Card(tree::NounPhrase::Ref(it));
         let act = tree::Act::Clause(tree::Clause { subject, ..clause.clone() });
-        let triggered = tree::Triggered {
-            lead: Vec::new(),
-            heads: vec![tree::TriggerHead { word: tree::TriggerWord::TheNextTime, event }],
-            effects: vec![tree::Sentence { lead: Vec::new(), act }],
-        };
-        self.leave_trigger(&triggered, &Outer::default())
+        let steps = self.nested(|inner| inner.act_again(&act, &Outer::default()))?;
+        self.bound.forget_event(kept);
+        Ok(steps)
     }
 
     /// "Choose one:", "choose one or both:", "choose one … If …, choose both instead:".
@@ -376,9 +365,7 @@ impl Elaborate {
     /// What a sentence does. Tells who did it last.
     pub(super) fn act<'t>(&mut self, act: &'t tree::Act, outer: &Outer<'t>) -> Res<Option<Doer>> {
         if let Some((noun, clauses)) = of_the_next(act) {
-            for clause in clauses {
-                self.of_the_next(noun, clause)?;
-            }
+            self.of_the_next(noun, &clauses)?;
             return Ok(None);
         }
         match act {

@@ -50,10 +50,7 @@ impl<'t> Elaborate {
         }
         let mut abilities = Vec::new();
         for sentence in sentences {
-            if is_if_done(sentence)
-                && let Some(entering) = entering_of_permission(sentence, &abilities)
-            {
-                abilities.push(entering);
+            if is_if_done(sentence) && entering_of_permission(sentence, &mut abilities) {
                 continue;
             }
             let around = self.around(sentence, name.clone())?;
@@ -120,10 +117,16 @@ impl<'t> Elaborate {
         abilities: &mut Vec<Ability>,
     ) -> Res<()> {
         let mut doer = around.outer.doer.clone();
+        let all_here = is_said_of_all_here(acts);
         for act in acts {
             match act {
                 tree::Act::Clause(clause) => {
+                    let before = abilities.len();
                     doer = Some(self.static_clause(clause, around, doer, abilities)?);
+                    if all_here {
+                        let here = self.at_here();
+                        abilities[before..].iter_mut().for_each(|ability| only_here(ability, &here));
+                    }
                 }
                 act => return gap(Part::Static, "a part of a sentence", act),
             }
@@ -724,7 +727,7 @@ impl<'t> Elaborate {
                         on_word: _,
                     }) if !adverbs.free && !is_this(what) => {
                         let select = self.described(what, &Domain::Hand(PlayerRef::You))?.select();
-                        (vec![Mod::PlayFrom(select)], Zones::PLAY, you())
+                        (vec![Mod::PlayFrom(PlayFrom::plain(select))], Zones::PLAY, you())
                     }
                     tree::Verb::Play(play) => {
                         let (way, zones) = self.play_way(play, Cost::default(), &adverbs, around)?;
@@ -871,7 +874,7 @@ impl<'t> Elaborate {
                     }
                     Some(from) => return gap(Part::Play, "played from where", from),
                 }
-                Mod::PlayFrom(select)
+                Mod::PlayFrom(PlayFrom::plain(select))
             }
             _ => return Ok(false),
         };
@@ -883,6 +886,26 @@ impl<'t> Elaborate {
     }
 }
 
+/// "Characters get +1 {S} and gain Evasive while here": the place at the end is said of everything before it.
+fn is_said_of_all_here(acts: &[tree::Act]) -> bool {
+    let is_here = |act: &tree::Act| {
+        matches!(act, tree::Act::Clause(clause) if clause.adverbs.contains(&tree::Adverb::WhileHere))
+    };
+    let leaves_out =
+        |act: &tree::Act| matches!(act, tree::Act::Clause(tree::Clause { subject: tree::Subject::Implied, .. }));
+    acts.iter().skip(1).all(leaves_out)
+        && acts.split_last().is_some_and(|(last, before)| is_here(last) && !before.iter().any(is_here))
+}
+
+/// The ability concerns only what is there.
+fn only_here(ability: &mut Ability, here: &Filter) {
+    if let AbilityKind::Static(Static { scope: Scope::Objects(select), .. }) = &mut ability.kind {
+        let old = std::mem::replace(&mut select.filter, Filter::Any);
+        let is_there = matches!(&old, Filter::All(parts) if parts.contains(here));
+        select.filter = if is_there { old } else { Filter::all([old, here.clone()]) };
+    }
+}
+
 /// "If you do, …".
 fn is_if_done(sentence: &tree::Sentence) -> bool {
     matches!(
@@ -891,25 +914,21 @@ fn is_if_done(sentence: &tree::Sentence) -> bool {
     )
 }
 
-/// "You may play characters from your discard. If you do, they enter play exerted": those that come from there (6.7.9).
-fn entering_of_permission(sentence: &tree::Sentence, abilities: &[Ability]) -> Option<Ability> {
+/// "You may play characters from your discard. If you do, they enter play exerted": those that are played this way (6.7.9).
+/// Tells whether that was said.
+fn entering_of_permission(sentence: &tree::Sentence, abilities: &mut [Ability]) -> bool {
     let tree::Act::Clause(tree::Clause {
         subject: tree::Subject::Card(tree::NounPhrase::Ref(_)),
         verb: tree::Verb::EnterPlay { how: tree::Entering::Exerted },
         ..
     }) = &sentence.act
     else {
-        return None;
+        return false;
     };
-    let permission = abilities.last()?;
-    let AbilityKind::Static(permitted) = &permission.kind else { return None };
-    let [Mod::PlayFrom(select)] = permitted.mods.as_slice() else { return None };
-    let kind = AbilityKind::Static(Static {
-        condition: permitted.condition.clone(),
-        scope: Scope::Objects(select.clone()),
-        mods: vec![Mod::Enters(Entering::Exerted)],
-    });
-    Some(Ability { kind, ..permission.clone() })
+    let Some(Ability { kind: AbilityKind::Static(permitted), .. }) = abilities.last_mut() else { return false };
+    let [Mod::PlayFrom(from)] = permitted.mods.as_mut_slice() else { return false };
+    from.exerted = true;
+    true
 }
 
 /// 8.10.9: any character may be shifted onto this one.

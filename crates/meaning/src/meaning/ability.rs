@@ -145,7 +145,7 @@ pub enum Mod {
     /// The player may ink such cards from outside the hand.
     InkFrom(Select),
     /// The player may play such cards from outside the hand, paying for them.
-    PlayFrom(Select),
+    PlayFrom(PlayFrom),
     /// The player may play such cards so.
     PlayAs(PlayWay),
     /// 1.8.1.1: the player needs so much lore to win.
@@ -183,6 +183,24 @@ pub struct PlayCostMod {
     pub first_each_turn: bool,
     /// Once each turn: the next such card that is played while this applies.
     pub once_each_turn: bool,
+}
+
+/// A permission to play cards from where they cannot be played otherwise (D.29), and what comes with each card so played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlayFrom {
+    /// Which cards, and where they are.
+    pub cards: Select,
+    /// 6.7.9: they enter exerted.
+    pub exerted: bool,
+    /// The cards that were played this way are bound here, one after another.
+    pub into: Option<Name>,
+}
+
+impl PlayFrom {
+    /// Such cards, and nothing else comes with it.
+    pub fn plain(cards: Select) -> PlayFrom {
+        PlayFrom { cards, exerted: false, into: None }
+    }
 }
 
 /// A way to play a card that a text allows beside its ink cost (1.5.5).
@@ -272,6 +290,8 @@ pub enum Entering {
     Exerted,
     /// It may enter exerted; if it does, that happens as well.
     MayExerted(Option<Vec<Step>>),
+    /// These instructions are carried out as it enters, with the card as their source.
+    Then(Vec<Step>),
     /// With so much damage.
     Damaged(Amount),
 }

@@ -160,6 +160,8 @@ pub enum Filter {
     NamedBound(Name),
     /// Shares a name with one of these.
     SameName(Box<Objects>),
+    /// One of its names is a name of each of these.
+    CommonName(Box<Objects>),
     /// One of these ink types.
     Ink(Inks),
     /// Has {C}.

@@ -73,6 +73,7 @@ impl Uses for Filter {
             Filter::Not(filter) | Filter::InChallengeWith(filter) => filter.uses(each),
             Filter::NamedBound(name) => each(*name),
             Filter::SameName(objects)
+            | Filter::CommonName(objects)
             | Filter::StatToEach(_, _, objects)
             | Filter::At(objects)
             | Filter::Elsewhere(objects)
@@ -272,10 +273,13 @@ impl Uses for Mod {
                 what.uses(each);
                 amount.uses(each);
             }
-            Mod::Can(Permission::ChallengeReady(select)) | Mod::InkFrom(select) | Mod::PlayFrom(select) => {
-                select.uses(each);
+            Mod::Can(Permission::ChallengeReady(select)) | Mod::InkFrom(select) => select.uses(each),
+            Mod::PlayFrom(from) => {
+                from.cards.uses(each);
+                from.into.into_iter().for_each(each);
             }
             Mod::Enters(Entering::MayExerted(steps)) => steps.uses(each),
+            Mod::Enters(Entering::Then(steps)) => steps.uses(each),
             Mod::PlayCost(change) => {
                 change.cards.uses(each);
                 change.ink.uses(each);
@@ -425,7 +429,7 @@ impl Uses for Choose {
             Count::Exactly(amount) | Count::UpTo(amount) => amount.uses(each),
             Count::AnyNumber => {}
         }
-        if let Some((_, most)) = &self.total {
+        if let Some(Together::AtMost(_, most)) = &self.total {
             most.uses(each);
         }
     }

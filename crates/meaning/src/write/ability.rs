@@ -127,7 +127,7 @@ impl Writer {
                 self.ability(ability);
                 self.scope = outer;
             }
-            Mod::Enters(Entering::MayExerted(Some(steps))) => self.steps(steps),
+            Mod::Enters(Entering::MayExerted(Some(steps)) | Entering::Then(steps)) => self.steps(steps),
             Mod::PlayAs(way) => self.cost_steps(&way.cost),
             Mod::Shift(shift) => self.cost_steps(&shift.cost),
             _ => {}
@@ -163,6 +163,7 @@ impl Writer {
             Mod::Enters(Entering::Exerted) => "enters play exerted".to_owned(),
             Mod::Enters(Entering::MayExerted(None)) => "may enter play exerted".to_owned(),
             Mod::Enters(Entering::MayExerted(Some(_))) => "may enter play exerted; if it does".to_owned(),
+            Mod::Enters(Entering::Then(_)) => "as it enters play".to_owned(),
             Mod::Enters(Entering::Damaged(amount)) => {
                 format!("enters play with {} damage", self.amount(amount))
             }
@@ -176,7 +177,7 @@ impl Writer {
             Mod::FreeMove(who) => format!("moving {} here costs nothing", self.filter(who)),
             Mod::MoreInk(amount) => format!("may ink {} more", self.amount(amount)),
             Mod::InkFrom(select) => format!("may ink {}", self.select(select)),
-            Mod::PlayFrom(select) => format!("may play {}", self.select(select)),
+            Mod::PlayFrom(from) => self.play_from(from),
             Mod::PlayAs(way) => self.play_way(way),
             Mod::LoreToWin(amount) => format!("needs {} lore to win", self.amount(amount)),
             Mod::SkipDraw => "skips the Draw step".to_owned(),
@@ -214,6 +215,17 @@ impl Writer {
             if is {
                 text += word;
             }
+        }
+        text
+    }
+
+    fn play_from(&self, from: &PlayFrom) -> String {
+        let mut text = format!("may play {}", self.select(&from.cards));
+        if from.exerted {
+            text += ", they enter exerted";
+        }
+        if let Some(into) = from.into {
+            text = format!("{text}, kept as {}", self.name(into));
         }
         text
     }

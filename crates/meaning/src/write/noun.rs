@@ -77,6 +77,7 @@ impl Writer {
             Filter::Class(class) => class.to_string(),
             Filter::Named(name) => format!("named \"{name}\""),
             Filter::NamedBound(name) => format!("named {}", self.name(*name)),
+            Filter::CommonName(objects) => format!("with the name in common of {}", self.objects(objects)),
             Filter::SameName(objects) => format!("same name as {}", self.objects(objects)),
             Filter::Ink(inks) => inks.iter().map(|ink| format!("{ink:?}")).collect::<Vec<_>>().join(" or "),
             Filter::Inkable => "inkable".to_owned(),

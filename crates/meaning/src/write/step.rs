@@ -149,7 +149,8 @@ impl Writer {
             from => format!("of {}", self.objects(from)),
         };
         let total = match &choose.total {
-            Some((of, most)) => format!(", {} in all <= {}", stat(*of), self.amount(most)),
+            Some(Together::AtMost(of, most)) => format!(", {} in all <= {}", stat(*of), self.amount(most)),
+            Some(Together::OneName) => ", with one name".to_owned(),
             None => String::new(),
         };
         let by = self.player(choose.by);

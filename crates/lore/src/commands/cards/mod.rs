@@ -23,6 +23,6 @@ pub(crate) fn run(command: &Command, options: &Options, output: &mut Output) -> 
         Command::Import(args) => import::run(args, output),
         Command::Show(args) => show::run(args, options, output),
         Command::Search(args) => search::run(args, options, output),
-        Command::Check(args) => check::run(args, output),
+        Command::Check(args) => check::run(args, options, output),
     }
 }

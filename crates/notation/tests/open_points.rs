@@ -1,0 +1,138 @@
+//! Open points of the rules (part D): each is played both ways, and the judge says that the result rests on it.
+
+use engine::{Edition, OpenPoint, Readings, Rules};
+use lorekeeper_notation::{Diagnostic, catalog_of, judge, names_of, read};
+
+/// A game that comes out differently by the two readings of a point.
+struct Both {
+    point: &'static str,
+    game: &'static str,
+    /// What comes of it by the default.
+    default: &'static str,
+    /// And by the other reading.
+    other: &'static str,
+}
+
+const ALL: &[Both] = &[
+    Both {
+        point: "D.7",
+        game: "
+player A
+  lore 19
+  play Zootopia - Tundratown
+  play Beast - Tragic Hero
+player B
+turn B
+B ends turn
+",
+        default: "expect A wins\nexpect A hand 0",
+        other: "expect A wins\nexpect A hand 1",
+    },
+    Both {
+        point: "D.12",
+        game: "
+player A
+  hand Flotsam & Jetsam - Entangling Eels [=eels]
+  hand Dinglehopper
+  play Flotsam - Riffraff [=flotsam]
+player B
+turn A
+",
+        default: "expect A cannot play eels shifting onto flotsam",
+        other: "A plays eels shifting onto flotsam\nexpect flotsam under eels\nexpect A hand 0",
+    },
+    Both {
+        point: "D.20",
+        game: "
+player A
+  play Darkwing Duck & Launchpad - St. Canard's Finest [=duck, damage 5]
+player B
+  play Cerberus - Three-Headed Dog [=dog, exerted, damage 3]
+turn A
+A challenges dog with duck
+",
+        default: "expect A lore 2",
+        other: "expect A lore 0",
+    },
+    Both {
+        point: "D.22",
+        game: "
+player A
+  deck Kevin - Flightless Bird [=kevin]
+  deck Stitch - New Dog
+  play Charles Muntz - Obsessive Explorer [=muntz]
+player B
+turn A
+A quests with muntz
+A declines
+",
+        default: "A chooses option 2\nexpect kevin in A deck bottom",
+        other: "expect kevin in A deck top",
+    },
+    Both {
+        point: "D.23",
+        game: "
+player A
+  ink 6
+  hand Higitus Figitus
+  play Baymax - Amped Up
+player B
+turn A
+A plays Higitus Figitus
+A accepts
+",
+        default: "A declines\nA declines\nexpect A ink drops 2",
+        other: "expect A ink drops 0\nexpect A ink 7",
+    },
+    Both {
+        point: "D.29",
+        game: "
+player A
+  ink 2
+  hand Pocahontas - Guiding the Tribe [=pocahontas]
+  discard Stitch - New Dog [=stitch]
+  play The Horned King - Merciless Master [=king, exerted]
+player B
+turn A
+A plays pocahontas
+",
+        default: "A plays stitch for free\nexpect stitch exerted",
+        other: "expect stitch in A discard",
+    },
+];
+
+#[test]
+fn both_readings_are_played_and_told() {
+    let library = library::load().expect("the library is compiled with this test");
+    let (names, catalog) = (names_of(&library), catalog_of(&library));
+    for Both { point, game, default, other } in ALL {
+        let points = OpenPoint::named(point);
+        let [open] = points.as_slice() else { panic!("{point} has two readings") };
+        let edition = Edition::default();
+        let readings = [Readings::DEFAULTS, Readings::DEFAULTS.with(*open)];
+        for (readings, (expected, wrong)) in readings.into_iter().zip([(default, other), (other, default)]) {
+            let of = |rest: &str| {
+                let text = format!("title: {point}\nrules: 6.1.1\n{game}{rest}\n");
+                let (file, found) = read(&text, &names);
+                assert!(!found.iter().any(Diagnostic::is_error), "{point}: {found:?}");
+                judge(&file, &catalog, Rules { edition, readings, ..Rules::default() })
+            };
+            let verdict = of(expected);
+            assert!(verdict.is_ok(), "{point} with {readings:?}: {:?}", verdict.failures);
+            assert!(!of(wrong).is_ok(), "{point} with {readings:?}: nothing is different");
+        }
+    }
+}
+
+/// The judge says on what a result rests.
+#[test]
+fn what_a_result_rests_on_is_told() {
+    let library = library::load().expect("the library is compiled with this test");
+    let (names, catalog) = (names_of(&library), catalog_of(&library));
+    // What cannot be begun is only seen by asking; by the default nothing was done.
+    for Both { point, game, default, .. } in ALL.iter().filter(|both| both.point != "D.12") {
+        let (file, _) = read(&format!("title: {point}\nrules: 6.1.1\n{game}{default}\n"), &names);
+        let told = judge(&file, &catalog, Edition::default()).open_points();
+        assert!(told.iter().any(|open| open.label() == *point), "{point}: {told:?}");
+    }
+}
