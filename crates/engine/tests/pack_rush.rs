@@ -8,7 +8,8 @@ use std::sync::Arc;
 fn pool() -> (Arc<Pool>, DefIx) {
     let mut pool = PoolBuilder::new();
     let name = pool.name("Ann");
-    let ann = CardDef { cost: 2, strength: 1, willpower: 2, lore: 3, ..CardDef::plain(name, Kinds::CHARACTER) };
+    let ann =
+        CardDef { cost: 2, strength: 1, willpower: 2, lore: 3, ..CardDef::plain(name, Kinds::CHARACTER) };
     let ann = pool.card(ann);
     (Arc::new(pool.build()), ann)
 }
@@ -40,12 +41,17 @@ fn five_cards_and_two_ink() {
     let mut game = begun(12);
     let hand = game.state().player(PlayerIx(0)).hand().to_vec();
     assert_eq!((hand.len(), game.state().player(PlayerIx(0)).inkwell().len()), (5, 0));
-    game.answer(Answer::Action(Action::Play { card: hand[0], how: How::Ink })).expect("paid with the lasting ink");
-    assert!(game.answer(Answer::Action(Action::Play { card: hand[1], how: How::Ink })).is_err(), "there were two");
+    game.answer(Answer::Action(Action::Play { card: hand[0], how: How::Ink }))
+        .expect("paid with the lasting ink");
+    assert!(
+        game.answer(Answer::Action(Action::Play { card: hand[1], how: How::Ink })).is_err(),
+        "there were two"
+    );
     for _ in 0..2 {
         game.answer(Answer::Action(Action::EndTurn)).expect("the turn ends");
     }
-    game.answer(Answer::Action(Action::Play { card: hand[1], how: How::Ink })).expect("readied with the rest");
+    game.answer(Answer::Action(Action::Play { card: hand[1], how: How::Ink }))
+        .expect("readied with the rest");
 }
 
 // 10.2.4, 10.2.5: 15 lore wins, and nobody loses by an empty deck, which the discard becomes.
@@ -76,8 +82,8 @@ fn the_discard_becomes_the_deck() {
     let nothing = pool.card(CardDef { cost: 0, ..CardDef::plain(name, Kinds::ACTION) });
     let decks = [vec![nothing; 6], vec![nothing; 20]];
     let rules = Rules { variant: Variant::PackRush, ..Edition::default().into() };
-    let mut game =
-        Game::new(Arc::new(pool.build()), &decks, Some(PlayerIx(0)), 7, rules, Silent).expect("they can be played");
+    let mut game = Game::new(Arc::new(pool.build()), &decks, Some(PlayerIx(0)), 7, rules, Silent)
+        .expect("they can be played");
     while game.decision().is_some_and(|decision| decision.ask == Ask::OpeningHand) {
         game.answer(Answer::Choice(Choice::Done)).expect("kept");
     }

@@ -121,7 +121,8 @@ struct Plan {
 impl Plan {
     fn new(proving: Proving, cards: u64, places: Vec<u64>) -> Plan {
         let first_seed = proving.first_seed;
-        let mut plan = Plan { first_seed, cards, places, left: proving.games, round: 0, queue: VecDeque::new() };
+        let mut plan =
+            Plan { first_seed, cards, places, left: proving.games, round: 0, queue: VecDeque::new() };
         plan.queue = plan.seeds().collect();
         plan
     }

@@ -122,7 +122,9 @@ impl Board {
                 }
             }),
             Filter::Did(pattern) => self.state.log().iter().any(|h| {
-                h.kind == pattern.kind && self.is_what_was(h.subject, look) && self.fits_pattern(pattern, h, ctx)
+                h.kind == pattern.kind
+                    && self.is_what_was(h.subject, look)
+                    && self.fits_pattern(pattern, h, ctx)
             }),
             Filter::PlayedBy(how) => card.how() == Some(*how),
             Filter::PaidWithDrop => card.drops() > 0,

@@ -14,7 +14,9 @@ impl Board {
     fn subject_of(&self, what: &Event) -> Obj {
         let subject = what.subject;
         match self.state.current(subject) {
-            Some(top) if what.kind == EventKind::Played && top != subject.card => self.state.obj(subject.card),
+            Some(top) if what.kind == EventKind::Played && top != subject.card => {
+                self.state.obj(subject.card)
+            }
             _ => subject,
         }
     }

@@ -496,7 +496,8 @@ impl<R: Record> Game<R> {
         for (m, active) in t.mods_about(p.player, PlayerModKinds::PRICES) {
             let Mod::PlayCost(change) = m else { continue };
             // "The next character you shift" is not the next one that is played otherwise.
-            if change.how.is_some_and(|how| how != p.how) || !t.matches(&change.cards, obj, &t.ctx_of(active)) {
+            if change.how.is_some_and(|how| how != p.how) || !t.matches(&change.cards, obj, &t.ctx_of(active))
+            {
                 continue;
             }
             if let Some(effect) = active.effect.filter(|_| change.next_only) {

@@ -258,9 +258,7 @@ impl<R: Record> Game<R> {
     /// D.20: of two that banish one another in a challenge the first player's leaves first, where it is read so.
     fn leave_in_turn(&mut self, changes: &mut ProposedEvents) {
         let Some(challenge) = self.board.state.challenge().filter(|_| changes.len() > 1) else { return };
-        let goes = |change: &ProposedEvent, who: Obj| {
-            matches!(change, ProposedEvent::Put { obj, .. } if self.board.same(*obj, who))
-        };
+        let goes = |change: &ProposedEvent, who: Obj| matches!(change, ProposedEvent::Put { obj, .. } if self.board.same(*obj, who));
         let both = [challenge.attacker, challenge.defender]
             .iter()
             .all(|who| changes.iter().any(|change| goes(change, *who)));
@@ -273,7 +271,9 @@ impl<R: Record> Game<R> {
                 ProposedEvent::Put { player, .. } => Some(*player),
                 _ => None,
             });
-            changes.retain(|change| matches!(change, ProposedEvent::Put { player, .. } if Some(*player) == first));
+            changes.retain(
+                |change| matches!(change, ProposedEvent::Put { player, .. } if Some(*player) == first),
+            );
         }
     }
 

@@ -203,7 +203,8 @@ impl Board {
         let texts = self.mods_about(player, PlayerModKinds::FROM).chain(self.mods_on(Target::Card(card)));
         texts.filter_map(move |(m, active)| match m {
             Mod::PlayFrom(from)
-                if from.cards.zones.intersects(zone) && self.is_in(&from.cards, obj, &self.ctx_of(active)) =>
+                if from.cards.zones.intersects(zone)
+                    && self.is_in(&from.cards, obj, &self.ctx_of(active)) =>
             {
                 Some((from, active))
             }
@@ -217,7 +218,9 @@ impl Board {
         let cost = |(from, _): &(&PlayFrom, &Active)| (from.into.is_some(), from.exerted);
         let Some((from, active)) = self.permissions(player, card).min_by_key(cost) else { return };
         plan.exerted |= from.exerted;
-        plan.permission = from.into.zip(active.effect.and_then(|ix| self.state.effects().get(usize::from(ix))))
+        plan.permission = from
+            .into
+            .zip(active.effect.and_then(|ix| self.state.effects().get(usize::from(ix))))
             .map(|(slot, effect)| (effect.id, slot));
     }
 

@@ -69,7 +69,9 @@ impl Text<'_> {
             self.line(depth, &format!("* {}", brief(one)));
             match one {
                 Mod::Ability(ability) => self.ability(*ability, depth + 1),
-                Mod::Enters(Entering::MayExerted(Some(code)) | Entering::Then(code)) => self.code(*code, depth + 1),
+                Mod::Enters(Entering::MayExerted(Some(code)) | Entering::Then(code)) => {
+                    self.code(*code, depth + 1)
+                }
                 Mod::PlayAs(PlayWay { cost: Cost { other: Some(code), .. }, .. }) => {
                     self.code(*code, depth + 1)
                 }

@@ -128,11 +128,10 @@ impl<R: Record> Game<R> {
             self.note_not_choosable(r, choose, player);
         }
         let ctx = r.ctx();
-        let total =
-            choose.total.as_ref().map(|total| match total {
-                Together::AtMost(stat, most) => Total::AtMost(*stat, self.board.amount(most, &ctx)),
-                Together::OneName => Total::OneName,
-            });
+        let total = choose.total.as_ref().map(|total| match total {
+            Together::AtMost(stat, most) => Total::AtMost(*stat, self.board.amount(most, &ctx)),
+            Together::OneName => Total::OneName,
+        });
         let wanted = match &choose.count {
             Count::Exactly(n) => self.board.amount(n, &ctx),
             Count::UpTo(_) | Count::AnyNumber => 0,

@@ -888,11 +888,10 @@ impl<'t> Elaborate {
 
 /// "Characters get +1 {S} and gain Evasive while here": the place at the end is said of everything before it.
 fn is_said_of_all_here(acts: &[tree::Act]) -> bool {
-    let is_here = |act: &tree::Act| {
-        matches!(act, tree::Act::Clause(clause) if clause.adverbs.contains(&tree::Adverb::WhileHere))
+    let is_here = |act: &tree::Act| matches!(act, tree::Act::Clause(clause) if clause.adverbs.contains(&tree::Adverb::WhileHere));
+    let leaves_out = |act: &tree::Act| {
+        matches!(act, tree::Act::Clause(tree::Clause { subject: tree::Subject::Implied, .. }))
     };
-    let leaves_out =
-        |act: &tree::Act| matches!(act, tree::Act::Clause(tree::Clause { subject: tree::Subject::Implied, .. }));
     acts.iter().skip(1).all(leaves_out)
         && acts.split_last().is_some_and(|(last, before)| is_here(last) && !before.iter().any(is_here))
 }
@@ -925,7 +924,9 @@ fn entering_of_permission(sentence: &tree::Sentence, abilities: &mut [Ability]) 
     else {
         return false;
     };
-    let Some(Ability { kind: AbilityKind::Static(permitted), .. }) = abilities.last_mut() else { return false };
+    let Some(Ability { kind: AbilityKind::Static(permitted), .. }) = abilities.last_mut() else {
+        return false;
+    };
     let [Mod::PlayFrom(from)] = permitted.mods.as_mut_slice() else { return false };
     from.exerted = true;
     true

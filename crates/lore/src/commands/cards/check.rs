@@ -211,7 +211,8 @@ fn print(report: &Report, output: &mut Output) -> Result<()> {
         "cards"
     ))?;
     let AbilityCounts { total, read, round_trip, runs } = abilities;
-    output.line(format_args!("{:<10}{total:>8}{read:>8}{round_trip:>14}{runs:>8}{:>13}", "abilities", "-"))?;
+    output
+        .line(format_args!("{:<10}{total:>8}{read:>8}{round_trip:>14}{runs:>8}{:>13}", "abilities", "-"))?;
     for Never { card, what } in never_carried_out.iter().flatten() {
         output.line(format_args!("never carried out: {card}: {}", what.join(", ")))?;
     }
