@@ -1,7 +1,7 @@
 //! A ruling written as a case: question, answer, the rules it rests on, the sequence, tags.
 
 use notation::Verdict;
-use notation::narrate::{Message, say};
+use notation::narrate::{Message, say, say_fact};
 use notation::syntax::File;
 use rulebook::{Number, rulebook};
 use serde::Serialize;
@@ -66,7 +66,10 @@ pub fn case(file: &File, verdict: &Verdict, language: Language) -> Case {
     let rules = cited_rules(file, verdict, language);
     Case {
         question: question(verdict, language),
-        position: notation::write(file),
+        position: match language {
+            Language::English => notation::write(file),
+            Language::Spanish => notation::write_spanish(file),
+        },
         holds: verdict.is_ok(),
         answer: answer(verdict, claim.as_deref(), language),
         sequence: sequence(verdict, language),
@@ -107,13 +110,16 @@ fn answer(verdict: &Verdict, claim: Option<&str>, language: Language) -> Vec<Str
     };
     let last =
         verdict.told.iter().rposition(|told| !is_expectation(&told.said.message)).map_or(0, |at| at + 1);
-    lines.extend(verdict.told[last..].iter().map(|told| fact(&say(&told.said.message, language))));
+    lines.extend(verdict.told[last..].iter().map(|told| sentence(&fact(&told.said.message, language))));
     lines
 }
 
-/// The narrator says "as expected: …"; in an answer the fact alone counts.
-fn fact(said: &str) -> String {
-    sentence(said.split_once(": ").map_or(said, |(_, fact)| fact))
+/// In an answer the fact alone counts, and what was found where it did not hold.
+fn fact(message: &Message, language: Language) -> String {
+    match message {
+        Message::Held { expectation } => say_fact(expectation, language),
+        other => say(other, language),
+    }
 }
 
 fn is_expectation(message: &Message) -> bool {

@@ -7,3 +7,4 @@
 pub mod case;
 pub mod exam;
 pub mod notes;
+pub mod picture;

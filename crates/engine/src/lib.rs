@@ -85,7 +85,7 @@ pub use eval::Board;
 pub use flow::{MOST_ROUNDS, SetupError};
 pub use game::Game;
 pub use legal::Forbids;
-pub use position::Position;
+pub use position::{Past, Position};
 pub use record::{ByText, DeckEnd, EntryId, Log, LogEntry, Logged, Precedence, Record, Rule, Silent};
 pub use refusal::Refusal;
 pub use save::{Beginning, Replay, Save};

@@ -1,6 +1,6 @@
 //! A position written down: arbitrary zones and states, to start from in a main phase.
 
-use crate::program::DefIx;
+use crate::program::{AbilityIx, DefIx};
 use crate::state::{PlayerIx, Zone};
 
 /// A position.
@@ -12,6 +12,8 @@ pub struct Position {
     pub active: PlayerIx,
     /// The number of the turn; 0 stands for a later turn than the first.
     pub turn: u16,
+    /// Who took the first turn, where that matters (2.2.1.1); the numbers of turns then follow from it.
+    pub starting: Option<PlayerIx>,
     /// For shuffles.
     pub seed: u64,
 }
@@ -49,6 +51,25 @@ pub struct PlacedCard {
     pub at: Option<usize>,
     /// The card it lies under, by its place in the player's list.
     pub under: Option<usize>,
+    /// What happened to it earlier this turn.
+    pub past: Vec<Past>,
+}
+
+/// What happened to a card earlier in the turn in which a position stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Past {
+    /// 4.3: its player played it.
+    Played,
+    /// 4.2: its player inked it.
+    Inked,
+    /// 7.3.4: its player discarded it.
+    Discarded,
+    /// 1.8.1.4, 6.7.2.3: it was banished.
+    Banished,
+    /// 4.5: it quested.
+    Quested,
+    /// 6.1.13.2: this ability of it was fully resolved.
+    Used(AbilityIx),
 }
 
 impl PlacedCard {
@@ -63,6 +84,7 @@ impl PlacedCard {
             facedown: false,
             at: None,
             under: None,
+            past: Vec::new(),
         }
     }
 }

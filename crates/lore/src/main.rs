@@ -6,8 +6,10 @@
 //! [`commands`]; what they share stands beside it.
 
 mod cases;
+mod cited;
 mod commands;
 mod data;
+mod drawn;
 mod files;
 mod gaming;
 mod known;

@@ -54,8 +54,8 @@ fn an_open_decision_is_told_with_its_answers() {
 fn words_of_the_session_are_known_in_spanish() {
     let told =
         ask(&format!("{POSITION}A quests with mickey\ndeshacer\nopciones\nsalir\n"), &["--lang", "es"]);
-    assert!(told.contains("retirado: A quests with mickey"), "{told}");
-    assert!(told.lines().any(|line| line == "A quests with mickey"), "{told}");
+    assert!(told.contains("retirado: A explora con mickey"), "{told}");
+    assert!(told.lines().any(|line| line == "A explora con mickey"), "{told}");
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn why_not_changes_nothing() {
     let told =
         ask(&format!("{POSITION}why not A challenges flounder with mickey\nshow\n"), &["--lang", "es"]);
     assert!(told.contains("4.6.4.2"), "{told}");
-    assert!(told.trim_end().ends_with("turn A"), "{told}");
+    assert!(told.trim_end().ends_with("turno A"), "{told}");
 }
 
 /// What is offered where copies differ is accepted, line by line.
@@ -124,4 +124,38 @@ fn a_file_that_is_there_stays() {
     // Its own file may be written again.
     ask(&format!("save --force {0}\n{POSITION}save {0}\n", path.display()), &[]);
     assert!(text().ends_with("turn A\n"), "{}", text());
+}
+
+/// A side of the table in a line, a move instead of the turn, any part of a name, all of it in Spanish.
+#[test]
+fn a_question_in_four_lines() {
+    let asked = "A: tinta 3; mano let the storm rage on; mazo dinglehopper\nB: jetsam riffraff; simba protective cub agotado\n\
+         A juega storm\nA elige jetsam\nmostrar\n";
+    let told = ask(asked, &["--lang", "es"]);
+    assert!(told.contains("8.15.1     A no puede elegir a Jetsam - Riffraff: Protección"), "{told}");
+    assert!(told.contains("6.1.3      A elige a Simba - Protective Cub: es la única elección posible"), "{told}");
+    assert!(told.contains("  juego Simba - Protective Cub [agotado]\nturno A"), "{told}");
+}
+
+/// Each line that is typed is answered by one object.
+#[test]
+fn answers_as_json() {
+    let told = ask("A: stitch new dog\nA quests with stitch\nA quests with stitch\nundo\n", &["--json"]);
+    let answers: Vec<serde_json::Value> =
+        told.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(answers.len(), 4);
+    assert_eq!(answers[1]["kept"], true);
+    assert!(answers[1]["steps"].as_array().is_some_and(|steps| steps.iter().any(|step| step["rule"] == "4.5.2")));
+    assert_eq!(answers[2]["kept"], false);
+    assert!(answers[2]["problems"][0].as_str().is_some_and(|problem| problem.contains("exerted")));
+    assert_eq!(answers[3]["decides"], "A");
+}
+
+/// A position that no game can stand in is looked at only by force.
+#[test]
+fn impossible_positions_need_force() {
+    let told = ask("A: stitch new dog daño 2\nA acaba turno\n", &["--lang", "es"]);
+    assert!(told.contains("1.8.1.4"), "{told}");
+    let told = ask("A: stitch new dog daño 2\nA acaba turno\n", &["--lang", "es", "--force"]);
+    assert!(told.contains("empieza el turno de B"), "{told}");
 }

@@ -58,5 +58,5 @@ pub use judge::{
 pub use names::{CardName, CardNames};
 pub use narrate::{Bilingual, Language, narrate};
 pub use read::{Fetched, attach_decks, read, read_bytes, read_deck};
-pub use spanish::{in_english, write_spanish};
+pub use spanish::{in_english, write_act_spanish, write_spanish};
 pub use write::{write, write_act, write_expectation};

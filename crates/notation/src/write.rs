@@ -5,9 +5,9 @@
 //! gives the same data again.
 
 use crate::syntax::{
-    Act, Answer, At, Attributes, Block, CardFact, CardRef, DeckEnd, DeckFile, Entry, Expectation, Face, File,
-    FillerZone, Header, InkState, Keyword, Move, Naming, PlayerFact, Position, Price, Start, Statement, Step,
-    Total, TurnInk, Way,
+    Act, Answer, At, Attributes, Block, CardFact, CardRef, Choices, DeckEnd, DeckFile, Entry, Expectation, Face,
+    File, FillerZone, Header, InkState, Keyword, Move, Naming, Past, PlayerFact, Position, Price, Reach, Start,
+    Statement, Step, Total, TurnInk, Way,
 };
 
 /// The canonical text of a file.
@@ -48,10 +48,30 @@ pub fn write_expectation(expectation: &Expectation) -> String {
     match expectation {
         Expectation::Card { card, is } => format!("{card} {}", card_fact(is)),
         Expectation::Player { player, is } => format!("{player} {}", player_fact(is)),
-        Expectation::Choices(cards) => format!("choices {}", list(cards)),
+        Expectation::Choices(choices) => format!("choices {}", self::choices(choices)),
         Expectation::Bag(count) => format!("bag {count}"),
         Expectation::NoWinner => "no winner".to_owned(),
+        Expectation::NoDecision => "no decision".to_owned(),
+        Expectation::Either(all) => {
+            let all: Vec<String> = all.iter().map(write_expectation).collect();
+            format!("either {}", all.join(" or "))
+        }
     }
+}
+
+fn choices(choices: &Choices) -> String {
+    match choices {
+        Choices::Cards(cards) => list(cards),
+        Choices::Players(players) => format!("player {}", joined(players)),
+        Choices::Numbers(numbers) => format!("number {}", joined(numbers)),
+        Choices::Options(options) => format!("option {}", joined(options)),
+        Choices::YesNo => "yes; no".to_owned(),
+    }
+}
+
+/// Several things, as a list of the notation.
+pub(crate) fn joined<T: ToString>(all: &[T]) -> String {
+    all.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
 }
 
 fn header(header: &Header, text: &mut String) {
@@ -91,7 +111,14 @@ fn position(position: &Position, text: &mut String) {
         TurnInk::Open => "",
         TurnInk::Used => ", inked",
     };
-    *text += &format!("turn {}{inked}\n", position.turn);
+    let when = position.when;
+    let number = when.number.map(|number| format!(", number {number}")).unwrap_or_default();
+    let first = when.first.map(|first| format!(", first {first}")).unwrap_or_default();
+    let forced = match when.reach {
+        Reach::Possible => "",
+        Reach::Forced => ", forced",
+    };
+    *text += &format!("turn {}{inked}{number}{first}{forced}\n", position.turn);
 }
 
 fn entry(entry: &Entry) -> String {
@@ -123,6 +150,10 @@ fn attributes(attributes: &Attributes) -> String {
     if let Some(location) = &attributes.at {
         parts.push(format!("at {location}"));
     }
+    parts.extend(attributes.past.iter().map(|past| match past {
+        Past::Used(Some(name)) => format!("used {name}"),
+        past => past.word().to_owned(),
+    }));
     if !attributes.under.is_empty() {
         let cards = attributes.under.iter().map(|under| match under.face {
             Face::Up => under.card.clone(),
@@ -239,6 +270,7 @@ fn card_fact(fact: &CardFact) -> String {
         CardFact::AtNone => "at none".to_owned(),
         CardFact::Named(name) => format!("named {name}"),
         CardFact::Classified(word) => format!("classified {word}"),
+        CardFact::Not(other) => format!("not {}", card_fact(other)),
     }
 }
 
@@ -266,6 +298,8 @@ fn player_fact(fact: &PlayerFact) -> String {
         PlayerFact::Can(made) => format!("can {}", moved(made, &Person::Plain)),
         PlayerFact::Cannot(made) => format!("cannot {}", moved(made, &Person::Plain)),
         PlayerFact::Decides => "decides".to_owned(),
+        PlayerFact::Sees(card) => format!("sees {card}"),
+        PlayerFact::DoesNotSee(card) => format!("does not see {card}"),
         PlayerFact::Wins => "wins".to_owned(),
         PlayerFact::Lost => "lost".to_owned(),
     }

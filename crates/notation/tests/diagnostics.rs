@@ -100,6 +100,8 @@ fn cases() -> Vec<String> {
         format!("{HEAD}player A\nturn B"),
         format!("{HEAD}player A\nplayer B\nA quests with stitch\nexpect bag 0"),
         format!("{HEAD}player A\nplayer B\nturn A and B\nexpect bag 0"),
+        format!("{HEAD}player A\nplayer B\nturn A, number 2, first A\nexpect bag 0"),
+        format!("{HEAD}player A\nplayer B\nturn A, tired\nexpect either bag 0\nexpect choices number x"),
         format!("{HEAD}player A\nplayer B\nturn A\nA concedes"),
         format!("{HEAD}player A\ndecks good.txt; good.txt\nexpect bag 0"),
         format!("{HEAD}! decks good.txt\ndecks good.txt; none.txt\nexpect bag 0"),

@@ -183,9 +183,9 @@ fn decisions_that_take_themselves_may_be_stated() {
     ));
     holds(&format!("{position}A quests with heron\nA declines\nexpect wren strength 1"));
     let refused = fails(&format!("{position}A quests with heron\nA ends turn\nexpect bag 0"));
-    assert_eq!(refused, ["7: refused: A must first decide: yes or no (1.7.2)"]);
+    assert_eq!(refused, ["7: refused: A must first decide: yes or no (A accepts, A declines) (1.7.2)"]);
     let open = fails(&format!("{position}A quests with heron\nexpect bag 0"));
-    assert_eq!(open, ["7: A must first decide: yes or no"]);
+    assert_eq!(open, ["7: A must first decide: yes or no (A accepts, A declines)"]);
     let wrong = fails(&format!("{position}A quests with heron\nA accepts\nA chooses heron\nexpect bag 0"));
     assert_eq!(wrong.len(), 1, "{wrong:?}");
 }
@@ -286,6 +286,12 @@ fn whole_games_start_from_deck_lists() {
     holds(
         "seed: 7\n! decks ten.txt; sixty.txt\ndecks sixty.txt; sixty.txt\nA keeps\nB keeps\nexpect A hand 7\nexpect A decides",
     );
+    for (letters, lists) in [("ABC", 3), ("ABCD", 4)] {
+        let decks = vec!["sixty.txt"; lists].join("; ");
+        let keep: String = letters.chars().map(|letter| format!("{letter} keeps\n")).collect();
+        let last = letters.chars().last().unwrap_or('A');
+        holds(&format!("seed: 7\ndecks {decks}\n{keep}expect {last} hand 7\nexpect A decides\nexpect no decision"));
+    }
     let failures = fails("decks ten.txt; sixty.txt\nexpect A hand 7");
     assert_eq!(failures, ["1: ten.txt: 10 cards, at least 60 are needed"]);
     let failures = fails("! decks sixty.txt; sixty.txt\n");

@@ -10,10 +10,11 @@ use engine::record::ExertedBecause;
 use lorekeeper_notation::narrate::{
     Aliases, Asked, Banishing, Bearer, Bilingual, Called, Ending, Enters, Expected, FILLER_CARD, Fitting,
     Forbidden, Found, Gift, Keep, Language, Lasting, Lasts, Message, Moment, Number, Payment, Place,
-    Precedence, Question, Reason, Textual, ToldAct, ToldExpectation, Where, Would, say, say_to,
+    Precedence, Question, Reason, ShiftKind, Sight, Textual, ToldAct, ToldExpectation, Waiting, Whence, Where, Would, say,
+    say_to,
 };
 use lorekeeper_notation::syntax::{
-    Act, Answer, CardFact, CardRef, Characteristic, DeckEnd, Expectation, Keyword, Move, Naming, Player,
+    Act, Answer, CardFact, CardRef, Characteristic, Choices, DeckEnd, Expectation, Keyword, Move, Naming, Player,
     PlayerFact, Price, State, Statement, Total, Way, Zone,
 };
 
@@ -217,7 +218,12 @@ fn samples() -> Vec<Message> {
         BagOrder { players: vec![b, a, Player::C] },
         BagPasses { from: a, to: b },
         Text { text: Bilingual { english: "…".to_owned(), spanish: "…".to_owned() } },
-        Waits { card: card(), ability: ability() },
+        Waits { card: card(), ability: ability(), kind: Waiting::Floating },
+        Waits { card: card(), ability: ability(), kind: Waiting::Delayed },
+        Waits { card: card(), ability: ability(), kind: Waiting::Replacement },
+        Resolves { player: Player::A, card: card(), ability: Called::Made(Waiting::Delayed) },
+        Resolves { player: Player::A, card: card(), ability: Called::Made(Waiting::Floating) },
+        Resolves { player: Player::A, card: card(), ability: Called::Made(Waiting::Replacement) },
         EffectEnds { card: card() },
         GameDrawn,
         RefusedDecks { files: vec!["one.txt".to_owned(), "two.txt".to_owned()], reason: why() },
@@ -289,13 +295,20 @@ fn replacements() -> Vec<Message> {
 
 /// How a card can enter, and what a Shift keeps.
 fn entering() -> Vec<Message> {
-    let plain = Enters { onto: Vec::new(), exerted: None, dry: false, kept_damage: 0, entered_damage: 0 };
+    let plain = Enters { shift: None, onto: Vec::new(), exerted: None, dry: false, kept_damage: 0, entered_damage: 0 };
     let onto = || vec!["Inkcaster".to_owned()];
     let all = [
         Enters { exerted: Some(ExertedBecause::Bodyguard), ..plain.clone() },
         Enters { exerted: Some(ExertedBecause::Text), ..plain.clone() },
         Enters { entered_damage: 2, ..plain.clone() },
         Enters { onto: onto(), ..plain.clone() },
+        Enters { onto: onto(), shift: Some(ShiftKind::Plain), ..plain.clone() },
+        Enters { onto: onto(), shift: Some(ShiftKind::Class("Puppy".to_owned())), ..plain.clone() },
+        Enters { onto: onto(), shift: Some(ShiftKind::Universal), ..plain.clone() },
+        Enters { onto: onto(), shift: Some(ShiftKind::Duo), ..plain.clone() },
+        Enters { onto: onto(), shift: Some(ShiftKind::Combo), ..plain.clone() },
+        Enters { onto: onto(), shift: Some(ShiftKind::Temporary), ..plain.clone() },
+        Enters { onto: onto(), shift: Some(ShiftKind::Item("Potato".to_owned())), ..plain.clone() },
         Enters { onto: onto(), dry: true, kept_damage: 3, ..plain.clone() },
         Enters { onto: onto(), exerted: Some(ExertedBecause::OntoExerted), dry: true, ..plain },
     ];
@@ -409,7 +422,7 @@ fn choices() -> Vec<(Answer, Question)> {
         let (least, most) = counts[at % counts.len()];
         let ability = (at % 2 == 0).then(|| Called::Named("MEDIUM ROAST".to_owned()));
         let by = Textual { card: "Inkcaster".to_owned(), ability };
-        all.push((Answer::Cards(vec![alias()]), Question::Cards { purpose, least, most, by }));
+        all.push((Answer::Cards(vec![alias()]), Question::Cards { purpose, least, most, by, from: Whence::Play }));
     }
     all
 }
@@ -452,6 +465,8 @@ fn expectations() -> impl Iterator<Item = Expectation> {
         CardFact::AtNone,
         CardFact::Named("Stitch".to_owned()),
         CardFact::Classified("Hero".to_owned()),
+        CardFact::Not(Box::new(CardFact::Classified("Hero".to_owned()))),
+        CardFact::Not(Box::new(CardFact::Named("Stitch".to_owned()))),
         CardFact::Classified("Song".to_owned()),
     ]);
     for zone in Zone::ALL {
@@ -467,14 +482,22 @@ fn expectations() -> impl Iterator<Item = Expectation> {
     players.extend([
         PlayerFact::Cannot(Move::EndTurn),
         PlayerFact::Decides,
+        PlayerFact::Sees(named()),
+        PlayerFact::DoesNotSee(named()),
         PlayerFact::Wins,
         PlayerFact::Lost,
     ]);
     let facts = facts.into_iter().map(|is| Expectation::Card { card: alias(), is });
     let players = players.into_iter().map(|is| Expectation::Player { player: Player::A, is });
     let others = [
-        Expectation::Choices(vec![alias(), named()]),
-        Expectation::Choices(Vec::new()),
+        Expectation::Choices(Choices::Cards(vec![alias(), named()])),
+        Expectation::Choices(Choices::Cards(Vec::new())),
+        Expectation::Choices(Choices::Players(vec![Player::A, Player::B])),
+        Expectation::Choices(Choices::Numbers(vec![0, 1])),
+        Expectation::Choices(Choices::Options(vec![1, 2])),
+        Expectation::Choices(Choices::YesNo),
+        Expectation::NoDecision,
+        Expectation::Either(vec![Expectation::Bag(0), Expectation::NoWinner]),
         Expectation::Bag(0),
         Expectation::Bag(1),
         Expectation::Bag(2),
@@ -524,6 +547,10 @@ fn failures() -> Vec<Message> {
         Found::Choices(vec![card()]),
         Found::NoChoice(Some(Asked::Turn)),
         Found::NoChoice(None),
+        Found::Holds,
+        Found::Sees(Sight::Yes),
+        Found::Sees(Sight::No),
+        Found::All(vec![Found::Bag(1), Found::Holds]),
     ];
     let expectation = || Expected::Fact(expected(Expectation::Bag(0)));
     let failed = |expected, found| Message::Failed { expected, found };

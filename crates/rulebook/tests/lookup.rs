@@ -163,7 +163,7 @@ fn terms_are_found_in_both_languages() {
         ("agotar", "exert", "agotar"),
         ("BAG", "bag", "bolsa"),
         ("imprudente", "Reckless", "Temerario"),
-        ("ready", "ready (state)", "preparado"),
+        ("ready", "ready (state)", "enderezado"),
     ] {
         let term = rulebook().terms_called(name)[0];
         assert_eq!((term.name(Language::English), term.name(Language::Spanish)), (english, spanish));

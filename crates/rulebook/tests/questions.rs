@@ -35,3 +35,17 @@ fn there_are_forty_questions_in_each_language() {
         assert!(count >= 40, "{count} in {language}");
     }
 }
+
+/// What is asked most is answered first.
+#[test]
+fn some_questions_have_one_answer() {
+    for (language, question, rule) in [
+        (Language::English, "can I challenge a ready character", "4.6.4.2"),
+        (Language::Spanish, "¿puedo desafiar a un personaje enderezado?", "4.6.4.2"),
+        (Language::English, "what is the minimum deck size", "1.10.1.1"),
+        (Language::Spanish, "cuántas cartas lleva un mazo", "1.10.1.1"),
+    ] {
+        let first = find(question, language).hits.first().map(|hit| hit.rule.number.to_string());
+        assert_eq!(first.as_deref(), Some(rule), "{question}");
+    }
+}

@@ -56,7 +56,7 @@ keywords! {
     Challenger, "8.5", Plus, "Challenger", ["Desafiador", "Desafiante", "Retador"];
     Evasive, "8.6", None, "Evasive", ["Evasivo"];
     Reckless, "8.7", None, "Reckless", ["Temerario", "Imprudente"];
-    Resist, "8.8", Plus, "Resist", ["Resistir", "Resistencia"];
+    Resist, "8.8", Plus, "Resist", ["Resistencia", "Resistir"];
     Rush, "8.9", None, "Rush", ["Prisa"];
     Shift, "8.10", Plain, "Shift", ["Cambio"];
     Singer, "8.11", Plain, "Singer", ["Cantante"];

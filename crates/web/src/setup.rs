@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use notation::syntax::{
     At, Attributes, Block, CardRef, Entry, Face, File, FillerZone, InkState, Placed, Player, Position, Start,
-    TurnInk, Under, Zone,
+    TurnInk, Under, When, Zone,
 };
 use notation::{Diagnostic, read, write};
 use serde::{Deserialize, Serialize};
@@ -112,6 +112,12 @@ impl From<SetupZone> for Zone {
     }
 }
 
+fn has_past(position: &Position) -> bool {
+    let entries = position.players.iter().flat_map(|block| &block.entries);
+    let is_past = |entry: &At<Entry>| matches!(&entry.node, Entry::Card(placed) if !placed.attributes.past.is_empty());
+    position.when != When::default() || entries.into_iter().any(is_past)
+}
+
 pub(crate) fn read_setup(desk: &mut Desk, input: TextInput) -> Result<SetupRead, Trouble> {
     let (file, found) = read(&input.text, &desk.names);
     let is_broken = |found: &Diagnostic| found.is_error() && found.span.line > 0;
@@ -122,6 +128,10 @@ pub(crate) fn read_setup(desk: &mut Desk, input: TextInput) -> Result<SetupRead,
         return Ok(SetupRead { setup: None });
     }
     let Start::Position(position) = &file.start else { return Ok(SetupRead { setup: None }) };
+    // What happened earlier this turn is edited as text: a form that does not show it must not lose it.
+    if has_past(position) {
+        return Ok(SetupRead { setup: None });
+    }
     let lines: Vec<&str> = input.text.lines().collect();
     let is_player = |line: &&str| line.trim_start().starts_with("player ");
     let first = lines.iter().position(is_player).unwrap_or(0);
@@ -181,7 +191,7 @@ impl Keys {
     }
 
     fn card(&self, key: u32, placed: &Placed) -> SetupCard {
-        let Attributes { aliases, exerted, drying, damage, at, under } = placed.attributes.clone();
+        let Attributes { aliases, exerted, drying, damage, at, past: _, under } = placed.attributes.clone();
         let at = at.and_then(|at| self.by_name.get(&at.to_string()).copied());
         let below = |under: Under| SetupUnder { name: under.card, face_down: under.face == Face::Down };
         SetupCard {
@@ -213,7 +223,7 @@ pub(crate) fn write_setup(_: &mut Desk, mut setup: Setup) -> Result<String, Trou
     let players = blocks.map(|(player, own)| block(player, own, &called)).collect();
     let turn = Player::ALL.get(usize::from(setup.turn)).copied().unwrap_or(Player::A);
     let ink = if setup.inked { TurnInk::Used } else { TurnInk::Open };
-    let position = Position { players, turn, ink };
+    let position = Position { players, turn, ink, when: When::default() };
     let middle = write(&File { start: Start::Position(position), ..File::default() });
     let mut text: String = setup.header.iter().map(|line| format!("{line}\n")).collect();
     text += middle.trim_start_matches('\n');
@@ -277,6 +287,7 @@ fn block(player: Player, own: &SetupPlayer, called: &BTreeMap<u32, CardRef>) -> 
             drying: card.drying,
             damage: card.damage,
             at: card.at.and_then(|key| called.get(&key).cloned()),
+            past: Vec::new(),
             under: card.under.iter().map(below).collect(),
         };
         entries.push(Entry::Card(Placed { zone: card.zone.into(), card: card.name.clone(), attributes }));

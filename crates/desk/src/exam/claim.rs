@@ -1,7 +1,7 @@
 //! What an option claims, and whether that is so.
 
 use engine::Edition;
-use notation::narrate::{Message, Reason, ToldExpectation, say};
+use notation::narrate::{Message, Reason, ToldExpectation, say_fact};
 use notation::syntax::{Act, At, Expectation, File, Step};
 use notation::{Bilingual, Catalog, Verdict, judge};
 use vocabulary::Language;
@@ -89,11 +89,5 @@ pub(crate) fn sentence(expectation: &Expectation, verdict: &Verdict) -> Bilingua
         _ => None,
     });
     let told = ToldExpectation { expectation: expectation.clone(), aliases: aliases.unwrap_or_default() };
-    let message = Message::Held { expectation: told };
-    let bare = |language: Language| {
-        let said = say(&message, language);
-        // The narrator says "as expected: …"; the fact alone is what is asked about.
-        said.split_once(": ").map_or(said.clone(), |(_, fact)| fact.to_owned())
-    };
-    Bilingual::new(bare(Language::English), bare(Language::Spanish))
+    Bilingual::new(say_fact(&told, Language::English), say_fact(&told, Language::Spanish))
 }

@@ -114,17 +114,25 @@ pub(super) fn shown(upto: &File) -> String {
     notation::write(&File { script, header, ..upto.clone() }).trim().to_owned()
 }
 
-/// The same fact with other numbers, the most plausible first: what it was before, then those beside it. All are false now.
+/// The same fact with other numbers, the most plausible first: what comes of it under an older edition, under the other reading of
+/// an open point or in another order; what it was before; then those beside it. All are false now.
 fn numbers_beside(expectation: &Expectation, upto: &File, catalog: &Catalog) -> Vec<Expectation> {
     let Some((value, lowest)) = number_of(expectation) else { return Vec::new() };
     let start = File { script: Vec::new(), ..upto.clone() };
     let near = [1, -1, 2, -2, 3].map(|step| value + step);
     let mut before: Vec<i64> = near.to_vec();
+    let believed = super::believed::numbers(expectation, upto, catalog);
     // What held at the start is what somebody believes who missed the point.
     before.sort_by_key(|other| {
         holds(&Claim::Fact(with_number(expectation, *other)), &start, catalog) != Some(true)
     });
-    let possible = before.into_iter().filter(|other| *other >= lowest);
+    let mut all: Vec<i64> = Vec::new();
+    for number in believed.into_iter().chain(before) {
+        if !all.contains(&number) {
+            all.push(number);
+        }
+    }
+    let possible = all.into_iter().filter(|other| *other >= lowest && *other != value);
     let wrong = possible.map(|other| with_number(expectation, other));
     wrong.filter(|other| holds(&Claim::Fact(other.clone()), upto, catalog) == Some(false)).collect()
 }
@@ -142,7 +150,9 @@ fn number_of(expectation: &Expectation) -> Option<(i64, i64)> {
         Expectation::Card { .. }
         | Expectation::Player { .. }
         | Expectation::Choices(_)
-        | Expectation::NoWinner => None,
+        | Expectation::NoWinner
+        | Expectation::NoDecision
+        | Expectation::Either(_) => None,
     }
 }
 
@@ -156,7 +166,9 @@ fn with_number(expectation: &Expectation, number: i64) -> Expectation {
         Expectation::Card { .. }
         | Expectation::Player { .. }
         | Expectation::Choices(_)
-        | Expectation::NoWinner => {}
+        | Expectation::NoWinner
+        | Expectation::NoDecision
+        | Expectation::Either(_) => {}
     }
     other
 }
@@ -175,7 +187,17 @@ fn turned(expectation: &Expectation) -> Option<Expectation> {
         }
         Expectation::Player { is: PlayerFact::Total { is, .. }, .. } => *is += 1,
         Expectation::Bag(number) => *number += 1,
-        Expectation::Player { .. } | Expectation::Choices(_) | Expectation::NoWinner => return None,
+        Expectation::Player { is: PlayerFact::Sees(card), player } => {
+            other = Expectation::Player { player: *player, is: PlayerFact::DoesNotSee(card.clone()) };
+        }
+        Expectation::Player { is: PlayerFact::DoesNotSee(card), player } => {
+            other = Expectation::Player { player: *player, is: PlayerFact::Sees(card.clone()) };
+        }
+        Expectation::Player { .. }
+        | Expectation::Choices(_)
+        | Expectation::NoWinner
+        | Expectation::NoDecision
+        | Expectation::Either(_) => return None,
     }
     Some(other)
 }
@@ -208,12 +230,12 @@ fn turned_fact(fact: &CardFact) -> Option<CardFact> {
             Some(CardFact::Value { of: Characteristic::Damage, is: is + 1 })
         }
         CardFact::Value { of, is } => Some(CardFact::Value { of: *of, is: is + 1 }),
+        CardFact::Not(other) => Some(other.as_ref().clone()),
+        CardFact::Named(_) | CardFact::Classified(_) => Some(CardFact::Not(Box::new(fact.clone()))),
         CardFact::State(_)
         | CardFact::Under(_)
         | CardFact::Covers(_)
         | CardFact::At(_)
-        | CardFact::AtNone
-        | CardFact::Named(_)
-        | CardFact::Classified(_) => None,
+        | CardFact::AtNone => None,
     }
 }

@@ -4,6 +4,7 @@
 //! is refused, or an order of events. A question is kept only if exactly its marked options are true ([`is_sound`]), so a wrong answer is
 //! wrong by proof. Wrong ones are near misses: what an older edition says, what was so before, the number beside it, the other zone.
 
+mod believed;
 mod claim;
 mod export;
 mod facts;

@@ -336,7 +336,7 @@ impl crate::eval::Board {
 
     /// 1.8.1.4: damage equal to its Willpower or more.
     #[inline]
-    pub(crate) fn has_lethal_damage(&self, card: CardIx) -> bool {
+    pub fn has_lethal_damage(&self, card: CardIx) -> bool {
         let values = self.values(card);
         values.kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION)
             && i32::from(self.state.card(card).damage()) >= values.willpower

@@ -245,6 +245,26 @@ impl Board {
         total.max(0)
     }
 
+    /// 8.10.1: the least ink that its player would pay to play it with Shift: onto what fits in play, or whatever it goes on
+    /// where nothing does. None where it has no Shift.
+    pub fn least_shift_price(&self, card: CardIx) -> Option<i32> {
+        let player = self.state.card(card).owner;
+        let ctx = Ctx::plain(player, self.state.obj(card));
+        let mut least: Option<i32> = None;
+        let mut weigh = |price: i32| least = Some(least.map_or(price, |known| known.min(price)));
+        self.each_shift_of(card, |shift| {
+            let base = self.amount(&shift.cost.ink, &ctx);
+            let fitting = self.state.player(player).play.iter().copied();
+            let mut fitting = fitting.filter(|onto| self.shift_fits(player, card, shift, *onto, None)).peekable();
+            if fitting.peek().is_none() {
+                weigh(self.shift_price(player, card, base, &[]));
+            }
+            fitting.for_each(|onto| weigh(self.shift_price(player, card, base, &[onto])));
+            true
+        });
+        least
+    }
+
     /// Calls for each payment modifier that applies to the card.
     pub(crate) fn each_price_change(
         &self,
@@ -289,7 +309,7 @@ impl Board {
 
     // 8.11.2: for singing only.
     /// Its cost for singing (5.4.4.2, 8.11).
-    pub(crate) fn singing_cost(&self, card: CardIx) -> i32 {
+    pub fn singing_cost(&self, card: CardIx) -> i32 {
         let values = self.values(card);
         // 8.11.1: as though its cost were N; 8.11.3: +N comes on top.
         i32::from(self.values(card).cost).max(values.singer.into()) + i32::from(values.sing_more)

@@ -629,7 +629,13 @@ impl<R: Record> Game<R> {
         }
         if candidates.is_empty() {
             let source = r.this;
-            self.note("1.7.7", || LogEntry::NobodyToChoose(player, source));
+            // 6.1.11.1: that card is looked for where it no longer is.
+            let is_gone = R::LISTENS
+                && self.board.objects(&play.from, &r.ctx()).is_empty()
+                && self.note_named_gone(r, &play.from);
+            if !is_gone {
+                self.note("1.7.7", || LogEntry::NobodyToChoose(player, source));
+            }
             r.slots.set(play.into, SlotValue::None);
             r.fail();
             return Flow::Next;

@@ -122,6 +122,13 @@ impl<R: Record> Game<R> {
         }
     }
 
+    /// 6.1.11.1: the text names this very card in a zone, and it is not there. True where something was noted.
+    pub(crate) fn note_named_gone(&mut self, r: &Resolve, what: &Objects) -> bool {
+        let named = named_in_zone(what, r);
+        named.iter().for_each(|obj| self.note_gone(*obj));
+        !named.is_empty()
+    }
+
     /// Instructions that are no events.
     fn at_once(&mut self, r: &mut Resolve, verb: &Verb) {
         match verb {
@@ -209,6 +216,9 @@ impl<R: Record> Game<R> {
         }
         if R::LISTENS {
             self.note_unmade(&plan);
+            if cards.is_empty() && plan.gone.is_empty() && plan.barred.is_empty() {
+                self.note_named_gone(r, what);
+            }
         }
         let deck = matches!(to, Place::DeckTop | Place::DeckBottom);
         if order == Order::Any && deck {
@@ -500,5 +510,30 @@ impl crate::eval::Board {
             return true;
         }
         flags.contains(Flags::IN_CHALLENGE) && bits.contains(Bits::NO_CHALLENGE_DAMAGE)
+    }
+}
+
+/// The cards that a text names by what they are, wherever it then looks for them.
+fn named_in_zone(what: &Objects, r: &Resolve) -> Objs {
+    match what {
+        Objects::Among(those, _) => match those.as_ref() {
+            Objects::This => std::iter::once(r.this).collect(),
+            Objects::Slot(slot) => r.slots.objects(*slot).iter().copied().collect(),
+            other => named_in_zone(other, r),
+        },
+        Objects::None
+        | Objects::This
+        | Objects::Slot(_)
+        | Objects::It
+        | Objects::Each(_)
+        | Objects::Top(..)
+        | Objects::Bottom(..)
+        | Objects::LocationOf(_)
+        | Objects::Challenger
+        | Objects::ChallengedOne
+        | Objects::HostOf(_)
+        | Objects::WereUnder(_)
+        | Objects::Union(_)
+        | Objects::Without(..) => Objs::new(),
     }
 }

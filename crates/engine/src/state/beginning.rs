@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::flow::SetupError;
-use crate::position::Position;
-use crate::program::{DefIx, Kinds, Pool};
+use crate::position::{Past, Position};
+use crate::program::{DefIx, EventKind, Flags, Kinds, Pool};
 
 impl State {
     // 1.3.1, 2.2.1.3: at least two players, all without lore.
@@ -101,7 +101,7 @@ fn place_all(pool: &Pool, position: &Position, errors: &mut Vec<SetupError>) -> 
         state.players[player].lore = block.lore;
         state.players[player].ink_drops = block.ink_drops;
         state.players[player].inked = u8::from(block.inked);
-        state.players[player].turns = position.turn.max(1);
+        state.players[player].turns = turns_begun(position, player);
         for (number, placed) in block.cards.iter().enumerate() {
             if placed.def.index() >= pool.len() {
                 errors.push(SetupError::NoSuchDef { player, def: placed.def.0 });
@@ -134,7 +134,67 @@ fn place_all(pool: &Pool, position: &Position, errors: &mut Vec<SetupError>) -> 
         }
     }
     link_all(pool, position, &mut state, errors);
+    if let Some(starting) = position.starting.filter(|starting| starting.index() < position.players.len()) {
+        state.starting = starting;
+    }
+    if errors.is_empty() {
+        remember_all(pool, position, &mut state);
+    }
     state
+}
+
+/// How many turns a player has begun; where nobody says who started, as many as everybody.
+fn turns_begun(position: &Position, player: usize) -> u16 {
+    let turn = position.turn.max(1);
+    let (Some(starting), count) = (position.starting, position.players.len()) else { return turn };
+    let behind = (player + count - starting.index() % count) % count;
+    let (before, count) = (turn - 1, count as u16);
+    before.checked_sub(behind as u16).map_or(0, |rounds| rounds / count + 1)
+}
+
+/// What happened earlier this turn, as the turn itself would have noted it.
+fn remember_all(pool: &Pool, position: &Position, state: &mut State) {
+    let mut card = 0;
+    for (player, block) in position.players.iter().enumerate() {
+        let me = PlayerIx(player as u8);
+        for placed in &block.cards {
+            let is = state.obj(CardIx(card));
+            placed.past.iter().for_each(|past| remember(pool, state, me, is, *past));
+            card += 1;
+        }
+    }
+}
+
+fn remember(pool: &Pool, state: &mut State, player: PlayerIx, is: Obj, past: Past) {
+    let is_action = pool.card(state.card(is.card).def).kinds.contains(Kinds::ACTION);
+    let mut note = |kind, flags| {
+        let batch = state.tick();
+        state.log.push(Event { batch, ..Event::of(kind, player).about(is).amount(1).flags(flags) });
+    };
+    match past {
+        Past::Played => {
+            note(EventKind::Played, Flags::FROM_HAND);
+            if !is_action {
+                note(EventKind::EnteredPlay, Flags::FROM_HAND);
+            }
+        }
+        Past::Inked => {
+            note(EventKind::IntoInkwell, Flags::INKING | Flags::FROM_HAND);
+            let own = &mut state.players[player.index()];
+            own.inked = own.inked.max(1);
+        }
+        Past::Discarded => {
+            note(EventKind::Discarded, Flags::FROM_HAND);
+            note(EventKind::IntoDiscard, Flags::FROM_HAND);
+        }
+        Past::Banished => {
+            note(EventKind::Banished, Flags::FROM_PLAY);
+            note(EventKind::LeftPlay, Flags::FROM_PLAY);
+            note(EventKind::IntoDiscard, Flags::FROM_PLAY);
+        }
+        Past::Quested => note(EventKind::Quested, Flags::empty()),
+        Past::Used(ability) => state.used.push(Used { on: is, ability, times: 1 }),
+    }
 }
 
 fn link_all(pool: &Pool, position: &Position, state: &mut State, errors: &mut Vec<SetupError>) {

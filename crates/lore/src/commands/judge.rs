@@ -5,7 +5,7 @@ use desk::notes::{Block, NOTE_BYTES_LIMIT, Note, blocks};
 use engine::{Edition, OpenPoint, Readings, Rules};
 use library::Library;
 use notation::limits::{CARDS_MAX, FILE_BYTES_MAX, Work};
-use notation::syntax::File;
+use notation::syntax::{File, Reach, Start};
 use notation::{
     Bilingual, CardNames, Catalog, Diagnostic, Failure, Language, Verdict, attach_decks, catalog_for,
     catalog_of, judge, judge_within, names_of, narrate, read_bytes, render_in,
@@ -14,6 +14,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use crate::cited::narrated;
 use crate::output::{Exit, Look, Output, say};
 use crate::{Options, files, known, signals};
 
@@ -37,6 +38,9 @@ pub(crate) struct Args {
     /// Print JSON, one object for each file
     #[arg(long)]
     json: bool,
+    /// With --json: also the edition, and what happened step by step with its rule, in both languages
+    #[arg(long, requires = "json")]
+    steps: bool,
     /// The edition of the rules, whatever the files say: 2.3, 2.2 or 1
     #[arg(long, value_name = "EDITION", value_parser = edition_named)]
     edition: Option<Edition>,
@@ -46,6 +50,9 @@ pub(crate) struct Args {
     compare: Option<String>,
     #[command(flatten)]
     outside: files::Outside,
+    /// Look also at positions in which no game can stand (too much damage, enough lore)
+    #[arg(long)]
+    force: bool,
     /// Raise a limit of the work that one file may ask for: cards, turns, decisions or events (of one step)
     #[arg(long, value_name = "WHAT=N")]
     limit: Vec<String>,
@@ -132,6 +139,7 @@ struct Bench {
     /// What the user named: files of a folder may share deck lists below it.
     named: Vec<PathBuf>,
     work: Work,
+    reach: Reach,
 }
 
 /// How many files came out in which way.
@@ -198,6 +206,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         outside: args.outside,
         named: asked.files.iter().filter(|path| path.is_dir()).cloned().collect(),
         work: work(&args.limit)?,
+        reach: if args.force { Reach::Forced } else { Reach::Possible },
     };
     let mut paths = Vec::new();
     for path in &asked.files {
@@ -346,6 +355,9 @@ fn one_text(bytes: &[u8], page: &Page<'_>, bench: &Bench) -> Judged {
         let verdict = unread(&found, file.header.title.unwrap_or_default());
         return Judged { shown, problems, is_read: false, verdicts: vec![verdict], rested: Vec::new() };
     }
+    if let (Reach::Forced, Start::Position(position)) = (bench.reach, &mut file.start) {
+        position.when.reach = Reach::Forced;
+    }
     if bench.is_named {
         file.header.edition = None;
     }
@@ -376,7 +388,10 @@ fn report(
     judged.problems.iter().for_each(say);
     let Some(verdict) = judged.verdicts.first() else { return Ok(Exit::Unusable) };
     if args.json {
-        output.line(verdict.to_json(&judged.shown))?;
+        output.line(match args.steps {
+            true => verdict.to_json_with_steps(&judged.shown),
+            false => verdict.to_json(&judged.shown),
+        })?;
     }
     if !judged.is_read {
         return Ok(Exit::Unusable);
@@ -430,7 +445,7 @@ fn tell_open_points(judged: &Judged, options: &Options, output: &mut Output) -> 
 
 fn tell(verdict: &Verdict, shown: &str, args: &Args, options: &Options, output: &mut Output) -> Result<()> {
     if !args.quiet {
-        output.line(narrate(verdict, options.language()).trim_end())?;
+        output.line(narrated(verdict, options.language()).trim_end())?;
     }
     let language = options.language();
     for card in &verdict.unsupported {

@@ -1,10 +1,11 @@
 //! A position that was judged.
 
-use notation::{Verdict, narrate};
+use notation::Verdict;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::Bilingual;
+use super::{Bilingual, Step};
+use crate::cited::narrated;
 
 /// What came of a position: whether everything happened as it says, and what happened, each step with its rule.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -23,6 +24,10 @@ pub(crate) struct Judgement {
     open_points: Vec<String>,
     /// What happened, step by step, with the numbers of the rules.
     narration: Bilingual,
+    /// The same, each step with its line, its rule and its text.
+    steps: Vec<Step>,
+    /// The edition of the rules by which it was judged.
+    edition: String,
 }
 
 #[derive(Debug, Serialize, JsonSchema)]
@@ -43,6 +48,8 @@ impl Judgement {
             unsupported: Vec::new(),
             open_points: Vec::new(),
             narration: Bilingual { en: String::new(), es: String::new() },
+            steps: Vec::new(),
+            edition: String::new(),
         }
     }
 
@@ -59,7 +66,9 @@ impl Judgement {
             failures: failed.collect(),
             unsupported: verdict.unsupported.iter().map(|card| card.card.clone()).collect(),
             open_points: verdict.open_points().iter().map(|point| point.label().to_owned()).collect(),
-            narration: Bilingual::of(|language| narrate(verdict, language)),
+            narration: Bilingual::of(|language| narrated(verdict, language)),
+            steps: verdict.told.iter().map(Step::of).collect(),
+            edition: verdict.edition.name().to_owned(),
         }
     }
 }

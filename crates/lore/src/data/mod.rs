@@ -1,10 +1,12 @@
 //! What the commands print as JSON and what assistants get: one shape for each answer, published in `docs/schema`.
 
+mod asked;
 mod card;
 mod judgement;
 mod rule;
 mod ruling;
 
+pub(crate) use asked::{AskAnswer, Step};
 pub(crate) use card::{Card, Text};
 pub(crate) use judgement::Judgement;
 pub(crate) use rule::RuleAnswer;
@@ -39,6 +41,7 @@ mod tests {
             ("rulings", schemars::schema_for!(Rulings)),
             ("ruling", schemars::schema_for!(RulingPage)),
             ("judgement", schemars::schema_for!(Judgement)),
+            ("ask", schemars::schema_for!(AskAnswer)),
             ("card", schemars::schema_for!(Card)),
             ("cards", schemars::schema_for!(Vec<Card>)),
         ];

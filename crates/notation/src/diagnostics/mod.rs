@@ -161,6 +161,16 @@ pub enum Problem {
     /// `turn` and something else.
     #[error("not the end of a position: {0}")]
     TurnForm(String),
+    /// The number of the turn and the first player do not go together.
+    #[error("turn {number} of a game that {first} began is not {turn}'s")]
+    NotTheirTurn {
+        /// The number.
+        number: u32,
+        /// Who began.
+        first: char,
+        /// Whose turn it is said to be.
+        turn: char,
+    },
     /// The script begins inside the position, or the file ends there.
     #[error("the position has no end")]
     NoTurn,

@@ -21,8 +21,8 @@ fn remark(note: &'static str) -> &'static str {
         "a block has the lines: lore, ink, inkwell, hand, discard, deck, play" => {
             "un bloque tiene las líneas: lore, ink, inkwell, hand, discard, deck, play"
         }
-        "a card in play may be: =alias, exerted, drying, damage N, at LOCATION, under CARD; CARD" => {
-            "una carta en juego puede ser: =alias, exerted, drying, damage N, at LOCALIZACIÓN, under CARTA; CARTA"
+        "a card in play may be: =alias, exerted, drying, damage N, at LOCATION, played, quested, used, used ABILITY, under CARD; CARD" => {
+            "una carta en juego puede estar: =alias, agotado, secándose, daño N, en LOCALIZACIÓN, jugado, aventurado, usado, usado HABILIDAD, debajo CARTA; CARTA"
         }
         "an alias is one word: [=guard]" => "un alias es una sola palabra: [=guard]",
         "give each an alias: [=word]" => "da a cada una un alias: [=palabra]",
@@ -33,11 +33,12 @@ fn remark(note: &'static str) -> &'static str {
             "las claves son: title, rules, source, note, seed, edition"
         }
         other if other.starts_with("a card has: ") => {
-            "una carta tiene: damage, strength, willpower, lore, cost N; ready, exerted, drying, dry, undamaged; \
-             has, lacks PALABRA CLAVE; in ZONA; under, covers, at, named, classified"
+            "una carta tiene: daño, fuerza, voluntad, lore, coste, coste de Cambio, valor de canto N; enderezado, agotado, secándose, seco, \
+             sin daño; tiene, no tiene PALABRA CLAVE; en ZONA; debajo de, cubre, en LOCALIZACIÓN, se llama, es; no delante de cualquiera"
         }
         other if other.starts_with("a player has: ") => {
-            "un jugador tiene: lore, hand, deck, discard, play, ink N; can, cannot JUGADA; decides, wins, lost"
+            "un jugador tiene: lore, mano, mazo, descarte, juego, tinta, gotas de tinta N; puede, no puede JUGADA; ve, no ve CARTA; decide, \
+             gana, pierde"
         }
         other => other,
     }
@@ -76,6 +77,9 @@ pub(super) fn problem(problem: &Problem) -> String {
             format!("una posición necesita al menos {} jugadores", limits::PLAYERS_MIN)
         }
         Problem::TurnForm(found) => format!("no es el final de una posición: {found}"),
+        Problem::NotTheirTurn { number, first, turn } => {
+            format!("el turno {number} de una partida que empezó {first} no es de {turn}")
+        }
         Problem::NoTurn => "la posición no tiene final".to_owned(),
         Problem::EntryTwice(line) => {
             format!("esta línea está dos veces en el bloque; cuenta la última: {line}")

@@ -1,6 +1,6 @@
 //! The one place that speaks to the engine's game: decisions, answers, values, places.
 
-use engine::program::{AbilityIx, AbilityKind, HowPlayed, NameId, Slot};
+use engine::program::{AbilityIx, AbilityKind, DefIx, HowPlayed, Limit, NameId, Pool, Slot};
 use engine::state::{BagEntry, CardIx, SlotValue, Zone as Place};
 use engine::{Action, Answer, Board, Decision, Log, Logged, Refusal};
 
@@ -140,6 +140,32 @@ pub(super) fn described(board: &Board, card: CardIx) -> Fitting {
 pub(super) fn cost(game: &Game, card: CardIx) -> i32 {
     let board = board(game);
     board.play_price(board.state.card(card).owner(), card, board.def(card).cost.into(), HowPlayed::Ink)
+}
+
+/// What the player of a card would pay, in ink, to play it with Shift; none where it has no Shift.
+pub(super) fn shift_cost(game: &Game, card: CardIx) -> Option<i32> {
+    board(game).least_shift_price(card)
+}
+
+/// The abilities of a card that count once in a turn, or could: those that are triggered or used.
+pub(super) fn limited(pool: &Pool, def: DefIx, name: Option<&str>) -> Vec<AbilityIx> {
+    let is_named = |ix: &AbilityIx| {
+        let own = pool.ability(*ix).name.map(|name| fold(pool.ability_name(name))).unwrap_or_default();
+        name.is_none_or(|name| own == fold(name) || own.starts_with(&format!("{},", fold(name))))
+    };
+    let is_limited = |ix: &AbilityIx| match &pool.ability(*ix).kind {
+        AbilityKind::Triggered(found) => found.limit != Limit::Free,
+        AbilityKind::Activated(found) => found.limit != Limit::Free,
+        AbilityKind::Replacement(found) => found.limit != Limit::Free,
+        AbilityKind::Static(_) => false,
+    };
+    let abilities = pool.card(def).abilities.iter().copied();
+    let mut found: Vec<AbilityIx> = abilities.filter(|ix| is_named(ix) && is_limited(ix)).collect();
+    // 8.4.1: Boost goes by its own word.
+    if name.and_then(vocabulary::Keyword::named) == Some(vocabulary::Keyword::Boost) {
+        found.push(pool.builtin().boost);
+    }
+    found
 }
 
 /// Whether an ability is used for free (1.5.5.4).

@@ -1,16 +1,16 @@
 //! Expectations: questions about the game as it stands. Nothing is changed by asking.
 
 use engine::program::Kinds;
-use engine::state::{CardIx, GameResult, Zone as Place};
-use engine::{Ask, Board};
+use engine::state::{CardIx, GameResult, PlayerIx, Zone as Place};
+use engine::{Answer as Reply, Ask, Board, Choice};
 
 use super::access::{self, Game};
 use super::game_names::{is_same, letter, seat};
 use super::perform::{Scene, perform};
 use crate::fold::fold;
-use crate::narrate::{Asked, Found, Reason};
+use crate::narrate::{Asked, Found, Reason, Sight};
 use crate::syntax::{
-    Act, CardFact, CardRef, Characteristic, DeckEnd, Expectation, Keyword, Move, Player, PlayerFact, State,
+    Act, CardFact, CardRef, Characteristic, Choices, DeckEnd, Expectation, Keyword, Move, Player, PlayerFact, State,
     Statement, Total, Zone,
 };
 
@@ -26,13 +26,26 @@ pub(super) fn expect(
     let held = match expectation {
         Expectation::Card { card, is } => card_fact(scene, game, card, is),
         Expectation::Player { player, is } => player_fact(scene, game, *player, is),
-        Expectation::Choices(cards) => {
+        Expectation::Choices(stated) => {
             let open = access::decision(game).map(|open| &open.ask);
-            let is_open = matches!(open, Some(Ask::Cards { .. } | Ask::Play { .. }));
+            let is_open = open.is_some_and(|ask| is_about(stated, ask));
             match taken.filter(|_| !is_open) {
-                Some(taken) => choices(scene, taken, cards),
-                None => choices(scene, game, cards),
+                Some(taken) => choices(scene, taken, stated),
+                None => choices(scene, game, stated),
             }
+        }
+        Expectation::NoDecision => match access::decision(game) {
+            None => Ok(()),
+            Some(decision) if matches!(decision.ask, Ask::Turn) => Ok(()),
+            Some(decision) => {
+                let reason =
+                    Reason::Unanswered { player: letter(decision.player), asked: Asked::of(&decision.ask) };
+                Err(Found::Stopped(reason))
+            }
+        },
+        Expectation::Either(all) => {
+            let found: Option<Vec<Found>> = all.iter().map(|one| expect(scene, game, taken, one)).collect();
+            found.map_or(Ok(()), |found| Err(Found::All(found)))
         }
         Expectation::Bag(count) => {
             number(*count as i64, access::board(game).state.bag().len() as i64, Found::Bag)
@@ -70,12 +83,16 @@ fn card_fact(scene: Scene<'_>, game: &Game, reference: &CardRef, fact: &CardFact
     let all = scene.game_names.all(reference);
     let cards = meant(board, all, fact);
     let mut found = cards.iter().map(|card| one_fact(scene, game, *card, fact));
-    let weigh = match fact {
-        CardFact::In { .. } | CardFact::Under(_) => Weigh::Any,
-        _ => Weigh::All,
-    };
     let Some(first) = found.next() else { return Err(Found::NoSuchCard) };
     let rest: Vec<Held> = found.collect();
+    let weigh = match fact {
+        CardFact::In { .. } | CardFact::Under(_) => Weigh::Any,
+        // None of them is so: what is wrong with one is wrong with all.
+        CardFact::Not(_) => {
+            return std::iter::once(first).chain(rest).find(Result::is_err).unwrap_or(Ok(()));
+        }
+        _ => Weigh::All,
+    };
     match weigh {
         Weigh::Any if rest.iter().any(Result::is_ok) => Ok(()),
         Weigh::All if rest.iter().any(|other| other.is_ok() != first.is_ok()) => {
@@ -88,7 +105,8 @@ fn card_fact(scene: Scene<'_>, game: &Game, reference: &CardRef, fact: &CardFact
 /// The cards that an expectation can be about: states and values are those of cards in play where there is one.
 fn meant(board: &Board, all: &[CardIx], fact: &CardFact) -> Vec<CardIx> {
     let zone = match fact {
-        CardFact::Value { of: Characteristic::Cost, .. } => Some(Place::Hand),
+        CardFact::Value { of: Characteristic::Cost | Characteristic::ShiftCost, .. } => Some(Place::Hand),
+        CardFact::Not(other) => return meant(board, all, other),
         CardFact::Value { .. }
         | CardFact::State(_)
         | CardFact::Has { .. }
@@ -111,13 +129,20 @@ fn one_fact(scene: Scene<'_>, game: &Game, card: CardIx, fact: &CardFact) -> Hel
     let found = board.state.card(card);
     let values = board.values(card);
     match fact {
+        CardFact::Value { of: Characteristic::ShiftCost, is } => match access::shift_cost(game, card) {
+            Some(cost) => {
+                number(i64::from(*is), i64::from(cost), |is| Found::Value { of: Characteristic::ShiftCost, is })
+            }
+            None => Err(keywords(board, card)),
+        },
         CardFact::Value { of, is } => {
             let value = match of {
                 Characteristic::Damage => i32::from(found.damage()),
                 Characteristic::Strength => values.strength,
                 Characteristic::Willpower => values.willpower,
                 Characteristic::Lore => values.lore,
-                Characteristic::Cost => access::cost(game, card),
+                Characteristic::Cost | Characteristic::ShiftCost => access::cost(game, card),
+                Characteristic::Singing => board.singing_cost(card),
             };
             number(i64::from(*is), i64::from(value), |is| Found::Value { of: *of, is })
         }
@@ -147,6 +172,12 @@ fn one_fact(scene: Scene<'_>, game: &Game, card: CardIx, fact: &CardFact) -> Hel
             when(own.iter().any(|own| fold(own) == fold(name)), Found::Named(names))
         }
         CardFact::Classified(word) => is_classified(board, card, word),
+        // A card that is not in play is in no state: that is no answer to a question about one.
+        CardFact::Not(other) => match (other.as_ref(), one_fact(scene, game, card, other)) {
+            (_, Ok(())) => Err(Found::Holds),
+            (CardFact::State(_), Err(Found::Place(place))) => Err(Found::Place(place)),
+            (_, Err(_)) => Ok(()),
+        },
     }
 }
 
@@ -253,6 +284,14 @@ fn player_fact(scene: Scene<'_>, game: &Game, player: Player, fact: &PlayerFact)
             Some(decision) => Err(Found::Decides(Some(letter(decision.player)))),
             None => Err(Found::Decides(None)),
         },
+        PlayerFact::Sees(card) => {
+            let sees = scene.game_names.all(card).iter().any(|card| board.sees(seat, *card));
+            when(sees, Found::Sees(Sight::No))
+        }
+        PlayerFact::DoesNotSee(card) => {
+            let sees = scene.game_names.all(card).iter().any(|card| board.sees(seat, *card));
+            when(!sees, Found::Sees(Sight::Yes))
+        }
         PlayerFact::Wins => when(board.state.result() == GameResult::Won(seat), result(board)),
         PlayerFact::Lost => {
             let is_beaten = matches!(board.state.result(), GameResult::Won(winner) if winner != seat);
@@ -273,8 +312,56 @@ fn result(board: &Board) -> Found {
     }
 }
 
+/// Whether an expectation about choices can be one about what is asked.
+fn is_about(stated: &Choices, ask: &Ask) -> bool {
+    match stated {
+        Choices::Cards(_) => matches!(ask, Ask::Cards { .. } | Ask::Play { .. }),
+        Choices::Players(_) => matches!(ask, Ask::Player { .. }),
+        Choices::Numbers(_) => matches!(ask, Ask::Number { .. } | Ask::Rounds { .. }),
+        Choices::Options(_) => matches!(ask, Ask::Option { .. }),
+        Choices::YesNo => matches!(ask, Ask::May { .. }),
+    }
+}
+
+fn choices(scene: Scene<'_>, game: &Game, stated: &Choices) -> Held {
+    let cards = match stated {
+        Choices::Cards(cards) => return cards_open(scene, game, cards),
+        other => other,
+    };
+    match access::decision(game).map(|decision| &decision.ask) {
+        Some(ask) if is_about(stated, ask) => {}
+        Some(ask) => return Err(Found::NoChoice(Some(Asked::of(ask)))),
+        None => return Err(Found::NoChoice(None)),
+    }
+    let options = access::options(game);
+    let mut numbers: Vec<i64> = Vec::new();
+    for option in &options {
+        match option {
+            Reply::Choice(Choice::Player(player)) => numbers.push(player.index() as i64),
+            Reply::Choice(Choice::Number(number)) => numbers.push(i64::from(*number)),
+            Reply::Choice(Choice::Option(option)) => numbers.push(i64::from(*option)),
+            _ => {}
+        }
+    }
+    numbers.sort_unstable();
+    let mut wanted: Vec<i64> = match cards {
+        Choices::Players(players) => players.iter().map(|player| player.index() as i64).collect(),
+        Choices::Numbers(all) | Choices::Options(all) => all.iter().map(|one| i64::from(*one)).collect(),
+        // 6.1.4: a "may" is yes or no.
+        Choices::YesNo | Choices::Cards(_) => Vec::new(),
+    };
+    wanted.sort_unstable();
+    wanted.dedup();
+    let is_player = matches!(stated, Choices::Players(_));
+    let shown = |number: &i64| match is_player {
+        true => letter(PlayerIx(*number as u8)).to_string(),
+        false => number.to_string(),
+    };
+    when(numbers == wanted, Found::Choices(numbers.iter().map(shown).collect()))
+}
+
 /// Exactly these are the cards that the open choice may name; cards that cannot be told apart count as one.
-fn choices(scene: Scene<'_>, game: &Game, cards: &[CardRef]) -> Held {
+fn cards_open(scene: Scene<'_>, game: &Game, cards: &[CardRef]) -> Held {
     let board = access::board(game);
     let open: Vec<CardIx> = match access::decision(game).map(|decision| &decision.ask) {
         Some(Ask::Cards { open, .. } | Ask::Play { open, .. }) => open.iter().map(|obj| obj.card).collect(),

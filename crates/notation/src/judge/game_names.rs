@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use engine::Board;
-use engine::program::DefIx;
+use engine::program::{DefIx, Kinds};
 use engine::state::{CardIx, State, Zone};
 
 use super::catalog::Catalog;
-use crate::narrate::{Aliases, FILLER_CARD};
+use crate::narrate::{Aliases, FILLER_CARD, PERSON, THING};
 use crate::syntax::{CardRef, Player};
 
 /// The cards of one game by the names of its file.
@@ -18,6 +18,8 @@ pub(super) struct GameNames {
     numbers: BTreeMap<String, CardIx>,
     by_name: BTreeMap<CardRef, Vec<CardIx>>,
     names: Vec<String>,
+    /// Which of them are characters.
+    persons: Vec<bool>,
 }
 
 impl GameNames {
@@ -32,6 +34,7 @@ impl GameNames {
                 .or_default()
                 .push(CardIx(index as u16));
             game_names.names.push(name);
+            game_names.persons.push(catalog.pool().card(card.def).kinds.contains(Kinds::CHARACTER));
         }
         game_names
     }
@@ -82,12 +85,19 @@ impl GameNames {
         }
         let is_copied = self.names.iter().filter(|name| name.as_str() == full).count() > 1;
         let alias = self.aliases.iter().find(|(_, known)| **known == card).filter(|_| is_copied);
-        alias.map_or_else(|| full.to_owned(), |(alias, _)| format!("{full} ({alias})"))
+        let mark = if self.persons.get(card.index()).copied().unwrap_or_default() { PERSON } else { THING };
+        alias.map_or_else(|| format!("{mark}{full}"), |(alias, _)| format!("{mark}{full} ({alias})"))
     }
 
     /// What the aliases stand for where they are told about.
     pub(super) fn told_aliases(&self) -> Aliases {
-        Aliases::new(self.aliases.iter().map(|(alias, card)| (alias.clone(), self.told(*card))).collect())
+        let mut all: BTreeMap<String, String> = BTreeMap::new();
+        for (name, is_person) in self.names.iter().zip(&self.persons) {
+            let mark = if *is_person { PERSON } else { THING };
+            all.insert(name.clone(), format!("{mark}{name}"));
+        }
+        all.extend(self.aliases.iter().map(|(alias, card)| (alias.clone(), self.told(*card))));
+        Aliases::new(all)
     }
 
     /// A card as its file would write it: its alias, else its full name.

@@ -21,7 +21,7 @@ mod verdict;
 use std::collections::BTreeMap;
 
 use engine::program::Kinds;
-use engine::state::CardIx;
+use engine::state::{CardIx, Obj, Zone as Place};
 use engine::{About, Ask, Decision, Logged, Rules};
 
 pub use catalog::{Catalog, DeckCheck};
@@ -34,7 +34,7 @@ pub use verdict::{Failure, Told, UnsupportedCard, Verdict};
 use crate::limits::Work;
 use crate::narrate::{
     Aliases, Asked, Bilingual, Called, Expected, Found, Language, Message, Question, Reason, Said, Textual,
-    ToldAct, ToldExpectation, notes,
+    ToldAct, ToldExpectation, Whence, notes,
 };
 use crate::syntax::{Act, Answer, At, Entry, Expectation, File, Move, Start, Statement, Step};
 use crate::write::{write_act, write_expectation};
@@ -71,7 +71,11 @@ pub fn judge_within(file: &File, catalog: &Catalog, rules: impl Into<Rules>, wor
 fn run(file: &File, catalog: &Catalog, rules: Rules, work: Work) -> (Option<(Game, GameNames)>, Verdict) {
     // What the file says about its edition comes before what its reader thinks.
     let rules = Rules { edition: file.header.edition.unwrap_or(rules.edition), ..rules };
-    let mut verdict = Verdict { title: file.header.title.clone().unwrap_or_default(), ..Verdict::default() };
+    let mut verdict = Verdict {
+        title: file.header.title.clone().unwrap_or_default(),
+        edition: rules.edition,
+        ..Verdict::default()
+    };
     verdict.unsupported = unsupported(file, catalog);
     if !verdict.unsupported.is_empty() {
         return (None, verdict);
@@ -217,10 +221,10 @@ impl Bench<'_> {
     }
 
     fn script(&mut self, script: &[At<Step>]) {
-        for At { line, node } in script {
+        for (at, At { line, node }) in script.iter().enumerate() {
             self.line = *line;
             let then = match node {
-                Step::Act(act) => self.act(act),
+                Step::Act(act) => self.act(act, next_act(&script[at + 1..])),
                 Step::Refused(act) => self.refused(act),
                 Step::Expect(expectation) => self.expectation(expectation),
             };
@@ -248,11 +252,14 @@ impl Bench<'_> {
             .or_else(|| passed(events, self.work.events, ("events in one step", "sucesos en un paso")))
     }
 
-    fn act(&mut self, act: &Act) -> Then {
+    fn act(&mut self, act: &Act, next: Option<&Act>) -> Then {
         let about = self.question(act);
         let rule = rule_of(act);
         self.tell(Said { rule, message: Message::Line { act: self.told_act(act), about } });
         self.forget_notes();
+        if self.only_states(act, next) && self.restates(act) {
+            return Then::GoesOn;
+        }
         match perform(self.scene(), &self.game, act) {
             Ok(game) => {
                 self.acted = access::notes(&self.game).len();
@@ -288,6 +295,31 @@ impl Bench<'_> {
             self.noted = 0;
             self.acted = 0;
         }
+    }
+
+    /// Whether an answer that fits the open decision as well states the one that was just taken by itself: the next line then
+    /// answers the open one, and could follow nothing else.
+    fn only_states(&self, act: &Act, next: Option<&Act>) -> bool {
+        let Some(next) = next.filter(|next| is_answer(act) && is_answer(next) && next.player == act.player) else {
+            return false;
+        };
+        let is_taken = || self.taken.iter().any(|taken| perform(self.scene(), &taken.before, act).is_ok());
+        if self.taken.is_empty() || !is_taken() || perform(self.scene(), &self.game, next).is_err() {
+            return false;
+        }
+        let Ok(mut after) = perform(self.scene(), &self.game, act) else { return false };
+        if perform(self.scene(), &after, next).is_ok() {
+            return false;
+        }
+        // What takes itself after the line may be stated by the next one.
+        for _ in 0..TAKEN_MAX {
+            let Some(settled) = auto::only_answer(&after) else { break };
+            after = settled;
+            if perform(self.scene(), &after, next).is_ok() {
+                return false;
+            }
+        }
+        true
     }
 
     /// Whether an answer states what was just taken by itself; the game then goes on from that very answer, which may
@@ -447,7 +479,12 @@ impl Bench<'_> {
         let origins = |def| Some(self.catalog.name(def).to_owned());
         let ability = asking.ability.map(|ability| notes::called(board, asking.source, ability, &origins));
         let by = Textual { card: self.game_names.told(asking.source.card), ability };
-        Some(Question::Cards { purpose: asking.purpose, least, most, by })
+        let is_played = |obj: &Obj| board.state.card(obj.card).zone == Place::Play;
+        let from = match access::decision(game).map(|decision| &decision.ask) {
+            Some(Ask::Cards { open, .. }) if open.iter().all(is_played) => Whence::Play,
+            Some(_) | None => Whence::Elsewhere,
+        };
+        Some(Question::Cards { purpose: asking.purpose, least, most, by, from })
     }
 
     fn tell(&mut self, said: Said) {
@@ -484,6 +521,14 @@ impl Bench<'_> {
         self.plays = plays;
         said.into_iter().for_each(|said| self.tell(said));
     }
+}
+
+/// The next move or answer of a script.
+fn next_act(rest: &[At<Step>]) -> Option<&Act> {
+    rest.iter().find_map(|step| match &step.node {
+        Step::Act(act) => Some(act),
+        Step::Refused(_) | Step::Expect(_) => None,
+    })
 }
 
 /// The rule under which a line is a move or an answer.

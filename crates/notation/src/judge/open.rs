@@ -7,8 +7,9 @@ use super::game_names::{GameNames, letter};
 use super::save::{Pointing, SaveError, Scribe};
 use super::{Catalog, OPEN_DECISION, Verdict, access, run};
 use crate::limits::Work;
-use crate::narrate::{Asked, Expected, Message};
+use crate::narrate::{Asked, Expected, Language, Message};
 use crate::syntax::{Act, Answer, File, Player, Start, Statement};
+use crate::spanish::write_act_spanish;
 use crate::write::write_act;
 
 /// Where a file that is still being written stands.
@@ -22,8 +23,20 @@ pub struct Open {
     pub asked: Option<Asked>,
     /// Lines that are legal now. A choice of several cards shows its first card.
     pub lines: Vec<String>,
+    /// The same lines in Spanish.
+    pub spanish: Vec<String>,
     /// The game is over.
     pub is_over: bool,
+}
+
+impl Open {
+    /// The lines that are legal now, in a language.
+    pub fn lines_in(&self, language: Language) -> &[String] {
+        match language {
+            Language::English => &self.lines,
+            Language::Spanish => &self.spanish,
+        }
+    }
 }
 
 /// Plays a file as far as it is written and tells what may come next.
@@ -33,19 +46,21 @@ pub fn open(file: &File, catalog: &Catalog, rules: impl Into<Rules>) -> Open {
     let is_open = |message: &Message| matches!(message, Message::Failed { expected: Expected::Settled, .. });
     verdict.told.retain(|told| !is_open(&told.said.message));
     let Some((game, game_names)) = game else {
-        return Open { verdict, player: None, asked: None, lines: Vec::new(), is_over: false };
+        let (lines, spanish) = (Vec::new(), Vec::new());
+        return Open { verdict, player: None, asked: None, lines, spanish, is_over: false };
     };
     let decision = access::decision(&game);
-    let mut lines: Vec<String> = access::options(&game)
+    let mut acts: Vec<Act> = access::options(&game)
         .into_iter()
         .filter_map(|reply| line(catalog, &game, &game_names, reply))
         .collect();
-    lines.dedup();
+    acts.dedup();
     Open {
         verdict,
         player: decision.map(|decision| letter(decision.player)),
         asked: decision.map(|decision| Asked::of(&decision.ask)),
-        lines,
+        lines: acts.iter().map(write_act).collect(),
+        spanish: acts.iter().map(write_act_spanish).collect(),
         is_over: access::board(&game).state.result() != GameResult::Open,
     }
 }
@@ -97,7 +112,7 @@ pub fn go_on(
 }
 
 /// The line of an answer, or of a choice that begins with it.
-fn line(catalog: &Catalog, game: &access::Game, game_names: &GameNames, reply: Reply) -> Option<String> {
+fn line(catalog: &Catalog, game: &access::Game, game_names: &GameNames, reply: Reply) -> Option<Act> {
     let decision = access::decision(game)?.clone();
     let answers = [reply];
     let mut scribe = Scribe {
@@ -109,7 +124,7 @@ fn line(catalog: &Catalog, game: &access::Game, game_names: &GameNames, reply: R
         pointing: Pointing::Names,
     };
     if let Ok(act) = scribe.line() {
-        return Some(write_act(&act));
+        return Some(act);
     }
     let scribe = Scribe {
         catalog,
@@ -125,5 +140,5 @@ fn line(catalog: &Catalog, game: &access::Game, game_names: &GameNames, reply: R
         (_, Reply::Choice(Choice::Card(card))) => Answer::Cards(vec![scribe.card(card)]),
         _ => return None,
     };
-    Some(write_act(&Act { player: letter(decision.player), deed: Statement::Answer(answer) }))
+    Some(Act { player: letter(decision.player), deed: Statement::Answer(answer) })
 }

@@ -7,12 +7,12 @@ use engine::program::{DefIx, Kinds};
 use engine::state::{CardIx, PlayerIx, Zone as Place};
 use engine::{Log, Rules};
 
-use super::access::{Game, zone};
+use super::access::{Game, board, limited, zone};
 use super::catalog::Catalog;
-use super::game_names::{GameNames, seat};
+use super::game_names::{GameNames, letter, seat};
 use crate::narrate::{Bilingual, start};
 use crate::syntax::{
-    Block, CardRef, DeckFile, Entry, Face, FillerZone, InkState, Placed, Player, Position, TurnInk,
+    Block, CardRef, DeckFile, Entry, Face, FillerZone, InkState, Past, Placed, Player, Position, Reach, TurnInk,
 };
 
 /// Filler cards below the listed cards of a deck, where the file does not say otherwise.
@@ -35,17 +35,60 @@ pub(super) fn position(
     if let Some(active) = builder.players.get_mut(position.turn.index()) {
         active.inked = position.ink == TurnInk::Used;
     }
+    let count = builder.players.len().max(1);
+    let (turn, starting) = moment(position, count);
     let written = engine::Position {
         players: builder.players,
         active: seat(position.turn),
-        turn: TURN,
+        turn,
+        starting,
         seed: seed.unwrap_or(0) as u64,
     };
     let game = Game::from_position(catalog.pool().clone(), &written, rules, Log::default())
         .map_err(|errors| start::refused(&errors))?;
     let mut game_names = GameNames::new(game.state(), catalog);
     builder.aliases.iter().for_each(|(alias, card)| game_names.name(alias, *card));
+    match position.when.reach {
+        Reach::Possible => stands(&game, &game_names)?,
+        Reach::Forced => {}
+    }
     Ok((game, game_names))
+}
+
+/// The number of the turn and who took the first one, as far as the file says something about it.
+fn moment(position: &Position, players: usize) -> (u16, Option<PlayerIx>) {
+    let active = position.turn.index();
+    let number = position.when.number.map(|number| u16::try_from(number).unwrap_or(u16::MAX));
+    match (number, position.when.first) {
+        (None, None) => (TURN, None),
+        (Some(number), None) => {
+            let before = usize::from(number.saturating_sub(1)) % players;
+            (number, Some(PlayerIx(((active + players - before) % players) as u8)))
+        }
+        (None, Some(first)) => {
+            let behind = (active + players - first.index() % players) % players;
+            // The first turn of the active player that is late enough.
+            let rounds = usize::from(TURN).div_ceil(players);
+            ((rounds * players + behind + 1) as u16, Some(seat(first)))
+        }
+        (Some(number), Some(first)) => (number, Some(seat(first))),
+    }
+}
+
+/// 1.8.1: a position that the game state check would change at once is one that no game can stand in.
+fn stands(game: &Game, names: &GameNames) -> Result<(), Bilingual> {
+    let board = board(game);
+    let players = (0..board.state.players.len()).map(|player| PlayerIx(player as u8));
+    for player in players {
+        let own = board.state.player(player);
+        if let Some(card) = own.play.iter().find(|card| board.has_lethal_damage(**card)) {
+            return Err(start::impossible_damage(&names.shown(*card)));
+        }
+        if own.lore >= board.lore_to_win(player) {
+            return Err(start::impossible_lore(letter(player)));
+        }
+    }
+    Ok(())
 }
 
 /// The game of two or more deck lists, which must be legal (1.10.1.1).
@@ -143,6 +186,14 @@ impl Builder<'_> {
         card.exerted = attributes.exerted;
         card.drying = attributes.drying;
         card.damage = i16::try_from(attributes.damage).unwrap_or(i16::MAX);
+        let kinds = self.catalog.pool().card(card.def).kinds;
+        // 5.1.2.2: damage counters are put on characters and locations.
+        if card.damage > 0 && !kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION) && !kinds.is_empty() {
+            return Err(start::no_damage(&placed.card));
+        }
+        for past in &attributes.past {
+            card.past.extend(self.past(past, card.def, &placed.card)?);
+        }
         cards.push(card);
         for alias in &attributes.aliases {
             self.aliases.insert(alias.clone(), CardIx((first + index) as u16));
@@ -156,6 +207,24 @@ impl Builder<'_> {
             cards.push(below);
         }
         Ok(())
+    }
+
+    /// What happened to a card, with the abilities that are used up.
+    fn past(&self, past: &Past, def: DefIx, name: &str) -> Result<Vec<engine::Past>, Bilingual> {
+        Ok(match past {
+            Past::Played => vec![engine::Past::Played],
+            Past::Inked => vec![engine::Past::Inked],
+            Past::Discarded => vec![engine::Past::Discarded],
+            Past::Banished => vec![engine::Past::Banished],
+            Past::Quested => vec![engine::Past::Quested],
+            Past::Used(ability) => {
+                let found = limited(self.catalog.pool(), def, ability.as_deref());
+                if found.is_empty() {
+                    return Err(start::nothing_limited(name, ability.as_deref()));
+                }
+                found.into_iter().map(engine::Past::Used).collect()
+            }
+        })
     }
 
     /// The location that a reference of this block means, by its place in the block.

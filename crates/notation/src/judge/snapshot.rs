@@ -11,7 +11,8 @@ use super::catalog::Catalog;
 use super::game_names::letter;
 use crate::names::FILLER;
 use crate::syntax::{
-    At, Attributes, Block, CardRef, Entry, Face, FillerZone, InkState, Placed, Position, TurnInk, Under, Zone,
+    At, Attributes, Block, CardRef, Entry, Face, FillerZone, InkState, Placed, Position, TurnInk, Under,
+    When, Zone,
 };
 
 /// Why a game cannot be written as a position.
@@ -46,7 +47,7 @@ pub fn snapshot(board: &Board, catalog: &Catalog) -> Result<Position, SnapshotEr
         players.push(view.block(PlayerIx(index as u8))?);
     }
     let ink = if state.player(state.active()).inked() > 0 { TurnInk::Used } else { TurnInk::Open };
-    Ok(Position { players, turn: letter(state.active()), ink })
+    Ok(Position { players, turn: letter(state.active()), ink, when: When::default() })
 }
 
 struct View<'a> {
@@ -135,6 +136,7 @@ impl View<'_> {
             drying: found.drying(),
             damage: found.damage().max(0) as u32,
             at: (found.at() != CardIx::NONE).then(|| CardRef::Alias(self.alias(found.at()))),
+            past: Vec::new(),
             under: under.into_iter().map(below).collect(),
         };
         Ok(Entry::Card(Placed { zone: Zone::Play, card: self.name(card), attributes }))

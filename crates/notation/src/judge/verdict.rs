@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use engine::OpenPoint;
+use engine::{Edition, OpenPoint};
 
-use crate::narrate::{Bilingual, Language, Message, Said};
+use crate::narrate::{Bilingual, Language, Message, Said, say};
 
 /// What came of running a file.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -17,6 +17,8 @@ pub struct Verdict {
     pub unsupported: Vec<UnsupportedCard>,
     /// It asked for more work than the limits allow, and was not run to its end.
     pub is_stopped: bool,
+    /// The edition of the rules by which it was judged.
+    pub edition: Edition,
     /// What happened, line by line, as far as the script was run.
     pub told: Vec<Told>,
 }
@@ -59,8 +61,22 @@ impl Verdict {
             ok: self.is_ok(),
             failures: &self.failures,
             unsupported: self.unsupported.iter().map(|card| card.card.as_str()).collect(),
+            told: None,
         };
         // Strings, numbers and lists always have a JSON form.
+        serde_json::to_string(&report).unwrap_or_default()
+    }
+
+    /// The same, with the edition and with what happened, step by step in both languages.
+    pub fn to_json_with_steps(&self, path: &str) -> String {
+        let report = Report {
+            file: path,
+            title: &self.title,
+            ok: self.is_ok(),
+            failures: &self.failures,
+            unsupported: self.unsupported.iter().map(|card| card.card.as_str()).collect(),
+            told: Some(Steps { edition: self.edition.name(), steps: self.told.iter().map(Step::of).collect() }),
+        };
         serde_json::to_string(&report).unwrap_or_default()
     }
 }
@@ -73,6 +89,35 @@ struct Report<'a> {
     ok: bool,
     failures: &'a [Failure],
     unsupported: Vec<&'a str>,
+    #[serde(flatten)]
+    told: Option<Steps>,
+}
+
+/// What `--steps` adds.
+#[derive(Serialize)]
+struct Steps {
+    edition: &'static str,
+    steps: Vec<Step>,
+}
+
+/// A step that is told, in both languages.
+#[derive(Serialize)]
+struct Step {
+    line: u32,
+    rule: &'static str,
+    en: String,
+    es: String,
+}
+
+impl Step {
+    fn of(told: &Told) -> Step {
+        Step {
+            line: told.line,
+            rule: told.said.rule,
+            en: say(&told.said.message, Language::English),
+            es: say(&told.said.message, Language::Spanish),
+        }
+    }
 }
 
 /// One line that did not come out.

@@ -52,6 +52,20 @@ pub enum Found {
     Drawn,
     Choices(Vec<String>),
     NoChoice(Option<Asked>),
+    /// What should not hold does.
+    Holds,
+    /// What a player sees of a card.
+    Sees(Sight),
+    /// What was found instead of each side of an "either".
+    All(Vec<Found>),
+}
+
+/// Whether a player may look at the face of a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Sight {
+    Yes,
+    No,
 }
 
 impl Found {
@@ -101,6 +115,10 @@ impl Found {
                 format!("no choice of cards is open; {}", reason.say(Language::English))
             }
             Self::NoChoice(None) => "no choice is open".to_owned(),
+            Self::Holds => "it is so".to_owned(),
+            Self::Sees(Sight::Yes) => "its face may be seen".to_owned(),
+            Self::Sees(Sight::No) => "its face may not be seen".to_owned(),
+            Self::All(found) => joined(found, Language::English),
         }
     }
 
@@ -112,6 +130,8 @@ impl Found {
                 Characteristic::Willpower => format!("{is} de Voluntad"),
                 Characteristic::Lore => format!("valor de lore {is}"),
                 Characteristic::Cost => format!("un coste de {is} de tinta"),
+                Characteristic::ShiftCost => format!("un coste de Cambio de {is} de tinta"),
+                Characteristic::Singing => format!("un valor de canto de {is}"),
             },
             Self::Covers(count) => format!("{} debajo", super::spanish::cards(*count)),
             Self::Bag(count) => super::spanish::bag(*count),
@@ -143,8 +163,16 @@ impl Found {
                 format!("no hay cartas que elegir; {}", reason.say(Language::Spanish))
             }
             Self::NoChoice(None) => "no hay nada que elegir".to_owned(),
+            Self::Holds => "es así".to_owned(),
+            Self::Sees(Sight::Yes) => "puede ver su cara".to_owned(),
+            Self::Sees(Sight::No) => "no puede ver su cara".to_owned(),
+            Self::All(found) => joined(found, Language::Spanish),
         }
     }
+}
+
+fn joined(found: &[Found], language: Language) -> String {
+    found.iter().map(|found| found.say(language)).collect::<Vec<_>>().join("; ")
 }
 
 fn total(total: Total) -> &'static str {

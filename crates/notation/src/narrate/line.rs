@@ -10,6 +10,16 @@ use engine::Purpose;
 /// Stands for a filler card in messages: each language has words of its own for it.
 pub const FILLER_CARD: &str = "\u{E000}";
 
+/// Stands before the name of a card that is a character, which Spanish speaks of as of a person.
+pub(crate) const PERSON: char = '\u{E002}';
+/// Stands before the name of any other card.
+pub(crate) const THING: char = '\u{E001}';
+
+/// A sentence without the marks before names.
+pub(super) fn unmarked(text: String) -> String {
+    if text.contains([PERSON, THING]) { text.replace([PERSON, THING], "") } else { text }
+}
+
 /// What the aliases of a file stand for.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Aliases(Arc<BTreeMap<String, String>>);
@@ -23,8 +33,7 @@ impl Aliases {
     /// The name of a card that a file refers to.
     pub(super) fn name(&self, card: &CardRef) -> String {
         match card {
-            CardRef::Alias(alias) => self.0.get(alias).cloned().unwrap_or_else(|| alias.clone()),
-            CardRef::Name(name) => name.clone(),
+            CardRef::Alias(word) | CardRef::Name(word) => self.0.get(word).cloned().unwrap_or_else(|| word.clone()),
             CardRef::Filler => FILLER_CARD.to_owned(),
         }
     }
@@ -65,10 +74,18 @@ pub enum Question {
     EnterExerted { card: String },
     /// 8.3.2: entering exerted, because of Bodyguard.
     Bodyguard { card: String },
-    /// 6.1.3: a choice of so many cards, for what, by which text.
-    Cards { purpose: Purpose, least: u16, most: u16, by: Textual },
+    /// 6.1.3: a choice of so many cards, for what, by which text, and whether they are in play.
+    Cards { purpose: Purpose, least: u16, most: u16, by: Textual, from: Whence },
     /// 6.5: a replacement effect that may be applied.
     Replacement { card: String },
+}
+
+/// Where the cards of a choice are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Whence {
+    Play,
+    Elsewhere,
 }
 
 /// What should have been so.

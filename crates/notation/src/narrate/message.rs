@@ -63,6 +63,8 @@ pub enum Called {
     Named(String),
     /// It has no name; another card gave it.
     From(String),
+    /// It has no name; an effect of the card left it behind (6.2.7).
+    Made(Waiting),
     /// It has no name.
     Unnamed,
 }
@@ -194,9 +196,42 @@ pub enum Moment {
     Resolving,
 }
 
+/// The kinds of Shift (8.10.8).
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum ShiftKind {
+    /// Onto the same name.
+    Plain,
+    /// 8.10.8.1
+    Class(String),
+    /// 8.10.8.2
+    Universal,
+    /// 8.10.8.3
+    Duo,
+    /// 8.10.8.4
+    Combo,
+    /// 8.10.8.5
+    Temporary,
+    /// 8.10.8.6
+    Item(String),
+}
+
+/// How an ability waits outside of the bag (6.2.7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Waiting {
+    /// 6.2.7.1: for whatever it is about, as long as it lasts.
+    Floating,
+    /// 6.2.7.2: for one moment.
+    Delayed,
+    /// 6.5: a replacement effect that waits for its event.
+    Replacement,
+}
+
 /// How a card came into play, where that is not ready, undamaged and drying.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Enters {
+    /// The Shift by which it came, where it is one that the card itself has.
+    pub shift: Option<ShiftKind>,
     /// 8.10: what it was put on.
     pub onto: Vec<String>,
     /// Why it entered exerted, if it did.
@@ -557,6 +592,7 @@ pub enum Message {
     Waits {
         card: String,
         ability: Called,
+        kind: Waiting,
     },
     EffectEnds {
         card: String,

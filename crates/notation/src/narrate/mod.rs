@@ -19,12 +19,14 @@ mod reason;
 mod spanish;
 pub mod start;
 
-pub use found::{Fitting, Found, Where};
+pub use found::{Fitting, Found, Sight, Where};
 pub use lasting::{Bearer, Forbidden, Gift, Lasting, Lasts, Number};
-pub use line::{Aliases, Bilingual, Expected, FILLER_CARD, Question, ToldAct, ToldExpectation};
+use line::unmarked;
+pub(crate) use line::{PERSON, THING};
+pub use line::{Aliases, Bilingual, Expected, FILLER_CARD, Question, ToldAct, ToldExpectation, Whence};
 pub use message::{
-    Banishing, Called, Ending, Enters, Keep, Message, Moment, Payment, Place, Precedence, Said, Textual,
-    Would,
+    Banishing, Called, Ending, Enters, Keep, Message, Moment, Payment, Place, Precedence, Said, ShiftKind, Textual,
+    Waiting, Would,
 };
 pub use reason::{Asked, Reason};
 
@@ -37,10 +39,18 @@ pub fn say(message: &Message, language: Language) -> String {
 
 /// The sentence for a message as it is said to a player, who is "you" in it.
 pub fn say_to(message: &Message, language: Language, you: Option<Player>) -> String {
-    match language {
+    unmarked(match language {
         Language::English => english::say(message, english::You(you)).replace(FILLER_CARD, english::FILLER),
         Language::Spanish => spanish::say(message, spanish::You(you)).replace(FILLER_CARD, spanish::FILLER),
-    }
+    })
+}
+
+/// What an expectation says, as a bare fact.
+pub fn say_fact(told: &ToldExpectation, language: Language) -> String {
+    unmarked(match language {
+        Language::English => english::fact(told).replace(FILLER_CARD, english::FILLER),
+        Language::Spanish => spanish::fact(told).replace(FILLER_CARD, spanish::FILLER),
+    })
 }
 
 /// What the log of a game says from a given entry on, each with its rule; `name` gives the name of a card by its index.
@@ -68,6 +78,16 @@ pub fn narrate(verdict: &Verdict, language: Language) -> String {
 
 /// What the judge found, with or without the text of cards.
 pub fn narrate_with(verdict: &Verdict, language: Language, texts: CardTexts) -> String {
+    narrate_citing(verdict, language, texts, &|rule| rule.to_owned())
+}
+
+/// What the judge found, with rules cited as somebody cites them: by the numbers of an older edition.
+pub fn narrate_citing(
+    verdict: &Verdict,
+    language: Language,
+    texts: CardTexts,
+    cite: &dyn Fn(&'static str) -> String,
+) -> String {
     let mut text = format!("{}\n", verdict.title);
     for card in &verdict.unsupported {
         let message = Message::Unsupported { card: card.card.clone(), reason: card.reason.clone() };
@@ -83,7 +103,7 @@ pub fn narrate_with(verdict: &Verdict, language: Language, texts: CardTexts) -> 
         let number = if said.message.is_of_file() { format!("{line}:") } else { String::new() };
         // A text of several paragraphs stays in its column.
         let sentence = say(&said.message, language).replace('\n', &format!("\n{:17}", ""));
-        text += &format!("{number:>5} {:10} {sentence}\n", said.rule);
+        text += &format!("{number:>5} {:10} {sentence}\n", cite(said.rule));
     }
     text
 }

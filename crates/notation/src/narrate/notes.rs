@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use engine::program::{AbilityIx, DefIx, EventKind, Flags, HowPlayed, Kinds, Stat};
+use engine::program::{AbilityIx, AbilityKind, DefIx, EventKind, Flags, HowPlayed, Kinds, ShiftBase, Stat};
 use engine::record::{Moving, Played};
 use engine::state::{Event, Obj, PlayerIx, TurnStep, Zone as Spot};
 use engine::{Action, Answer, Board, Choice, DeckEnd, EntryId, Forbids, LogEntry, Logged};
 
 use super::{
     Banishing, Bilingual, Called, Ending, Enters, Keep, Message, Moment, Number, Payment, Place, Precedence,
-    Said, Textual, Would,
+    Said, ShiftKind, Textual, Waiting, Would,
 };
 use crate::syntax::{Player, Zone};
 
@@ -198,6 +198,7 @@ impl Story<'_> {
             LogEntry::Enters(how) => Message::Enters {
                 card: names.card(how.card)?,
                 how: Enters {
+                    shift: (!how.onto.is_empty()).then(|| names.shift(how.card)).flatten(),
                     onto: how.onto.iter().filter_map(|obj| names.card(*obj)).collect(),
                     exerted: how.exerted,
                     dry: how.dry,
@@ -309,7 +310,8 @@ impl Story<'_> {
             LogEntry::NotShuffled(player) => Message::NotShuffled { player: names.player(*player) },
             LogEntry::Lasts(effect) => Message::Lasts { effect: names.lasting(effect)? },
             LogEntry::FloatingMade(card, ability) => {
-                Message::Waits { card: names.card(*card)?, ability: names.ability(*card, *ability) }
+                let kind = waiting(names.board, *ability);
+                Message::Waits { card: names.card(*card)?, ability: names.ability(*card, *ability), kind }
             }
             LogEntry::Ended(card) => Message::EffectEnds { card: names.card(*card)? },
             LogEntry::NobodyToChoose(player, source) => {
@@ -402,6 +404,20 @@ impl Names<'_> {
 
     fn ability(&self, card: Obj, ability: AbilityIx) -> Called {
         called(self.board, card, ability, self.origins)
+    }
+
+    /// The kind of Shift that a card has.
+    fn shift(&self, card: Obj) -> Option<ShiftKind> {
+        let shift = self.board.def(card.card).shift.as_ref()?;
+        Some(match &shift.base {
+            _ if shift.temporary => ShiftKind::Temporary,
+            ShiftBase::SameName => ShiftKind::Plain,
+            ShiftBase::Class(class) => ShiftKind::Class(self.board.pool.class(*class).to_owned()),
+            ShiftBase::Universal => ShiftKind::Universal,
+            ShiftBase::Duo => ShiftKind::Duo,
+            ShiftBase::Combo => ShiftKind::Combo,
+            ShiftBase::ItemNamed(name) => ShiftKind::Item(self.board.pool.name(*name).to_owned()),
+        })
     }
 
     /// A text as it is called.
@@ -577,8 +593,21 @@ pub(crate) fn called(
         let (def, _) = board.pool.paragraph(ability)?;
         if def == board.state.card(card.card).def() { None } else { names(def) }
     };
-    match name {
-        Some(name) => Called::Named(name),
-        None => giver().map_or(Called::Unnamed, Called::From),
+    let is_printed = || board.def(card.card).abilities.contains(&ability);
+    match (name, giver()) {
+        (Some(name), _) => Called::Named(name),
+        (None, Some(giver)) => Called::From(giver),
+        (None, None) if is_printed() => Called::Unnamed,
+        (None, None) => Called::Made(waiting(board, ability)),
+    }
+}
+
+/// 6.2.7: what waits for a moment of a turn is delayed, what waits for anything else floats.
+fn waiting(board: &Board, ability: AbilityIx) -> Waiting {
+    let is_moment = |kind: EventKind| matches!(kind, EventKind::TurnEnd | EventKind::TurnStart);
+    match &board.pool.ability(ability).kind {
+        AbilityKind::Triggered(found) if found.on.iter().any(|pattern| is_moment(pattern.kind)) => Waiting::Delayed,
+        AbilityKind::Replacement(_) => Waiting::Replacement,
+        AbilityKind::Triggered(_) | AbilityKind::Activated(_) | AbilityKind::Static(_) => Waiting::Floating,
     }
 }

@@ -71,10 +71,10 @@ impl Reason {
 
     /// The reason as a sentence, without a full stop.
     pub fn say(&self, language: Language) -> String {
-        match language {
+        super::unmarked(match language {
             Language::English => self.english(),
             Language::Spanish => self.spanish(),
-        }
+        })
     }
 
     fn english(&self) -> String {
@@ -84,7 +84,10 @@ impl Reason {
                 format!("{} forbids it", super::english::of(card, ability))
             }
             Self::Forbidden { card, ability: None } => format!("the effect of {card} forbids it"),
-            Self::Unanswered { player, asked } => format!("{player} must first decide: {}", asked.english()),
+            Self::Unanswered { player, asked } => {
+                let form = asked.form(*player, Language::English);
+                format!("{player} must first decide: {}{form}", asked.english())
+            }
             Self::Another { player } => format!("{player} decides now"),
             Self::Unfit { asked: Asked::Turn } => "it is time for a turn action".to_owned(),
             Self::Unfit { asked } => format!("what is asked is {}", asked.english()),
@@ -102,7 +105,10 @@ impl Reason {
                 format!("lo prohíbe {}", super::spanish::of(card, ability))
             }
             Self::Forbidden { card, ability: None } => format!("lo prohíbe el efecto de {card}"),
-            Self::Unanswered { player, asked } => format!("{player} debe decidir antes: {}", asked.spanish()),
+            Self::Unanswered { player, asked } => {
+                let form = asked.form(*player, Language::Spanish);
+                format!("{player} debe decidir antes: {}{form}", asked.spanish())
+            }
             Self::Another { player } => format!("ahora decide {player}"),
             Self::Unfit { asked: Asked::Turn } => "ahora toca una acción de turno".to_owned(),
             Self::Unfit { asked } => format!("lo que se pregunta es {}", asked.spanish()),
@@ -161,6 +167,28 @@ impl Asked {
         }
     }
 
+    /// How an answer is written, in brackets.
+    fn form(self, player: Player, language: Language) -> String {
+        let forms: [&[&str]; 2] = match self {
+            Self::Turn => return String::new(),
+            Self::OpeningHand => [&["keeps", "alters CARD"], &["conserva", "altera CARTA"]],
+            Self::May => [&["accepts", "declines"], &["acepta", "declina"]],
+            Self::Cards => [&["chooses CARD"], &["elige CARTA"]],
+            Self::Players => [&["chooses player B"], &["elige jugador B"]],
+            Self::Option => [&["chooses option 1"], &["elige opción 1"]],
+            Self::Number | Self::Rounds => [&["chooses number 1"], &["elige número 1"]],
+            Self::Name => [&["names CARD"], &["nombra CARTA"]],
+            Self::Order => [&["orders CARD; CARD"], &["ordena CARTA; CARTA"]],
+            Self::Bag => [&["resolves CARD"], &["resuelve CARTA"]],
+            Self::Replacement => [&["applies CARD"], &["aplica CARTA"]],
+            Self::Play => [&["plays CARD", "declines"], &["juega CARTA", "declina"]],
+        };
+        let [english, spanish] = forms;
+        let forms: Vec<String> =
+            language.pick(english, spanish).iter().map(|form| format!("{player} {form}")).collect();
+        format!(" ({})", forms.join(", "))
+    }
+
     fn english(self) -> &'static str {
         match self {
             Self::OpeningHand => "to keep or to alter the opening hand",
@@ -211,7 +239,7 @@ fn refusal_in_spanish(refusal: Refusal) -> &'static str {
         Refusal::WrongKind => "la carta no es del tipo adecuado",
         Refusal::Uninkable => "la carta no tiene símbolo de tintero",
         Refusal::InkedAlready => "ya se ha entintado una carta este turno",
-        Refusal::NotEnoughInk => "no hay suficiente tinta preparada",
+        Refusal::NotEnoughInk => "no hay suficiente tinta enderezada",
         Refusal::CannotPay => "el coste no se puede pagar por completo",
         Refusal::Drying => "el personaje todavía se está secando",
         Refusal::Exerted => "la carta ya está agotada",
@@ -220,7 +248,7 @@ fn refusal_in_spanish(refusal: Refusal) -> &'static str {
         Refusal::AdventurousChallenge => "un personaje con Aventurero no puede desafiar",
         Refusal::AdventurousEnd => "un personaje con Aventurero aún puede irse de aventura",
         Refusal::Forbidden => "un efecto lo prohíbe",
-        Refusal::TargetReady => "el personaje que se quiere desafiar está preparado",
+        Refusal::TargetReady => "el personaje que se quiere desafiar está enderezado",
         Refusal::NotOpposing => "solo se puede desafiar a personajes y localizaciones oponentes",
         Refusal::Evasive => "solo un personaje con Evasivo o Alerta puede desafiarlo",
         Refusal::Bodyguard => "hay que elegir a un personaje con Guardaespaldas",

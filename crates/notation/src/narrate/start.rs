@@ -6,6 +6,7 @@ use meaning::Unclear;
 use vocabulary::{Inks, Language};
 
 use super::Bilingual;
+use crate::syntax::Player;
 
 /// A card that the library does not hold.
 pub(crate) fn absent() -> Bilingual {
@@ -51,6 +52,49 @@ pub(crate) fn no_location(written: &str) -> Bilingual {
     Bilingual::new(
         format!("{written} is not a location of the same player in play"),
         format!("{written} no es una localización en juego del mismo jugador"),
+    )
+}
+
+/// 1.8.1.4: a card that could not have stayed in play.
+pub(crate) fn impossible_damage(card: &str) -> Bilingual {
+    Bilingual::new(
+        format!(
+            "no game can stand so: {card} has at least as much damage as Willpower and would have been banished (1.8.1.4); \
+             to look at it anyway: --force, or `turn A, forced`"
+        ),
+        format!(
+            "ninguna partida puede estar así: {card} tiene al menos tanto daño como Voluntad y ya estaría en el descarte (1.8.1.4); \
+             para verlo de todos modos: --force, o `turno A, forzado`"
+        ),
+    )
+}
+
+/// 1.8.1.1: a game that would be over.
+pub(crate) fn impossible_lore(player: Player) -> Bilingual {
+    Bilingual::new(
+        format!(
+            "no game can stand so: {player} would have won already (1.8.1.1); to look at it anyway: --force, or `turn A, forced`"
+        ),
+        format!(
+            "ninguna partida puede estar así: {player} ya habría ganado (1.8.1.1); para verlo de todos modos: --force, o `turno A, forzado`"
+        ),
+    )
+}
+
+/// 5.1.2.2: damage on something that has none.
+pub(crate) fn no_damage(card: &str) -> Bilingual {
+    Bilingual::new(
+        format!("{card} cannot have damage: only characters and locations do (5.1.2.2)"),
+        format!("{card} no puede tener daño: solo los personajes y las localizaciones lo tienen (5.1.2.2)"),
+    )
+}
+
+/// `used` of a card without such an ability.
+pub(crate) fn nothing_limited(card: &str, ability: Option<&str>) -> Bilingual {
+    let named = ability.map(|ability| format!(": {ability}")).unwrap_or_default();
+    Bilingual::new(
+        format!("{card} has no such ability that counts once a turn{named}"),
+        format!("{card} no tiene tal habilidad que cuente una vez por turno{named}"),
     )
 }
 

@@ -3,6 +3,8 @@
 //! The words of an expectation stand at its end and names may contain them, so all ways to read a
 //! line are listed, and the first whose card is known counts.
 
+use std::collections::BTreeSet;
+
 use super::Reader;
 use super::act::MoveLine;
 use super::line::{is_number, splits};
@@ -11,17 +13,23 @@ use crate::diagnostics::{Hint, Problem};
 use crate::fold::{fold, trim};
 use crate::names::nearest;
 use crate::syntax::{
-    CardFact, Characteristic, DeckEnd, Expectation, Keyword, Player, PlayerFact, State, Total, Zone,
+    CardFact, Characteristic, Choices, DeckEnd, Expectation, Keyword, Player, PlayerFact, State, Total, Zone,
 };
 
 /// Words that make a letter at the start of an expectation a player.
-const PLAYER_WORDS: [&str; 11] =
-    ["decides", "wins", "lost", "lore", "hand", "deck", "discard", "play", "ink", "can", "cannot"];
+const PLAYER_WORDS: [&str; 13] = [
+    "decides", "wins", "lost", "lore", "hand", "deck", "discard", "play", "ink", "can", "cannot", "sees", "does",
+];
 
-const CARD_FORMS: &str = "a card has: damage, strength, willpower, lore, cost N; ready, exerted, drying, dry, undamaged; \
-                          has, lacks KEYWORD; in ZONE; under, covers, at, named, classified";
-const PLAYER_FORMS: &str =
-    "a player has: lore, hand, deck, discard, play, ink, ink drops N; can, cannot MOVE; decides, wins, lost";
+const CARD_FORMS: &str = "a card has: damage, strength, willpower, lore, cost, shift cost, singing value N; ready, exerted, drying, dry, \
+                          undamaged; has, lacks KEYWORD; in ZONE; under, covers, at, named, classified; not before any of these";
+const PLAYER_FORMS: &str = "a player has: lore, hand, deck, discard, play, ink, ink drops N; can, cannot MOVE; sees, does not see CARD; \
+                            decides, wins, lost";
+const EITHER_FORM: &str = "expect either simba damage 2 or simba in discard";
+/// The most places where an expectation may say `or`.
+const OR_MAX: usize = 16;
+const CHOICES_FORM: &str =
+    "expect choices CARD; CARD   or: choices player B; C, choices number 0 to 3, choices option 1; 2, choices yes; no";
 
 /// One way to read an expectation about a card, its parts not looked up yet.
 #[derive(Debug, Clone, Copy)]
@@ -47,8 +55,14 @@ impl<'t> Reader<'_, 't> {
         if let Some(count) = text.strip_prefix("bag ").filter(|count| is_number(count)) {
             return self.number(count).map(Expectation::Bag);
         }
-        if let Some(cards) = text.strip_prefix("choices ") {
-            return self.cards(cards).map(Expectation::Choices);
+        if text == "no decision" {
+            return Some(Expectation::NoDecision);
+        }
+        if let Some(choices) = text.strip_prefix("choices ") {
+            return self.choices(trim(choices)).map(Expectation::Choices);
+        }
+        if let Some(all) = text.strip_prefix("either ") {
+            return self.either(trim(all)).map(Expectation::Either);
         }
         if let Some((letter, rest)) = player_part(text) {
             let player = self.player(letter);
@@ -56,16 +70,116 @@ impl<'t> Reader<'_, 't> {
             return Some(Expectation::Player { player: player?, is: is? });
         }
         let readings = readings(text);
-        let known = readings.iter().find(|(card, fact)| self.is_ref(card) && self.is_known(fact));
-        let Some((card, fact)) = known.or(readings.first()).copied() else {
+        let known = readings.iter().find(|reading| self.is_ref(reading.card) && self.is_known(&reading.fact));
+        let Some(Reading { card, fact, truth }) = known.or(readings.first()).copied() else {
             let is_player = text.starts_with(['A', 'B', 'C', 'D']) && text[1..].starts_with(' ');
             let form = if is_player && !self.is_ref(text) { PLAYER_FORMS } else { CARD_FORMS };
             self.bad_with(text, Problem::ExpectUnknown(text.to_owned()), vec![Hint::Note(form)]);
             return None;
         };
         let card = self.card(card, Copies::One);
-        let is = self.card_fact(fact);
+        let is = self.card_fact(fact).map(|is| match truth {
+            Truth::Holds => is,
+            Truth::Fails => CardFact::Not(Box::new(is)),
+        });
         Some(Expectation::Card { card: card?, is: is? })
+    }
+
+    /// `CARD; CARD`, `player B; C`, `number 0 to 3`, `option 1; 2`, `yes; no`
+    fn choices(&mut self, text: &'t str) -> Option<Choices> {
+        let parts = || text.split(';').map(trim);
+        if parts().all(|part| matches!(part, "yes" | "no")) {
+            return Some(Choices::YesNo);
+        }
+        if let Some(letters) = text.strip_prefix("player ") {
+            let players: Vec<_> = letters.split(';').map(|letter| self.player(trim(letter))).collect();
+            return players.into_iter().collect::<Option<_>>().map(Choices::Players);
+        }
+        for (word, choices) in
+            [("number ", Choices::Numbers as fn(Vec<u32>) -> Choices), ("option ", Choices::Options)]
+        {
+            let Some(numbers) = text.strip_prefix(word) else { continue };
+            return self.numbers(numbers).map(choices);
+        }
+        self.cards(text).map(Choices::Cards)
+    }
+
+    /// `0; 1; 2` or `0 to 2`
+    fn numbers(&mut self, text: &'t str) -> Option<Vec<u32>> {
+        if let Some((least, most)) = text.split_once(" to ") {
+            let (least, most) = (self.counted(trim(least))?, self.counted(trim(most))?);
+            return Some((least..=most).collect());
+        }
+        let numbers: Vec<_> = text.split(';').map(|number| self.counted(trim(number))).collect();
+        numbers.into_iter().collect()
+    }
+
+    fn counted(&mut self, text: &str) -> Option<u32> {
+        if is_number(text) {
+            return self.number(text);
+        }
+        self.bad_with(text, Problem::ExpectUnknown(text.to_owned()), vec![Hint::Write(CHOICES_FORM)]);
+        None
+    }
+
+    /// `… or …`: names may contain the word, so the first places count where every side can be read.
+    fn either(&mut self, text: &'t str) -> Option<Vec<Expectation>> {
+        let places: Vec<usize> = text.match_indices(" or ").map(|(at, _)| at).collect();
+        let found = match places.len() {
+            0 => None,
+            1..=OR_MAX => self.sides(text, &places, 0, &mut BTreeSet::new()),
+            _ => {
+                self.bad_with(text, Problem::ExpectUnknown(text.to_owned()), vec![Hint::Write(EITHER_FORM)]);
+                return None;
+            }
+        };
+        if found.is_none() {
+            // Whatever is wrong is told of the first two sides.
+            let before = self.diagnostics.len();
+            for side in text.splitn(2, " or ") {
+                self.expectation(trim(side));
+            }
+            if self.diagnostics.len() == before {
+                self.bad_with(text, Problem::ExpectUnknown(text.to_owned()), vec![Hint::Write(EITHER_FORM)]);
+            }
+        }
+        found
+    }
+
+    /// The sides from a place of the text on; `dead` are the places from which nothing can be read.
+    fn sides(
+        &mut self,
+        text: &'t str,
+        places: &[usize],
+        from: usize,
+        dead: &mut BTreeSet<usize>,
+    ) -> Option<Vec<Expectation>> {
+        if dead.contains(&from) {
+            return None;
+        }
+        let word = " or ".len();
+        for at in places.iter().copied().filter(|at| *at >= from) {
+            let Some(side) = self.tried(|reader| reader.expectation(trim(&text[from..at]))) else { continue };
+            if let Some(rest) = self.sides(text, places, at + word, dead) {
+                return Some(std::iter::once(side).chain(rest).collect());
+            }
+        }
+        if from > 0
+            && let Some(last) = self.tried(|reader| reader.expectation(trim(&text[from..])))
+        {
+            return Some(vec![last]);
+        }
+        dead.insert(from);
+        None
+    }
+
+    /// What comes of reading something, without a report where it cannot be read.
+    fn tried<T>(&mut self, reading: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
+        let before = self.diagnostics.len();
+        let found = reading(self);
+        let is_read = self.diagnostics.len() == before;
+        self.diagnostics.truncate(before);
+        found.filter(|_| is_read)
     }
 
     fn player_fact(&mut self, rest: &'t str, text: &str) -> Option<PlayerFact> {
@@ -74,6 +188,10 @@ impl<'t> Reader<'_, 't> {
             "decides" if tail.is_empty() => return Some(PlayerFact::Decides),
             "wins" if tail.is_empty() => return Some(PlayerFact::Wins),
             "lost" if tail.is_empty() => return Some(PlayerFact::Lost),
+            "sees" => return self.card(tail, Copies::One).map(PlayerFact::Sees),
+            "does" if tail.starts_with("not see ") => {
+                return self.card(tail.trim_start_matches("not see "), Copies::One).map(PlayerFact::DoesNotSee);
+            }
             "can" => return self.can(tail, rest).map(PlayerFact::Can),
             "cannot" => return self.can(tail, rest).map(PlayerFact::Cannot),
             "lore" => Some((Total::Lore, tail)),
@@ -211,18 +329,42 @@ fn player_part(text: &str) -> Option<(&str, &str)> {
     (is_letter && PLAYER_WORDS.contains(&word)).then_some((letter, rest))
 }
 
+/// Whether a fact is said to hold or not.
+#[derive(Debug, Clone, Copy)]
+enum Truth {
+    Holds,
+    Fails,
+}
+
+/// A way to read an expectation about a card.
+#[derive(Debug, Clone, Copy)]
+struct Reading<'t> {
+    card: &'t str,
+    fact: Fact<'t>,
+    truth: Truth,
+}
+
 /// All ways to read an expectation about a card, in the order in which they are tried.
-fn readings(text: &str) -> Vec<(&str, Fact<'_>)> {
+fn readings(text: &str) -> Vec<Reading<'_>> {
+    let mut all = Vec::new();
+    for (card, fact) in facts(text) {
+        all.extend(card.strip_suffix(" not").map(|card| Reading { card: trim(card), fact, truth: Truth::Fails }));
+        all.push(Reading { card, fact, truth: Truth::Holds });
+    }
+    all.retain(|reading| !reading.card.is_empty());
+    all
+}
+
+fn facts(text: &str) -> Vec<(&str, Fact<'_>)> {
     let mut readings = Vec::new();
     if let Some((left, last)) = text.rsplit_once(' ') {
-        if let Some((card, word)) =
-            left.rsplit_once(' ').filter(|_| is_number(last.strip_prefix('-').unwrap_or(last)))
-        {
-            let of = Characteristic::ALL.into_iter().find(|of| of.word() == word);
-            readings.extend(of.map(|of| (card, Fact::Value(of, last))));
-            if word == "covers" {
-                readings.push((card, Fact::Covers(last)));
+        if is_number(last.strip_prefix('-').unwrap_or(last)) {
+            // A word of two comes before the one that it ends with.
+            for of in Characteristic::ALL {
+                let card = left.strip_suffix(of.word()).and_then(|card| card.strip_suffix(' '));
+                readings.extend(card.map(|card| (card, Fact::Value(of, last))));
             }
+            readings.extend(left.strip_suffix(" covers").map(|card| (card, Fact::Covers(last))));
         }
         let state = State::ALL.into_iter().find(|state| state.word() == last);
         readings.extend(state.map(|state| (left, Fact::State(state))));
@@ -241,7 +383,6 @@ fn readings(text: &str) -> Vec<(&str, Fact<'_>)> {
     readings.extend(splits(text, "named").into_iter().map(|(card, rest)| (card, Fact::Named(rest))));
     readings.extend(splits(text, "at").into_iter().rev().map(|(card, rest)| (card, Fact::At(rest))));
     readings.extend(splits(text, "under").into_iter().rev().map(|(card, rest)| (card, Fact::Under(rest))));
-    readings.retain(|(card, _)| !card.is_empty());
     readings
 }
 

@@ -7,14 +7,14 @@ use crate::fold::{fold, is_blank, trim};
 use crate::limits;
 use crate::names::FILLER;
 use crate::syntax::{
-    At, Attributes, Block, DeckFile, Entry, Face, FillerZone, InkState, Placed, Player, Position, Start,
-    TurnInk, Under, Zone,
+    At, Attributes, Block, DeckFile, Entry, Face, FillerZone, InkState, Past, Placed, Player, Position, Reach,
+    Start, TurnInk, Under, When, Zone,
 };
 
 /// Words that an alias cannot be, besides the zones and the players.
 const RESERVED: [&str; 9] = ["nothing", "none", "option", "number", "player", "choices", "bag", "no", FILLER];
 
-const TURN_FORM: &str = "turn A   or: turn A, inked";
+const TURN_FORM: &str = "turn A   or: turn A, inked, number 3, first B, forced";
 
 impl<'t> Reader<'_, 't> {
     pub(super) fn position_line(&mut self, text: &'t str) {
@@ -59,21 +59,46 @@ impl<'t> Reader<'_, 't> {
     fn turn_line(&mut self, text: &'t str) {
         self.stage = Stage::Script;
         let rest = text.strip_prefix("turn ").unwrap_or("");
-        let (letter, ink) = match rest.strip_suffix(", inked") {
-            Some(letter) => (letter, TurnInk::Used),
-            None => (rest, TurnInk::Open),
-        };
+        let mut parts = rest.split(',').map(trim);
+        let letter = parts.next().unwrap_or("");
         if letter.len() != 1 || !"ABCD".contains(letter) {
             self.bad_with(text, Problem::TurnForm(text.to_owned()), vec![Hint::Write(TURN_FORM)]);
         } else {
             if self.players.len() < limits::PLAYERS_MIN {
                 self.bad(text, Problem::TooFewPlayers);
             }
+            let (mut ink, mut when) = (TurnInk::Open, When::default());
+            for part in parts {
+                self.turn_part(part, text, &mut ink, &mut when);
+            }
             if let Some(turn) = self.player(letter) {
-                self.file.start = Start::Position(Position { players: Vec::new(), turn, ink });
+                self.check_first(turn, when, text);
+                self.file.start = Start::Position(Position { players: Vec::new(), turn, ink, when });
             }
         }
         self.check_locations();
+    }
+
+    fn turn_part(&mut self, part: &'t str, text: &str, ink: &mut TurnInk, when: &mut When) {
+        let (word, rest) = part.split_once(' ').unwrap_or((part, ""));
+        match (word, rest) {
+            ("inked", "") => *ink = TurnInk::Used,
+            ("forced", "") => when.reach = Reach::Forced,
+            ("number", count) if super::line::is_number(count) && count.trim_start_matches('0') != "" => {
+                when.number = self.number(count);
+            }
+            ("first", letter) if !letter.is_empty() => when.first = self.player(letter),
+            _ => self.bad_with(part, Problem::TurnForm(text.to_owned()), vec![Hint::Write(TURN_FORM)]),
+        }
+    }
+
+    /// Players take turns: who began says whose turn a number is.
+    fn check_first(&mut self, turn: Player, when: When, text: &str) {
+        let (Some(number), Some(first)) = (when.number, when.first) else { return };
+        let count = self.players.len().max(1);
+        if (first.index() + number.saturating_sub(1) as usize) % count != turn.index() {
+            self.bad(text, Problem::NotTheirTurn { number, first: first.letter(), turn: turn.letter() });
+        }
     }
 
     /// Locations may have their alias below the cards that are at them.
@@ -261,6 +286,9 @@ impl<'t> Reader<'_, 't> {
         if let Some(location) = at {
             copy += &format!(", at {}", location.text);
         }
+        for past in &attributes.past {
+            copy += &format!(", {}", past.word());
+        }
         if !attributes.under.is_empty() {
             copy += ", on top of a card";
         }
@@ -303,6 +331,9 @@ impl<'t> Reader<'_, 't> {
         if let Some(word) = part.strip_prefix('=') {
             return self.alias(trim(word), to);
         }
+        if self.past(part, zone, to) {
+            return;
+        }
         let is_known_here = zone == Zone::Play || (zone == Zone::Inkwell && part == "exerted");
         if !is_known_here {
             return self.bad(part, Problem::AttributeMisplaced(part.to_owned()));
@@ -329,10 +360,33 @@ impl<'t> Reader<'_, 't> {
             });
         } else {
             let hint = Hint::Note(
-                "a card in play may be: =alias, exerted, drying, damage N, at LOCATION, under CARD; CARD",
+                "a card in play may be: =alias, exerted, drying, damage N, at LOCATION, played, quested, used, used ABILITY, under CARD; CARD",
             );
             self.bad_with(part, Problem::AttributeUnknown(part.to_owned()), vec![hint]);
         }
+    }
+
+    /// What happened to a card earlier this turn.
+    fn past(&mut self, part: &'t str, zone: Zone, to: &mut Attributes) -> bool {
+        if part == "used" || part.starts_with("used ") {
+            if zone != Zone::Play {
+                self.bad(part, Problem::AttributeMisplaced(part.to_owned()));
+            }
+            let name = trim(part.strip_prefix("used").unwrap_or(part));
+            to.past.push(Past::Used((!name.is_empty()).then(|| name.to_owned())));
+            return true;
+        }
+        let Some((word, past, zones)) = Past::WORDS.into_iter().find(|(word, ..)| *word == part) else {
+            return false;
+        };
+        if !zones.contains(&zone) {
+            self.bad(part, Problem::AttributeMisplaced(part.to_owned()));
+        }
+        self.once(part, word, to.past.contains(&past));
+        if !to.past.contains(&past) {
+            to.past.push(past);
+        }
+        true
     }
 
     fn once(&mut self, part: &str, word: &'static str, is_again: bool) {

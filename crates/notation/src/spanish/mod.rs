@@ -7,7 +7,7 @@ mod read;
 mod write;
 
 pub use read::in_english;
-pub use write::write_spanish;
+pub use write::{write_act_spanish, write_spanish};
 
 use std::borrow::Cow;
 

@@ -56,14 +56,18 @@ fn position(text: &str) -> Option<String> {
 }
 
 fn turn(text: &str) -> String {
-    match text.split_once(',') {
-        Some((letter, inked))
-            if matches!(fold(inked).as_str(), "entintado" | "con tinta" | "tinta puesta") =>
-        {
-            format!("{}, inked", letter.trim())
+    let part = |part: &str| {
+        let words = Words::of(part.trim());
+        match words.at(0) {
+            "entintado" | "entintada" => "inked".to_owned(),
+            "con" | "tinta" => "inked".to_owned(),
+            "numero" => format!("number {}", words.from(1)),
+            "empezo" | "primero" | "primera" => format!("first {}", words.from(1)),
+            "forzado" | "forzada" => "forced".to_owned(),
+            _ => part.trim().to_owned(),
         }
-        Some(_) | None => text.to_owned(),
-    }
+    };
+    text.split(',').map(part).collect::<Vec<_>>().join(", ")
 }
 
 fn ink(text: &str) -> String {
@@ -114,6 +118,13 @@ fn attribute(part: &str) -> String {
         "secandose" => "drying".to_owned(),
         "dano" => format!("damage {}", words.from(1)),
         "en" => format!("at {}", words.from(1)),
+        "jugado" | "jugada" => "played".to_owned(),
+        "entintado" | "entintada" => "inked".to_owned(),
+        "descartado" | "descartada" => "discarded".to_owned(),
+        "desterrado" | "desterrada" => "banished".to_owned(),
+        "aventurado" | "aventurada" => "quested".to_owned(),
+        "usado" | "usada" if words.count() == 1 => "used".to_owned(),
+        "usado" | "usada" => format!("used {}", words.from(1)),
         _ => part.to_owned(),
     }
 }
@@ -172,7 +183,6 @@ fn infinitive(verb: &str) -> &str {
 /// A move in its plain English form, from a Spanish infinitive and what follows it.
 fn made(verb: &str, rest: &str) -> Option<String> {
     let words = Words::of(rest);
-    let personal = |text: &str| strip_words(text, &["a"]).unwrap_or(text).trim().to_owned();
     Some(match verb {
         "entintar" => format!("ink {}", personal(rest)),
         "jugar" => format!("play {}", played(rest)),
@@ -196,6 +206,11 @@ fn made(verb: &str, rest: &str) -> Option<String> {
         "conceder" | "rendirse" if rest.is_empty() => "concede".to_owned(),
         _ => return None,
     })
+}
+
+/// Without the *a* before a person.
+fn personal(text: &str) -> String {
+    strip_words(text, &["a"]).unwrap_or(text).trim().to_owned()
 }
 
 fn played(rest: &str) -> String {
@@ -233,18 +248,54 @@ fn choice(rest: &str) -> String {
 
 fn expectation(text: &str) -> Option<String> {
     let rest = strip_words(text, &["espera"]).or_else(|| strip_words(text, &["expect"]))?.trim();
+    expected(rest).map(|fact| format!("expect {fact}"))
+}
+
+/// What an expectation says, in English.
+fn expected(rest: &str) -> Option<String> {
     let words = Words::of(rest);
-    if words.at(0) == "opciones" {
-        return Some(format!("expect choices {}", words.from(1)));
+    if words.at(0) == "opciones" || words.at(0) == "choices" {
+        return Some(format!("choices {}", choices(&words.from(1))));
+    }
+    if (words.at(0), words.at(1), words.count()) == ("ninguna", "decision", 2) {
+        return Some("no decision".to_owned());
+    }
+    let either = if (words.at(0), words.at(1)) == ("o", "bien") {
+        Some(words.from(2))
+    } else if words.at(0) == "either" {
+        Some(words.from(1))
+    } else {
+        None
+    };
+    if let Some(either) = either {
+        let sides = either.split(" o bien ").flat_map(|side| side.split(" o ")).flat_map(|side| side.split(" or "));
+        let sides: Option<Vec<String>> = sides.map(|side| expected(side.trim())).collect();
+        return Some(format!("either {}", sides?.join(" or ")));
     }
     if words.at(0) == "bolsa" {
-        return Some(format!("expect bag {}", words.from(1)));
+        return Some(format!("bag {}", words.from(1)));
     }
     if words.at(0) == "nadie" && words.at(1) == "gana" {
-        return Some("expect no winner".to_owned());
+        return Some("no winner".to_owned());
     }
-    let fact = player_fact(&words).or_else(|| card_fact(&words)).unwrap_or_else(|| rest.to_owned());
-    Some(format!("expect {fact}"))
+    Some(player_fact(&words).or_else(|| card_fact(&words)).unwrap_or_else(|| rest.to_owned()))
+}
+
+fn choices(text: &str) -> String {
+    let words = Words::of(text);
+    let rest = words.from(1);
+    match words.at(0) {
+        "jugador" | "jugadores" => format!("player {rest}"),
+        "numero" | "numeros" => format!("number {}", rest.replace(" a ", " to ")),
+        "opcion" => format!("option {rest}"),
+        _ => {
+            let parts: Vec<&str> = text
+                .split(';')
+                .map(|part| if fold(part) == "si" { "yes" } else { part.trim() })
+                .collect();
+            parts.join("; ")
+        }
+    }
 }
 
 fn player_fact(words: &Words<'_>) -> Option<String> {
@@ -262,6 +313,8 @@ fn player_fact(words: &Words<'_>) -> Option<String> {
             _ => format!("ink {rest}"),
         },
         "gotas" => format!("ink drops {}", words.from(4)),
+        "ve" => format!("sees {}", personal(&rest)),
+        "no" if words.at(2) == "ve" => format!("does not see {}", personal(&words.from(3))),
         "puede" => format!("can {}", made(words.at(2), &words.from(3))?),
         "no" if words.at(2) == "puede" => format!("cannot {}", made(words.at(3), &words.from(4))?),
         "decide" => "decides".to_owned(),
@@ -272,11 +325,37 @@ fn player_fact(words: &Words<'_>) -> Option<String> {
     Some(format!("{player} {fact}"))
 }
 
+/// What may stand behind "no": names of cards may have that word as well.
+const NEGATED: [&str; 12] = [
+    "en", "se", "es", "debajo", "enderezado", "enderezada", "agotado", "agotada", "secandose", "seco", "seca", "cubre",
+];
+
 fn card_fact(words: &Words<'_>) -> Option<String> {
     let count = words.count();
     let before = |last: usize| words.between(0, count - last);
     let is_number =
         |at: usize| words.at(at).trim_start_matches('-').bytes().all(|byte| byte.is_ascii_digit());
+    // "no" before what does not hold; "no tiene" has a word of its own.
+    for at in 1..count {
+        if words.at(at) == "no" && NEGATED.contains(&words.at(at + 1)) {
+            let rest = format!("x {}", words.from(at + 1));
+            let fact = card_fact(&Words::of(&rest)).unwrap_or(rest);
+            return Some(format!("{} not {}", words.between(0, at), fact.trim_start_matches("x ")));
+        }
+    }
+    let of_two = |first: &str, second: &str, third: &str| {
+        count >= 5
+            && is_number(count - 1)
+            && words.at(count - 4) == first
+            && words.at(count - 3) == second
+            && words.at(count - 2) == third
+    };
+    if of_two("coste", "de", "cambio") {
+        return Some(format!("{} shift cost {}", before(4), words.raw(count - 1)));
+    }
+    if of_two("valor", "de", "canto") {
+        return Some(format!("{} singing value {}", before(4), words.raw(count - 1)));
+    }
     // The word and the number at the end.
     if count >= 3 && is_number(count - 1) && !words.at(count - 1).is_empty() {
         let of = match words.at(count - 2) {

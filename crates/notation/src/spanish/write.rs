@@ -2,10 +2,11 @@
 
 use vocabulary::Language;
 
+use crate::write::joined;
 use crate::syntax::{
-    Act, Answer, At, Attributes, Block, CardFact, CardRef, Characteristic, DeckEnd, DeckFile, Entry,
-    Expectation, Face, File, FillerZone, InkState, Keyword, Move, Naming, PlayerFact, Position, Price, Start,
-    State, Statement, Step, Total, TurnInk, Way, Zone,
+    Act, Answer, At, Attributes, Block, CardFact, CardRef, Characteristic, Choices, DeckEnd, DeckFile, Entry,
+    Expectation, Face, File, FillerZone, InkState, Keyword, Move, Naming, Past, PlayerFact, Position, Price,
+    Reach, Start, State, Statement, Step, Total, TurnInk, Way, Zone,
 };
 
 /// The text of a file with all its words in Spanish; names of cards stay as they are.
@@ -73,7 +74,14 @@ fn position(position: &Position) -> String {
         TurnInk::Open => "",
         TurnInk::Used => ", entintado",
     };
-    text + &format!("turno {}{inked}\n", position.turn)
+    let when = position.when;
+    let number = when.number.map(|number| format!(", número {number}")).unwrap_or_default();
+    let first = when.first.map(|first| format!(", empezó {first}")).unwrap_or_default();
+    let forced = match when.reach {
+        Reach::Possible => "",
+        Reach::Forced => ", forzado",
+    };
+    text + &format!("turno {}{inked}{number}{first}{forced}\n", position.turn)
 }
 
 fn entry(entry: &Entry) -> String {
@@ -115,6 +123,15 @@ fn attributes(attributes: &Attributes) -> String {
     if let Some(location) = &attributes.at {
         parts.push(format!("en {location}"));
     }
+    parts.extend(attributes.past.iter().map(|past| match past {
+        Past::Played => "jugado".to_owned(),
+        Past::Inked => "entintado".to_owned(),
+        Past::Discarded => "descartado".to_owned(),
+        Past::Banished => "desterrado".to_owned(),
+        Past::Quested => "aventurado".to_owned(),
+        Past::Used(None) => "usado".to_owned(),
+        Past::Used(Some(name)) => format!("usado {name}"),
+    }));
     if !attributes.under.is_empty() {
         let cards = attributes.under.iter().map(|under| match under.face {
             Face::Up => under.card.clone(),
@@ -131,6 +148,11 @@ fn step(step: &Step) -> String {
         Step::Refused(act) => format!("! {}", self::act(act)),
         Step::Expect(expectation) => format!("espera {}", self::expectation(expectation)),
     }
+}
+
+/// A move or an answer, as a script in Spanish writes it.
+pub fn write_act_spanish(act: &Act) -> String {
+    self::act(act)
 }
 
 fn act(act: &Act) -> String {
@@ -227,9 +249,24 @@ fn expectation(expectation: &Expectation) -> String {
     match expectation {
         Expectation::Card { card, is } => format!("{card} {}", card_fact(is)),
         Expectation::Player { player, is } => format!("{player} {}", player_fact(is)),
-        Expectation::Choices(cards) => format!("opciones {}", list(cards)),
+        Expectation::Choices(choices) => format!("opciones {}", self::choices(choices)),
         Expectation::Bag(count) => format!("bolsa {count}"),
         Expectation::NoWinner => "nadie gana".to_owned(),
+        Expectation::NoDecision => "ninguna decisión".to_owned(),
+        Expectation::Either(all) => {
+            let all: Vec<String> = all.iter().map(self::expectation).collect();
+            format!("o bien {}", all.join(" o "))
+        }
+    }
+}
+
+fn choices(choices: &Choices) -> String {
+    match choices {
+        Choices::Cards(cards) => list(cards),
+        Choices::Players(players) => format!("jugador {}", joined(players)),
+        Choices::Numbers(numbers) => format!("número {}", joined(numbers)),
+        Choices::Options(options) => format!("opción {}", joined(options)),
+        Choices::YesNo => "sí; no".to_owned(),
     }
 }
 
@@ -261,6 +298,7 @@ fn card_fact(fact: &CardFact) -> String {
         CardFact::AtNone => "en ninguna".to_owned(),
         CardFact::Named(name) => format!("se llama {name}"),
         CardFact::Classified(word) => format!("es {word}"),
+        CardFact::Not(other) => format!("no {}", card_fact(other)),
     }
 }
 
@@ -271,6 +309,8 @@ fn characteristic(of: Characteristic) -> &'static str {
         Characteristic::Willpower => "voluntad",
         Characteristic::Lore => "lore",
         Characteristic::Cost => "coste",
+        Characteristic::ShiftCost => "coste de Cambio",
+        Characteristic::Singing => "valor de canto",
     }
 }
 
@@ -299,6 +339,8 @@ fn player_fact(fact: &PlayerFact) -> String {
         PlayerFact::Can(made) => format!("puede {}", moved(made, Form::Infinitive)),
         PlayerFact::Cannot(made) => format!("no puede {}", moved(made, Form::Infinitive)),
         PlayerFact::Decides => "decide".to_owned(),
+        PlayerFact::Sees(card) => format!("ve {card}"),
+        PlayerFact::DoesNotSee(card) => format!("no ve {card}"),
         PlayerFact::Wins => "gana".to_owned(),
         PlayerFact::Lost => "pierde".to_owned(),
     }

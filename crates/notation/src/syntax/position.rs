@@ -11,6 +11,29 @@ pub struct Position {
     pub turn: Player,
     /// Whether the ink for the turn is still to come.
     pub ink: TurnInk,
+    /// What else the last line says.
+    pub when: When,
+}
+
+/// What `turn` says besides whose turn it is.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct When {
+    /// `number N`: the number of the turn, from 1.
+    pub number: Option<u32>,
+    /// `first B`: who took the first turn.
+    pub first: Option<Player>,
+    /// Whether the position may be one that no game can reach.
+    pub reach: Reach,
+}
+
+/// Whether a position must be one that can stand (1.8.1).
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Reach {
+    /// One that the game state check would change at once is refused.
+    #[default]
+    Possible,
+    /// `forced`: looked at anyway.
+    Forced,
 }
 
 /// Whether the active player has put a card into the inkwell this turn (4.2.3).
@@ -138,8 +161,50 @@ pub struct Attributes {
     pub damage: u32,
     /// The location it is at.
     pub at: Option<CardRef>,
+    /// What happened to it earlier this turn.
+    pub past: Vec<Past>,
     /// The cards below it in its stack, from the top down.
     pub under: Vec<Under>,
+}
+
+/// What happened to a card earlier this turn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Past {
+    /// `played`
+    Played,
+    /// `inked`
+    Inked,
+    /// `discarded`
+    Discarded,
+    /// `banished`
+    Banished,
+    /// `quested`
+    Quested,
+    /// `used`, `used ABILITY NAME`: a "once" that is used up (6.1.13.2).
+    Used(Option<String>),
+}
+
+impl Past {
+    /// The words that need nothing behind them, with where a card may be to which that happened.
+    pub const WORDS: [(&'static str, Past, &'static [Zone]); 5] = [
+        ("played", Past::Played, &[Zone::Play, Zone::Discard, Zone::Hand, Zone::Deck, Zone::Inkwell]),
+        ("inked", Past::Inked, &[Zone::Inkwell]),
+        ("discarded", Past::Discarded, &[Zone::Discard]),
+        ("banished", Past::Banished, &[Zone::Discard]),
+        ("quested", Past::Quested, &[Zone::Play]),
+    ];
+
+    /// The word for it.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Self::Played => "played",
+            Self::Inked => "inked",
+            Self::Discarded => "discarded",
+            Self::Banished => "banished",
+            Self::Quested => "quested",
+            Self::Used(_) => "used",
+        }
+    }
 }
 
 /// A card in a stack below the top one.

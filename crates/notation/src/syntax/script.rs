@@ -162,12 +162,31 @@ pub enum Expectation {
         /// What holds for them.
         is: PlayerFact,
     },
-    /// `choices CARD; CARD`: exactly these are the legal answers of the pending choice.
-    Choices(Vec<CardRef>),
+    /// `choices CARD; CARD` and the like: exactly these are the legal answers of the pending choice.
+    Choices(Choices),
     /// `bag N`: triggered abilities waiting.
     Bag(u32),
     /// `no winner`
     NoWinner,
+    /// `no decision`: nothing is asked but the next turn action.
+    NoDecision,
+    /// `either … or …`: at least one of these holds.
+    Either(Vec<Expectation>),
+}
+
+/// What a pending choice may be answered with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Choices {
+    /// `choices CARD; CARD`
+    Cards(Vec<CardRef>),
+    /// `choices player B; C`
+    Players(Vec<Player>),
+    /// `choices number 0; 1`, `choices number 0 to 3`
+    Numbers(Vec<u32>),
+    /// `choices option 1; 2`
+    Options(Vec<u32>),
+    /// `choices yes; no`
+    YesNo,
 }
 
 /// What can be expected of a card.
@@ -217,6 +236,8 @@ pub enum CardFact {
     Named(String),
     /// `classified CLASSIFICATION`
     Classified(String),
+    /// `not named NAME`, `not in ZONE` …: the other does not hold.
+    Not(Box<CardFact>),
 }
 
 /// The numbers of a card.
@@ -232,11 +253,23 @@ pub enum Characteristic {
     Lore,
     /// What its player would pay, in ink, to play it from where it is.
     Cost,
+    /// What its player would pay, in ink, to play it with Shift (8.10.1).
+    ShiftCost,
+    /// As what cost it counts to sing a song (5.4.4.2, 8.11).
+    Singing,
 }
 
 impl Characteristic {
     /// All of them.
-    pub const ALL: [Self; 5] = [Self::Damage, Self::Strength, Self::Willpower, Self::Lore, Self::Cost];
+    pub const ALL: [Self; 7] = [
+        Self::Damage,
+        Self::Strength,
+        Self::Willpower,
+        Self::Lore,
+        Self::ShiftCost,
+        Self::Cost,
+        Self::Singing,
+    ];
 
     /// The word for it.
     pub fn word(self) -> &'static str {
@@ -246,6 +279,8 @@ impl Characteristic {
             Self::Willpower => "willpower",
             Self::Lore => "lore",
             Self::Cost => "cost",
+            Self::ShiftCost => "shift cost",
+            Self::Singing => "singing value",
         }
     }
 
@@ -313,6 +348,10 @@ pub enum PlayerFact {
     Cannot(Move),
     /// `decides`: must answer now.
     Decides,
+    /// `sees CARD`: may look at its face (7.1.2, 7.1.3).
+    Sees(CardRef),
+    /// `does not see CARD`
+    DoesNotSee(CardRef),
     /// `wins`
     Wins,
     /// `lost`

@@ -12,7 +12,7 @@ use crate::index::{Reason, reason};
 use crate::rule::{Prose, Rule};
 use crate::{Language, Number, Tag, rulebook, tag, tagged};
 use roots::{Root, Roots};
-use words::{FILLING, PLAYERS_WORDS};
+use words::{ASKED, FILLING, PLAYERS_WORDS};
 
 /// Characters of an excerpt before and after the word found.
 const EXCERPT_SIDE: usize = 60;
@@ -226,7 +226,7 @@ impl Index {
             ways.dedup();
             let root = |words: Vec<String>| words.iter().map(|word| self.roots.of(word)).collect();
             let ways = ways.into_iter().map(root).collect();
-            wanted.push(Wanted { ways, terms: named.terms });
+            wanted.push(Wanted { ways, terms: named.terms, rules: named.rules });
             rest = &rest[count..];
         }
         wanted
@@ -269,6 +269,8 @@ struct Wanted {
     ways: Vec<Vec<Root>>,
     /// The terms that it is a name of.
     terms: Vec<&'static Term>,
+    /// The rules that answer it.
+    rules: Vec<Number>,
 }
 
 /// What the rulebook calls a group of words.
@@ -276,6 +278,7 @@ struct Wanted {
 struct Named {
     ways: Vec<Vec<String>>,
     terms: Vec<&'static Term>,
+    rules: Vec<Number>,
 }
 
 /// The words of a text as they are written, in lower case.
@@ -303,9 +306,16 @@ fn names(book: &'static Rulebook, group: &[String], language: Language) -> Named
             terms.extend(book.terms_called(english));
         }
     }
+    let mut rules = Vec::new();
+    for (said, english, spanish, rule) in ASKED {
+        if said.split(", ").any(|said| said == text) {
+            ways.push(split(language.pick(english, spanish)));
+            rules.extend(rule.parse::<Number>());
+        }
+    }
     ways.iter_mut().for_each(|way| *way = telling(std::mem::take(way)));
     ways.retain(|way| !way.is_empty());
-    Named { ways, terms }
+    Named { ways, terms, rules }
 }
 
 /// The terms with this name in either language, small words aside, or one that differs by plural endings only.
@@ -372,7 +382,7 @@ impl Indexed {
             best.above = best.above.max(above * dear);
         }
         let number = self.rule.number;
-        let defining = wanted.terms.iter().flat_map(|term| &term.rules);
+        let defining = wanted.terms.iter().flat_map(|term| &term.rules).chain(&wanted.rules);
         let share = |rule: &Number| match rule {
             rule if *rule == number => 2,
             rule if number.is_below(rule) => 1,

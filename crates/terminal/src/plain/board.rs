@@ -110,7 +110,7 @@ fn counted(who: &str, side: &Side, language: Language) -> String {
             "{who}: {lore} lore, ink {ink_ready} of {ink_total} ready{drops}, hand {hand}, deck {deck}, discard {discard}.{gone}"
         ),
         Language::Spanish => format!(
-            "{who}: {lore} de lore, tinta {ink_ready} de {ink_total} preparada{drops}, mano {hand}, mazo {deck}, descarte {discard}.{gone}"
+            "{who}: {lore} de lore, tinta {ink_ready} de {ink_total} enderezada{drops}, mano {hand}, mazo {deck}, descarte {discard}.{gone}"
         ),
     }
 }

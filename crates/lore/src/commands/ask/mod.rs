@@ -1,35 +1,57 @@
 //! `lore ask`: a question at the table, asked line by line.
 //!
 //! The session is a `.lore` file that grows: each line is played at once and told; a line that is refused is explained and not
-//! kept. Nothing is lost by a mistake, `undo` takes lines back, `save` writes the file.
+//! kept. Nothing is lost by a mistake, `undo` takes lines back, `save` writes the file. Lines may be typed in English or Spanish; the file
+//! is kept in English and shown in the language of the session.
 
+mod complete;
+mod editor;
 mod names;
+mod rank;
+mod short;
 mod words;
 
 use anyhow::Result;
-use engine::Edition;
+use engine::{Edition, Rules};
 use notation::narrate::Asked;
-use notation::{Diagnostic, Failure, Open, attach_decks, narrate, open, read, render_in, resume};
+use notation::syntax::{Reach, Start, Step};
+use notation::{
+    Diagnostic, Failure, Open, Told, attach_decks, in_english, open, read, render_in, resume, write_act_spanish,
+    write_spanish,
+};
+use std::cell::RefCell;
 use std::collections::BTreeSet;
-use std::io::{self, BufRead};
 use std::path::PathBuf;
+use std::rc::Rc;
 use table::{Collection, Existing, SessionError};
 
-use self::words::{HEADER, HELP_EN, HELP_ES, WELCOME_EN, WELCOME_ES, Wanted};
+use self::complete::Known;
+use self::editor::Lines;
+use self::words::{HEADER, HEADER_ES, HELP_EN, HELP_ES, WELCOME_EN, WELCOME_ES, Wanted};
+use crate::cited::narrated;
+use crate::data::AskAnswer;
 use crate::output::{Exit, Look, Output, say};
 use crate::{Options, files, known};
 
 /// Ask a question: set up a position, make moves, see what happens and what may come next
 ///
-/// Lines are those of a .lore file. Further words: options, table, undo, why not MOVE, show, save FILE, help, quit.
+/// Lines are those of a .lore file, in English or Spanish; `A: ink 5; hand CARD; CARD [exerted]` puts a player's side into one line. Further
+/// words: options, table, undo, why not MOVE, show, save FILE, help, quit. On a terminal Tab completes and the arrows bring back lines.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   lore ask
-  lore ask rulings/seeds/ward-does-not-stop-all.lore --lang es")]
+  lore ask rulings/seeds/ward-does-not-stop-all.lore --lang es
+  printf 'A: stitch new dog\\nA quests with stitch\\n' | lore ask --json")]
 pub(crate) struct Args {
     /// A .lore file to begin with
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
+    /// Print one JSON object for each line that is typed
+    #[arg(long)]
+    json: bool,
+    /// Look also at positions in which no game can stand
+    #[arg(long)]
+    force: bool,
     #[command(flatten)]
     outside: files::Outside,
 }
@@ -37,53 +59,110 @@ pub(crate) struct Args {
 /// The file so far, one line each.
 struct Session {
     collection: Collection,
+    /// All names of the library.
+    all: Vec<String>,
     lines: Vec<String>,
     /// Where deck lists that the file names are looked for.
     folder: PathBuf,
     outside: files::Outside,
-    /// How much of what is told was shown.
-    told: usize,
+    reach: Reach,
+    rules: Rules,
+    /// What was told and shown.
+    told: Vec<Told>,
+    /// The game after the last line.
+    state: Option<Open>,
     /// Files that this session wrote: those it may write again.
     written: BTreeSet<PathBuf>,
+    /// The file was begun here, and not read.
+    is_own: bool,
 }
 
 pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
+    let collection = Collection::new(known::library(options)?);
+    let all = collection.library().catalogue().iter().map(|(_, facts)| facts.full_name()).collect();
     let mut session = Session {
-        collection: Collection::new(known::library(options)?),
+        collection,
+        all,
         lines: Vec::new(),
         folder: PathBuf::new(),
         outside: args.outside,
-        told: 0,
+        reach: if args.force { Reach::Forced } else { Reach::Possible },
+        rules: Edition::default().into(),
+        told: Vec::new(),
+        state: None,
         written: BTreeSet::new(),
+        is_own: args.file.is_none(),
     };
     if let Some(path) = &args.file {
         session.folder = path.parent().map(PathBuf::from).unwrap_or_default();
         let text = files::read_text(path, notation::limits::FILE_BYTES_MAX)?;
         session.lines = text.lines().map(str::to_owned).collect();
-        if !session.play(options, output)? {
+        if !session.begin(args, options, output)? {
             return Ok(Exit::Unusable);
         }
-        session.tell_apart();
     } else {
-        session.lines = HEADER.iter().map(|line| (*line).to_owned()).collect();
-        say(options.pick(WELCOME_EN, WELCOME_ES));
+        session.lines = options.pick(HEADER, HEADER_ES).iter().map(|line| (*line).to_owned()).collect();
+        if !args.json {
+            say(options.pick(WELCOME_EN, WELCOME_ES));
+        }
     }
     output.finish()?;
-    for line in io::stdin().lock().lines() {
-        let line = line?;
-        if !session.take(line.trim(), options, output)? {
-            break;
-        }
+    let known = Rc::new(RefCell::new(Known::default()));
+    let mut lines = Lines::new(&known)?;
+    loop {
+        *known.borrow_mut() = session.known(options);
+        let Some(line) = lines.next(&session.prompt(options))? else { break };
+        let goes_on = match args.json {
+            true => session.answer(line.trim(), options, output)?,
+            false => session.take(line.trim(), options, output)?,
+        };
         // Whoever is at the other end of a pipe waits for the answer.
         output.finish()?;
+        if !goes_on {
+            break;
+        }
     }
+    lines.end();
     Ok(Exit::Yes)
 }
 
 /// The most lines that are shown by themselves where a decision is open.
 const SHOWN_MAX: usize = 12;
 
+/// What came of a line.
+#[derive(Default)]
+struct Reaction {
+    /// The line is part of the file now.
+    kept: bool,
+    /// What stands against it.
+    problems: Vec<String>,
+    /// What happened because of it.
+    fresh: Vec<Told>,
+    /// The position was finished by it.
+    is_set_up: bool,
+}
+
 impl Session {
+    /// Plays a file that was read; false where it cannot be.
+    fn begin(&mut self, args: &Args, options: &Options, output: &mut Output) -> Result<bool> {
+        let (_, found, text) = self.file(&self.lines);
+        // What a finished file lacks (a title, say) has no line; a question under way may lack it.
+        let errors: Vec<&Diagnostic> =
+            found.iter().filter(|found| found.is_error() && found.span.line > 0).collect();
+        if !errors.is_empty() {
+            errors.iter().for_each(|found| say(Self::render(found, &text, options)));
+            return Ok(false);
+        }
+        let fresh = self.play();
+        let reaction = Reaction { kept: true, fresh, ..Reaction::default() };
+        match args.json {
+            true => self.print_answer("", &reaction, output)?,
+            false => self.show_reaction(&reaction, options, output)?,
+        }
+        self.tell_apart();
+        Ok(true)
+    }
+
     /// Takes a line; false ends the session.
     fn take(&mut self, line: &str, options: &Options, output: &mut Output) -> Result<bool> {
         match Wanted::of(line) {
@@ -91,28 +170,90 @@ impl Session {
             Wanted::Quit => return Ok(false),
             Wanted::Help => output.line(options.pick(HELP_EN, HELP_ES))?,
             Wanted::Options => self.options(options, output)?,
-            Wanted::Show => self.show(output)?,
+            Wanted::Show => output.line(self.shown(options).trim_end())?,
             Wanted::Board => self.table(options, output)?,
             Wanted::Undo => self.undo(options, output)?,
             Wanted::Save(path) => self.save(path, options),
             Wanted::WhyNot(line) => self.why_not(line, options, output)?,
-            Wanted::Line(line) => self.add(line, options, output)?,
+            Wanted::Line(line) => {
+                let reaction = self.add(line, options);
+                self.show_reaction(&reaction, options, output)?;
+            }
         }
         Ok(true)
+    }
+
+    /// Takes a line and answers with JSON; false ends the session.
+    fn answer(&mut self, line: &str, options: &Options, output: &mut Output) -> Result<bool> {
+        let reaction = match Wanted::of(line) {
+            Wanted::Nothing => return Ok(true),
+            Wanted::Quit => return Ok(false),
+            Wanted::Undo => {
+                let kept = self.take_back().is_some();
+                Reaction { kept, ..Reaction::default() }
+            }
+            Wanted::Save(path) => {
+                self.save(path, options);
+                Reaction::default()
+            }
+            Wanted::WhyNot(line) => {
+                let problems = self.against(line, options).unwrap_or_else(|| vec![Self::unfinished(options).to_owned()]);
+                Reaction { problems, ..Reaction::default() }
+            }
+            Wanted::Help | Wanted::Options | Wanted::Show | Wanted::Board => Reaction::default(),
+            Wanted::Line(line) => self.add(line, options),
+        };
+        self.print_answer(line, &reaction, output)?;
+        Ok(true)
+    }
+
+    fn print_answer(&self, input: &str, reaction: &Reaction, output: &mut Output) -> Result<()> {
+        let answer = AskAnswer::new(input, reaction.kept, reaction.problems.clone(), &reaction.fresh, self.state.as_ref());
+        output.line(serde_json::to_string(&answer)?)
+    }
+
+    /// Who is to decide, before the cursor.
+    fn prompt(&self, options: &Options) -> String {
+        let player = self.state.as_ref().and_then(|state| Some((state.player?, state.asked?)));
+        match player {
+            Some((player, Asked::Turn)) => options.pick(format!("{player}'s turn> "), format!("turno de {player}> ")),
+            Some((player, _)) => options.pick(format!("{player} decides> "), format!("decide {player}> ")),
+            None if Self::has_turn(&self.lines) => "> ".to_owned(),
+            None => options.pick("position> ", "posición> ").to_owned(),
+        }
+    }
+
+    /// What may be completed now.
+    fn known(&self, options: &Options) -> Known {
+        let placed = self.placed();
+        let mut table: Vec<String> = placed.iter().flat_map(|placed| placed.aliases.iter().cloned()).collect();
+        table.extend(self.present());
+        Known {
+            language: options.language(),
+            legal: self.state.as_ref().map(|state| state.lines_in(options.language()).to_vec()).unwrap_or_default(),
+            table,
+            all: self.all.clone(),
+            is_playing: Self::has_turn(&self.lines),
+        }
     }
 
     /// The file so far, with its problems.
     fn file(&self, lines: &[String]) -> (notation::syntax::File, Vec<Diagnostic>, String) {
         let text = lines.join("\n") + "\n";
-        let (file, found) = read(&text, self.collection.names());
+        let (mut file, found) = read(&text, self.collection.names());
+        if let (Reach::Forced, Start::Position(position)) = (self.reach, &mut file.start) {
+            position.when.reach = Reach::Forced;
+        }
         (file, found, text)
     }
 
     /// Whether the position is finished: only then there is a game.
     fn has_turn(lines: &[String]) -> bool {
-        lines
-            .iter()
-            .any(|line| line.trim_start().starts_with("turn ") || line.trim_start().starts_with("decks "))
+        let ends = |line: &String| {
+            let line = in_english(line).unwrap_or_else(|| line.trim().to_owned());
+            line.starts_with("turn ") || line.starts_with("decks ")
+        };
+        lines.iter().any(ends)
     }
 
     /// The file so far with the deck lists that it names.
@@ -124,35 +265,107 @@ impl Session {
 
     fn look(&self, lines: &[String]) -> Open {
         let file = self.whole(lines);
-        open(&file, self.collection.catalog(), Edition::default())
+        open(&file, self.collection.catalog(), self.rules)
     }
 
-    fn report(found: &Diagnostic, text: &str, options: &Options) {
-        say(render_in(found, "ask", text, options.language()));
+    fn render(found: &Diagnostic, text: &str, options: &Options) -> String {
+        render_in(found, "ask", text, options.language())
     }
 
-    /// Shows what was told and not shown yet, and what is to be decided; false where the lines cannot be read.
-    fn play(&mut self, options: &Options, output: &mut Output) -> Result<bool> {
-        let (_, found, text) = self.file(&self.lines);
-        // What a finished file lacks (a title, say) has no line; a question under way may lack it.
-        let errors: Vec<&Diagnostic> =
-            found.iter().filter(|found| found.is_error() && found.span.line > 0).collect();
-        if !errors.is_empty() {
-            errors.iter().for_each(|found| Self::report(found, &text, options));
-            return Ok(false);
-        }
+    /// Plays the file anew; what is told now and was not before.
+    fn play(&mut self) -> Vec<Told> {
         if !Self::has_turn(&self.lines) {
-            return Ok(true);
+            (self.state, self.told) = (None, Vec::new());
+            return Vec::new();
         }
         let state = self.look(&self.lines);
-        let all = narrate(&state.verdict, options.language());
-        let fresh: Vec<&str> = all.lines().skip(1).collect();
-        for line in fresh.iter().skip(self.told) {
+        // What took itself may be told otherwise once a line states it.
+        let same = state.verdict.told.iter().zip(&self.told).take_while(|(now, before)| now == before).count();
+        let fresh = state.verdict.told[same..].to_vec();
+        self.told.clone_from(&state.verdict.told);
+        self.state = Some(state);
+        fresh
+    }
+
+    /// Adds a line if it can be read and is legal; a short line stands for several.
+    fn add(&mut self, line: &str, options: &Options) -> Reaction {
+        let kept = self.lines.clone();
+        let was_set_up = Self::has_turn(&self.lines);
+        let mut problems = Vec::new();
+        let lines = match short::block(line, &self.lines) {
+            Some(lines) if !was_set_up => lines,
+            Some(_) | None => {
+                let english = in_english(line).unwrap_or_else(|| line.to_owned());
+                let mut lines = Vec::new();
+                if !was_set_up {
+                    lines.extend(short::end_of_position(&english, &self.lines).unwrap_or_default());
+                }
+                lines.push(english);
+                lines
+            }
+        };
+        for line in &lines {
+            match self.with_line(line, options) {
+                Ok(lines) => self.lines = lines,
+                Err(found) => problems.extend(found),
+            }
+            if line.starts_with("turn ") && problems.is_empty() {
+                self.tell_apart();
+            }
+        }
+        if problems.is_empty() {
+            problems = self.stopped(options);
+        }
+        if !problems.is_empty() {
+            self.lines = kept;
+            return Reaction { problems, ..Reaction::default() };
+        }
+        let fresh = self.play();
+        let is_set_up = !was_set_up && Self::has_turn(&self.lines) && lines.len() == 1;
+        Reaction { kept: true, problems, fresh, is_set_up }
+    }
+
+    /// What stands against the last line, or against the start.
+    fn stopped(&self, options: &Options) -> Vec<String> {
+        let last = self.lines.last().map(|line| line.trim()).unwrap_or_default();
+        if !Self::has_turn(&self.lines) || last.starts_with('!') || last.starts_with("expect") {
+            return Vec::new();
+        }
+        let state = self.look(&self.lines);
+        let unsupported = state.verdict.unsupported.iter();
+        let mut problems: Vec<String> =
+            unsupported.map(|card| format!("{}: {}", card.card, card.reason.say(options.language()))).collect();
+        let number = u32::try_from(self.lines.len()).unwrap_or(u32::MAX);
+        problems.extend(Self::failure(&state, number).map(|failure| failure.found(options.language()).to_owned()));
+        problems
+    }
+
+    /// What stands against a line, or against the start.
+    fn failure(state: &Open, number: u32) -> Option<&Failure> {
+        state.verdict.failures.iter().find(|failure| failure.line == number || failure.line == 0)
+    }
+
+    /// Shows what came of a line, and what is to be decided.
+    fn show_reaction(&self, reaction: &Reaction, options: &Options, output: &mut Output) -> Result<()> {
+        for problem in &reaction.problems {
+            let line = output.paint(Look::Bad, problem.trim_end());
             output.line(line)?;
         }
-        self.told = fresh.len();
-        Self::to_decide(&state, options, output)?;
-        Ok(true)
+        let Some(state) = self.state.as_ref().filter(|_| reaction.kept) else { return Ok(()) };
+        let mut verdict = state.verdict.clone();
+        verdict.told.clone_from(&reaction.fresh);
+        for line in narrated(&verdict, options.language()).lines().skip(1) {
+            output.line(line)?;
+        }
+        Self::to_decide(state, options, output)?;
+        if reaction.is_set_up {
+            output.finish()?;
+            say(options.pick(
+                "the position stands; now moves, or 'options'",
+                "la posición está lista; ahora jugadas, u 'opciones'",
+            ));
+        }
+        Ok(())
     }
 
     /// A decision that is open, with the lines that answer it.
@@ -162,118 +375,110 @@ impl Session {
             return Ok(());
         }
         let what = asked.say(options.language());
-        let line = match options.language() {
-            notation::Language::English => format!("{player} decides: {what}"),
-            notation::Language::Spanish => format!("decide {player}: {what}"),
-        };
+        let line = options.pick(format!("{player} decides: {what}"), format!("decide {player}: {what}"));
         let line = output.paint(Look::Strong, line);
         output.line(line)?;
-        state.lines.iter().take(SHOWN_MAX).try_for_each(|line| output.line(format_args!("  {line}")))?;
-        match state.lines.len().saturating_sub(SHOWN_MAX) {
+        let lines = state.lines_in(options.language());
+        lines.iter().take(SHOWN_MAX).try_for_each(|line| output.line(format_args!("  {line}")))?;
+        match lines.len().saturating_sub(SHOWN_MAX) {
             0 => Ok(()),
-            more => output.line(match options.language() {
-                notation::Language::English => format!("  … and {more} more: options"),
-                notation::Language::Spanish => format!("  … y {more} más: opciones"),
-            }),
+            more => output.line(
+                options.pick(format!("  … and {more} more: options"), format!("  … y {more} más: opciones")),
+            ),
         }
     }
 
-    /// Adds a line if it can be read and is legal.
-    fn add(&mut self, line: &str, options: &Options, output: &mut Output) -> Result<()> {
-        let Some(lines) = self.with_line(line, options) else { return Ok(()) };
-        let number = u32::try_from(lines.len()).unwrap_or(u32::MAX);
-        if Self::has_turn(&lines) && !line.starts_with('!') && !line.starts_with("expect") {
-            let state = self.look(&lines);
-            for card in &state.verdict.unsupported {
-                let reason = card.reason.say(options.language());
-                let line = output.paint(Look::Bad, format!("{}: {reason}", card.card));
-                output.line(line)?;
-            }
-            if let Some(failure) = Self::failure(&state, number) {
-                let line = output.paint(Look::Bad, failure.found(options.language()));
-                output.line(line)?;
-                return Ok(());
-            }
-        }
-        self.lines = lines;
-        if !self.play(options, output)? {
-            self.lines.pop();
-        } else if line.starts_with("turn ") {
-            output.finish()?;
-            self.tell_apart();
-            say(options.pick(
-                "the position stands; now moves, or 'options'",
-                "la posición está lista; ahora jugadas, u 'opciones'",
-            ));
-        }
-        Ok(())
-    }
-
-    /// What stands against a line, or against the start.
-    fn failure(state: &Open, number: u32) -> Option<&Failure> {
-        state.verdict.failures.iter().find(|failure| failure.line == number || failure.line == 0)
-    }
-
-    fn undo(&mut self, options: &Options, output: &mut Output) -> Result<()> {
+    /// Takes the last line that says something back.
+    fn take_back(&mut self) -> Option<String> {
         // Blank lines and comments of a file do nothing that could be taken back; the header stays.
         while self.lines.last().is_some_and(|line| line.trim().is_empty() || line.trim().starts_with('#')) {
             self.lines.pop();
         }
-        let is_header = self.lines.last().is_none_or(|line| HEADER.contains(&line.as_str()));
+        let is_header =
+            self.lines.last().is_none_or(|line| HEADER.iter().chain(&HEADER_ES).any(|head| head == line));
         let line = if is_header { None } else { self.lines.pop() };
-        match line {
+        self.play();
+        line
+    }
+
+    fn undo(&mut self, options: &Options, output: &mut Output) -> Result<()> {
+        match self.take_back() {
             Some(line) => {
                 let word = options.pick("taken back", "retirado");
-                output.line(format_args!("{word}: {}", line.trim()))?;
-                self.told = 0;
-                if Self::has_turn(&self.lines) {
-                    let state = self.look(&self.lines);
-                    self.told = narrate(&state.verdict, options.language()).lines().skip(1).count();
-                    Self::to_decide(&state, options, output)?;
-                }
-                Ok(())
+                output.line(format_args!("{word}: {}", self.in_language(&line, options)))?;
+                self.state.as_ref().map_or(Ok(()), |state| Self::to_decide(state, options, output))
             }
             None => output.line(options.pick("there is nothing to take back", "no hay nada que retirar")),
+        }
+    }
+
+    /// A line of the script in the language of the session.
+    fn in_language(&self, line: &str, options: &Options) -> String {
+        let mut lines = self.lines.clone();
+        lines.push(line.to_owned());
+        let (file, _, _) = self.file(&lines);
+        let last = file.script.last().filter(|step| step.line as usize == lines.len());
+        match (options.language(), last.map(|step| &step.node)) {
+            (notation::Language::Spanish, Some(Step::Act(act))) => write_act_spanish(act),
+            (_, _) => line.trim().to_owned(),
         }
     }
 
     fn unfinished(options: &Options) -> &'static str {
         options.pick(
             "the position is not finished: it ends with 'turn A'",
-            "la posición no está terminada: acaba con 'turn A'",
+            "la posición no está terminada: acaba con 'turno A'",
         )
     }
 
     fn options(&self, options: &Options, output: &mut Output) -> Result<()> {
-        if !Self::has_turn(&self.lines) {
-            return output.line(Self::unfinished(options));
-        }
-        let state = self.look(&self.lines);
+        let Some(state) = &self.state else { return output.line(Self::unfinished(options)) };
         if state.is_over {
             return output.line(options.pick("the game is over", "la partida ha terminado"));
         }
-        state.lines.iter().try_for_each(|line| output.line(line))
+        state.lines_in(options.language()).iter().try_for_each(|line| output.line(line))
     }
 
     /// Tries a move on a copy and tells what stands in its way.
-    fn why_not(&self, line: &str, options: &Options, output: &mut Output) -> Result<()> {
+    fn why_not(&mut self, line: &str, options: &Options, output: &mut Output) -> Result<()> {
         if line.is_empty() {
             return output.line(options.pick("write: why not MOVE", "escribe: por qué no JUGADA"));
         }
-        if !Self::has_turn(&self.lines) {
-            return output.line(Self::unfinished(options));
+        let Some(against) = self.against(line, options) else { return output.line(Self::unfinished(options)) };
+        if against.is_empty() {
+            return output.line(options.pick("it is legal", "es legal"));
         }
-        let Some(lines) = self.with_line(line, options) else { return Ok(()) };
-        let number = u32::try_from(lines.len()).unwrap_or(u32::MAX);
-        let state = self.look(&lines);
-        match Self::failure(&state, number) {
-            Some(failure) => output.line(failure.found(options.language())),
-            None => output.line(options.pick("it is legal", "es legal")),
-        }
+        against.iter().try_for_each(|problem| output.line(problem.trim_end()))
     }
 
-    fn show(&self, output: &mut Output) -> Result<()> {
-        self.lines.iter().try_for_each(|line| output.line(line))
+    /// What stands against a line, which is not added; nothing can be said before there is a position that the line could end.
+    fn against(&mut self, line: &str, options: &Options) -> Option<Vec<String>> {
+        let english = in_english(line).unwrap_or_else(|| line.to_owned());
+        let kept = self.lines.clone();
+        if !Self::has_turn(&self.lines) {
+            let end = short::end_of_position(&english, &self.lines)?;
+            self.lines.extend(end);
+        }
+        let found = self.with_line(&english, options);
+        self.lines = kept;
+        let lines = match found {
+            Ok(lines) => lines,
+            Err(problems) => return Some(problems),
+        };
+        let number = u32::try_from(lines.len()).unwrap_or(u32::MAX);
+        let state = self.look(&lines);
+        let failure = Self::failure(&state, number).map(|failure| failure.found(options.language()).to_owned());
+        Some(failure.into_iter().collect())
+    }
+
+    /// The file so far, in the language of the session where it was begun here: what was read stays as it was written.
+    fn shown(&self, options: &Options) -> String {
+        let text = self.lines.join("\n") + "\n";
+        let is_spanish = options.language() == notation::Language::Spanish;
+        match is_spanish && self.is_own && Self::has_turn(&self.lines) {
+            true => write_spanish(&read(&text, self.collection.names()).0),
+            false => text,
+        }
     }
 
     /// What lies on the table: all of it, since who judges sees everything.
@@ -281,7 +486,7 @@ impl Session {
         if !Self::has_turn(&self.lines) {
             return output.line(Self::unfinished(options));
         }
-        let (game, _) = resume(&self.whole(&self.lines), self.collection.catalog(), Edition::default());
+        let (game, _) = resume(&self.whole(&self.lines), self.collection.catalog(), self.rules);
         let Some(game) = game else { return Ok(()) };
         let lines = terminal::plain::open_table(&self.collection, &game, options.language());
         lines.iter().try_for_each(|line| output.line(line))
@@ -297,7 +502,7 @@ impl Session {
             return say(options.pick("write: save FILE.lore", "escribe: guardar ARCHIVO.lore"));
         }
         let target = PathBuf::from(path);
-        let text = self.lines.join("\n") + "\n";
+        let text = self.shown(options);
         let existing = if self.written.contains(&target) { Existing::Overwritten } else { existing };
         match files::replace(&target, text.as_bytes(), existing) {
             Ok(()) => {

@@ -1,30 +1,40 @@
-//! Names as people type them at a table: a part of a name that fits one card, and copies that must be told apart.
+//! Names as people type them at a table: any part of a name that fits one card, and copies that must be told apart.
 
+use engine::state::Zone as Place;
 use notation::syntax::{Entry, Start, Zone};
-use notation::{Diagnostic, Hint, Problem};
+use notation::{Diagnostic, Hint, Problem, resume};
 use std::collections::BTreeMap;
-use vocabulary::similarity::Written;
 
 use super::Session;
+use super::rank::{best, like};
 use crate::Options;
 use crate::output::say;
 
 /// The most names in a line that are completed.
 const COMPLETED_MAX: usize = 16;
 /// The most names that are suggested.
-const SUGGESTED_MAX: usize = 4;
+const SUGGESTED_MAX: usize = 6;
 
 /// A card of the position: its full name, its zone, its aliases and the line that puts it there.
-struct Placed {
-    name: String,
+pub(super) struct Placed {
+    pub(super) name: String,
     zone: Zone,
-    aliases: Vec<String>,
+    pub(super) aliases: Vec<String>,
     line: usize,
 }
 
+/// Where a name is looked for first.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum First {
+    /// A card that is played or inked.
+    Hand,
+    /// Any other.
+    Play,
+}
+
 impl Session {
-    /// The lines with one more, its names completed; nothing, and a report, where it cannot be read.
-    pub(super) fn with_line(&self, line: &str, options: &Options) -> Option<Vec<String>> {
+    /// The lines with one more, its names completed; what stands against it where it cannot be read.
+    pub(super) fn with_line(&self, line: &str, options: &Options) -> Result<Vec<String>, Vec<String>> {
         let mut lines = self.lines.clone();
         lines.push(line.to_owned());
         let number = u32::try_from(lines.len()).unwrap_or(u32::MAX);
@@ -33,25 +43,22 @@ impl Session {
             let mut mine: Vec<Diagnostic> =
                 found.into_iter().filter(|found| found.is_error() && found.span.line == number).collect();
             if mine.is_empty() {
-                return Some(lines);
+                return Ok(lines);
             }
             let whole = lines.pop().unwrap_or_default();
             match mine.iter().find_map(|problem| self.completed(&whole, problem)) {
                 Some(completed) => lines.push(completed),
                 None => {
-                    for problem in &mut mine {
-                        self.hint(problem);
-                        Self::report(problem, &text, options);
-                    }
-                    return None;
+                    mine.iter_mut().for_each(|problem| self.hint(problem));
+                    return Err(mine.iter().map(|problem| Self::render(problem, &text, options)).collect());
                 }
             }
         }
-        None
+        Err(Vec::new())
     }
 
     /// The cards of the position, in its order.
-    fn placed(&self) -> Vec<Placed> {
+    pub(super) fn placed(&self) -> Vec<Placed> {
         let (file, _, _) = self.file(&self.lines);
         let Start::Position(position) = file.start else { return Vec::new() };
         let entries = position.players.into_iter().flat_map(|block| block.entries);
@@ -70,8 +77,30 @@ impl Session {
     }
 
     /// The full names of the cards of the position, each once.
-    fn present(&self) -> Vec<String> {
+    pub(super) fn present(&self) -> Vec<String> {
         let mut names: Vec<String> = self.placed().into_iter().map(|placed| placed.name).collect();
+        names.sort();
+        names.dedup();
+        names
+    }
+
+    /// The names of the cards on the table by where they are now, so that after a Shift the upper card is meant.
+    fn standing(&self, first: First) -> Vec<(usize, String)> {
+        if !Self::has_turn(&self.lines) {
+            return self.present().into_iter().map(|name| (0, name)).collect();
+        }
+        let (Some(game), _) = resume(&self.whole(&self.lines), self.collection.catalog(), self.rules) else {
+            return self.present().into_iter().map(|name| (0, name)).collect();
+        };
+        let rank = |zone: Place| match (zone, first) {
+            (Place::Hand, First::Hand) | (Place::Play, First::Play) => 0,
+            (Place::Play | Place::Aside, First::Hand) | (Place::Hand | Place::Aside, First::Play) => 1,
+            (Place::Discard | Place::Inkwell, _) => 2,
+            (Place::Under | Place::Deck, _) => 3,
+        };
+        let cards = game.state().cards.iter();
+        let mut names: Vec<(usize, String)> =
+            cards.map(|card| (rank(card.zone), self.collection.name(card.def).to_owned())).collect();
         names.sort();
         names.dedup();
         names
@@ -82,41 +111,51 @@ impl Session {
         let (Problem::CardUnknown(typed) | Problem::RefUnknown(typed)) = &problem.problem else {
             return None;
         };
-        let full = match fitting(typed, &self.present()).as_slice() {
-            [one] => one.clone(),
-            [] => {
-                let card = self.collection.library().resolve(typed).ok()?;
-                self.collection.library().facts(card).full_name()
-            }
-            _ => return None,
-        };
         let (start, end) = (problem.span.start as usize, problem.span.end as usize);
         let letters: Vec<char> = line.chars().collect();
         let (before, after) = (letters.get(..start.checked_sub(1)?)?, letters.get(end.checked_sub(1)?..)?);
-        let completed: String =
-            before.iter().copied().chain(full.chars()).chain(after.iter().copied()).collect();
+        let before: String = before.iter().collect();
+        let first = match before.ends_with("plays ") || before.ends_with("inks ") || before.ends_with("can play ") {
+            true => First::Hand,
+            false => First::Play,
+        };
+        let full = self.meant(typed, first)?;
+        let completed: String = before.chars().chain(full.chars()).chain(after.iter().copied()).collect();
         (completed != line).then_some(completed)
     }
 
-    /// What may help at a table: cards that lie on it first, and the aliases of copies.
+    /// The one card that a part of a name means: of the table where one fits, those that lie where it is looked for first.
+    fn meant(&self, typed: &str, first: First) -> Option<String> {
+        let standing = self.standing(first);
+        let mut found = best(typed, standing.iter().map(|(_, name)| name.as_str()));
+        found.dedup();
+        if found.is_empty() && !Self::has_turn(&self.lines) {
+            found = best(typed, self.all.iter().map(String::as_str));
+        }
+        let rank = |name: &str| standing.iter().find(|(_, known)| known == name).map_or(0, |(rank, _)| *rank);
+        let least = found.iter().map(|name| rank(name)).min()?;
+        let mut nearest = found.into_iter().filter(|name| rank(name) == least);
+        let one = nearest.next()?;
+        nearest.next().is_none().then(|| one.to_owned())
+    }
+
+    /// What may help at a table: cards that lie on it first, the likest before others, and the aliases of copies.
     fn hint(&self, problem: &mut Diagnostic) {
         match &problem.problem {
             Problem::CardUnknown(typed) | Problem::RefUnknown(typed) => {
-                let mut names = near(typed, &self.present());
-                for hint in &problem.hints {
-                    if let Hint::DidYouMean(others) = hint {
-                        names.extend(others.iter().cloned());
+                let present = self.present();
+                let mut names: Vec<String> = Vec::new();
+                let aliases: Vec<String> = self.placed().into_iter().flat_map(|placed| placed.aliases).collect();
+                let known = [&aliases, &present, &self.all];
+                for name in known.into_iter().flat_map(|known| like(typed, known.iter().map(String::as_str), SUGGESTED_MAX)) {
+                    if !names.iter().any(|other| other == name) {
+                        names.push(name.to_owned());
                     }
                 }
-                let mut once: Vec<String> = Vec::new();
-                names.into_iter().for_each(|name| match once.contains(&name) {
-                    true => {}
-                    false => once.push(name),
-                });
-                once.truncate(SUGGESTED_MAX);
+                names.truncate(SUGGESTED_MAX);
                 problem.hints.retain(|hint| !matches!(hint, Hint::DidYouMean(_)));
-                if !once.is_empty() {
-                    problem.hints.insert(0, Hint::DidYouMean(once));
+                if !names.is_empty() {
+                    problem.hints.insert(0, Hint::DidYouMean(names));
                 }
             }
             Problem::CardAmbiguous(name) => {
@@ -175,30 +214,4 @@ fn aliased(line: &str, alias: &str) -> String {
         Some((card, attributes)) => format!("{card}[={alias}, {attributes}"),
         None => format!("{line} [={alias}]"),
     }
-}
-
-/// The names that what was typed can mean: those of which it is the name without version, else those that have it in them.
-fn fitting(typed: &str, names: &[String]) -> Vec<String> {
-    let typed = vocabulary::fold(typed);
-    if typed.is_empty() {
-        return Vec::new();
-    }
-    let short = |name: &String| vocabulary::fold(name.split(" - ").next().unwrap_or(name)) == typed;
-    let found: Vec<String> = names.iter().filter(|name| short(name)).cloned().collect();
-    if !found.is_empty() {
-        return found;
-    }
-    let part = |name: &String| format!(" {}", vocabulary::fold(name)).contains(&format!(" {typed}"));
-    names.iter().filter(|name| part(name)).cloned().collect()
-}
-
-/// The names that are like what was typed: those that have it in them, else those with a few wrong letters.
-fn near(typed: &str, names: &[String]) -> Vec<String> {
-    let found = fitting(typed, names);
-    let folded = vocabulary::fold(typed);
-    let Some(written) = Written::new(&folded).filter(|_| found.is_empty()) else { return found };
-    let far = (written.shape().length() / 3).max(1);
-    let is_near = |text: &str| written.distance(&vocabulary::fold(text)) <= far;
-    let like = |name: &&String| is_near(name) || name.split(" - ").any(is_near);
-    names.iter().filter(like).cloned().collect()
 }

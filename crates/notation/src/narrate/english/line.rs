@@ -3,7 +3,7 @@
 use super::{list, of, textual, written};
 use crate::narrate::line::{Aliases, Expected, Question, ToldAct, ToldExpectation};
 use crate::syntax::{
-    Answer, CardFact, CardRef, Characteristic, DeckEnd, Expectation, Keyword, Move, Naming, PlayerFact,
+    Answer, CardFact, CardRef, Characteristic, Choices, DeckEnd, Expectation, Keyword, Move, Naming, PlayerFact,
     Price, State, Statement, Total, Way, Zone,
 };
 use engine::Purpose;
@@ -39,7 +39,7 @@ fn question(question: &Question) -> String {
         Question::EnterExerted { card } => format!("{card} enters play exerted"),
         Question::Bodyguard { card } => format!("{card} enters play exerted (Bodyguard)"),
         Question::Replacement { card } => format!("the replacement effect of {card}"),
-        Question::Cards { purpose: what, least, most, by } => {
+        Question::Cards { purpose: what, least, most, by, from: _ } => {
             let number = match (least, most) {
                 _ if *what == Purpose::Sing => String::new(),
                 (least, most) if least == most => format!("{most} "),
@@ -155,14 +155,32 @@ pub(super) fn expectation(told: &ToldExpectation) -> String {
     match &told.expectation {
         Expectation::Card { card, is } => card_fact(&aliases.name(card), is, aliases),
         Expectation::Player { player, is } => format!("{player} {}", player_fact(is, aliases)),
-        Expectation::Choices(cards) if cards.is_empty() => "nothing can be chosen".to_owned(),
-        Expectation::Choices(cards) => {
-            format!("exactly these can be chosen: {}", list(&aliases.names(cards)))
-        }
+        Expectation::Choices(choices) => self::choices(choices, aliases),
         Expectation::Bag(0) => "the bag is empty".to_owned(),
         Expectation::Bag(1) => "1 ability waits in the bag".to_owned(),
         Expectation::Bag(count) => format!("{count} abilities wait in the bag"),
         Expectation::NoWinner => "nobody has won".to_owned(),
+        Expectation::NoDecision => "nothing is to be decided".to_owned(),
+        Expectation::Either(all) => {
+            let one = |one: &Expectation| {
+                expectation(&ToldExpectation { expectation: one.clone(), aliases: aliases.clone() })
+            };
+            format!("either {}", all.iter().map(one).collect::<Vec<_>>().join(", or "))
+        }
+    }
+}
+
+fn choices(choices: &Choices, aliases: &Aliases) -> String {
+    let all = match choices {
+        Choices::Cards(cards) => aliases.names(cards),
+        Choices::Players(players) => players.iter().map(|player| format!("player {player}")).collect(),
+        Choices::Numbers(numbers) => numbers.iter().map(ToString::to_string).collect(),
+        Choices::Options(options) => options.iter().map(|option| format!("option {option}")).collect(),
+        Choices::YesNo => return "it may be answered with yes or no".to_owned(),
+    };
+    match all.is_empty() {
+        true => "nothing can be chosen".to_owned(),
+        false => format!("exactly these can be chosen: {}", list(&all)),
     }
 }
 
@@ -174,6 +192,8 @@ fn card_fact(card: &str, fact: &CardFact, aliases: &Aliases) -> String {
             Characteristic::Willpower => format!("{card} has {is} Willpower"),
             Characteristic::Lore => format!("{card} has lore value {is}"),
             Characteristic::Cost => format!("{card} costs {is} ink to play"),
+            Characteristic::ShiftCost => format!("{card} costs {is} ink to play with Shift"),
+            Characteristic::Singing => format!("{card} counts as cost {is} to sing"),
         },
         CardFact::State(State::Undamaged) => format!("{card} has no damage"),
         CardFact::State(state) => format!("{card} is {}", state.word()),
@@ -201,6 +221,20 @@ fn card_fact(card: &str, fact: &CardFact, aliases: &Aliases) -> String {
         CardFact::AtNone => format!("{card} is at no location"),
         CardFact::Named(name) => format!("{card} is named {name}"),
         CardFact::Classified(word) => format!("{card} has the classification {word}"),
+        CardFact::Not(other) => not(card, other, aliases),
+    }
+}
+
+fn not(card: &str, fact: &CardFact, aliases: &Aliases) -> String {
+    match fact {
+        CardFact::Classified(word) => format!("{card} does not have the classification {word}"),
+        other => {
+            let holds = card_fact(card, other, aliases);
+            match holds.split_once(" is ") {
+                Some((card, rest)) => format!("{card} is not {rest}"),
+                None => format!("not so: {holds}"),
+            }
+        }
     }
 }
 
@@ -232,6 +266,8 @@ fn player_fact(fact: &PlayerFact, aliases: &Aliases) -> String {
         PlayerFact::Can(made) => format!("can {}", moved(made, Person::Plain, aliases)),
         PlayerFact::Cannot(made) => format!("cannot {}", moved(made, Person::Plain, aliases)),
         PlayerFact::Decides => "decides now".to_owned(),
+        PlayerFact::Sees(card) => format!("may see the face of {}", aliases.name(card)),
+        PlayerFact::DoesNotSee(card) => format!("may not see the face of {}", aliases.name(card)),
         PlayerFact::Wins => "wins the game".to_owned(),
         PlayerFact::Lost => "has lost the game".to_owned(),
     }

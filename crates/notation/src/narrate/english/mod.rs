@@ -5,7 +5,8 @@ mod line;
 
 use super::Language;
 use super::message::{
-    Banishing, Called, Ending, Enters, Keep, Message, Moment, Payment, Place, Precedence, Textual, Would,
+    Banishing, Called, Ending, Enters, Keep, Message, Moment, Payment, Place, Precedence, ShiftKind, Textual, Waiting,
+    Would,
 };
 use crate::syntax::{Keyword, Player, Zone};
 use engine::record::ExertedBecause;
@@ -330,7 +331,15 @@ pub(super) fn say(message: &Message, you: You) -> String {
             format!("{loops} the loop {times}; one round is told")
         }
         Message::Lasts { effect } => lasting::say(effect, you),
-        Message::Waits { card, ability } => format!("{} waits for its moment", of(card, ability)),
+        Message::Waits { card, ability, kind: Waiting::Delayed } => {
+            format!("{} waits for its moment", of(card, ability))
+        }
+        Message::Waits { card, ability, kind: Waiting::Floating } => {
+            format!("{} waits outside of the bag", of(card, ability))
+        }
+        Message::Waits { card, ability, kind: Waiting::Replacement } => {
+            format!("{} waits for what it replaces", of(card, ability))
+        }
         Message::EffectEnds { card } => format!("an effect of {card} ends"),
 
         Message::Text { text } => format!("“{}”", text.english),
@@ -357,6 +366,11 @@ pub(super) fn say(message: &Message, you: You) -> String {
         Message::Unsupported { card, reason } => format!("{card} is not supported: {}", reason.english),
         Message::CannotStart { reason } => format!("FAILED: this start cannot be played: {}", reason.english),
     }
+}
+
+/// An expectation as a fact.
+pub(super) fn fact(told: &super::ToldExpectation) -> String {
+    line::expectation(told)
 }
 
 fn banished(card: &str, cause: &Banishing) -> String {
@@ -392,9 +406,21 @@ fn enters(card: &str, how: &Enters) -> String {
     let ink = if how.dry { "dry" } else { "drying" };
     let kept = match how.kept_damage {
         0 => String::new(),
-        damage => format!(", with its {damage} damage"),
+        damage => format!(", and keeps {damage} damage"),
     };
-    format!("{card} lies on {} now and is, as that was, {state} and {ink}{kept}{damage}", list(&how.onto))
+    let shift = how.shift.as_ref().map(|shift| format!("{}: ", shift_kind(shift))).unwrap_or_default();
+    format!("{shift}{card} lies on {} now and is, as that was, {state} and {ink}{kept}{damage}", list(&how.onto))
+}
+
+fn shift_kind(kind: &ShiftKind) -> String {
+    match kind {
+        ShiftKind::Plain => "Shift".to_owned(),
+        ShiftKind::Class(word) | ShiftKind::Item(word) => format!("{word} Shift"),
+        ShiftKind::Universal => "Universal Shift".to_owned(),
+        ShiftKind::Duo => "Duo Shift".to_owned(),
+        ShiftKind::Combo => "Combo Shift".to_owned(),
+        ShiftKind::Temporary => "Temporary Shift".to_owned(),
+    }
 }
 
 fn ending(by: Ending) -> &'static str {
@@ -467,6 +493,9 @@ pub(super) fn of(card: &str, ability: &Called) -> String {
         Called::Named(ability) if ability == GRANTED => format!("the granted ability of {card}"),
         Called::Named(ability) => format!("{ability} of {card}"),
         Called::From(giver) => format!("the ability that {card} has from {giver}"),
+        Called::Made(Waiting::Delayed) => format!("the delayed ability of {card}"),
+        Called::Made(Waiting::Floating) => format!("the floating ability of {card}"),
+        Called::Made(Waiting::Replacement) => format!("the replacement effect of {card}"),
         Called::Unnamed => format!("the ability of {card}"),
     }
 }

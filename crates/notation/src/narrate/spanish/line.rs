@@ -3,9 +3,10 @@
 use super::{bag, cards, cards_in, in_zone, keyword, list, of, state, textual, written};
 use crate::narrate::line::{Aliases, Expected, Question, ToldAct, ToldExpectation};
 use crate::syntax::{
-    Answer, CardFact, CardRef, Characteristic, Expectation, Keyword, Move, Naming, PlayerFact, Price, State,
+    Answer, CardFact, CardRef, Characteristic, Choices, Expectation, Keyword, Move, Naming, PlayerFact, Price, State,
     Statement, Way,
 };
+use crate::narrate::{PERSON, Whence};
 use engine::Purpose;
 
 /// Which form a verb has.
@@ -30,6 +31,10 @@ pub(super) fn line(told: &ToldAct, about: Option<&Question>) -> String {
         Some(about @ (Question::EnterExerted { .. } | Question::Bodyguard { .. })) => {
             format!("{} {}", act(told), question(about))
         }
+        // What is not in play is a card, and no person.
+        Some(about @ Question::Cards { from: Whence::Elsewhere, .. }) => {
+            format!("{} ({})", act(told).replace(&format!("a {PERSON}"), ""), question(about))
+        }
         Some(about @ Question::Cards { .. }) => format!("{} ({})", act(told), question(about)),
         Some(about) => format!("{}: {}", act(told), question(about)),
         None => act(told),
@@ -43,7 +48,7 @@ fn question(question: &Question) -> String {
         Question::EnterExerted { card } => format!("que {card} entre en juego agotado"),
         Question::Bodyguard { card } => format!("que {card} entre en juego agotado (Guardaespaldas)"),
         Question::Replacement { card } => format!("el efecto de reemplazo de {card}"),
-        Question::Cards { purpose: what, least, most, by } => {
+        Question::Cards { purpose: what, least, most, by, from: _ } => {
             let number = match (least, most) {
                 _ if *what == Purpose::Sing => String::new(),
                 (least, most) if least == most => format!("{most} "),
@@ -93,7 +98,7 @@ fn moved(made: &Move, person: Person, aliases: &Aliases) -> String {
         }
         Move::Quest(card) => format!("{} de aventura a {}", verb("envía", "enviar"), name(card)),
         Move::Challenge { challenged, challenger } => {
-            format!("{} a {} con {}", verb("desafía", "desafiar"), name(challenged), name(challenger))
+            format!("{} {} con {}", verb("desafía", "desafiar"), super::a(&name(challenged)), name(challenger))
         }
         Move::MoveTo { character, location, price } => {
             let mover = verb("mueve", "mover");
@@ -131,7 +136,7 @@ fn answered(answer: &Answer, aliases: &Aliases) -> String {
     match answer {
         Answer::Accept => "acepta".to_owned(),
         Answer::Decline => "declina".to_owned(),
-        Answer::Cards(chosen) => format!("elige {}", list(&aliases.names(chosen))),
+        Answer::Cards(cards) => format!("elige {}", list(&super::chosen(&aliases.names(cards)))),
         Answer::Nothing => "elige nada".to_owned(),
         Answer::Players(players) => {
             let letters: Vec<String> = players.iter().map(ToString::to_string).collect();
@@ -166,12 +171,30 @@ pub(super) fn expectation(told: &ToldExpectation) -> String {
     match &told.expectation {
         Expectation::Card { card, is } => card_fact(&aliases.name(card), is, aliases),
         Expectation::Player { player, is } => player_fact(&player.to_string(), is, aliases),
-        Expectation::Choices(open) if open.is_empty() => "no se puede elegir nada".to_owned(),
-        Expectation::Choices(open) => {
-            format!("se puede elegir exactamente: {}", list(&aliases.names(open)))
-        }
+        Expectation::Choices(choices) => self::choices(choices, aliases),
         Expectation::Bag(count) => bag(i64::from(*count)),
         Expectation::NoWinner => "nadie ha ganado".to_owned(),
+        Expectation::NoDecision => "no hay nada que decidir".to_owned(),
+        Expectation::Either(all) => {
+            let one = |one: &Expectation| {
+                expectation(&ToldExpectation { expectation: one.clone(), aliases: aliases.clone() })
+            };
+            format!("o bien {}", all.iter().map(one).collect::<Vec<_>>().join(", o bien "))
+        }
+    }
+}
+
+fn choices(choices: &Choices, aliases: &Aliases) -> String {
+    let all = match choices {
+        Choices::Cards(cards) => aliases.names(cards),
+        Choices::Players(players) => players.iter().map(|player| format!("al jugador {player}")).collect(),
+        Choices::Numbers(numbers) => numbers.iter().map(ToString::to_string).collect(),
+        Choices::Options(options) => options.iter().map(|option| format!("la opción {option}")).collect(),
+        Choices::YesNo => return "se puede responder que sí o que no".to_owned(),
+    };
+    match all.is_empty() {
+        true => "no se puede elegir nada".to_owned(),
+        false => format!("se puede elegir exactamente: {}", list(&all)),
     }
 }
 
@@ -183,6 +206,8 @@ fn card_fact(card: &str, fact: &CardFact, aliases: &Aliases) -> String {
             Characteristic::Willpower => format!("{card} tiene {is} de Voluntad"),
             Characteristic::Lore => format!("{card} tiene valor de lore {is}"),
             Characteristic::Cost => format!("jugar {card} cuesta {is} de tinta"),
+            Characteristic::ShiftCost => format!("jugar {card} con Cambio cuesta {is} de tinta"),
+            Characteristic::Singing => format!("{card} cuenta como coste {is} para cantar"),
         },
         CardFact::State(State::Undamaged) => format!("{card} no tiene daño"),
         CardFact::State(is) => format!("{card} está {}", state(*is)),
@@ -201,6 +226,14 @@ fn card_fact(card: &str, fact: &CardFact, aliases: &Aliases) -> String {
             "location" => format!("{card} es una localización"),
             _ => format!("{card} tiene la clasificación {word}"),
         },
+        // "no" goes before the verb, which follows the card in all of these.
+        CardFact::Not(other) => {
+            let holds = card_fact(card, other, aliases);
+            match holds.strip_prefix(card) {
+                Some(rest) => format!("{card} no{rest}"),
+                None => format!("no es así: {holds}"),
+            }
+        }
     }
 }
 
@@ -218,6 +251,8 @@ fn player_fact(player: &str, fact: &PlayerFact, aliases: &Aliases) -> String {
         PlayerFact::Can(made) => format!("{player} puede {}", moved(made, Person::Infinitive, aliases)),
         PlayerFact::Cannot(made) => format!("{player} no puede {}", moved(made, Person::Infinitive, aliases)),
         PlayerFact::Decides => format!("ahora decide {player}"),
+        PlayerFact::Sees(card) => format!("{player} puede ver la cara de {}", aliases.name(card)),
+        PlayerFact::DoesNotSee(card) => format!("{player} no puede ver la cara de {}", aliases.name(card)),
         PlayerFact::Wins => format!("{player} gana la partida"),
         PlayerFact::Lost => format!("{player} ha perdido la partida"),
     }

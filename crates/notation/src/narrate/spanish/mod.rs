@@ -3,9 +3,11 @@
 mod lasting;
 mod line;
 
+use super::line::{FILLER_CARD, PERSON, THING};
 use super::Language;
 use super::message::{
-    Banishing, Called, Ending, Enters, Keep, Message, Moment, Payment, Place, Precedence, Textual, Would,
+    Banishing, Called, Ending, Enters, Keep, Message, Moment, Payment, Place, Precedence, ShiftKind, Textual, Waiting,
+    Would,
 };
 use crate::syntax::{DeckEnd, Keyword, Player, State, Total, Zone};
 use engine::record::ExertedBecause;
@@ -66,7 +68,7 @@ pub(super) fn say(message: &Message, you: You) -> String {
         }
         Message::TurnBegins { player } => format!("empieza {}", you.own(*player, "el turno", "tu turno")),
         Message::ReadyStep { player } => {
-            format!("paso de preparar: {}", you.does(*player, "endereza sus cartas", "enderezas tus cartas"))
+            format!("paso de enderezar: {}", you.does(*player, "endereza sus cartas", "enderezas tus cartas"))
         }
         Message::SetStep { player } => {
             format!(
@@ -94,7 +96,7 @@ pub(super) fn say(message: &Message, you: You) -> String {
             format!("{card} se va de aventura por {lore} de lore")
         }
         Message::Quests { card, lore: None } => format!("{card} se va de aventura"),
-        Message::Challenges { card, target } => format!("{card} desafía a {target}"),
+        Message::Challenges { card, target } => format!("{card} desafía {}", a(target)),
         Message::ChallengeEnds { card, target } => format!("termina el desafío de {card} contra {target}"),
         Message::NoChallengeDamage { card } => {
             format!("{card} ya no está en el desafío: no se inflige daño en él")
@@ -110,7 +112,7 @@ pub(super) fn say(message: &Message, you: You) -> String {
             format!("{} que no{}", you.does(*player, "dice", "dices"), about(source))
         }
         Message::ChoosesCards { player, cards } => {
-            format!("{} {}", you.does(*player, "elige", "eliges"), list(cards))
+            format!("{} {}", you.does(*player, "elige", "eliges"), list(&chosen(cards)))
         }
         Message::ChoosesNothing { player } => format!("{} nada", you.does(*player, "no elige", "no eliges")),
         Message::ChoosesPlayers { player, players } => {
@@ -138,7 +140,7 @@ pub(super) fn say(message: &Message, you: You) -> String {
 
         Message::NotChosen { player, card, by } => {
             let by = by.as_ref().map_or_else(|| keyword(Keyword::Ward).to_owned(), textual);
-            format!("{} {card}: {by}", you.does(*player, "no puede elegir", "no puedes elegir"))
+            format!("{} {}: {by}", you.does(*player, "no puede elegir", "no puedes elegir"), one_chosen(card))
         }
         Message::NotAsked { player, source } => match you.is(*player) {
             true => format!(
@@ -179,8 +181,8 @@ pub(super) fn say(message: &Message, you: You) -> String {
             false => format!("{card} va {} de {owner}", place(*to)),
         },
         Message::PutUnder { card, top } => format!("{card} se pone debajo de {top}"),
-        Message::Exerts { card } => format!("se agota {card}"),
-        Message::Readies { card } => format!("se endereza {card}"),
+        Message::Exerts { card } => format!("se agota {}", one_chosen(card)),
+        Message::Readies { card } => format!("se endereza {}", one_chosen(card)),
         Message::Sings { card, song } => format!("{card} canta {song}"),
         Message::Revealed { card } => format!("se revela {card}"),
         Message::LooksAt { player, card } => format!("{} {card}", you.does(*player, "mira", "miras")),
@@ -264,7 +266,7 @@ pub(super) fn say(message: &Message, you: You) -> String {
             "la primera parte del texto de {source} no se hace por completo: lo que depende de ella no ocurre"
         ),
         Message::Gone { card } => {
-            format!("{card} ya no está donde el texto la busca: esa parte no hace nada")
+            format!("{card} ya no está donde el texto busca esa carta: esa parte no hace nada")
         }
         Message::FoundNothing { source } => format!("el texto de {source} no encuentra aquí nada que hacer"),
         Message::BagOrder { players } => match players.as_slice() {
@@ -339,7 +341,15 @@ pub(super) fn say(message: &Message, you: You) -> String {
             format!("{loops} el bucle {times}; se cuenta una ronda")
         }
         Message::Lasts { effect } => lasting::say(effect, you),
-        Message::Waits { card, ability } => format!("{} queda a la espera de su momento", of(card, ability)),
+        Message::Waits { card, ability, kind: Waiting::Delayed } => {
+            format!("{} queda a la espera de su momento", of(card, ability))
+        }
+        Message::Waits { card, ability, kind: Waiting::Floating } => {
+            format!("{} queda a la espera fuera de la bolsa", of(card, ability))
+        }
+        Message::Waits { card, ability, kind: Waiting::Replacement } => {
+            format!("{} queda a la espera de lo que reemplaza", of(card, ability))
+        }
         Message::EffectEnds { card } => format!("termina un efecto de {card}"),
 
         Message::Text { text } => format!("«{}»", text.spanish),
@@ -383,18 +393,24 @@ fn afterwards(rest: &[String]) -> String {
     }
 }
 
+/// An expectation as a fact.
+pub(super) fn fact(told: &super::ToldExpectation) -> String {
+    line::expectation(told)
+}
+
 fn banished(card: &str, cause: &Banishing) -> String {
     match cause {
         Banishing::Damage { by: None } => {
             format!(
-                "comprobación del estado del juego: {card} tiene al menos tanto daño como Voluntad y se destierra"
+                "chequeo del estado del juego: {card} tiene al menos tanto daño como Voluntad y se destierra"
             )
         }
         Banishing::Damage { by: Some(by) } => format!(
-            "comprobación del estado del juego: {card} tiene al menos tanto daño como Voluntad y {by} destierra a {card}"
+            "chequeo del estado del juego: {card} tiene al menos tanto daño como Voluntad y {by} destierra {}",
+            a(card)
         ),
-        Banishing::Effect => format!("se destierra a {card}"),
-        Banishing::Cost => format!("se destierra a {card} para pagar el coste"),
+        Banishing::Effect => format!("se destierra {}", a(card)),
+        Banishing::Cost => format!("se destierra {} para pagar el coste", a(card)),
     }
 }
 
@@ -412,19 +428,31 @@ fn enters(card: &str, how: &Enters) -> String {
     if how.onto.is_empty() {
         return format!("{card} entra en juego{exerted}{damage}");
     }
-    let state = if how.exerted.is_some() { "agotado" } else { "preparado" };
+    let state = if how.exerted.is_some() { "agotado" } else { "enderezado" };
     let ink = if how.dry { "seco" } else { "secándose" };
     let kept = match how.kept_damage {
         0 => String::new(),
-        damage => format!(", con sus {damage} de daño"),
+        damage => format!(", y conserva {damage} de daño"),
     };
-    format!("{card} queda sobre {} y está, como estaba, {state} y {ink}{kept}{damage}", list(&how.onto))
+    let shift = how.shift.as_ref().map(|shift| format!("{}: ", shift_kind(shift))).unwrap_or_default();
+    format!("{shift}{card} queda sobre {} y está, como estaba, {state} y {ink}{kept}{damage}", list(&how.onto))
+}
+
+fn shift_kind(kind: &ShiftKind) -> String {
+    match kind {
+        ShiftKind::Plain => "Cambio".to_owned(),
+        ShiftKind::Class(word) | ShiftKind::Item(word) => format!("Cambio de {word}"),
+        ShiftKind::Universal => "Cambio universal".to_owned(),
+        ShiftKind::Duo => "Cambio dúo".to_owned(),
+        ShiftKind::Combo => "Cambio combo".to_owned(),
+        ShiftKind::Temporary => "Cambio temporal".to_owned(),
+    }
 }
 
 fn ending(by: Ending) -> &'static str {
     match by {
-        Ending::Lore => "comprobación del estado del juego: hay suficiente lore: ",
-        Ending::EmptyDeck => "comprobación del estado del juego: el turno terminó sin cartas en el mazo: ",
+        Ending::Lore => "chequeo del estado del juego: hay suficiente lore: ",
+        Ending::EmptyDeck => "chequeo del estado del juego: el turno terminó sin cartas en el mazo: ",
         Ending::LastLeft => "no queda nadie más: ",
         Ending::Conceded | Ending::Text => "",
     }
@@ -437,7 +465,7 @@ fn would(event: &Would, you: You) -> String {
         }
         Would::TakeDamage { target, amount } => format!("{target} recibiría {amount} de daño"),
         Would::BeDiscarded { card } => format!("se descartaría {card}"),
-        Would::BeBanished { card } => format!("se desterraría a {card}"),
+        Would::BeBanished { card } => format!("se desterraría {}", a(card)),
         Would::GoToDiscard { card } => format!("{card} iría al descarte"),
         Would::GoToInkwell { card } => format!("{card} iría al tintero"),
         Would::Draw { player } => format!("{} una carta", you.does(*player, "robaría", "robarías")),
@@ -450,9 +478,9 @@ fn would(event: &Would, you: You) -> String {
         Would::LoseLore { player, amount } => {
             format!("{} {amount} de lore", you.does(*player, "perdería", "perderías"))
         }
-        Would::BeReadied { card } => format!("se enderezaría {card}"),
+        Would::BeReadied { card } => format!("se enderezaría {}", one_chosen(card)),
         Would::MoveTo { card, location } => format!("{card} se movería a {location}"),
-        Would::BeExerted { card } => format!("se agotaría {card}"),
+        Would::BeExerted { card } => format!("se agotaría {}", one_chosen(card)),
         Would::BePlayed { card } => format!("se jugaría {card}"),
         Would::GoToHand { card } => format!("{card} iría a una mano"),
         Would::GoToDeck { card } => format!("{card} iría a un mazo"),
@@ -502,7 +530,7 @@ pub(super) fn bag(count: i64) -> String {
 /// A state, after "está".
 pub(super) fn state(state: State) -> &'static str {
     match state {
-        State::Ready => "preparado",
+        State::Ready => "enderezado",
         State::Exerted => "agotado",
         State::Drying => "secándose",
         State::Dry => "seco",
@@ -520,7 +548,7 @@ pub(super) fn cards_in(total: Total, count: i64) -> String {
         Total::Discard => format!("{} en el descarte", cards(count)),
         Total::Play => format!("{} en juego", cards(count)),
         Total::Ink => format!("{} de tinta", cards(count)),
-        Total::InkReady => format!("{} de tinta preparada{s}", cards(count)),
+        Total::InkReady => format!("{} de tinta enderezada{s}", cards(count)),
         Total::InkExerted => format!("{} de tinta agotada{s}", cards(count)),
         Total::InkDrops => format!("{count} gota{s} de tinta"),
     }
@@ -560,6 +588,9 @@ pub(super) fn of(card: &str, ability: &Called) -> String {
         Called::Named(ability) if ability == GRANTED => format!("la habilidad otorgada de {card}"),
         Called::Named(ability) => format!("{} de {card}", ability_name(ability)),
         Called::From(giver) => format!("la habilidad que {card} tiene por {giver}"),
+        Called::Made(Waiting::Delayed) => format!("la habilidad retardada de {card}"),
+        Called::Made(Waiting::Floating) => format!("la habilidad flotante de {card}"),
+        Called::Made(Waiting::Replacement) => format!("el efecto de reemplazo de {card}"),
         Called::Unnamed => format!("la habilidad de {card}"),
     }
 }
@@ -591,13 +622,27 @@ fn about(source: &Option<String>) -> String {
     source.as_ref().map(|source| format!(" a {source}")).unwrap_or_default()
 }
 
+/// A card that something is done to: a person with *a*, a thing without. Where nobody says which it is, it is a person.
+fn a(card: &str) -> String {
+    if card.starts_with(THING) || card == FILLER_CARD { card.to_owned() } else { format!("a {card}") }
+}
+
+/// A card that is chosen or turned: only who is known to be a person has *a*.
+fn one_chosen(card: &str) -> String {
+    if card.starts_with(PERSON) { format!("a {card}") } else { card.to_owned() }
+}
+
+fn chosen(cards: &[String]) -> Vec<String> {
+    cards.iter().map(|card| one_chosen(card)).collect()
+}
+
 /// "y" becomes "e" before the sound of an i.
 pub(super) fn list(items: &[String]) -> String {
     match items {
         [] => "nada".to_owned(),
         [one] => one.clone(),
         [first @ .., last] => {
-            let sound = crate::fold::fold(last);
+            let sound = crate::fold::fold(last.trim_start_matches([PERSON, THING]));
             let is_i = (sound.starts_with('i') || sound.starts_with("hi")) && !sound.starts_with("hie");
             let and = if is_i { "e" } else { "y" };
             format!("{} {and} {last}", first.join(", "))

@@ -294,7 +294,13 @@ fn other_of(number: u32, concord: Concord) -> &'static str {
 pub(super) fn nucleus(noun: &Noun, concord: Concord, cx: &mut Context) -> String {
     let outer = std::mem::replace(&mut cx.gap, concord);
     let outer_mood = std::mem::replace(&mut cx.relative_mood, relative_mood(noun));
-    let mut parts = vec![head_words(&noun.head, concord.number)];
+    let is_several = is_one_of_several(noun);
+    let mut parts = match is_several {
+        true => vec![heads_with_articles(&noun.head)],
+        false => vec![head_words(&noun.head, concord.number)],
+    };
+    // "un personaje o una localización elegidos"
+    let concord = if is_several { concord.plural() } else { concord };
     match noun.quantity {
         Quantity::Top(_) => parts.push(concord.agree("superior")),
         Quantity::Bottom(_) => parts.push(concord.agree("inferior")),
@@ -325,6 +331,30 @@ pub(super) fn nucleus(noun: &Noun, concord: Concord, cx: &mut Context) -> String
     cx.gap = outer;
     cx.relative_mood = outer_mood;
     spaced(&parts)
+}
+
+/// One thing of several kinds that is chosen: each kind has its article, and what is said of it is in the plural.
+fn is_one_of_several(noun: &Noun) -> bool {
+    noun.chosen == Chosen::Chosen
+        && noun.head.card == CardSuffix::None
+        && noun.head.kinds.len() > 1
+        && noun.head.number == Number::Singular
+        && noun.other == Other::No
+        && noun.possessor.is_none()
+        && matches!(noun.quantity, Quantity::Bare | Quantity::A | Quantity::One)
+}
+
+/// "personaje o una localización": the article of the first stands before it.
+fn heads_with_articles(head: &Head) -> String {
+    let kind = |(at, kind): (usize, &Kind)| {
+        let (word, gender) = kind_word(kind, Number::Singular);
+        match at {
+            0 => word,
+            _ => format!("{} {word}", Concord::third(gender, Number::Singular).a()),
+        }
+    };
+    let kinds: Vec<String> = head.kinds.iter().enumerate().map(kind).collect();
+    list(&kinds, head.join)
 }
 
 /// "la segunda carta que has robado" is a certain one, "cada personaje que haya cantado" is any.

@@ -1,0 +1,114 @@
+//! What may come next on a line that is being typed.
+
+use super::rank::{Fit, Typed};
+use super::words;
+use vocabulary::{Language, fold};
+
+/// The most completions that are offered at once.
+const OFFERED_MAX: usize = 40;
+/// The fewest letters of a name for which it is looked up.
+const LETTERS_MIN: usize = 2;
+
+/// What the session knows when a key is pressed.
+#[derive(Debug, Default)]
+pub(super) struct Known {
+    pub(super) language: Language,
+    /// Lines that are legal now.
+    pub(super) legal: Vec<String>,
+    /// Aliases and names of the cards of the position.
+    pub(super) table: Vec<String>,
+    /// All names.
+    pub(super) all: Vec<String>,
+    /// The position is finished.
+    pub(super) is_playing: bool,
+}
+
+impl Known {
+    /// Where the completed part begins, and what it may become.
+    pub(super) fn complete(&self, before: &str) -> (usize, Vec<String>) {
+        // A line that must be refused is completed behind its mark.
+        let start = before.len() - before.trim_start_matches(['!', ' ']).len();
+        let key = fold(before);
+        let whole: Vec<String> =
+            self.legal.iter().filter(|line| fold(line).starts_with(&key)).take(OFFERED_MAX).cloned().collect();
+        if self.is_playing && !whole.is_empty() {
+            return (start, whole);
+        }
+        let words: Vec<String> = words::first(self.language, self.is_playing)
+            .iter()
+            .filter(|word| !key.is_empty() && fold(word).starts_with(&key))
+            .map(|word| (*word).to_owned())
+            .collect();
+        if !words.is_empty() {
+            return (0, words);
+        }
+        // The longest part at the end that is a part of a name.
+        for start in starts(before) {
+            let names = self.names(&before[start..]);
+            if !names.is_empty() {
+                return (start, names);
+            }
+        }
+        (before.len(), Vec::new())
+    }
+
+    /// The names that a text fits, those of the table first.
+    fn names(&self, text: &str) -> Vec<String> {
+        let Some(typed) = Typed::new(text).filter(|_| fold(text).len() >= LETTERS_MIN) else { return Vec::new() };
+        let fitting = |names: &[String]| {
+            let mut found: Vec<(Fit, String)> =
+                names.iter().filter_map(|name| Some((typed.fit(name)?, name.clone()))).collect();
+            // Aliases stand before names.
+            found.sort_by_key(|(fit, _)| *fit);
+            // Where names begin so, those that only have the words somewhere are not meant.
+            let begins = found.first().is_some_and(|(fit, _)| *fit <= Fit::Begins);
+            found.into_iter().filter(|(fit, _)| !begins || *fit <= Fit::Begins).map(|(_, name)| name).collect::<Vec<_>>()
+        };
+        let mut found = fitting(&self.table);
+        if !self.is_playing || found.is_empty() {
+            found.extend(fitting(&self.all).into_iter().filter(|name| !self.table.contains(name)));
+        }
+        found.truncate(OFFERED_MAX);
+        found
+    }
+}
+
+/// Where words begin, from the left.
+fn starts(text: &str) -> Vec<usize> {
+    let mut found = vec![0];
+    let breaks = |letter: char| letter == ' ' || matches!(letter, ';' | ':' | '[' | ',');
+    found.extend(text.char_indices().filter(|(_, letter)| breaks(*letter)).map(|(at, letter)| at + letter.len_utf8()));
+    // What stands before a colon, a semicolon or a bracket is no part of a name.
+    let is_name = |at: &usize| {
+        let part = &text[*at..];
+        part.starts_with(|letter: char| letter.is_alphanumeric()) && !part.contains([':', ';', '['])
+    };
+    found.retain(is_name);
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn known(is_playing: bool) -> Known {
+        let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
+        Known {
+            language: Language::Spanish,
+            legal: names(&["A elige inky", "A elige blot"]),
+            table: names(&["inky", "Inky - Small Dragon"]),
+            all: names(&["Inky - Small Dragon", "Inky - Monstrous Dragon"]),
+            is_playing,
+        }
+    }
+
+    #[test]
+    fn lines_words_and_names() {
+        assert_eq!(known(true).complete("A elige"), (0, vec!["A elige inky".to_owned(), "A elige blot".to_owned()]));
+        assert_eq!(known(true).complete("! A elige ink"), (2, vec!["A elige inky".to_owned()]));
+        assert_eq!(known(true).complete("espera ink").1, ["inky", "Inky - Small Dragon"]);
+        let (start, names) = known(false).complete("B: tinta 3; monstr");
+        assert_eq!((start, names), (12, vec!["Inky - Monstrous Dragon".to_owned()]));
+        assert_eq!(known(false).complete("jug").1, ["jugador"]);
+    }
+}
