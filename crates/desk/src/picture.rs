@@ -79,13 +79,16 @@ impl Sheet {
     }
 
     fn text(&mut self, x: u32, y: u32, size: u32, colour: &str, text: &str) {
-        self.shapes +=
-            &format!("<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" fill=\"{colour}\">{}</text>", escaped(text));
+        self.shapes += &format!(
+            "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" fill=\"{colour}\">{}</text>",
+            escaped(text)
+        );
     }
 
     fn rect(&mut self, (x, y): (u32, u32), (width, height): (u32, u32), colour: &str) {
-        self.shapes +=
-            &format!("<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"14\" fill=\"{colour}\"/>");
+        self.shapes += &format!(
+            "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"14\" fill=\"{colour}\"/>"
+        );
     }
 
     fn heading(&mut self, text: &str) {
@@ -120,7 +123,11 @@ impl Sheet {
         self.paragraph(&counted(block, language), BODY, INK, MARGIN + 20);
         let cards = block.entries.iter().filter_map(|At { node, .. }| match node {
             Entry::Card(placed) => Some(placed),
-            Entry::Lore(_) | Entry::Ink { .. } | Entry::InkDrops(_) | Entry::Filler { .. } | Entry::DeckMore(_) => None,
+            Entry::Lore(_)
+            | Entry::Ink { .. }
+            | Entry::InkDrops(_)
+            | Entry::Filler { .. }
+            | Entry::DeckMore(_) => None,
         });
         for placed in cards {
             self.card(placed, language);
@@ -150,7 +157,8 @@ impl Sheet {
 
 /// Lore, ink, and cards whose faces do not matter.
 fn counted(block: &Block, language: Language) -> String {
-    let mut parts = vec![language.pick(format!("Player {}", block.player), format!("Jugador {}", block.player))];
+    let mut parts =
+        vec![language.pick(format!("Player {}", block.player), format!("Jugador {}", block.player))];
     for At { node, .. } in &block.entries {
         parts.extend(match node {
             Entry::Lore(lore) => Some(format!("lore {lore}")),
@@ -166,9 +174,9 @@ fn counted(block: &Block, language: Language) -> String {
             Entry::Filler { zone: FillerZone::Hand, count } => {
                 Some(language.pick(format!("{count} more in hand"), format!("{count} más en mano")))
             }
-            Entry::Filler { zone: FillerZone::Discard, count } => {
-                Some(language.pick(format!("{count} more in the discard"), format!("{count} más en el descarte")))
-            }
+            Entry::Filler { zone: FillerZone::Discard, count } => Some(
+                language.pick(format!("{count} more in the discard"), format!("{count} más en el descarte")),
+            ),
             Entry::DeckMore(_) | Entry::Card(_) => None,
         });
     }

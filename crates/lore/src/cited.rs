@@ -16,7 +16,9 @@ fn edition_of(edition: Edition) -> Option<rulebook::Edition> {
 
 /// A rule by its number in an edition. A number that nobody knows there is that of today, with a star.
 pub(crate) fn citation(rule: &str, edition: Edition) -> String {
-    let (Some(older), Ok(number)) = (edition_of(edition), rule.parse::<Number>()) else { return rule.to_owned() };
+    let (Some(older), Ok(number)) = (edition_of(edition), rule.parse::<Number>()) else {
+        return rule.to_owned();
+    };
     match (rulebook().number_in(number, older), edition) {
         (Some((_, number)), _) => number.to_string(),
         (None, Edition::V1) => format!("{rule}*"),
@@ -31,7 +33,10 @@ pub(crate) fn titled(title: &str, language: Language) -> String {
         return title.to_owned();
     }
     let same = |ruling: &&rulings::Ruling| ruling.title(Language::English) == title;
-    rulings::rulings().iter().find(same).map_or_else(|| title.to_owned(), |ruling| ruling.title(language).to_owned())
+    rulings::rulings()
+        .iter()
+        .find(same)
+        .map_or_else(|| title.to_owned(), |ruling| ruling.title(language).to_owned())
 }
 
 /// What the judge found, with the edition and its numbers where it is not today's.

@@ -133,7 +133,10 @@ fn a_question_in_four_lines() {
          A juega storm\nA elige jetsam\nmostrar\n";
     let told = ask(asked, &["--lang", "es"]);
     assert!(told.contains("8.15.1     A no puede elegir a Jetsam - Riffraff: Protección"), "{told}");
-    assert!(told.contains("6.1.3      A elige a Simba - Protective Cub: es la única elección posible"), "{told}");
+    assert!(
+        told.contains("6.1.3      A elige a Simba - Protective Cub: es la única elección posible"),
+        "{told}"
+    );
     assert!(told.contains("  juego Simba - Protective Cub [agotado]\nturno A"), "{told}");
 }
 
@@ -145,7 +148,9 @@ fn answers_as_json() {
         told.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     assert_eq!(answers.len(), 4);
     assert_eq!(answers[1]["kept"], true);
-    assert!(answers[1]["steps"].as_array().is_some_and(|steps| steps.iter().any(|step| step["rule"] == "4.5.2")));
+    assert!(
+        answers[1]["steps"].as_array().is_some_and(|steps| steps.iter().any(|step| step["rule"] == "4.5.2"))
+    );
     assert_eq!(answers[2]["kept"], false);
     assert!(answers[2]["problems"][0].as_str().is_some_and(|problem| problem.contains("exerted")));
     assert_eq!(answers[3]["decides"], "A");

@@ -5,9 +5,9 @@
 //! gives the same data again.
 
 use crate::syntax::{
-    Act, Answer, At, Attributes, Block, CardFact, CardRef, Choices, DeckEnd, DeckFile, Entry, Expectation, Face,
-    File, FillerZone, Header, InkState, Keyword, Move, Naming, Past, PlayerFact, Position, Price, Reach, Start,
-    Statement, Step, Total, TurnInk, Way,
+    Act, Answer, At, Attributes, Block, CardFact, CardRef, Choices, DeckEnd, DeckFile, Entry, Expectation,
+    Face, File, FillerZone, Header, InkState, Keyword, Move, Naming, Past, PlayerFact, Position, Price,
+    Reach, Start, Statement, Step, Total, TurnInk, Way,
 };
 
 /// The canonical text of a file.

@@ -23,7 +23,9 @@ fn judged(text: &str) -> Verdict {
         let (other, found) = read(&again, &NAMES);
         assert!(!found.iter().any(Diagnostic::is_error), "{found:?}\n{again}");
         let other = judge(&other, &CATALOG, Edition::default());
-        let failures = |verdict: &Verdict| verdict.failures.iter().map(|failure| failure.actual.clone()).collect::<Vec<_>>();
+        let failures = |verdict: &Verdict| {
+            verdict.failures.iter().map(|failure| failure.actual.clone()).collect::<Vec<_>>()
+        };
         assert_eq!(failures(&other), failures(&verdict), "{again}");
     }
     verdict
@@ -36,7 +38,11 @@ fn holds(text: &str) {
 
 fn fails(text: &str) -> String {
     let verdict = judged(text);
-    verdict.failures.first().map(|failure| failure.actual.clone()).unwrap_or_else(|| panic!("it holds: {text}"))
+    verdict
+        .failures
+        .first()
+        .map(|failure| failure.actual.clone())
+        .unwrap_or_else(|| panic!("it holds: {text}"))
 }
 
 const HATTER: &str = "player A\n  play Mad Hatter - Eccentric Host [=hatter]\n  deck Lantern\nplayer B\n  deck Dinglehopper\nturn A\n";
@@ -52,7 +58,10 @@ fn choices_of_every_kind() {
          player B\nturn A\nA uses luisa\nA chooses mickey\n";
     holds(&format!("{luisa}expect choices number 0 to 1\nexpect choices number 0; 1\nA chooses number 1\n"));
     assert_eq!(fails(&format!("{luisa}expect choices number 1 to 2\nA chooses number 1\n")), "choices 0; 1");
-    assert!(fails(&format!("{HATTER}A quests with hatter\nexpect no decision\nA declines\n")).contains("A accepts"));
+    assert!(
+        fails(&format!("{HATTER}A quests with hatter\nexpect no decision\nA declines\n"))
+            .contains("A accepts")
+    );
 }
 
 #[test]

@@ -290,7 +290,9 @@ fn whole_games_start_from_deck_lists() {
         let decks = vec!["sixty.txt"; lists].join("; ");
         let keep: String = letters.chars().map(|letter| format!("{letter} keeps\n")).collect();
         let last = letters.chars().last().unwrap_or('A');
-        holds(&format!("seed: 7\ndecks {decks}\n{keep}expect {last} hand 7\nexpect A decides\nexpect no decision"));
+        holds(&format!(
+            "seed: 7\ndecks {decks}\n{keep}expect {last} hand 7\nexpect A decides\nexpect no decision"
+        ));
     }
     let failures = fails("decks ten.txt; sixty.txt\nexpect A hand 7");
     assert_eq!(failures, ["1: ten.txt: 10 cards, at least 60 are needed"]);

@@ -10,12 +10,12 @@ use engine::record::ExertedBecause;
 use lorekeeper_notation::narrate::{
     Aliases, Asked, Banishing, Bearer, Bilingual, Called, Ending, Enters, Expected, FILLER_CARD, Fitting,
     Forbidden, Found, Gift, Keep, Language, Lasting, Lasts, Message, Moment, Number, Payment, Place,
-    Precedence, Question, Reason, ShiftKind, Sight, Textual, ToldAct, ToldExpectation, Waiting, Whence, Where, Would, say,
-    say_to,
+    Precedence, Question, Reason, ShiftKind, Sight, Textual, ToldAct, ToldExpectation, Waiting, Whence,
+    Where, Would, say, say_to,
 };
 use lorekeeper_notation::syntax::{
-    Act, Answer, CardFact, CardRef, Characteristic, Choices, DeckEnd, Expectation, Keyword, Move, Naming, Player,
-    PlayerFact, Price, State, Statement, Total, Way, Zone,
+    Act, Answer, CardFact, CardRef, Characteristic, Choices, DeckEnd, Expectation, Keyword, Move, Naming,
+    Player, PlayerFact, Price, State, Statement, Total, Way, Zone,
 };
 
 /// Effects that last: every gift, every bearer, every duration.
@@ -295,7 +295,14 @@ fn replacements() -> Vec<Message> {
 
 /// How a card can enter, and what a Shift keeps.
 fn entering() -> Vec<Message> {
-    let plain = Enters { shift: None, onto: Vec::new(), exerted: None, dry: false, kept_damage: 0, entered_damage: 0 };
+    let plain = Enters {
+        shift: None,
+        onto: Vec::new(),
+        exerted: None,
+        dry: false,
+        kept_damage: 0,
+        entered_damage: 0,
+    };
     let onto = || vec!["Inkcaster".to_owned()];
     let all = [
         Enters { exerted: Some(ExertedBecause::Bodyguard), ..plain.clone() },
@@ -422,7 +429,10 @@ fn choices() -> Vec<(Answer, Question)> {
         let (least, most) = counts[at % counts.len()];
         let ability = (at % 2 == 0).then(|| Called::Named("MEDIUM ROAST".to_owned()));
         let by = Textual { card: "Inkcaster".to_owned(), ability };
-        all.push((Answer::Cards(vec![alias()]), Question::Cards { purpose, least, most, by, from: Whence::Play }));
+        all.push((
+            Answer::Cards(vec![alias()]),
+            Question::Cards { purpose, least, most, by, from: Whence::Play },
+        ));
     }
     all
 }

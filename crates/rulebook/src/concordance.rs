@@ -63,7 +63,8 @@ impl Rulebook {
     /// The number that a rule had in an older edition: its own, or that of the section that it was in. None where nobody knows.
     pub fn number_in(&self, number: Number, edition: Edition) -> Option<(Reach, Number)> {
         let old = |number: Number| {
-            let was = |older: &&Older| older.editions.contains(&edition) && older.now.first() == Some(&number);
+            let was =
+                |older: &&Older| older.editions.contains(&edition) && older.now.first() == Some(&number);
             self.older.iter().filter(was).find_map(|older| older.number)
         };
         std::iter::successors(Some(number), Number::parent).find_map(|above| {

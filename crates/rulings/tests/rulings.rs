@@ -80,7 +80,10 @@ fn spanish_titles_stand_once_each() {
 
 #[test]
 fn every_title_is_there_in_spanish() {
-    let without: Vec<&str> =
-        rulings().iter().filter(|ruling| !ruling.has_title(Language::Spanish)).map(|ruling| ruling.name()).collect();
+    let without: Vec<&str> = rulings()
+        .iter()
+        .filter(|ruling| !ruling.has_title(Language::Spanish))
+        .map(|ruling| ruling.name())
+        .collect();
     assert!(without.is_empty(), "rulings/titles.es lacks: {without:?}");
 }

@@ -50,7 +50,13 @@ pub(crate) fn scene(pool: &Pool, source: &DeckSource, seed: u64, rng: &mut ChaCh
         Beginning::Decks { decks, starting: None, seed }
     } else {
         let blocks = (0..players).map(|_| block(pool, source, focus, &wanted, rng)).collect();
-        Beginning::Position(Position { players: blocks, active: PlayerIx(0), turn: TURN, starting: None, seed })
+        Beginning::Position(Position {
+            players: blocks,
+            active: PlayerIx(0),
+            turn: TURN,
+            starting: None,
+            seed,
+        })
     };
     Scene { beginning, focus, manner }
 }

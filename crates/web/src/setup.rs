@@ -114,7 +114,8 @@ impl From<SetupZone> for Zone {
 
 fn has_past(position: &Position) -> bool {
     let entries = position.players.iter().flat_map(|block| &block.entries);
-    let is_past = |entry: &At<Entry>| matches!(&entry.node, Entry::Card(placed) if !placed.attributes.past.is_empty());
+    let is_past =
+        |entry: &At<Entry>| matches!(&entry.node, Entry::Card(placed) if !placed.attributes.past.is_empty());
     position.when != When::default() || entries.into_iter().any(is_past)
 }
 

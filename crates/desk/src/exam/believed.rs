@@ -44,7 +44,9 @@ fn outcome(file: &File, rules: Rules, catalog: &Catalog) -> Option<i64> {
     let verdict = judge(file, catalog, rules);
     match &verdict.told.last()?.said.message {
         Message::Failed { found, .. } => match found {
-            Found::Value { is, .. } | Found::Total { is, .. } | Found::Covers(is) | Found::Bag(is) => Some(*is),
+            Found::Value { is, .. } | Found::Total { is, .. } | Found::Covers(is) | Found::Bag(is) => {
+                Some(*is)
+            }
             _ => None,
         },
         _ => None,

@@ -248,14 +248,15 @@ impl Board {
     /// 8.10.1: the least ink that its player would pay to play it with Shift: onto what fits in play, or whatever it goes on
     /// where nothing does. None where it has no Shift.
     pub fn least_shift_price(&self, card: CardIx) -> Option<i32> {
-        let player = self.state.card(card).owner;
+        let player = self.state.card(card).owner();
         let ctx = Ctx::plain(player, self.state.obj(card));
         let mut least: Option<i32> = None;
         let mut weigh = |price: i32| least = Some(least.map_or(price, |known| known.min(price)));
         self.each_shift_of(card, |shift| {
             let base = self.amount(&shift.cost.ink, &ctx);
-            let fitting = self.state.player(player).play.iter().copied();
-            let mut fitting = fitting.filter(|onto| self.shift_fits(player, card, shift, *onto, None)).peekable();
+            let fitting = self.state.player(player).play().iter().copied();
+            let mut fitting =
+                fitting.filter(|onto| self.shift_fits(player, card, shift, *onto, None)).peekable();
             if fitting.peek().is_none() {
                 weigh(self.shift_price(player, card, base, &[]));
             }

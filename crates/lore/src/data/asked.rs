@@ -52,7 +52,13 @@ pub(crate) struct AskAnswer {
 }
 
 impl AskAnswer {
-    pub(crate) fn new(input: &str, kept: bool, problems: Vec<String>, fresh: &[Told], open: Option<&Open>) -> AskAnswer {
+    pub(crate) fn new(
+        input: &str,
+        kept: bool,
+        problems: Vec<String>,
+        fresh: &[Told],
+        open: Option<&Open>,
+    ) -> AskAnswer {
         AskAnswer {
             input: input.to_owned(),
             kept,

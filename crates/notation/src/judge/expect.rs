@@ -10,8 +10,8 @@ use super::perform::{Scene, perform};
 use crate::fold::fold;
 use crate::narrate::{Asked, Found, Reason, Sight};
 use crate::syntax::{
-    Act, CardFact, CardRef, Characteristic, Choices, DeckEnd, Expectation, Keyword, Move, Player, PlayerFact, State,
-    Statement, Total, Zone,
+    Act, CardFact, CardRef, Characteristic, Choices, DeckEnd, Expectation, Keyword, Move, Player, PlayerFact,
+    State, Statement, Total, Zone,
 };
 
 /// Nothing where the expectation holds, else what was found.
@@ -130,9 +130,10 @@ fn one_fact(scene: Scene<'_>, game: &Game, card: CardIx, fact: &CardFact) -> Hel
     let values = board.values(card);
     match fact {
         CardFact::Value { of: Characteristic::ShiftCost, is } => match access::shift_cost(game, card) {
-            Some(cost) => {
-                number(i64::from(*is), i64::from(cost), |is| Found::Value { of: Characteristic::ShiftCost, is })
-            }
+            Some(cost) => number(i64::from(*is), i64::from(cost), |is| Found::Value {
+                of: Characteristic::ShiftCost,
+                is,
+            }),
             None => Err(keywords(board, card)),
         },
         CardFact::Value { of, is } => {

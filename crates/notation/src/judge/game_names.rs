@@ -34,7 +34,7 @@ impl GameNames {
                 .or_default()
                 .push(CardIx(index as u16));
             game_names.names.push(name);
-            game_names.persons.push(catalog.pool().card(card.def).kinds.contains(Kinds::CHARACTER));
+            game_names.persons.push(catalog.pool().card(card.def()).kinds.contains(Kinds::CHARACTER));
         }
         game_names
     }

@@ -300,7 +300,8 @@ impl Bench<'_> {
     /// Whether an answer that fits the open decision as well states the one that was just taken by itself: the next line then
     /// answers the open one, and could follow nothing else.
     fn only_states(&self, act: &Act, next: Option<&Act>) -> bool {
-        let Some(next) = next.filter(|next| is_answer(act) && is_answer(next) && next.player == act.player) else {
+        let Some(next) = next.filter(|next| is_answer(act) && is_answer(next) && next.player == act.player)
+        else {
             return false;
         };
         let is_taken = || self.taken.iter().any(|taken| perform(self.scene(), &taken.before, act).is_ok());
@@ -479,7 +480,7 @@ impl Bench<'_> {
         let origins = |def| Some(self.catalog.name(def).to_owned());
         let ability = asking.ability.map(|ability| notes::called(board, asking.source, ability, &origins));
         let by = Textual { card: self.game_names.told(asking.source.card), ability };
-        let is_played = |obj: &Obj| board.state.card(obj.card).zone == Place::Play;
+        let is_played = |obj: &Obj| board.state.card(obj.card).zone() == Place::Play;
         let from = match access::decision(game).map(|decision| &decision.ask) {
             Some(Ask::Cards { open, .. }) if open.iter().all(is_played) => Whence::Play,
             Some(_) | None => Whence::Elsewhere,

@@ -8,8 +8,8 @@ use super::save::{Pointing, SaveError, Scribe};
 use super::{Catalog, OPEN_DECISION, Verdict, access, run};
 use crate::limits::Work;
 use crate::narrate::{Asked, Expected, Language, Message};
-use crate::syntax::{Act, Answer, File, Player, Start, Statement};
 use crate::spanish::write_act_spanish;
+use crate::syntax::{Act, Answer, File, Player, Start, Statement};
 use crate::write::write_act;
 
 /// Where a file that is still being written stands.

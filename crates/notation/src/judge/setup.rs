@@ -12,7 +12,8 @@ use super::catalog::Catalog;
 use super::game_names::{GameNames, letter, seat};
 use crate::narrate::{Bilingual, start};
 use crate::syntax::{
-    Block, CardRef, DeckFile, Entry, Face, FillerZone, InkState, Past, Placed, Player, Position, Reach, TurnInk,
+    Block, CardRef, DeckFile, Entry, Face, FillerZone, InkState, Past, Placed, Player, Position, Reach,
+    TurnInk,
 };
 
 /// Filler cards below the listed cards of a deck, where the file does not say otherwise.
@@ -78,13 +79,13 @@ fn moment(position: &Position, players: usize) -> (u16, Option<PlayerIx>) {
 /// 1.8.1: a position that the game state check would change at once is one that no game can stand in.
 fn stands(game: &Game, names: &GameNames) -> Result<(), Bilingual> {
     let board = board(game);
-    let players = (0..board.state.players.len()).map(|player| PlayerIx(player as u8));
+    let players = (0..board.state.players().len()).map(|player| PlayerIx(player as u8));
     for player in players {
         let own = board.state.player(player);
-        if let Some(card) = own.play.iter().find(|card| board.has_lethal_damage(**card)) {
+        if let Some(card) = own.play().iter().find(|card| board.has_lethal_damage(**card)) {
             return Err(start::impossible_damage(&names.shown(*card)));
         }
-        if own.lore >= board.lore_to_win(player) {
+        if own.lore() >= board.lore_to_win(player) {
             return Err(start::impossible_lore(letter(player)));
         }
     }

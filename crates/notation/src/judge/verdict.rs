@@ -75,7 +75,10 @@ impl Verdict {
             ok: self.is_ok(),
             failures: &self.failures,
             unsupported: self.unsupported.iter().map(|card| card.card.as_str()).collect(),
-            told: Some(Steps { edition: self.edition.name(), steps: self.told.iter().map(Step::of).collect() }),
+            told: Some(Steps {
+                edition: self.edition.name(),
+                steps: self.told.iter().map(Step::of).collect(),
+            }),
         };
         serde_json::to_string(&report).unwrap_or_default()
     }

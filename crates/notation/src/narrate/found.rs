@@ -30,10 +30,16 @@ pub enum Fitting {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Found {
-    Value { of: Characteristic, is: i64 },
+    Value {
+        of: Characteristic,
+        is: i64,
+    },
     Covers(i64),
     Bag(i64),
-    Total { of: Total, is: i64 },
+    Total {
+        of: Total,
+        is: i64,
+    },
     State(State),
     Place(Where),
     Keywords(Vec<(Keyword, i32)>),

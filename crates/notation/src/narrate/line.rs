@@ -33,7 +33,9 @@ impl Aliases {
     /// The name of a card that a file refers to.
     pub(super) fn name(&self, card: &CardRef) -> String {
         match card {
-            CardRef::Alias(word) | CardRef::Name(word) => self.0.get(word).cloned().unwrap_or_else(|| word.clone()),
+            CardRef::Alias(word) | CardRef::Name(word) => {
+                self.0.get(word).cloned().unwrap_or_else(|| word.clone())
+            }
             CardRef::Filler => FILLER_CARD.to_owned(),
         }
     }

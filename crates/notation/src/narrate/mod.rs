@@ -22,11 +22,11 @@ pub mod start;
 pub use found::{Fitting, Found, Sight, Where};
 pub use lasting::{Bearer, Forbidden, Gift, Lasting, Lasts, Number};
 use line::unmarked;
-pub(crate) use line::{PERSON, THING};
 pub use line::{Aliases, Bilingual, Expected, FILLER_CARD, Question, ToldAct, ToldExpectation, Whence};
+pub(crate) use line::{PERSON, THING};
 pub use message::{
-    Banishing, Called, Ending, Enters, Keep, Message, Moment, Payment, Place, Precedence, Said, ShiftKind, Textual,
-    Waiting, Would,
+    Banishing, Called, Ending, Enters, Keep, Message, Moment, Payment, Place, Precedence, Said, ShiftKind,
+    Textual, Waiting, Would,
 };
 pub use reason::{Asked, Reason};
 

@@ -606,7 +606,9 @@ pub(crate) fn called(
 fn waiting(board: &Board, ability: AbilityIx) -> Waiting {
     let is_moment = |kind: EventKind| matches!(kind, EventKind::TurnEnd | EventKind::TurnStart);
     match &board.pool.ability(ability).kind {
-        AbilityKind::Triggered(found) if found.on.iter().any(|pattern| is_moment(pattern.kind)) => Waiting::Delayed,
+        AbilityKind::Triggered(found) if found.on.iter().any(|pattern| is_moment(pattern.kind)) => {
+            Waiting::Delayed
+        }
         AbilityKind::Replacement(_) => Waiting::Replacement,
         AbilityKind::Triggered(_) | AbilityKind::Activated(_) | AbilityKind::Static(_) => Waiting::Floating,
     }

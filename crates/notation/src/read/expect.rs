@@ -18,7 +18,8 @@ use crate::syntax::{
 
 /// Words that make a letter at the start of an expectation a player.
 const PLAYER_WORDS: [&str; 13] = [
-    "decides", "wins", "lost", "lore", "hand", "deck", "discard", "play", "ink", "can", "cannot", "sees", "does",
+    "decides", "wins", "lost", "lore", "hand", "deck", "discard", "play", "ink", "can", "cannot", "sees",
+    "does",
 ];
 
 const CARD_FORMS: &str = "a card has: damage, strength, willpower, lore, cost, shift cost, singing value N; ready, exerted, drying, dry, \
@@ -28,8 +29,7 @@ const PLAYER_FORMS: &str = "a player has: lore, hand, deck, discard, play, ink, 
 const EITHER_FORM: &str = "expect either simba damage 2 or simba in discard";
 /// The most places where an expectation may say `or`.
 const OR_MAX: usize = 16;
-const CHOICES_FORM: &str =
-    "expect choices CARD; CARD   or: choices player B; C, choices number 0 to 3, choices option 1; 2, choices yes; no";
+const CHOICES_FORM: &str = "expect choices CARD; CARD   or: choices player B; C, choices number 0 to 3, choices option 1; 2, choices yes; no";
 
 /// One way to read an expectation about a card, its parts not looked up yet.
 #[derive(Debug, Clone, Copy)]
@@ -190,7 +190,9 @@ impl<'t> Reader<'_, 't> {
             "lost" if tail.is_empty() => return Some(PlayerFact::Lost),
             "sees" => return self.card(tail, Copies::One).map(PlayerFact::Sees),
             "does" if tail.starts_with("not see ") => {
-                return self.card(tail.trim_start_matches("not see "), Copies::One).map(PlayerFact::DoesNotSee);
+                return self
+                    .card(tail.trim_start_matches("not see "), Copies::One)
+                    .map(PlayerFact::DoesNotSee);
             }
             "can" => return self.can(tail, rest).map(PlayerFact::Can),
             "cannot" => return self.can(tail, rest).map(PlayerFact::Cannot),
@@ -348,7 +350,11 @@ struct Reading<'t> {
 fn readings(text: &str) -> Vec<Reading<'_>> {
     let mut all = Vec::new();
     for (card, fact) in facts(text) {
-        all.extend(card.strip_suffix(" not").map(|card| Reading { card: trim(card), fact, truth: Truth::Fails }));
+        all.extend(card.strip_suffix(" not").map(|card| Reading {
+            card: trim(card),
+            fact,
+            truth: Truth::Fails,
+        }));
         all.push(Reading { card, fact, truth: Truth::Holds });
     }
     all.retain(|reading| !reading.card.is_empty());

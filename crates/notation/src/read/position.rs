@@ -7,8 +7,8 @@ use crate::fold::{fold, is_blank, trim};
 use crate::limits;
 use crate::names::FILLER;
 use crate::syntax::{
-    At, Attributes, Block, DeckFile, Entry, Face, FillerZone, InkState, Past, Placed, Player, Position, Reach,
-    Start, TurnInk, Under, When, Zone,
+    At, Attributes, Block, DeckFile, Entry, Face, FillerZone, InkState, Past, Placed, Player, Position,
+    Reach, Start, TurnInk, Under, When, Zone,
 };
 
 /// Words that an alias cannot be, besides the zones and the players.

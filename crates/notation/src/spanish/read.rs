@@ -268,7 +268,8 @@ fn expected(rest: &str) -> Option<String> {
         None
     };
     if let Some(either) = either {
-        let sides = either.split(" o bien ").flat_map(|side| side.split(" o ")).flat_map(|side| side.split(" or "));
+        let sides =
+            either.split(" o bien ").flat_map(|side| side.split(" o ")).flat_map(|side| side.split(" or "));
         let sides: Option<Vec<String>> = sides.map(|side| expected(side.trim())).collect();
         return Some(format!("either {}", sides?.join(" or ")));
     }
@@ -289,10 +290,8 @@ fn choices(text: &str) -> String {
         "numero" | "numeros" => format!("number {}", rest.replace(" a ", " to ")),
         "opcion" => format!("option {rest}"),
         _ => {
-            let parts: Vec<&str> = text
-                .split(';')
-                .map(|part| if fold(part) == "si" { "yes" } else { part.trim() })
-                .collect();
+            let parts: Vec<&str> =
+                text.split(';').map(|part| if fold(part) == "si" { "yes" } else { part.trim() }).collect();
             parts.join("; ")
         }
     }
@@ -327,7 +326,18 @@ fn player_fact(words: &Words<'_>) -> Option<String> {
 
 /// What may stand behind "no": names of cards may have that word as well.
 const NEGATED: [&str; 12] = [
-    "en", "se", "es", "debajo", "enderezado", "enderezada", "agotado", "agotada", "secandose", "seco", "seca", "cubre",
+    "en",
+    "se",
+    "es",
+    "debajo",
+    "enderezado",
+    "enderezada",
+    "agotado",
+    "agotada",
+    "secandose",
+    "seco",
+    "seca",
+    "cubre",
 ];
 
 fn card_fact(words: &Words<'_>) -> Option<String> {

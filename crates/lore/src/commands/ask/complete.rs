@@ -29,8 +29,13 @@ impl Known {
         // A line that must be refused is completed behind its mark.
         let start = before.len() - before.trim_start_matches(['!', ' ']).len();
         let key = fold(before);
-        let whole: Vec<String> =
-            self.legal.iter().filter(|line| fold(line).starts_with(&key)).take(OFFERED_MAX).cloned().collect();
+        let whole: Vec<String> = self
+            .legal
+            .iter()
+            .filter(|line| fold(line).starts_with(&key))
+            .take(OFFERED_MAX)
+            .cloned()
+            .collect();
         if self.is_playing && !whole.is_empty() {
             return (start, whole);
         }
@@ -54,7 +59,9 @@ impl Known {
 
     /// The names that a text fits, those of the table first.
     fn names(&self, text: &str) -> Vec<String> {
-        let Some(typed) = Typed::new(text).filter(|_| fold(text).len() >= LETTERS_MIN) else { return Vec::new() };
+        let Some(typed) = Typed::new(text).filter(|_| fold(text).len() >= LETTERS_MIN) else {
+            return Vec::new();
+        };
         let fitting = |names: &[String]| {
             let mut found: Vec<(Fit, String)> =
                 names.iter().filter_map(|name| Some((typed.fit(name)?, name.clone()))).collect();
@@ -62,7 +69,11 @@ impl Known {
             found.sort_by_key(|(fit, _)| *fit);
             // Where names begin so, those that only have the words somewhere are not meant.
             let begins = found.first().is_some_and(|(fit, _)| *fit <= Fit::Begins);
-            found.into_iter().filter(|(fit, _)| !begins || *fit <= Fit::Begins).map(|(_, name)| name).collect::<Vec<_>>()
+            found
+                .into_iter()
+                .filter(|(fit, _)| !begins || *fit <= Fit::Begins)
+                .map(|(_, name)| name)
+                .collect::<Vec<_>>()
         };
         let mut found = fitting(&self.table);
         if !self.is_playing || found.is_empty() {
@@ -77,7 +88,9 @@ impl Known {
 fn starts(text: &str) -> Vec<usize> {
     let mut found = vec![0];
     let breaks = |letter: char| letter == ' ' || matches!(letter, ';' | ':' | '[' | ',');
-    found.extend(text.char_indices().filter(|(_, letter)| breaks(*letter)).map(|(at, letter)| at + letter.len_utf8()));
+    found.extend(
+        text.char_indices().filter(|(_, letter)| breaks(*letter)).map(|(at, letter)| at + letter.len_utf8()),
+    );
     // What stands before a colon, a semicolon or a bracket is no part of a name.
     let is_name = |at: &usize| {
         let part = &text[*at..];
@@ -104,7 +117,10 @@ mod tests {
 
     #[test]
     fn lines_words_and_names() {
-        assert_eq!(known(true).complete("A elige"), (0, vec!["A elige inky".to_owned(), "A elige blot".to_owned()]));
+        assert_eq!(
+            known(true).complete("A elige"),
+            (0, vec!["A elige inky".to_owned(), "A elige blot".to_owned()])
+        );
         assert_eq!(known(true).complete("! A elige ink"), (2, vec!["A elige inky".to_owned()]));
         assert_eq!(known(true).complete("espera ink").1, ["inky", "Inky - Small Dragon"]);
         let (start, names) = known(false).complete("B: tinta 3; monstr");

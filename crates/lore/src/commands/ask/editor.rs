@@ -38,7 +38,8 @@ impl Lines {
         if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
             return Ok(Lines::Piped(io::stdin().lock().lines()));
         }
-        let config = Config::builder().completion_type(CompletionType::List).max_history_size(HISTORY_MAX)?.build();
+        let config =
+            Config::builder().completion_type(CompletionType::List).max_history_size(HISTORY_MAX)?.build();
         let memory = MemHistory::with_config(&config);
         let mut editor = Editor::with_history(config, memory)?;
         editor.set_helper(Some(Wisdom { known: Rc::clone(known) }));

@@ -16,8 +16,8 @@ use engine::{Edition, Rules};
 use notation::narrate::Asked;
 use notation::syntax::{Reach, Start, Step};
 use notation::{
-    Diagnostic, Failure, Open, Told, attach_decks, in_english, open, read, render_in, resume, write_act_spanish,
-    write_spanish,
+    Diagnostic, Failure, Open, Told, attach_decks, in_english, open, read, render_in, resume,
+    write_act_spanish, write_spanish,
 };
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -197,7 +197,8 @@ impl Session {
                 Reaction::default()
             }
             Wanted::WhyNot(line) => {
-                let problems = self.against(line, options).unwrap_or_else(|| vec![Self::unfinished(options).to_owned()]);
+                let problems =
+                    self.against(line, options).unwrap_or_else(|| vec![Self::unfinished(options).to_owned()]);
                 Reaction { problems, ..Reaction::default() }
             }
             Wanted::Help | Wanted::Options | Wanted::Show | Wanted::Board => Reaction::default(),
@@ -208,7 +209,13 @@ impl Session {
     }
 
     fn print_answer(&self, input: &str, reaction: &Reaction, output: &mut Output) -> Result<()> {
-        let answer = AskAnswer::new(input, reaction.kept, reaction.problems.clone(), &reaction.fresh, self.state.as_ref());
+        let answer = AskAnswer::new(
+            input,
+            reaction.kept,
+            reaction.problems.clone(),
+            &reaction.fresh,
+            self.state.as_ref(),
+        );
         output.line(serde_json::to_string(&answer)?)
     }
 
@@ -216,7 +223,9 @@ impl Session {
     fn prompt(&self, options: &Options) -> String {
         let player = self.state.as_ref().and_then(|state| Some((state.player?, state.asked?)));
         match player {
-            Some((player, Asked::Turn)) => options.pick(format!("{player}'s turn> "), format!("turno de {player}> ")),
+            Some((player, Asked::Turn)) => {
+                options.pick(format!("{player}'s turn> "), format!("turno de {player}> "))
+            }
             Some((player, _)) => options.pick(format!("{player} decides> "), format!("decide {player}> ")),
             None if Self::has_turn(&self.lines) => "> ".to_owned(),
             None => options.pick("position> ", "posición> ").to_owned(),
@@ -226,11 +235,16 @@ impl Session {
     /// What may be completed now.
     fn known(&self, options: &Options) -> Known {
         let placed = self.placed();
-        let mut table: Vec<String> = placed.iter().flat_map(|placed| placed.aliases.iter().cloned()).collect();
+        let mut table: Vec<String> =
+            placed.iter().flat_map(|placed| placed.aliases.iter().cloned()).collect();
         table.extend(self.present());
         Known {
             language: options.language(),
-            legal: self.state.as_ref().map(|state| state.lines_in(options.language()).to_vec()).unwrap_or_default(),
+            legal: self
+                .state
+                .as_ref()
+                .map(|state| state.lines_in(options.language()).to_vec())
+                .unwrap_or_default(),
             table,
             all: self.all.clone(),
             is_playing: Self::has_turn(&self.lines),
@@ -280,7 +294,8 @@ impl Session {
         }
         let state = self.look(&self.lines);
         // What took itself may be told otherwise once a line states it.
-        let same = state.verdict.told.iter().zip(&self.told).take_while(|(now, before)| now == before).count();
+        let same =
+            state.verdict.told.iter().zip(&self.told).take_while(|(now, before)| now == before).count();
         let fresh = state.verdict.told[same..].to_vec();
         self.told.clone_from(&state.verdict.told);
         self.state = Some(state);
@@ -333,10 +348,13 @@ impl Session {
         }
         let state = self.look(&self.lines);
         let unsupported = state.verdict.unsupported.iter();
-        let mut problems: Vec<String> =
-            unsupported.map(|card| format!("{}: {}", card.card, card.reason.say(options.language()))).collect();
+        let mut problems: Vec<String> = unsupported
+            .map(|card| format!("{}: {}", card.card, card.reason.say(options.language())))
+            .collect();
         let number = u32::try_from(self.lines.len()).unwrap_or(u32::MAX);
-        problems.extend(Self::failure(&state, number).map(|failure| failure.found(options.language()).to_owned()));
+        problems.extend(
+            Self::failure(&state, number).map(|failure| failure.found(options.language()).to_owned()),
+        );
         problems
     }
 
@@ -444,7 +462,9 @@ impl Session {
         if line.is_empty() {
             return output.line(options.pick("write: why not MOVE", "escribe: por qué no JUGADA"));
         }
-        let Some(against) = self.against(line, options) else { return output.line(Self::unfinished(options)) };
+        let Some(against) = self.against(line, options) else {
+            return output.line(Self::unfinished(options));
+        };
         if against.is_empty() {
             return output.line(options.pick("it is legal", "es legal"));
         }
@@ -467,7 +487,8 @@ impl Session {
         };
         let number = u32::try_from(lines.len()).unwrap_or(u32::MAX);
         let state = self.look(&lines);
-        let failure = Self::failure(&state, number).map(|failure| failure.found(options.language()).to_owned());
+        let failure =
+            Self::failure(&state, number).map(|failure| failure.found(options.language()).to_owned());
         Some(failure.into_iter().collect())
     }
 

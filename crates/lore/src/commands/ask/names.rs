@@ -98,9 +98,9 @@ impl Session {
             (Place::Discard | Place::Inkwell, _) => 2,
             (Place::Under | Place::Deck, _) => 3,
         };
-        let cards = game.state().cards.iter();
+        let cards = game.state().cards().iter();
         let mut names: Vec<(usize, String)> =
-            cards.map(|card| (rank(card.zone), self.collection.name(card.def).to_owned())).collect();
+            cards.map(|card| (rank(card.zone()), self.collection.name(card.def()).to_owned())).collect();
         names.sort();
         names.dedup();
         names
@@ -115,10 +115,11 @@ impl Session {
         let letters: Vec<char> = line.chars().collect();
         let (before, after) = (letters.get(..start.checked_sub(1)?)?, letters.get(end.checked_sub(1)?..)?);
         let before: String = before.iter().collect();
-        let first = match before.ends_with("plays ") || before.ends_with("inks ") || before.ends_with("can play ") {
-            true => First::Hand,
-            false => First::Play,
-        };
+        let first =
+            match before.ends_with("plays ") || before.ends_with("inks ") || before.ends_with("can play ") {
+                true => First::Hand,
+                false => First::Play,
+            };
         let full = self.meant(typed, first)?;
         let completed: String = before.chars().chain(full.chars()).chain(after.iter().copied()).collect();
         (completed != line).then_some(completed)
@@ -145,9 +146,13 @@ impl Session {
             Problem::CardUnknown(typed) | Problem::RefUnknown(typed) => {
                 let present = self.present();
                 let mut names: Vec<String> = Vec::new();
-                let aliases: Vec<String> = self.placed().into_iter().flat_map(|placed| placed.aliases).collect();
+                let aliases: Vec<String> =
+                    self.placed().into_iter().flat_map(|placed| placed.aliases).collect();
                 let known = [&aliases, &present, &self.all];
-                for name in known.into_iter().flat_map(|known| like(typed, known.iter().map(String::as_str), SUGGESTED_MAX)) {
+                for name in known
+                    .into_iter()
+                    .flat_map(|known| like(typed, known.iter().map(String::as_str), SUGGESTED_MAX))
+                {
                     if !names.iter().any(|other| other == name) {
                         names.push(name.to_owned());
                     }

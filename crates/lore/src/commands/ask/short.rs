@@ -68,8 +68,19 @@ fn with_brackets(line: &str) -> String {
     loop {
         let is_state = |word: &str| {
             let word = fold(word);
-            ["exerted", "drying", "agotado", "agotada", "secandose", "played", "jugado", "jugada", "used", "usado"]
-                .contains(&word.as_str())
+            [
+                "exerted",
+                "drying",
+                "agotado",
+                "agotada",
+                "secandose",
+                "played",
+                "jugado",
+                "jugada",
+                "used",
+                "usado",
+            ]
+            .contains(&word.as_str())
         };
         let is_damage = |word: &str| matches!(fold(word).as_str(), "damage" | "dano");
         match words.as_slice() {
@@ -77,7 +88,11 @@ fn with_brackets(line: &str) -> String {
                 states.insert(0, last.trim_end_matches(',').to_owned());
                 words.pop();
             }
-            [.., word, number] if words.len() > 3 && is_damage(word) && number.trim_end_matches(',').parse::<u32>().is_ok() => {
+            [.., word, number]
+                if words.len() > 3
+                    && is_damage(word)
+                    && number.trim_end_matches(',').parse::<u32>().is_ok() =>
+            {
                 states.insert(0, format!("damage {}", number.trim_end_matches(',')));
                 words.truncate(words.len() - 2);
             }
@@ -117,7 +132,8 @@ mod tests {
 
     #[test]
     fn one_line_for_a_player() {
-        let lines = block("A: tinta 3; mano Inkcaster; simba agotado daño 2; Stitch [secándose, debajo X; Y]", &[]);
+        let lines =
+            block("A: tinta 3; mano Inkcaster; simba agotado daño 2; Stitch [secándose, debajo X; Y]", &[]);
         let expected = [
             "player A",
             "  ink 3",

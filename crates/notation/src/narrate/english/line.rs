@@ -3,8 +3,8 @@
 use super::{list, of, textual, written};
 use crate::narrate::line::{Aliases, Expected, Question, ToldAct, ToldExpectation};
 use crate::syntax::{
-    Answer, CardFact, CardRef, Characteristic, Choices, DeckEnd, Expectation, Keyword, Move, Naming, PlayerFact,
-    Price, State, Statement, Total, Way, Zone,
+    Answer, CardFact, CardRef, Characteristic, Choices, DeckEnd, Expectation, Keyword, Move, Naming,
+    PlayerFact, Price, State, Statement, Total, Way, Zone,
 };
 use engine::Purpose;
 

@@ -5,8 +5,8 @@ mod line;
 
 use super::Language;
 use super::message::{
-    Banishing, Called, Ending, Enters, Keep, Message, Moment, Payment, Place, Precedence, ShiftKind, Textual, Waiting,
-    Would,
+    Banishing, Called, Ending, Enters, Keep, Message, Moment, Payment, Place, Precedence, ShiftKind, Textual,
+    Waiting, Would,
 };
 use crate::syntax::{Keyword, Player, Zone};
 use engine::record::ExertedBecause;
@@ -409,7 +409,10 @@ fn enters(card: &str, how: &Enters) -> String {
         damage => format!(", and keeps {damage} damage"),
     };
     let shift = how.shift.as_ref().map(|shift| format!("{}: ", shift_kind(shift))).unwrap_or_default();
-    format!("{shift}{card} lies on {} now and is, as that was, {state} and {ink}{kept}{damage}", list(&how.onto))
+    format!(
+        "{shift}{card} lies on {} now and is, as that was, {state} and {ink}{kept}{damage}",
+        list(&how.onto)
+    )
 }
 
 fn shift_kind(kind: &ShiftKind) -> String {

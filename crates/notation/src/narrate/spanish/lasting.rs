@@ -129,7 +129,10 @@ fn lasts(lasts: &Lasts, you: You) -> String {
             format!("durante {}", you.own(*player, "el próximo turno", "tu próximo turno"))
         }
         Lasts::NextReadyStepOf(player) => {
-            format!("en el paso de enderezar {}", you.own(*player, "del próximo turno", "de tu próximo turno"))
+            format!(
+                "en el paso de enderezar {}",
+                you.own(*player, "del próximo turno", "de tu próximo turno")
+            )
         }
         Lasts::UntilEndOfNextTurnOf(player) => {
             format!("hasta el final {}", you.own(*player, "del próximo turno", "de tu próximo turno"))

@@ -2,11 +2,11 @@
 
 use super::{bag, cards, cards_in, in_zone, keyword, list, of, state, textual, written};
 use crate::narrate::line::{Aliases, Expected, Question, ToldAct, ToldExpectation};
-use crate::syntax::{
-    Answer, CardFact, CardRef, Characteristic, Choices, Expectation, Keyword, Move, Naming, PlayerFact, Price, State,
-    Statement, Way,
-};
 use crate::narrate::{PERSON, Whence};
+use crate::syntax::{
+    Answer, CardFact, CardRef, Characteristic, Choices, Expectation, Keyword, Move, Naming, PlayerFact,
+    Price, State, Statement, Way,
+};
 use engine::Purpose;
 
 /// Which form a verb has.
@@ -98,7 +98,12 @@ fn moved(made: &Move, person: Person, aliases: &Aliases) -> String {
         }
         Move::Quest(card) => format!("{} de aventura a {}", verb("envía", "enviar"), name(card)),
         Move::Challenge { challenged, challenger } => {
-            format!("{} {} con {}", verb("desafía", "desafiar"), super::a(&name(challenged)), name(challenger))
+            format!(
+                "{} {} con {}",
+                verb("desafía", "desafiar"),
+                super::a(&name(challenged)),
+                name(challenger)
+            )
         }
         Move::MoveTo { character, location, price } => {
             let mover = verb("mueve", "mover");

@@ -3,11 +3,11 @@
 mod lasting;
 mod line;
 
-use super::line::{FILLER_CARD, PERSON, THING};
 use super::Language;
+use super::line::{FILLER_CARD, PERSON, THING};
 use super::message::{
-    Banishing, Called, Ending, Enters, Keep, Message, Moment, Payment, Place, Precedence, ShiftKind, Textual, Waiting,
-    Would,
+    Banishing, Called, Ending, Enters, Keep, Message, Moment, Payment, Place, Precedence, ShiftKind, Textual,
+    Waiting, Would,
 };
 use crate::syntax::{DeckEnd, Keyword, Player, State, Total, Zone};
 use engine::record::ExertedBecause;
@@ -435,7 +435,10 @@ fn enters(card: &str, how: &Enters) -> String {
         damage => format!(", y conserva {damage} de daño"),
     };
     let shift = how.shift.as_ref().map(|shift| format!("{}: ", shift_kind(shift))).unwrap_or_default();
-    format!("{shift}{card} queda sobre {} y está, como estaba, {state} y {ink}{kept}{damage}", list(&how.onto))
+    format!(
+        "{shift}{card} queda sobre {} y está, como estaba, {state} y {ink}{kept}{damage}",
+        list(&how.onto)
+    )
 }
 
 fn shift_kind(kind: &ShiftKind) -> String {
