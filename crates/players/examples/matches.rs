@@ -1,15 +1,15 @@
 //! How strong a player is: two players, the same deck for both, each begins as often as the other.
 //!
 //! ```text
-//! cargo run --release -p lorekeeper-players --example matches -- adept greedy 50 [--seed N] [DECK ...]
+//! cargo run --release -p lorekeeper-players --example matches -- adept greedy 50 [--seed N] [--show] [DECK ...]
 //! ```
 //!
-//! Without decks: eight ready ones of different kinds. `PLAYER@FILE` plays the adept with other weights.
+//! Without decks: eight ready ones of different kinds. `PLAYER@FILE` plays the adept with other weights. `--show` tells every answer.
 #![allow(clippy::print_stdout)]
 
 use engine::program::DefIx;
-use engine::state::{GameResult, PlayerIx};
-use engine::{Edition, Game, Silent};
+use engine::state::{CardIx, GameResult, PlayerIx};
+use engine::{Action, Answer, Choice, Edition, Game, Silent};
 use lorekeeper_players::{Adept, EFFORT, Network, Player, PlayerKind, Seat};
 use notation::{catalog_of, names_of, read_deck};
 use std::error::Error;
@@ -57,6 +57,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         seed = words.get(at + 1).ok_or("--seed needs a number")?.parse()?;
         words.drain(at..at + 2);
     }
+    let show = words.iter().any(|word| word == "--show");
+    words.retain(|word| word != "--show");
     let [one, other, games, rest @ ..] = words.as_slice() else {
         return Err("PLAYER PLAYER GAMES [DECK ...]".into());
     };
@@ -99,7 +101,11 @@ fn main() -> Result<(), Box<dyn Error>> {
                 if count > 20_000 {
                     break;
                 }
-                let answer = players[seat.player().index()].answer(&seat);
+                let player = seat.player();
+                let answer = players[player.index()].answer(&seat);
+                if show {
+                    tell(&game, player, [one, other][player.index() ^ first], answer);
+                }
                 game.answer(answer)?;
             }
             if let GameResult::Won(winner) = game.result() {
@@ -126,6 +132,36 @@ fn main() -> Result<(), Box<dyn Error>> {
         100.0 * started as f64 / played as f64
     );
     Ok(())
+}
+
+/// The position at the beginning of a turn, and the answer.
+fn tell(game: &Game<Silent>, player: PlayerIx, who: &str, answer: Answer) {
+    let state = game.state();
+    let name = |card: &CardIx| game.pool().name(game.def(*card).name).to_owned();
+    let side = |of: PlayerIx| {
+        let own = state.player(of);
+        let play: Vec<String> = own
+            .play()
+            .iter()
+            .map(|card| {
+                let (values, card_state) = (game.values(*card), state.card(*card));
+                let exerted = if card_state.exerted() { "x" } else { "" };
+                format!("{} {}/{}-{} l{}{exerted}", name(card), values.strength, values.willpower, card_state.damage(), values.lore)
+            })
+            .collect();
+        let hand: Vec<String> = own.hand().iter().map(name).collect();
+        format!("lore {} ink {} hand {:?} play {:?}", own.lore(), own.inkwell().len(), hand, play)
+    };
+    let cards: Vec<String> = match answer {
+        Answer::Action(Action::Ink(card)) | Answer::Action(Action::Quest(card)) | Answer::Choice(Choice::Card(card)) | Answer::Action(Action::Play { card, .. }) => vec![name(&card)],
+        Answer::Action(Action::Use { card, .. }) => vec![name(&card)],
+        Answer::Action(Action::Challenge { with, target }) => vec![name(&with), name(&target)],
+        _ => Vec::new(),
+    };
+    println!("turn {} {player:?} {who}: {answer:?} {cards:?}", state.turn());
+    if answer == Answer::Action(Action::EndTurn) {
+        println!("    {}\n    {}", side(player), side(PlayerIx(1 - player.0)));
+    }
 }
 
 /// Wilson's interval that holds 95 times in 100.

@@ -63,7 +63,10 @@ fn main() -> Result<(), Box<dyn Error>> {
             eprintln!("{to}: {error}");
         }
     };
-    train(catalog.pool(), &decks, &training, begin, &mut told);
+    let trained = train(catalog.pool(), &decks, &training, begin, &mut told);
+    if training.generations == 0 {
+        std::fs::write(&to, trained.write(&made_by(0)))?;
+    }
     Ok(())
 }
 

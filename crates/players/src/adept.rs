@@ -6,7 +6,9 @@
 use crate::network::Network;
 use crate::opening;
 use crate::plan::{Effort, Line, Planner, Step};
-use crate::value::Value;
+use crate::search::followed;
+use crate::solve::{Reach, proven};
+use crate::value::{Value, WON};
 use crate::{Player, Seat};
 use engine::state::ChaCha8;
 use engine::{Answer, Ask, Choice};
@@ -14,7 +16,11 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 /// What is tried for a turn.
-pub const EFFORT: Effort = Effort { width: 3, nodes: 90 };
+pub const EFFORT: Effort = Effort { width: 3, nodes: 60 };
+
+/// Positions looked at for a proof of a win this turn, and what the turn may bring for one to be looked for.
+const PROOF: u64 = 200;
+const REACH: Reach = Reach { quests: 1, card: 0, more: 2 };
 
 /// Plans its turn.
 pub struct Adept {
@@ -47,10 +53,15 @@ impl Adept {
         let world = seat.world(self.seed());
         self.value.prepare(&world);
         let mut planner = Planner::new(&self.value, seat.player(), self.effort);
-        match seat.ask() {
+        let line = match seat.ask() {
             Some(Ask::Turn) => planner.turn(world),
             Some(_) | None => planner.choice(&world),
+        };
+        // A beam may miss a win that takes a sacrifice; a short proof finds most of them.
+        if line.odds < WON && let Some(won) = proven(seat, PROOF, REACH) {
+            return followed(&self.value, &seat.world(0), seat.player(), &won);
         }
+        line
     }
 }
 

@@ -84,7 +84,7 @@ const HAND: [&str; 22] = [
 ];
 
 /// Numbers about the game.
-const GAME: [&str; 3] = ["turn", "started", "one"];
+const GAME: [&str; 6] = ["turn", "started", "one", "ahead", "is ahead", "ahead near the end"];
 
 const SIDE_ALL: usize = SIDE.len() + DEEDS;
 const HAND_AT: usize = 2 * SIDE_ALL;
@@ -138,13 +138,19 @@ const LORE_TO_WIN: f32 = 20.0;
 /// The position for a player whose turn is over, against one opponent.
 pub(crate) fn features(board: &Board, profiles: &Profiles, me: PlayerIx, foe: PlayerIx) -> Features {
     let mut all = [0.0; FEATURES];
-    side(board, profiles, me, foe, &mut all[..SIDE_ALL]);
-    side(board, profiles, foe, me, &mut all[SIDE_ALL..HAND_AT]);
+    side(board, profiles, me, foe, Turn::Later, &mut all[..SIDE_ALL]);
+    side(board, profiles, foe, me, Turn::Now, &mut all[SIDE_ALL..HAND_AT]);
     let singer = all[39] * 8.0;
     hand(board, profiles, me, singer, &mut all[HAND_AT..GAME_AT]);
     all[GAME_AT] = f32::from(board.state.turn().min(24)) / 20.0;
     all[GAME_AT + 1] = flag(board.state.starting() == me);
     all[GAME_AT + 2] = 1.0;
+    // Who is there first if all quest: the other one moves next.
+    let [mine, theirs] = [0, SIDE_ALL].map(|at| (all[at + 33] * 8.0).ceil());
+    let ahead = theirs - mine;
+    all[GAME_AT + 3] = ahead.clamp(-3.0, 3.0) / 3.0;
+    all[GAME_AT + 4] = flag(ahead > 0.0);
+    all[GAME_AT + 5] = if mine.min(theirs) <= 2.0 { ahead.clamp(-2.0, 2.0) / 2.0 } else { 0.0 };
     all
 }
 
@@ -213,7 +219,23 @@ fn fighters(board: &Board, player: PlayerIx) -> smallvec::SmallVec<[Fighter; 12]
         .collect()
 }
 
-fn side(board: &Board, profiles: &Profiles, player: PlayerIx, other: PlayerIx, out: &mut [f32]) {
+/// When a side moves.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Turn {
+    /// Next: what is exerted now stays so.
+    Now,
+    /// After the other one.
+    Later,
+}
+
+fn side(
+    board: &Board,
+    profiles: &Profiles,
+    player: PlayerIx,
+    other: PlayerIx,
+    turn: Turn,
+    out: &mut [f32],
+) {
     let state = board.state.player(player);
     let lore = state.lore() as f32;
     let ink = state.inkwell().len() as f32;
@@ -231,16 +253,33 @@ fn side(board: &Board, profiles: &Profiles, player: PlayerIx, other: PlayerIx, o
     let (numbers, deeds) = out.split_at_mut(SIDE.len());
     let mut next = 0.0;
     for card in state.play() {
-        next += in_play(board, profiles, *card, numbers, deeds);
+        let lore = in_play(board, profiles, *card, numbers, deeds);
+        if turn == Turn::Later || !board.state.card(*card).exerted() {
+            next += lore;
+        }
     }
     let own = fighters(board, player);
     let theirs = fighters(board, other);
-    for one in &own {
-        if one.exerted && theirs.iter().any(|foe| foe.can_challenge(one) && foe.banishes(one)) {
-            numbers[17] += 1.0 / 3.0;
-            numbers[18] += f32::from(one.cost) / 8.0;
-            numbers[19] += one.lore as f32 / 4.0;
-        }
+    // 3.2.1.1: who moves later is ready again by then.
+    let acts = |fighter: &Fighter| turn == Turn::Later || !fighter.exerted;
+    // 4.6.6: a character challenges once a turn, so that each opposing one threatens one of those that it could banish: the dearest.
+    let mut exposed: smallvec::SmallVec<[&Fighter; 12]> = own.iter().filter(|one| one.exerted).collect();
+    exposed.sort_by_key(|one| std::cmp::Reverse(i32::from(one.cost) + 2 * one.lore));
+    let mut is_used: smallvec::SmallVec<[bool; 12]> = smallvec::smallvec![false; theirs.len()];
+    for one in exposed {
+        let could = |(at, foe): &(usize, &Fighter)| {
+            !is_used[*at] && !foe.exerted && foe.can_challenge(one) && foe.banishes(one)
+        };
+        let by = theirs.iter().enumerate().filter(could).min_by_key(|(_, foe)| (!foe.survives(one), foe.lore));
+        let Some((at, foe)) = by else { continue };
+        is_used[at] = true;
+        // A trade costs the other side a character too.
+        let weight = if foe.survives(one) { 1.0 } else { 0.5 };
+        numbers[17] += weight / 3.0;
+        numbers[18] += weight * f32::from(one.cost) / 8.0;
+        numbers[19] += weight * one.lore as f32 / 4.0;
+    }
+    for one in own.iter().filter(|one| acts(one)) {
         if theirs
             .iter()
             .any(|foe| foe.exerted && one.can_challenge(foe) && one.banishes(foe) && one.survives(foe))

@@ -1,8 +1,9 @@
 //! A whole turn as one line: which card to ink, what to play, sing, quest and challenge, and in which order.
 //!
 //! Lines grow by one action at a time, all choices that follow from it included; the best few are kept (a beam), and the best
-//! position in which the turn may end is what the line is for. Orders that come to the same are tried once: a card is inked before
-//! anything else unless new cards came to the hand, and characters quest one after the other in the order of the table.
+//! position in which the turn may end is what the line is for. Which card is inked is settled first, since a line without ink would
+//! be compared with lines that have had an action more; later a card is inked only if new ones came to the hand. Orders that come to
+//! the same position are gone on with once.
 
 use crate::value::{Value, WON};
 use engine::state::{CardIx, PlayerIx};
@@ -70,9 +71,7 @@ struct Node {
     game: Game<Silent>,
     steps: Vec<Step>,
     odds: f32,
-    /// The character that quested last, if that was the last action.
-    quested: Option<CardIx>,
-    /// A card may be inked: nothing was done yet, or new cards came.
+    /// A card may be inked now: new cards came to the hand.
     may_ink: bool,
 }
 
@@ -106,18 +105,26 @@ impl<'v> Planner<'v> {
             Line { steps: node.steps.iter().copied().chain([last]).collect(), odds: node.odds }
         };
         let turn = game.state().turn();
-        let root = Node { game, steps: Vec::new(), odds, quested: None, may_ink: true };
+        let root = Node { game, steps: Vec::new(), odds, may_ink: false };
         if root.game.check(&Answer::Action(Action::EndTurn)).is_ok() {
             best.offer(end(&root));
         }
-        let mut lines = vec![root];
         let mut options = Vec::new();
+        let mut lines = Vec::new();
+        let mut is_first = true;
+        // The root stays beside the lines that begin with ink: not to ink may be better.
+        let mut waiting = vec![root];
         for _ in 0..ACTIONS {
             let mut next: Vec<Node> = Vec::new();
-            for line in &lines {
+            for line in &waiting {
                 line.game.options_into(&mut options);
-                for answer in &options {
-                    if !is_tried(line, *answer) {
+                for (at, answer) in options.iter().enumerate() {
+                    let is_tried = match answer {
+                        Answer::Action(Action::EndTurn) => false,
+                        Answer::Action(Action::Ink(_)) => is_first || line.may_ink,
+                        _ => !is_first,
+                    };
+                    if !is_tried || is_copy(&line.game, &options[..at], *answer) {
                         continue;
                     }
                     let Some(child) = self.child(line, *answer) else { continue };
@@ -131,15 +138,10 @@ impl<'v> Planner<'v> {
                         best.offer(Line { steps: child.steps, odds: child.odds });
                         continue;
                     }
-                    if next.iter().all(|other| {
-                        other.odds.to_bits() != child.odds.to_bits() || other.quested != child.quested
-                    }) {
+                    if next.iter().all(|other| other.odds.to_bits() != child.odds.to_bits()) {
                         next.push(child);
                     }
                 }
-            }
-            if next.is_empty() {
-                break;
             }
             next.sort_by(|one, other| other.odds.total_cmp(&one.odds));
             for node in &next {
@@ -152,14 +154,24 @@ impl<'v> Planner<'v> {
             }
             let width = if self.used < self.effort.nodes { self.effort.width } else { 1 };
             next.truncate(width);
-            lines = next;
-            // Only lines that get better are worth more work than was meant for the turn.
-            if self.used >= self.effort.nodes && lines.iter().all(|line| !best.wants(line.odds)) {
+            if is_first {
+                is_first = false;
+                waiting.append(&mut next);
+                continue;
+            }
+            lines = std::mem::replace(&mut waiting, next);
+            if waiting.is_empty() {
+                break;
+            }
+            // Only lines that get better are worth much more work than was meant for the turn; the first quest of several may look
+            // worse than none, since it alone can be challenged.
+            if self.used >= 2 * self.effort.nodes && waiting.iter().all(|line| !best.wants(line.odds)) {
                 break;
             }
         }
         if best.lines.is_empty() {
             // The turn may not end yet (a duty): the best that was found so far.
+            let lines = if waiting.is_empty() { lines } else { waiting };
             let begun = lines.into_iter().map(|node| Line { steps: node.steps, odds: node.odds });
             return begun.filter(|line| !line.steps.is_empty()).take(most).collect();
         }
@@ -197,13 +209,9 @@ impl<'v> Planner<'v> {
         let mut left = CHOICES;
         let (more, odds, game) = self.settle(game, 0, &mut left);
         steps.extend(more);
-        let quested = match answer {
-            Answer::Action(Action::Quest(card)) => Some(card),
-            _ => None,
-        };
         let drew = game.state().player(self.me).hand().len() + usize::from(is_from_hand(answer))
             > line.game.state().player(self.me).hand().len();
-        Some(Node { game, steps, odds, quested, may_ink: drew })
+        Some(Node { game, steps, odds, may_ink: drew })
     }
 
     /// Follows all choices until the next turn action, or the end.
@@ -270,17 +278,19 @@ impl<'v> Planner<'v> {
 }
 
 fn is_from_hand(answer: Answer) -> bool {
-    matches!(answer, Answer::Action(Action::Play { .. } | Action::Ink(_)))
+    matches!(answer, Answer::Action(Action::Play { .. }) | Answer::Action(Action::Ink(_)))
 }
 
-/// Whether an action is tried here: orders that come to the same are tried once.
-fn is_tried(line: &Node, answer: Answer) -> bool {
-    match answer {
-        Answer::Action(Action::EndTurn) => false,
-        Answer::Action(Action::Ink(_)) => line.may_ink,
-        Answer::Action(Action::Quest(card)) => line.quested.is_none_or(|last| card > last),
-        _ => true,
-    }
+/// Whether one of the earlier answers does the same with another copy of the card.
+fn is_copy(game: &Game<Silent>, earlier: &[Answer], answer: Answer) -> bool {
+    let def = |card: CardIx| (game.state().card(card).def(), game.state().card(card).zone());
+    earlier.iter().any(|other| match (*other, answer) {
+        (Answer::Action(Action::Ink(one)), Answer::Action(Action::Ink(card))) => def(one) == def(card),
+        (Answer::Action(Action::Play { card: one, how }), Answer::Action(Action::Play { card, how: same })) => {
+            how == same && def(one) == def(card)
+        }
+        _ => false,
+    })
 }
 
 /// Answers to a choice that are worth trying, at most so many.
@@ -290,9 +300,7 @@ pub(crate) fn candidates(game: &Game<Silent>, most: usize) -> Vec<Answer> {
         Some(Ask::Number { least, most }) if most > least => {
             return vec![Answer::Choice(Choice::Number(*most)), Answer::Choice(Choice::Number(*least))];
         }
-        Some(Ask::Rounds { most, .. }) => {
-            return vec![Answer::Choice(Choice::Number(*most)), Answer::Choice(Choice::Number(1))];
-        }
+        Some(Ask::Rounds { most, .. }) => return vec![Answer::Choice(Choice::Number(*most)), Answer::Choice(Choice::Number(1))],
         Some(Ask::Bag { open }) => return bag(game, open),
         _ => game.options(),
     };
@@ -302,10 +310,7 @@ pub(crate) fn candidates(game: &Game<Silent>, most: usize) -> Vec<Answer> {
     };
     if options.len() > most {
         // What ends or declines the choice is always among them.
-        let last = options
-            .last()
-            .copied()
-            .filter(|last| matches!(last, Answer::Choice(Choice::Done | Choice::Decline)));
+        let last = options.last().copied().filter(|last| matches!(last, Answer::Choice(Choice::Done) | Answer::Choice(Choice::Decline)));
         options.truncate(most);
         if let (Some(last), true) = (last, most > 1) {
             options[most - 1] = last;

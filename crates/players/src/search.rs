@@ -8,7 +8,7 @@
 
 use crate::network::chance;
 use crate::plan::{Effort, Line, Planner, Step, candidates, seen};
-use crate::solve::{Solution, WORLDS, solve};
+use crate::solve::{Reach, WORLDS, proven};
 use crate::value::{Value, WON};
 use crate::{Player, Seat, opening};
 use engine::state::{ChaCha8, PlayerIx};
@@ -48,9 +48,9 @@ const NARROW: Effort = Effort { width: 1, nodes: 40 };
 const PRIOR: f32 = 3.0;
 /// Positions looked at for a proof of a win, for each iteration or millisecond, and at least.
 const PROOF: u64 = 10;
-const PROOF_LEAST: u64 = 4_000;
-/// With less lore a win this turn is too rare to look for.
-const LORE_LEAST: i32 = 11;
+const PROOF_LEAST: u64 = 10_000;
+/// What a turn may bring for a win to be looked for.
+const REACH: Reach = Reach { quests: 2, card: 2, more: 4 };
 /// Decisions of a game that is played on, at most.
 const DECISIONS_MAX: u32 = 200;
 
@@ -127,19 +127,12 @@ impl Search {
 
     /// A win this turn, whatever is hidden, where there may be one.
     fn proven(&self, seat: &Seat<'_>) -> Option<Line> {
-        let board = seat.board();
-        let lore = board.state.player(seat.player()).lore();
-        if seat.ask() != Some(&Ask::Turn) || lore < LORE_LEAST {
-            return None;
-        }
         let positions = match self.budget {
             Budget::Iterations(count) => u64::from(count) * PROOF,
             Budget::Milliseconds(time) => time * PROOF,
         };
-        match solve(seat, positions.max(PROOF_LEAST)) {
-            Solution::Win { line, .. } => Some(followed(&self.value, &seat.world(0), seat.player(), &line)),
-            Solution::Chance { .. } | Solution::No { .. } | Solution::TooMany { .. } => None,
-        }
+        let line = proven(seat, positions.max(PROOF_LEAST), REACH)?;
+        Some(followed(&self.value, &seat.world(0), seat.player(), &line))
     }
 
     fn seed(&mut self) -> u64 {
@@ -264,7 +257,7 @@ impl Search {
 }
 
 /// Answers of a player as a line, as far as they can be followed in a world.
-fn followed(value: &Value, world: &Game<Silent>, me: PlayerIx, answers: &[Answer]) -> Line {
+pub(crate) fn followed(value: &Value, world: &Game<Silent>, me: PlayerIx, answers: &[Answer]) -> Line {
     let mut game = world.clone();
     let mut steps = Vec::new();
     let mut odds = value.odds(&game, me);

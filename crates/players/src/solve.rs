@@ -9,6 +9,7 @@ use crate::Seat;
 use engine::state::{CardIx, GameResult, PlayerIx, State};
 use engine::{Action, Answer, Ask, Board, Choice, Game, How, Silent};
 use std::collections::HashSet;
+use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// What came of it.
@@ -51,6 +52,43 @@ pub fn solve(seat: &Seat<'_>, positions_max: u64) -> Solution {
         Solution::Win { line, positions }
     } else {
         Solution::Chance { line, won, worlds: WORLDS, positions }
+    }
+}
+
+/// 1.8.1.1: so much lore wins.
+const LORE_TO_WIN: i32 = 20;
+
+/// How much a turn may bring beyond questing with what is ready, at most, for it to be worth a look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Reach {
+    /// How often each point of quest value counts: characters can be readied.
+    pub(crate) quests: i32,
+    /// Lore for each card in hand.
+    pub(crate) card: i32,
+    /// Lore on top.
+    pub(crate) more: i32,
+}
+
+/// A win this turn that is proven with at most so many positions, where one is within reach.
+pub(crate) fn proven(seat: &Seat<'_>, positions_max: u64, reach: Reach) -> Option<Vec<Answer>> {
+    let board = seat.board();
+    let me = board.state.player(seat.player());
+    if seat.ask() != Some(&Ask::Turn) {
+        return None;
+    }
+    let quests: i32 = me
+        .play()
+        .iter()
+        .filter(|card| !board.state.card(**card).exerted())
+        .map(|card| board.values(*card).lore.max(0))
+        .sum();
+    let hand = i32::try_from(me.hand().len()).unwrap_or(i32::MAX / 8);
+    if me.lore() + quests * reach.quests + hand * reach.card + reach.more < LORE_TO_WIN {
+        return None;
+    }
+    match solve(seat, positions_max) {
+        Solution::Win { line, .. } => Some(line),
+        Solution::Chance { .. } | Solution::No { .. } | Solution::TooMany { .. } => None,
     }
 }
 
@@ -231,15 +269,7 @@ fn key(board: &Board) -> u64 {
     let state: &State = &board.state;
     let mut hasher = DefaultHasher::new();
     for card in state.cards() {
-        (
-            card.def().0,
-            card.zone(),
-            card.inc(),
-            card.exerted(),
-            card.drying(),
-            card.facedown(),
-            card.damage(),
-        )
+        (card.def().0, card.zone(), card.inc(), card.exerted(), card.drying(), card.facedown(), card.damage())
             .hash(&mut hasher);
         (card.at(), card.above(), card.below()).hash(&mut hasher);
     }
@@ -247,37 +277,50 @@ fn key(board: &Board) -> u64 {
         (player.lore(), player.inked(), player.deck(), player.out()).hash(&mut hasher);
     }
     (state.active(), state.turn()).hash(&mut hasher);
-    let sum = |texts: &mut dyn Iterator<Item = String>| -> u64 {
-        texts.map(|text| hash_of(&text)).fold(0, u64::wrapping_add)
-    };
-    sum(&mut state.log().iter().map(|event| {
-        format!("{:?}", (event.kind, event.subject, event.object, event.player, event.amount, event.flags))
-    }))
-    .hash(&mut hasher);
-    sum(&mut state.effects().iter().map(|effect| {
-        format!(
-            "{:?}",
-            (effect.source, effect.you, effect.mods, &effect.frozen, &effect.on, effect.until, effect.spent)
-        )
-    }))
-    .hash(&mut hasher);
-    sum(&mut state
-        .floating()
-        .iter()
-        .map(|own| format!("{:?}", (own.ability, own.source, own.you, own.until, own.once, own.on))))
-    .hash(&mut hasher);
-    sum(&mut state.used().iter().map(|used| format!("{used:?}"))).hash(&mut hasher);
-    sum(&mut state.discounts().iter().map(|used| format!("{used:?}"))).hash(&mut hasher);
+    let mut log = 0_u64;
+    for event in state.log() {
+        let all = (event.kind, event.subject, event.object, event.player, event.amount, event.flags);
+        log = log.wrapping_add(hash_of(format_args!("{all:?}")));
+    }
+    log.hash(&mut hasher);
+    let mut rest = 0_u64;
+    for effect in state.effects() {
+        let all =
+            (effect.source, effect.you, effect.mods, &effect.frozen, &effect.on, effect.until, effect.spent);
+        rest = rest.wrapping_add(hash_of(format_args!("{all:?}")));
+    }
+    for own in state.floating() {
+        let all = (own.ability, own.source, own.you, own.until, own.once, own.on);
+        rest = rest.wrapping_add(hash_of(format_args!("{all:?}")));
+    }
+    for used in state.used() {
+        rest = rest.wrapping_add(hash_of(format_args!("{used:?}")));
+    }
+    for used in state.discounts() {
+        rest = rest.wrapping_add(hash_of(format_args!("{used:?}")));
+    }
+    rest.hash(&mut hasher);
     match board.pending.as_ref() {
         Some(open) if open.ask == Ask::Turn => 0_u64.hash(&mut hasher),
         // In the middle of something everything counts as it is.
-        open => hash_of(&format!("{open:?}{:?}{:?}", state.frames(), state.bag())).hash(&mut hasher),
+        open => hash_of(format_args!("{open:?}{:?}{:?}", state.frames(), state.bag())).hash(&mut hasher),
     }
     hasher.finish()
 }
 
-fn hash_of(text: &str) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
-    hasher.finish()
+/// What is written, hashed as it is written.
+struct Hashed(DefaultHasher);
+
+impl fmt::Write for Hashed {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.0.write(text.as_bytes());
+        Ok(())
+    }
+}
+
+fn hash_of(text: fmt::Arguments<'_>) -> u64 {
+    let mut hashed = Hashed(DefaultHasher::new());
+    // It takes everything.
+    let _ = fmt::Write::write_fmt(&mut hashed, text);
+    hashed.0.finish()
 }

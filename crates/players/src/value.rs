@@ -2,8 +2,9 @@
 
 use crate::features::{Features, Profiles, features};
 use crate::network::Network;
-use engine::Board;
+use crate::plan::candidates;
 use engine::state::{GameResult, PlayerIx};
+use engine::{Action, Answer, Ask, Board, Game, Silent};
 use std::sync::{Arc, OnceLock};
 
 /// The learned weights, and on top of the file the command that made them.
@@ -48,8 +49,18 @@ impl Value {
         features(board, &self.profiles, me, foe)
     }
 
-    /// The logarithm of the player's odds to win, as if the active player ended the turn now.
-    pub fn odds(&self, board: &Board, me: PlayerIx) -> f32 {
+    /// The logarithm of the player's odds to win, once the active player has ended the turn. The turn is really ended, so that what
+    /// lasts until then counts for nothing, and what happens at the end of a turn or at the beginning of the next counts.
+    pub fn odds(&self, game: &Game<Silent>, me: PlayerIx) -> f32 {
+        let over = game.state().active();
+        match ended(game) {
+            Some(after) => self.judged(&after, me, over),
+            None => self.judged(game, me, over),
+        }
+    }
+
+    /// The odds where the turn of a player is over.
+    fn judged(&self, board: &Board, me: PlayerIx, over: PlayerIx) -> f32 {
         let state = &board.state;
         match state.result() {
             GameResult::Won(winner) if winner == me => return WON,
@@ -63,7 +74,7 @@ impl Value {
         let mut least = f32::INFINITY;
         let (mut sum, mut count) = (0.0, 0.0);
         for foe in state.opponents(me).iter() {
-            let odds = if state.active() == foe {
+            let odds = if over == foe {
                 -self.network.say(&self.features(board, foe, me))
             } else {
                 self.network.say(&self.features(board, me, foe))
@@ -75,6 +86,27 @@ impl Value {
         // Of several opponents the strongest counts most, but not alone: it is everybody's opponent.
         if count > 1.0 { (least + sum / count) / 2.0 } else { least }
     }
+}
+
+/// Choices at the end of a turn and the beginning of the next, at most.
+const BETWEEN: u32 = 24;
+
+/// 3.4: the game once the turn is over and the next player may act; choices on the way are answered with the first that is allowed.
+fn ended(game: &Game<Silent>) -> Option<Game<Silent>> {
+    game.decision().filter(|open| open.ask == Ask::Turn)?;
+    let mut after = game.clone();
+    after.answer(Answer::Action(Action::EndTurn)).ok()?;
+    for _ in 0..BETWEEN {
+        let Some(open) = after.decision().filter(|open| open.ask != Ask::Turn) else { break };
+        let first = match (after.forced(), &open.ask) {
+            (Some(only), _) => Some(only),
+            // One of all names that there are: no list of them is made for that.
+            (None, Ask::Name) => candidates(&after, 1).first().copied(),
+            (None, _) => after.options().first().copied(),
+        };
+        after.answer(first?).ok()?;
+    }
+    Some(after)
 }
 
 #[cfg(test)]

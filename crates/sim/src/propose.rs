@@ -107,7 +107,9 @@ fn swaps(proposing: &Proposing<'_>, library: &Library, catalog: &Catalog, worst:
                     !swaps.iter().any(|swap| swap.into == full && swap.out == gone.full_name())
                 }
             };
-            let copies = entry.count.min(proposing.copies);
+            // Every other round changes two copies only: two for two.
+            let most = if round % 2 == 1 { proposing.copies.min(2) } else { proposing.copies };
+            let copies = entry.count.min(most);
             let legal = |(card, _): &&(CatalogueIx, &CardFacts)| {
                 is_legal(list, entry.card, *card, copies, format, library)
             };

@@ -1,5 +1,6 @@
 //! What is kept of games: sums in whole numbers, which can be added in any order.
 
+use notation::Language;
 use crate::game::{Ending, Outcome};
 use crate::plan::{Fixture, Plan};
 use serde::{Deserialize, Serialize};
@@ -71,6 +72,23 @@ impl Why {
             Ending::Fault { .. } => Why::Fault,
             Ending::Endless => Why::Endless,
             Ending::Broken(_) => Why::Broken,
+        }
+    }
+
+    /// For people, in a language.
+    pub fn words_in(self, language: Language) -> &'static str {
+        match language {
+            Language::English => self.words(),
+            Language::Spanish => match self {
+                Why::Lore => "bastante lore (1.8.1.1)",
+                Why::EmptyDeck => "mazo vacío (1.8.1.2)",
+                Why::Conceded => "abandono (2.3.3.4)",
+                Why::OtherRule => "otra regla o el texto de una carta",
+                Why::Drawn => "empate: un bucle sin fin (6.1.10)",
+                Why::Fault => "perdida por fallo de un bot",
+                Why::Endless => "detenida: demasiadas decisiones",
+                Why::Broken => "fallo del motor",
+            },
         }
     }
 

@@ -2,6 +2,7 @@
 
 mod common;
 
+use notation::Language;
 use lorekeeper_sim::checkpoint::{Checkpoint, CheckpointError};
 use lorekeeper_sim::{Cards, Control, Deck, Plan, Progress, Summary, Who, report};
 use std::path::{Path, PathBuf};
@@ -219,7 +220,10 @@ fn reports_are_well_formed() {
     // Every deck's wins: what one wins the other loses, or nobody.
     let (one, other) = (summary.meeting(0, 1).expect("they met"), summary.meeting(1, 0).expect("they met"));
     assert!(one.share.unwrap_or(0.0) + other.share.unwrap_or(0.0) <= 1.0 + 1e-9);
-    assert!(report::table(&summary).contains("Win rate of the row against the column"));
+    let table = |language| report::table(&summary, language);
+    assert!(table(Language::English).contains("Win rate of the row against the column"));
+    let spanish = table(Language::Spanish);
+    assert!(spanish.contains("Partidas que la fila gana a la columna") && !spanish.contains("games"), "{spanish}");
 }
 
 /// Every tag that is opened is closed, in order.

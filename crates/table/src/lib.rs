@@ -9,6 +9,7 @@
 
 mod advice;
 mod collection;
+mod considered;
 mod decks;
 mod journal;
 pub mod label;
@@ -25,6 +26,7 @@ pub mod words;
 
 pub use advice::Advice;
 pub use collection::Collection;
+pub use considered::Considered;
 pub use decks::{READY, ReadyDeck, ready};
 pub use files::Existing;
 pub use journal::{Header, Journal, JournalError, JournalStart, KeptGame, Mended};

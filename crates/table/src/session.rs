@@ -14,11 +14,11 @@ use notation::syntax::{
     At, DeckFile, DeckList, Expectation, File, Header as LoreHeader, Player, PlayerFact, Start, Step, Total,
 };
 use notation::{Language, resume};
-use players::{Budget, Lists, PlayerKind, Seat};
+use players::{Budget, Lists, PlayerKind, Search, Seat};
 
 use crate::journal::{self, EDITION, Header, Journal, JournalError, JournalStart, KeptGame, Mended};
 use crate::story::story;
-use crate::{Collection, Line, Perspective, Scene};
+use crate::{Collection, Considered, Line, Perspective, Scene};
 
 /// Who answers for a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -435,6 +435,11 @@ impl Session {
         self.adviser().map(Thought::think)
     }
 
+    /// What the search thinks of the open question, with its lines.
+    pub fn consider(&self) -> Option<Considered> {
+        self.adviser().map(Thought::consider)
+    }
+
     /// A thinker for the hint: the search in the place of whoever decides.
     pub fn adviser(&self) -> Option<Thought> {
         self.game.decision()?;
@@ -505,6 +510,23 @@ impl Thought {
         match Seat::of(&self.game) {
             Some(seat) => self.kind.seated(self.seed).answer(&seat),
             None => Answer::Choice(Choice::Done),
+        }
+    }
+
+    /// The answer with the lines that were compared for it, where it is a search that thinks.
+    pub fn consider(self) -> Considered {
+        let lines = match (Seat::of(&self.game), self.kind) {
+            (Some(seat), PlayerKind::Search(budget, lists))
+                if seat.forced().is_none() && seat.ask() != Some(&Ask::OpeningHand) =>
+            {
+                Search::new(self.seed, budget, lists).weigh(&seat)
+            }
+            (Some(_) | None, _) => Vec::new(),
+        };
+        let best = lines.first().and_then(|best| best.line.answers().next());
+        match best.filter(|answer| self.game.check(answer).is_ok()) {
+            Some(answer) => Considered { answer, lines },
+            None => Considered { answer: self.think(), lines: Vec::new() },
         }
     }
 }

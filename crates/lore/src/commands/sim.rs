@@ -78,7 +78,8 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         None => (None, None),
     };
     if let Some(before) = &before {
-        say(format_args!("going on after {} games", before.done.count()));
+        let count = before.done.count();
+        say(options.pick(format!("going on after {count} games"), format!("sigue tras {count} partidas")));
     }
     // A page of an earlier run is renewed; any other file stays.
     let is_page = |path: &PathBuf| files::begins_with(path, report::PAGE);
@@ -96,23 +97,34 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     let (progress, failed) = play_all(&plan, &cards, before, &control);
     bar.done();
     if let Some(failed) = failed {
-        say(format_args!("warning: the progress could not be kept: {failed}"));
+        say(options.pick(
+            format!("warning: the progress could not be kept: {failed}"),
+            format!("aviso: no se pudo guardar el progreso: {failed}"),
+        ));
     }
     let done = progress.done.count();
     let is_stopped = done < plan.total();
     if is_stopped {
-        say(format_args!("stopped after {done} of {} games", plan.total()));
+        let total = plan.total();
+        say(options.pick(
+            format!("stopped after {done} of {total} games"),
+            format!("detenido tras {done} de {total} partidas"),
+        ));
     }
     let summary = Summary::new(&plan, &progress.tally);
     if summary.fault_count > 0 {
-        say(format_args!("warning: games with a fault: {}; the results name them", summary.fault_count));
+        let count = summary.fault_count;
+        say(options.pick(
+            format!("warning: games with a fault: {count}; the results name them"),
+            format!("aviso: partidas con un fallo: {count}; los resultados las nombran"),
+        ));
     }
     if args.json {
         output.json(&summary)?;
     } else if args.csv {
         output.line(report::csv(&summary).trim_end())?;
     } else {
-        output.line(report::table(&summary).trim_end())?;
+        output.line(report::table(&summary, options.language()).trim_end())?;
         output.line("")?;
         let mut told: Vec<&Who> = Vec::new();
         for who in &plan.players {
@@ -125,7 +137,8 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     // Last, so that a file that cannot be written costs no results.
     if let Some(path) = &args.report {
         files::replace(path, report::html(&summary).as_bytes(), files::Existing::Overwritten)?;
-        say(format_args!("the report is in {}", path.display()));
+        let path = path.display();
+        say(options.pick(format!("the report is in {path}"), format!("el informe está en {path}")));
     }
     if let Some((number, path)) = save_game {
         replay::save(&plan, &cards, number, &path)?;

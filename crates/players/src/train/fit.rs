@@ -12,12 +12,13 @@ pub struct Sample {
 
 const BATCH: usize = 128;
 const RATE: f32 = 0.001;
-const DECAY: f32 = 1e-5;
+/// How strongly weights are drawn back to what was believed beforehand.
+const DECAY: f32 = 1e-3;
 const MOMENTUM: f32 = 0.9;
 const SQUARES: f32 = 0.999;
 
-/// Goes through the samples so many times; the mean loss of the last time, in nats.
-pub fn fit(network: &mut Network, samples: &[Sample], epochs: u32, rng: &mut ChaCha8) -> f32 {
+/// Goes through the samples so many times, drawn back to the belief; the mean loss of the last time, in nats.
+pub fn fit(network: &mut Network, belief: &Network, samples: &[Sample], epochs: u32, rng: &mut ChaCha8) -> f32 {
     let mut order: Vec<u32> = (0..samples.len() as u32).collect();
     let mut adam = Adam::default();
     let mut gradient = Network::zero();
@@ -32,7 +33,7 @@ pub fn fit(network: &mut Network, samples: &[Sample], epochs: u32, rng: &mut Cha
             for at in batch {
                 loss += back(network, &samples[*at as usize], &mut gradient);
             }
-            adam.step(network, &gradient, rate, batch.len() as f32);
+            adam.step(network, belief, &gradient, rate, batch.len() as f32);
         }
         loss /= samples.len().max(1) as f32;
     }
@@ -86,13 +87,13 @@ impl Default for Adam {
 }
 
 impl Adam {
-    fn step(&mut self, network: &mut Network, gradient: &Network, rate: f32, count: f32) {
+    fn step(&mut self, network: &mut Network, belief: &Network, gradient: &Network, rate: f32, count: f32) {
         self.steps += 1;
         let correct = |kept: f32| 1.0 - kept.powi(self.steps.min(10_000));
         let rate = rate * correct(SQUARES).sqrt() / correct(MOMENTUM);
-        let each = |weights: &mut [f32], gradient: &[f32], mean: &mut [f32], spread: &mut [f32]| {
+        let each = |weights: &mut [f32], belief: &[f32], gradient: &[f32], mean: &mut [f32], spread: &mut [f32]| {
             for at in 0..weights.len() {
-                let slope = gradient[at] / count + DECAY * weights[at];
+                let slope = gradient[at] / count + DECAY * (weights[at] - belief[at]);
                 mean[at] = MOMENTUM * mean[at] + (1.0 - MOMENTUM) * slope;
                 spread[at] = SQUARES * spread[at] + (1.0 - SQUARES) * slope * slope;
                 weights[at] -= rate * mean[at] / (spread[at].sqrt() + 1e-8);
@@ -101,13 +102,14 @@ impl Adam {
         for at in 0..FEATURES {
             each(
                 &mut network.into[at],
+                &belief.into[at],
                 &gradient.into[at],
                 &mut self.mean.into[at],
                 &mut self.spread.into[at],
             );
         }
-        each(&mut network.bias, &gradient.bias, &mut self.mean.bias, &mut self.spread.bias);
-        each(&mut network.out, &gradient.out, &mut self.mean.out, &mut self.spread.out);
-        each(&mut network.direct, &gradient.direct, &mut self.mean.direct, &mut self.spread.direct);
+        each(&mut network.bias, &belief.bias, &gradient.bias, &mut self.mean.bias, &mut self.spread.bias);
+        each(&mut network.out, &belief.out, &gradient.out, &mut self.mean.out, &mut self.spread.out);
+        each(&mut network.direct, &belief.direct, &gradient.direct, &mut self.mean.direct, &mut self.spread.direct);
     }
 }

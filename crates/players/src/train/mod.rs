@@ -6,18 +6,18 @@
 
 mod decks;
 mod fit;
+mod prior;
 
 pub use decks::random_deck;
 pub use fit::{Sample, fit};
 
-use crate::features::FEATURES;
-use crate::network::{HIDDEN, Network, chance};
+use crate::network::{Network, chance};
 use crate::random::pick;
 use crate::value::Value;
 use crate::{Adept, EFFORT, Effort, Greedy, Player, Seat};
 use engine::program::{DefIx, Pool};
 use engine::state::{ChaCha8, GameResult, PlayerIx};
-use engine::{Action, Answer, Ask, Edition, Game, Silent};
+use engine::{Ask, Edition, Game, Silent};
 use std::sync::Arc;
 
 /// What to do.
@@ -44,6 +44,8 @@ impl Default for Training {
 
 /// So many generations of games are learned from at a time.
 const KEPT: usize = 4;
+/// In one of so many games one player is greedy.
+const GREEDY_ONE_IN: u32 = 3;
 /// A game that takes more decisions than this teaches nothing.
 const DECISIONS_MAX: u32 = 3_000;
 
@@ -56,16 +58,15 @@ pub fn train(
     told: &mut dyn FnMut(u32, usize, f32, &Network),
 ) -> Network {
     let mut rng = ChaCha8::new(training.seed);
-    let knows = begin.is_some();
     let mut network = Arc::new(begin.unwrap_or_else(|| beginner(&mut rng)));
+    let belief = prior::prior();
     let mut kept: Vec<Sample> = Vec::new();
     let mut sizes: Vec<usize> = Vec::new();
     for generation in 0..training.generations {
         let mut samples = Vec::new();
         for _ in 0..training.games {
             let seed = u64::from(rng.next_u32()) << 32 | u64::from(rng.next_u32());
-            let players = if generation == 0 && !knows { Learner::Greedy } else { Learner::Adept };
-            samples.extend(lesson(pool, decks, training, &network, players, seed));
+            samples.extend(lesson(pool, decks, training, &network, seed));
         }
         sizes.push(samples.len());
         kept.append(&mut samples);
@@ -74,29 +75,21 @@ pub fn train(
             kept.drain(..sizes.remove(0));
         }
         let mut next = (*network).clone();
-        let loss = fit(&mut next, &kept, training.epochs, &mut rng);
+        let loss = fit(&mut next, &belief, &kept, training.epochs, &mut rng);
         network = Arc::new(next);
         told(generation, kept.len(), loss, &network);
     }
     Arc::unwrap_or_clone(network)
 }
 
-/// Small random weights into the hidden units, so that they differ; nothing else.
+/// What is believed beforehand, with small random weights into the hidden units, so that they differ; they say nothing yet.
 fn beginner(rng: &mut ChaCha8) -> Network {
-    let mut network = Network::zero();
+    let mut network = prior::prior();
     let mut small = || (rng.below(2001) as f32 - 1000.0) / 1000.0;
     for row in &mut network.into {
         row.iter_mut().for_each(|weight| *weight = small() * 0.08);
     }
-    network.out.iter_mut().for_each(|weight| *weight = small() * 0.2);
-    debug_assert_eq!((network.into.len(), network.bias.len()), (FEATURES, HIDDEN));
     network
-}
-
-#[derive(Clone, Copy)]
-enum Learner {
-    Greedy,
-    Adept,
 }
 
 /// One game; its positions at the ends of turns.
@@ -105,7 +98,6 @@ fn lesson(
     decks: &[Vec<DefIx>],
     training: &Training,
     network: &Arc<Network>,
-    learner: Learner,
     seed: u64,
 ) -> Vec<Sample> {
     let mut rng = ChaCha8::new(seed);
@@ -115,17 +107,19 @@ fn lesson(
     let mut value = Value::new(network.clone());
     value.prepare(&game);
     let effort = Effort { width: 2, ..EFFORT };
-    let mut sit = |seat: u64| -> Box<dyn Player> {
-        let seed = u64::from(rng.next_u32()) ^ seat << 32;
-        match learner {
-            Learner::Greedy => Box::new(Greedy::new(seed)),
-            Learner::Adept => Box::new(Adept::of_network(seed, network.clone(), effort)),
+    // In some games one is greedy: positions that another way of playing comes to must be known too.
+    let greedy = rng.below(2 * GREEDY_ONE_IN);
+    let mut sit = |seat: u32| -> Box<dyn Player> {
+        let seed = u64::from(rng.next_u32()) ^ u64::from(seat + 1) << 32;
+        match seat == greedy {
+            true => Box::new(Greedy::new(seed)),
+            false => Box::new(Adept::of_network(seed, network.clone(), effort)),
         }
     };
-    let mut players = [sit(1), sit(2)];
+    let mut players = [sit(0), sit(1)];
     let mut positions = Vec::new();
     let mut options = Vec::new();
-    let mut count = 0;
+    let (mut count, mut turn) = (0, 0);
     while let Some(seat) = Seat::of(&game) {
         count += 1;
         if count > DECISIONS_MAX {
@@ -133,16 +127,20 @@ fn lesson(
         }
         let player = seat.player();
         let is_turn = seat.ask() == Some(&Ask::Turn);
+        if is_turn && seat.turn() != turn {
+            // The turn before is over, and nothing of this one was done: what the value is asked about.
+            if seat.turn() > 1 {
+                let before = PlayerIx(1 - player.0);
+                positions.push((before, value.features(&game, before, player)));
+            }
+            turn = seat.turn();
+        }
         let answer = if is_turn && rng.below(training.random_one_in.max(1)) == 0 {
             seat.options_into(&mut options);
             pick(&options, &mut rng)
         } else {
             players[player.index()].answer(&seat)
         };
-        if is_turn && answer == Answer::Action(Action::EndTurn) {
-            let features = value.features(&game, player, PlayerIx(1 - player.0));
-            positions.push((player, features));
-        }
         if game.answer(answer).is_err() {
             return Vec::new();
         }
@@ -157,18 +155,15 @@ fn lesson(
     for (player, features) in positions.into_iter().rev() {
         let own = |first: f32| if player == PlayerIx(0) { first } else { 1.0 - first };
         samples.push(Sample { features: Box::new(features), target: own(target_first) });
-        let said = match learner {
-            Learner::Greedy => target_first,
-            Learner::Adept => own(chance(network.say(&features))),
-        };
+        let said = own(chance(network.say(&features)));
         target_first = training.lambda * target_first + (1.0 - training.lambda) * said;
     }
     samples
 }
 
-/// Half of the decks are given ones, half are dealt from all cards: every card must be met.
+/// Two thirds of the decks are given ones, a third is dealt from all cards: every card must be met.
 fn deck(pool: &Pool, decks: &[Vec<DefIx>], rng: &mut ChaCha8) -> Vec<DefIx> {
-    if decks.is_empty() || rng.below(2) == 0 {
+    if decks.is_empty() || rng.below(3) == 0 {
         return random_deck(pool, rng);
     }
     decks[rng.below(decks.len() as u32) as usize].clone()

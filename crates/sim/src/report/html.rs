@@ -1,5 +1,6 @@
 //! The report: one page that needs nothing beside it, no script, no font, no picture from elsewhere.
 
+use players::PlayerKind;
 use super::svg::{colour, columns, curves, escape, shares, spark};
 use crate::interval::{Mean, Share};
 use crate::summary::{CardSummary, DeckSummary, Summary};
@@ -79,7 +80,18 @@ fn wins(summary: &Summary, out: &mut String) {
     let _ = write!(out, "<section>\n<h2>Who wins</h2>\n<figure>{plot}</figure>\n<p class=\"note\">Players: ");
     let players: Vec<String> =
         summary.decks.iter().map(|deck| escape(&format!("{} by {}", deck.name, deck.player))).collect();
-    let _ = write!(out, "{}.</p>\n</section>\n", players.join(", "));
+    let _ = write!(out, "{}.</p>\n", players.join(", "));
+    let mut told: Vec<&str> = Vec::new();
+    for deck in &summary.decks {
+        // A bot's strength is not known.
+        let Ok(kind) = deck.player.parse::<PlayerKind>() else { continue };
+        if !told.contains(&deck.player.as_str()) {
+            told.push(&deck.player);
+            let line = escape(&format!("{}: {}", deck.player, kind.strength().english));
+            let _ = writeln!(out, "<p class=\"note\">{line}.</p>");
+        }
+    }
+    out.push_str("</section>\n");
 }
 
 fn matrix(summary: &Summary, out: &mut String) {

@@ -2,6 +2,7 @@
 
 use crate::interval::Share;
 use crate::summary::{DeckSummary, EndingCount, Summary};
+use notation::Language;
 use std::fmt::Write;
 
 /// How many cards of a deck are shown, and of how many decks; all are in JSON, CSV and the report.
@@ -9,66 +10,106 @@ const CARDS_SHOWN: usize = 60;
 const DECKS_WITH_CARDS: usize = 3;
 
 /// The results in words and columns. Every win rate of a deck stands with its 95 % interval; the rest have theirs in the other forms.
-pub fn table(summary: &Summary) -> String {
+pub fn table(summary: &Summary, language: Language) -> String {
+    let say = |english: &'static str, spanish: &'static str| pick(language, english, spanish);
     let mut out = String::new();
     // Writing to a string cannot fail.
-    let _ =
-        writeln!(out, "{} games of {} planned, seed {}", summary.games, summary.games_planned, summary.seed);
+    let _ = writeln!(
+        out,
+        "{} {} {}, {} {}",
+        summary.games,
+        say("games of", "partidas de"),
+        format_args!("{} {}", summary.games_planned, say("planned", "previstas")),
+        say("seed", "semilla"),
+        summary.seed
+    );
     let width = summary.decks.iter().map(|deck| deck.name.chars().count()).max().unwrap_or(0);
-    let _ = writeln!(out, "\nWin rate [95 % interval]");
+    let _ = writeln!(out, "\n{}", say("Win rate [95 % interval]", "Partidas ganadas [intervalo del 95 %]"));
     for deck in &summary.decks {
         let _ = writeln!(
             out,
-            "  {:width$}  {:22}  going first {:22}  second {:22}  ({}, {} games)",
+            "  {:width$}  {:22}  {} {:22}  {} {:22}  ({}, {} {})",
             deck.name,
             deck.wins.percent(),
+            say("going first", "empezando"),
             deck.wins_going_first.percent(),
+            say("second", "de segundo"),
             deck.wins_going_second.percent(),
             deck.player,
             deck.wins.of,
+            say("games", "partidas"),
         );
     }
     if summary.decks.len() > 2 {
-        matrix(summary, width, &mut out);
+        matrix(summary, width, language, &mut out);
     }
     let turns = &summary.turns;
-    let _ = writeln!(out, "\nThe starting player won {}", summary.first_player.percent().trim());
     let _ = writeln!(
         out,
-        "Turns of both players: {} on average, half of the games {} or fewer, from {} to {} in eight of ten",
-        turns.mean.map_or_else(|| "-".to_owned(), |mean| format!("{:.1}{}", mean.mean, mean.range())),
-        turns.median,
-        turns.tenth,
-        turns.ninetieth
+        "\n{} {}",
+        say("The starting player won", "Quien empezaba ganó"),
+        summary.first_player.percent().trim()
     );
+    let mean = turns.mean.map_or_else(|| "-".to_owned(), |mean| format!("{:.1}{}", mean.mean, mean.range()));
+    let (median, tenth, ninetieth) = (turns.median, turns.tenth, turns.ninetieth);
+    let _ = match language {
+        Language::English => writeln!(
+            out,
+            "Turns of both players: {mean} on average, half of the games {median} or fewer, from {tenth} to {ninetieth} in \
+             eight of ten"
+        ),
+        Language::Spanish => writeln!(
+            out,
+            "Turnos de ambos: {mean} de media, la mitad de las partidas {median} o menos, de {tenth} a {ninetieth} en ocho de \
+             cada diez"
+        ),
+    };
     let all = summary.endings.iter().map(|ending| ending.games).sum();
     let share = |ending: &EndingCount| Share::new(ending.games, all).percent().trim().to_owned();
     let endings: Vec<String> = summary
         .endings
         .iter()
-        .map(|ending| format!("{} {}, {}", ending.games, ending.words, share(ending)))
+        .map(|ending| format!("{} {}, {}", ending.games, ending.why.words_in(language), share(ending)))
         .collect();
-    let _ = writeln!(out, "Ended by: {}", endings.join("; "));
-    curves(summary, width, &mut out);
+    let _ = writeln!(out, "{}: {}", say("Ended by", "Terminaron por"), endings.join("; "));
+    curves(summary, width, language, &mut out);
     if summary.decks.len() <= DECKS_WITH_CARDS {
-        summary.decks.iter().for_each(|deck| cards(deck, &mut out));
+        summary.decks.iter().for_each(|deck| cards(deck, language, &mut out));
     } else {
-        let _ = writeln!(
-            out,
-            "\nCards are in the report and in JSON and CSV; of {DECKS_WITH_CARDS} decks or fewer also here"
-        );
+        let _ = match language {
+            Language::English => writeln!(
+                out,
+                "\nCards are in the report and in JSON and CSV; of {DECKS_WITH_CARDS} decks or fewer also here"
+            ),
+            Language::Spanish => writeln!(
+                out,
+                "\nLas cartas están en el informe y en JSON y CSV; con {DECKS_WITH_CARDS} mazos o menos, también aquí"
+            ),
+        };
     }
     if summary.fault_count > 0 {
-        let _ = writeln!(out, "\n{} games with a fault:", summary.fault_count);
+        let _ = writeln!(out, "\n{}: {}", say("Games with a fault", "Partidas con un fallo"), summary.fault_count);
         for fault in &summary.faults {
-            let _ = writeln!(out, "  game {}: {}", fault.game, fault.what);
+            let _ = writeln!(out, "  {} {}: {}", say("game", "partida"), fault.game, fault.what);
         }
     }
     out
 }
 
-fn matrix(summary: &Summary, width: usize, out: &mut String) {
-    let _ = writeln!(out, "\nWin rate of the row against the column, in %");
+fn pick<'a>(language: Language, english: &'a str, spanish: &'a str) -> &'a str {
+    match language {
+        Language::English => english,
+        Language::Spanish => spanish,
+    }
+}
+
+fn matrix(summary: &Summary, width: usize, language: Language, out: &mut String) {
+    let title = pick(
+        language,
+        "Win rate of the row against the column, in %",
+        "Partidas que la fila gana a la columna, en %",
+    );
+    let _ = writeln!(out, "\n{title}");
     let head: Vec<String> = (1..=summary.decks.len()).map(|number| format!("{number:>6}")).collect();
     let _ = writeln!(out, "     {:width$}{}", "", head.concat());
     for (row, deck) in summary.decks.iter().enumerate() {
@@ -82,15 +123,17 @@ fn matrix(summary: &Summary, width: usize, out: &mut String) {
     }
 }
 
-fn curves(summary: &Summary, width: usize, out: &mut String) {
+fn curves(summary: &Summary, width: usize, language: Language, out: &mut String) {
     let mut shown = vec![1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15];
     shown.retain(|turn| *turn <= summary.own_turns());
     let head: Vec<String> = shown.iter().map(|turn| format!("{turn:>6}")).collect();
-    let _ = writeln!(
-        out,
-        "\nLore at the end of a deck's own turn; a game that is over goes on with its last value"
+    let title = pick(
+        language,
+        "Lore at the end of a deck's own turn; a game that is over goes on with its last value",
+        "Lore al final de cada turno propio; una partida terminada sigue con su último valor",
     );
-    let _ = writeln!(out, "  {:width$}{}", "turn", head.concat());
+    let _ = writeln!(out, "\n{title}");
+    let _ = writeln!(out, "  {:width$}{}", pick(language, "turn", "turno"), head.concat());
     for deck in &summary.decks {
         let cells: Vec<String> = shown
             .iter()
@@ -100,20 +143,39 @@ fn curves(summary: &Summary, width: usize, out: &mut String) {
     }
 }
 
-fn cards(deck: &DeckSummary, out: &mut String) {
+fn cards(deck: &DeckSummary, language: Language, out: &mut String) {
+    let say = |english: &'static str, spanish: &'static str| pick(language, english, spanish);
     let mut cards: Vec<_> = deck.cards.iter().collect();
     let worth = |card: &crate::summary::CardSummary| card.worth.map_or(f64::MIN, |worth| worth.difference);
     cards.sort_by(|one, other| worth(other).total_cmp(&worth(one)).then_with(|| one.name.cmp(&other.name)));
     let width = cards.iter().map(|card| card.name.chars().count()).max().unwrap_or(0);
-    let _ = writeln!(out, "\nCards of {}: how often it won when the card was …", deck.name);
     let _ = writeln!(
         out,
-        "  (samples in round brackets; opening: in the hand after the exchange; inked: of the copies drawn)"
+        "\n{} {}: {}",
+        say("Cards of", "Cartas de"),
+        deck.name,
+        say("how often it won when the card was …", "cuánto ganó cuando la carta fue …")
+    );
+    let _ = writeln!(
+        out,
+        "  {}",
+        say(
+            "(samples in round brackets; opening: in the hand after the exchange; inked: of the copies drawn)",
+            "(casos entre paréntesis; inicial: en la mano tras el cambio; entintada: de las copias robadas)"
+        )
     );
     let _ = writeln!(
         out,
         "  {:width$}  {:>2}  {:>22} {:>6}  {:>18}  {:>12}  {:>12}  {:>6}  {:>5}",
-        "", "", "drawn [95 %]", "games", "less not drawn", "opening", "played", "inked", "turn"
+        "",
+        "",
+        say("drawn [95 %]", "robada [95 %]"),
+        say("games", "part."),
+        say("less not drawn", "menos no robada"),
+        say("opening", "inicial"),
+        say("played", "jugada"),
+        say("inked", "entint"),
+        say("turn", "turno")
     );
     for card in cards.iter().take(CARDS_SHOWN) {
         let worth = card.worth.map_or_else(

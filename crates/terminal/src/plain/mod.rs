@@ -382,13 +382,18 @@ impl Desk<'_> {
     }
 
     fn give_hint(&mut self, viewer: PlayerIx) -> Result<Then, PlainError> {
+        let mut reasons = Vec::new();
         let answer = match &self.lesson {
             Some(lesson) => {
                 let perspective = self.session.perspective(self.collection, viewer);
                 let moves = self.scene(viewer).question.map(|question| question.moves).unwrap_or_default();
                 moves.iter().map(|one| one.answer).find(|answer| lesson.fits(&perspective, *answer))
             }
-            None => self.session.hint(),
+            None => self.session.consider().map(|considered| {
+                let (game, language) = (&self.session.game, self.session.language);
+                reasons = considered.told(game, viewer, self.collection, language);
+                considered.answer
+            }),
         };
         let Some(answer) = answer else { return Ok(Then::AsksAgain) };
         self.hint = Some(answer);
@@ -402,7 +407,12 @@ impl Desk<'_> {
             None => table::label::label(&self.session.perspective(self.collection, viewer), None, answer),
         };
         let (hint, enter) = (self.words("Hint", "Pista"), self.words("Enter does it.", "Intro lo hace."));
-        self.talk(&format!("{hint}: {}. {enter}", label.trim_end_matches('.')))
+        let mut text = format!("{hint}: {}. {enter}", label.trim_end_matches('.'));
+        for reason in reasons {
+            text.push_str("\n  ");
+            text.push_str(&reason);
+        }
+        self.talk(&text)
     }
 
     fn concede(&mut self, viewer: PlayerIx) -> Result<Then, PlainError> {

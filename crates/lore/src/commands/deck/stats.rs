@@ -6,7 +6,8 @@ use serde::Serialize;
 use std::path::PathBuf;
 use vocabulary::CardKind;
 
-use crate::output::{Exit, Look, Output};
+use crate::files::{self, Force};
+use crate::output::{Exit, Look, Output, say};
 use crate::{Options, known};
 
 /// Curve, ink, singers and opening plays of a deck, exactly
@@ -16,13 +17,18 @@ use crate::{Options, known};
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   lore deck stats decks/amber-steel-songs.txt
-  lore deck stats amber-steel-songs --json")]
+  lore deck stats amber-steel-songs --report songs.html")]
 pub(crate) struct Args {
     /// The deck: a file, or the name of a ready deck
     deck: PathBuf,
     /// Print JSON
     #[arg(long)]
     json: bool,
+    /// Write a page with the curves
+    #[arg(long, value_name = "FILE.html")]
+    report: Option<PathBuf>,
+    #[command(flatten)]
+    force: Force,
 }
 
 /// 2.2.1.4: the opening hand.
@@ -69,12 +75,114 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     let cards: Vec<(u32, &CardFacts)> =
         list.cards().iter().map(|entry| (entry.count, library.facts(entry.card))).collect();
     let stats = stats(&cards);
+    if let Some(path) = &args.report {
+        files::may_write(std::slice::from_ref(path), args.force.existing(), options)?;
+    }
     if args.json {
         output.json(&stats)?;
     } else {
         print(&stats, options, output)?;
     }
+    if let Some(path) = &args.report {
+        let name = args.deck.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
+        files::replace(path, page(&name, &stats, options).as_bytes(), files::Existing::Overwritten)?;
+        let path = path.display();
+        say(options.pick(format!("the page is in {path}"), format!("la página está en {path}")));
+    }
     Ok(Exit::Yes)
+}
+
+/// The same as a page, with bars.
+fn page(name: &str, stats: &Stats, options: &Options) -> String {
+    let language = options.pick("en", "es");
+    let name = name.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+    let mut out = format!(
+        "<!DOCTYPE html>\n<html lang=\"{language}\"><head><meta charset=\"utf-8\"/><meta name=\"generator\" content=\"lore\"/>\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/><title>{name}</title><style>\
+         body{{font:16px/1.5 system-ui,sans-serif;max-width:760px;margin:2em auto;padding:0 1em;color:#222;background:#fff}}\
+         td,th{{text-align:right;padding:.1em .5em}}td:first-child,th:first-child{{text-align:left}}\
+         svg{{width:100%;height:auto}}@media(prefers-color-scheme:dark){{body{{color:#ddd;background:#181818}}}}</style></head>\n\
+         <body><h1>{name}</h1><p>{}</p>\n",
+        options.pick(
+            format!("{} cards, {} inkable ({:.0} %)", stats.cards, stats.inkable, share(stats.inkable, stats.cards)),
+            format!("{} cartas, {} entintables ({:.0} %)", stats.cards, stats.inkable, share(stats.inkable, stats.cards)),
+        )
+    );
+    let inks: Vec<String> = stats.inks.iter().map(|(name, count)| format!("{name} {count}")).collect();
+    out += &format!("<p>{}</p>\n<h2>{}</h2>\n", inks.join(", "), options.pick("Curve", "Curva"));
+    out += &curve_bars(stats, options);
+    let cost = |at: usize| if at == DEAR { format!("{at}+") } else { at.to_string() };
+    let head: String = (0..=DEAR).map(|at| format!("<th>{}</th>", cost(at))).collect();
+    out += &format!("<table><tr><th>{}</th>{head}</tr>\n", options.pick("cost", "coste"));
+    for (name, counts) in kinds(stats, options) {
+        let cells: String = counts.iter().map(|count| format!("<td>{count}</td>")).collect();
+        out += &format!("<tr><td>{name}</td>{cells}</tr>\n");
+    }
+    for (name, means) in [
+        (options.pick("mean lore", "lore medio"), &stats.lore),
+        (options.pick("mean strength", "fuerza media"), &stats.strength),
+    ] {
+        let cells: String = means.iter().map(|mean| format!("<td>{mean:.1}</td>")).collect();
+        out += &format!("<tr><td>{name}</td>{cells}</tr>\n");
+    }
+    out += "</table>\n";
+    for (title, rows) in [
+        (options.pick("Ink in every turn up to", "Tinta en cada turno hasta el"), &stats.ink),
+        (options.pick("A card to play in turn", "Una carta que jugar en el turno"), &stats.play),
+    ] {
+        let head: String = (1..=rows.len()).map(|turn| format!("<th>{turn}</th>")).collect();
+        out += &format!("<h2>{title}</h2>\n<table><tr><th></th>{head}</tr>\n");
+        for (at, name) in [options.pick("first", "primero"), options.pick("second", "segundo")].iter().enumerate() {
+            let cells: String = rows.iter().map(|row| format!("<td>{:.0} %</td>", row[at] * 100.0)).collect();
+            out += &format!("<tr><td>{name}</td>{cells}</tr>\n");
+        }
+        out += "</table>\n";
+    }
+    if !stats.singers.is_empty() {
+        out += &format!("<h2>{}</h2>\n<ul>\n", options.pick("Songs and singers", "Canciones y cantantes"));
+        for singers in &stats.singers {
+            out += &format!("<li>{}</li>\n", singers_in_words(singers, options));
+        }
+        out += "</ul>\n";
+    }
+    out + "</body></html>\n"
+}
+
+/// Cards by cost as bars.
+fn curve_bars(stats: &Stats, options: &Options) -> String {
+    let sums: Vec<u32> =
+        (0..=DEAR).map(|at| kinds(stats, options).iter().map(|(_, counts)| counts[at]).sum()).collect();
+    let most = sums.iter().copied().max().unwrap_or(0).max(1);
+    let title = options.pick("cards by cost", "cartas por coste");
+    let mut out = format!("<svg viewBox=\"0 0 720 180\" role=\"img\" aria-label=\"{title}\">\n");
+    for (at, sum) in sums.iter().enumerate() {
+        let (x, high) = (at * 80 + 10, sum * 140 / most);
+        out += &format!(
+            "<rect x=\"{x}\" y=\"{}\" width=\"60\" height=\"{high}\" fill=\"#36c\"/><text x=\"{}\" y=\"175\" \
+             text-anchor=\"middle\" font-size=\"14\" fill=\"currentColor\">{at}: {sum}</text>\n",
+            155 - high,
+            x + 30
+        );
+    }
+    out + "</svg>\n"
+}
+
+fn kinds<'a>(stats: &'a Stats, options: &Options) -> [(&'static str, &'a [u32; DEAR + 1]); 5] {
+    [
+        (options.pick("characters", "personajes"), &stats.characters),
+        (options.pick("actions", "acciones"), &stats.actions),
+        (options.pick("songs", "canciones"), &stats.songs),
+        (options.pick("items", "objetos"), &stats.items),
+        (options.pick("locations", "lugares"), &stats.locations),
+    ]
+}
+
+fn singers_in_words(singers: &Singers, options: &Options) -> String {
+    let Singers { cost, songs, singers } = singers;
+    options.pick(
+        format!("Songs of cost {cost}: {songs}, characters that can sing them: {singers}"),
+        format!("Canciones de coste {cost}: {songs}, personajes que pueden cantarlas: {singers}"),
+    )
 }
 
 fn stats(cards: &[(u32, &CardFacts)]) -> Stats {
@@ -180,14 +288,7 @@ fn print(stats: &Stats, options: &Options, output: &mut Output) -> Result<()> {
         .map(|cost| if cost == DEAR { format!("{cost:>5}+") } else { format!("{cost:>6}") })
         .collect();
     output.line(format_args!("  {:14}{}", options.pick("cost", "coste"), costs.concat()))?;
-    let rows = [
-        (options.pick("characters", "personajes"), &stats.characters),
-        (options.pick("actions", "acciones"), &stats.actions),
-        (options.pick("songs", "canciones"), &stats.songs),
-        (options.pick("items", "objetos"), &stats.items),
-        (options.pick("locations", "lugares"), &stats.locations),
-    ];
-    for (name, counts) in rows {
+    for (name, counts) in kinds(stats, options) {
         if counts.iter().any(|count| *count > 0) {
             let cells: Vec<String> = counts
                 .iter()
@@ -226,16 +327,7 @@ fn print(stats: &Stats, options: &Options, output: &mut Output) -> Result<()> {
         output,
     )?;
     for singers in &stats.singers {
-        output.line(options.pick(
-            format!(
-                "Songs of cost {}: {}, characters that can sing them: {}",
-                singers.cost, singers.songs, singers.singers
-            ),
-            format!(
-                "Canciones de coste {}: {}, personajes que pueden cantarlas: {}",
-                singers.cost, singers.songs, singers.singers
-            ),
-        ))?;
+        output.line(singers_in_words(singers, options))?;
     }
     Ok(())
 }

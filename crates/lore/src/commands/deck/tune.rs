@@ -98,12 +98,15 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     })?;
     bar.done();
     if tuned.stopped {
-        say("stopped: what follows rests on the games so far");
+        say(options.pick(
+            "stopped: what follows rests on the games so far",
+            "detenido: lo que sigue se basa en las partidas hasta ahora",
+        ));
     }
     if args.json {
         output.json(&tuned)?;
     } else {
-        print(&tuned, &own.name, output)?;
+        print(&tuned, &own.name, &args.players, options, output)?;
     }
     Ok(match tuned.has_better() {
         _ if tuned.stopped => Exit::Stopped,
@@ -112,52 +115,73 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     })
 }
 
-fn print(tuned: &Tuned, name: &str, output: &mut Output) -> Result<()> {
+fn print(tuned: &Tuned, name: &str, who: &Who, options: &Options, output: &mut Output) -> Result<()> {
     let base = Share::new(tuned.base_wins, tuned.base_games);
-    output.line(format_args!(
-        "{} games, {} swaps tried; {name} as it is won {} of {} games of the proof",
-        tuned.games,
-        tuned.tried,
-        base.percent().trim(),
-        tuned.base_games
+    let Tuned { games, tried, base_games, .. } = tuned;
+    let won = base.percent();
+    let won = won.trim();
+    output.line(options.pick(
+        format!("{games} games, {tried} swaps tried; {name} as it is won {won} of {base_games} games of the proof"),
+        format!("{games} partidas, {tried} cambios probados; {name} tal como está ganó {won} de {base_games} partidas de la prueba"),
     ))?;
+    let played_by = options.pick("played by", "jugado por");
+    output.line(format_args!("{played_by} {who}: {}", gaming::trust(who, options)))?;
     for proof in &tuned.proved {
         let verdict = match proof.verdict {
-            Verdict::Better => output.paint(Look::Good, "better beyond noise"),
-            Verdict::Worse => output.paint(Look::Bad, "worse beyond noise"),
-            Verdict::Noise => output.paint(Look::Faint, "not beyond noise"),
-            Verdict::TooFew => output.paint(Look::Faint, "too few games to tell"),
+            Verdict::Better => {
+                output.paint(Look::Good, options.pick("better beyond noise", "mejor más allá del azar"))
+            }
+            Verdict::Worse => {
+                output.paint(Look::Bad, options.pick("worse beyond noise", "peor más allá del azar"))
+            }
+            Verdict::Noise => {
+                output.paint(Look::Faint, options.pick("not beyond noise", "no más allá del azar"))
+            }
+            Verdict::TooFew => output.paint(
+                Look::Faint,
+                options.pick("too few games to tell", "demasiado pocas partidas para saberlo"),
+            ),
         };
-        let Swap { copies, out, into } = &proof.swap;
         let gain = proof.gain;
         output.line(format_args!(
-            "  {:+.1} points [{:+.1}, {:+.1}]  {verdict}: {copies} {into} for {copies} {out} ({} games)",
+            "  {:+.1} {} [{:+.1}, {:+.1}]  {verdict}: {} ({} {})",
             gain.difference * 100.0,
+            options.pick("points", "puntos"),
             gain.low * 100.0,
             gain.high * 100.0,
-            proof.games
+            swap_in_words(&proof.swap, options),
+            proof.games,
+            options.pick("games", "partidas")
         ))?;
     }
     match tuned.proved.len() {
         0 => {}
-        1 => output.line("the interval holds 95 times in 100")?,
-        count => output.line(format_args!(
-            "the {count} intervals hold all at once 95 times in 100 ({:.1} % each)",
-            100.0 - 5.0 / count as f64
-        ))?,
+        1 => output
+            .line(options.pick("the interval holds 95 times in 100", "el intervalo vale 95 veces de cada 100"))?,
+        count => {
+            let each = 100.0 - 5.0 / count as f64;
+            output.line(options.pick(
+                format!("the {count} intervals hold all at once 95 times in 100 ({each:.1} % each)"),
+                format!("los {count} intervalos valen todos a la vez 95 veces de cada 100 ({each:.1} % cada uno)"),
+            ))?;
+        }
     }
-    output.line("all that was tried (games, won):")?;
+    output.line(options.pick("all that was tried (games, won):", "todo lo probado (partidas, ganadas):"))?;
     for tried in &tuned.all {
-        let Swap { copies, out, into } = &tried.swap;
         let share = Share::new(tried.wins, tried.games);
-        output.line(format_args!(
-            "  {:5}  {}  {copies} {into} for {copies} {out}",
-            tried.games,
-            share.percent()
-        ))?;
+        let words = swap_in_words(&tried.swap, options);
+        output.line(format_args!("  {:5}  {}  {words}", tried.games, share.percent()))?;
     }
     if !tuned.has_better() {
-        output.line("no swap is better beyond noise; more games may tell more")?;
+        output.line(options.pick(
+            "no swap is better beyond noise; more games may tell more",
+            "ningún cambio es mejor más allá del azar; más partidas pueden decir más",
+        ))?;
     }
     Ok(())
+}
+
+fn swap_in_words(swap: &Swap, options: &Options) -> String {
+    let Swap { copies, out, into } = swap;
+    options.pick(format!("{copies} {into} for {copies} {out}"), format!("{copies} {into} por {copies} {out}"))
 }
