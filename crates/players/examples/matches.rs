@@ -146,14 +146,24 @@ fn tell(game: &Game<Silent>, player: PlayerIx, who: &str, answer: Answer) {
             .map(|card| {
                 let (values, card_state) = (game.values(*card), state.card(*card));
                 let exerted = if card_state.exerted() { "x" } else { "" };
-                format!("{} {}/{}-{} l{}{exerted}", name(card), values.strength, values.willpower, card_state.damage(), values.lore)
+                format!(
+                    "{} {}/{}-{} l{}{exerted}",
+                    name(card),
+                    values.strength,
+                    values.willpower,
+                    card_state.damage(),
+                    values.lore
+                )
             })
             .collect();
         let hand: Vec<String> = own.hand().iter().map(name).collect();
         format!("lore {} ink {} hand {:?} play {:?}", own.lore(), own.inkwell().len(), hand, play)
     };
     let cards: Vec<String> = match answer {
-        Answer::Action(Action::Ink(card)) | Answer::Action(Action::Quest(card)) | Answer::Choice(Choice::Card(card)) | Answer::Action(Action::Play { card, .. }) => vec![name(&card)],
+        Answer::Action(Action::Ink(card))
+        | Answer::Action(Action::Quest(card))
+        | Answer::Choice(Choice::Card(card))
+        | Answer::Action(Action::Play { card, .. }) => vec![name(&card)],
         Answer::Action(Action::Use { card, .. }) => vec![name(&card)],
         Answer::Action(Action::Challenge { with, target }) => vec![name(&with), name(&target)],
         _ => Vec::new(),

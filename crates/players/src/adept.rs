@@ -58,7 +58,9 @@ impl Adept {
             Some(_) | None => planner.choice(&world),
         };
         // A beam may miss a win that takes a sacrifice; a short proof finds most of them.
-        if line.odds < WON && let Some(won) = proven(seat, PROOF, REACH) {
+        if line.odds < WON
+            && let Some(won) = proven(seat, PROOF, REACH)
+        {
             return followed(&self.value, &seat.world(0), seat.player(), &won);
         }
         line

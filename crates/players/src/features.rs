@@ -228,14 +228,7 @@ enum Turn {
     Later,
 }
 
-fn side(
-    board: &Board,
-    profiles: &Profiles,
-    player: PlayerIx,
-    other: PlayerIx,
-    turn: Turn,
-    out: &mut [f32],
-) {
+fn side(board: &Board, profiles: &Profiles, player: PlayerIx, other: PlayerIx, turn: Turn, out: &mut [f32]) {
     let state = board.state.player(player);
     let lore = state.lore() as f32;
     let ink = state.inkwell().len() as f32;
@@ -270,7 +263,8 @@ fn side(
         let could = |(at, foe): &(usize, &Fighter)| {
             !is_used[*at] && !foe.exerted && foe.can_challenge(one) && foe.banishes(one)
         };
-        let by = theirs.iter().enumerate().filter(could).min_by_key(|(_, foe)| (!foe.survives(one), foe.lore));
+        let by =
+            theirs.iter().enumerate().filter(could).min_by_key(|(_, foe)| (!foe.survives(one), foe.lore));
         let Some((at, foe)) = by else { continue };
         is_used[at] = true;
         // A trade costs the other side a character too.

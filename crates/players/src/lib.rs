@@ -47,7 +47,7 @@ pub use adept::{Adept, EFFORT};
 pub use evaluate::{Weights, evaluate};
 pub use greedy::Greedy;
 pub use kind::{PlayerKind, PlayerKindError};
-pub use network::{Network, WeightsError, chance};
+pub use network::{Network, WeightsError, chance, checksum};
 pub use plan::{Effort, Line, Planner, Step};
 pub use profile::{Deed, Profile};
 pub use random::Random;

@@ -67,11 +67,11 @@ impl Network {
     pub fn write(&self, made_by: &str) -> String {
         let whole = |weight: &f32| ((weight * UNIT).round() as i64).to_string();
         let row = |weights: &[f32]| weights.iter().map(whole).collect::<Vec<_>>().join(" ");
-        let mut text = format!("{TITLE}\n# {made_by}\nbias: {}\nout: {}\n", row(&self.bias), row(&self.out));
+        let mut rows = format!("bias: {}\nout: {}\n", row(&self.bias), row(&self.out));
         for ((name, direct), into) in names().iter().zip(&self.direct).zip(&self.into) {
-            text += &format!("{name}: {} {}\n", whole(direct), row(into));
+            rows += &format!("{name}: {} {}\n", whole(direct), row(into));
         }
-        text
+        format!("{TITLE}\n# {made_by}\n# checksum {:016x}\n{rows}", checksum(&rows))
     }
 
     /// From the text of a file.
@@ -107,6 +107,13 @@ impl Network {
         }
         Ok(network)
     }
+}
+
+/// FNV-1a over the rows of a file of weights: what the title and the comments say aside.
+pub fn checksum(text: &str) -> u64 {
+    let rows = text.lines().filter(|line| !line.starts_with('#') && *line != TITLE);
+    rows.flat_map(|row| row.bytes().chain([b'\n']))
+        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 /// The chance that goes with the logarithm of odds: 1 / (1 + e^-x), in plain arithmetic, the same everywhere.
@@ -149,6 +156,7 @@ mod tests {
         assert_eq!(Network::read(&text), Ok(network));
         let cut: String = text.lines().take(20).map(|line| format!("{line}\n")).collect();
         assert_eq!(Network::read(&cut).map_err(|error| error.line), Err(21));
+        assert!(text.contains(&format!("# checksum {:016x}\n", checksum(&text))));
         assert!(Network::read("").is_err());
     }
 }

@@ -286,9 +286,10 @@ fn is_copy(game: &Game<Silent>, earlier: &[Answer], answer: Answer) -> bool {
     let def = |card: CardIx| (game.state().card(card).def(), game.state().card(card).zone());
     earlier.iter().any(|other| match (*other, answer) {
         (Answer::Action(Action::Ink(one)), Answer::Action(Action::Ink(card))) => def(one) == def(card),
-        (Answer::Action(Action::Play { card: one, how }), Answer::Action(Action::Play { card, how: same })) => {
-            how == same && def(one) == def(card)
-        }
+        (
+            Answer::Action(Action::Play { card: one, how }),
+            Answer::Action(Action::Play { card, how: same }),
+        ) => how == same && def(one) == def(card),
         _ => false,
     })
 }
@@ -300,7 +301,9 @@ pub(crate) fn candidates(game: &Game<Silent>, most: usize) -> Vec<Answer> {
         Some(Ask::Number { least, most }) if most > least => {
             return vec![Answer::Choice(Choice::Number(*most)), Answer::Choice(Choice::Number(*least))];
         }
-        Some(Ask::Rounds { most, .. }) => return vec![Answer::Choice(Choice::Number(*most)), Answer::Choice(Choice::Number(1))],
+        Some(Ask::Rounds { most, .. }) => {
+            return vec![Answer::Choice(Choice::Number(*most)), Answer::Choice(Choice::Number(1))];
+        }
         Some(Ask::Bag { open }) => return bag(game, open),
         _ => game.options(),
     };
@@ -310,7 +313,10 @@ pub(crate) fn candidates(game: &Game<Silent>, most: usize) -> Vec<Answer> {
     };
     if options.len() > most {
         // What ends or declines the choice is always among them.
-        let last = options.last().copied().filter(|last| matches!(last, Answer::Choice(Choice::Done) | Answer::Choice(Choice::Decline)));
+        let last = options
+            .last()
+            .copied()
+            .filter(|last| matches!(last, Answer::Choice(Choice::Done) | Answer::Choice(Choice::Decline)));
         options.truncate(most);
         if let (Some(last), true) = (last, most > 1) {
             options[most - 1] = last;

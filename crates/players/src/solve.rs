@@ -269,7 +269,15 @@ fn key(board: &Board) -> u64 {
     let state: &State = &board.state;
     let mut hasher = DefaultHasher::new();
     for card in state.cards() {
-        (card.def().0, card.zone(), card.inc(), card.exerted(), card.drying(), card.facedown(), card.damage())
+        (
+            card.def().0,
+            card.zone(),
+            card.inc(),
+            card.exerted(),
+            card.drying(),
+            card.facedown(),
+            card.damage(),
+        )
             .hash(&mut hasher);
         (card.at(), card.above(), card.below()).hash(&mut hasher);
     }

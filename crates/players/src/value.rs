@@ -118,5 +118,10 @@ mod tests {
         assert!(Network::read(WEIGHTS).is_ok(), "{:?}", Network::read(WEIGHTS).err());
         assert!(WEIGHTS.len() < 500_000);
         assert!(WEIGHTS.lines().nth(1).is_some_and(|line| line.contains("--seed")));
+        // The file, its own checksum and the one in the docs agree: weights are never changed by hand or by the way.
+        let pinned = format!("{:016x}", crate::network::checksum(WEIGHTS));
+        assert_eq!(WEIGHTS.lines().nth(2), Some(format!("# checksum {pinned}").as_str()));
+        let docs = include_str!("../../../docs/statistics.md");
+        assert!(docs.contains(&pinned), "docs/statistics.md does not name the checksum {pinned}");
     }
 }

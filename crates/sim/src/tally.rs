@@ -1,8 +1,8 @@
 //! What is kept of games: sums in whole numbers, which can be added in any order.
 
-use notation::Language;
 use crate::game::{Ending, Outcome};
 use crate::plan::{Fixture, Plan};
+use notation::Language;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 

@@ -2,9 +2,9 @@
 
 mod common;
 
-use notation::Language;
 use lorekeeper_sim::checkpoint::{Checkpoint, CheckpointError};
 use lorekeeper_sim::{Cards, Control, Deck, Plan, Progress, Summary, Who, report};
+use notation::Language;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -223,7 +223,10 @@ fn reports_are_well_formed() {
     let table = |language| report::table(&summary, language);
     assert!(table(Language::English).contains("Win rate of the row against the column"));
     let spanish = table(Language::Spanish);
-    assert!(spanish.contains("Partidas que la fila gana a la columna") && !spanish.contains("games"), "{spanish}");
+    assert!(
+        spanish.contains("Partidas que la fila gana a la columna") && !spanish.contains("games"),
+        "{spanish}"
+    );
 }
 
 /// Every tag that is opened is closed, in order.

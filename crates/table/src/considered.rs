@@ -78,7 +78,7 @@ fn in_words(
             let perspective = Perspective { collection, game: &after, viewer, language };
             words.push(label(&perspective, Some(&ask), answer));
         }
-        if after.answer(answer).is_err() {
+        if answer == Answer::Action(Action::EndTurn) || after.answer(answer).is_err() {
             break;
         }
         let revealed = after.revealed_since(game);

@@ -18,7 +18,13 @@ const MOMENTUM: f32 = 0.9;
 const SQUARES: f32 = 0.999;
 
 /// Goes through the samples so many times, drawn back to the belief; the mean loss of the last time, in nats.
-pub fn fit(network: &mut Network, belief: &Network, samples: &[Sample], epochs: u32, rng: &mut ChaCha8) -> f32 {
+pub fn fit(
+    network: &mut Network,
+    belief: &Network,
+    samples: &[Sample],
+    epochs: u32,
+    rng: &mut ChaCha8,
+) -> f32 {
     let mut order: Vec<u32> = (0..samples.len() as u32).collect();
     let mut adam = Adam::default();
     let mut gradient = Network::zero();
@@ -91,14 +97,15 @@ impl Adam {
         self.steps += 1;
         let correct = |kept: f32| 1.0 - kept.powi(self.steps.min(10_000));
         let rate = rate * correct(SQUARES).sqrt() / correct(MOMENTUM);
-        let each = |weights: &mut [f32], belief: &[f32], gradient: &[f32], mean: &mut [f32], spread: &mut [f32]| {
-            for at in 0..weights.len() {
-                let slope = gradient[at] / count + DECAY * (weights[at] - belief[at]);
-                mean[at] = MOMENTUM * mean[at] + (1.0 - MOMENTUM) * slope;
-                spread[at] = SQUARES * spread[at] + (1.0 - SQUARES) * slope * slope;
-                weights[at] -= rate * mean[at] / (spread[at].sqrt() + 1e-8);
-            }
-        };
+        let each =
+            |weights: &mut [f32], belief: &[f32], gradient: &[f32], mean: &mut [f32], spread: &mut [f32]| {
+                for at in 0..weights.len() {
+                    let slope = gradient[at] / count + DECAY * (weights[at] - belief[at]);
+                    mean[at] = MOMENTUM * mean[at] + (1.0 - MOMENTUM) * slope;
+                    spread[at] = SQUARES * spread[at] + (1.0 - SQUARES) * slope * slope;
+                    weights[at] -= rate * mean[at] / (spread[at].sqrt() + 1e-8);
+                }
+            };
         for at in 0..FEATURES {
             each(
                 &mut network.into[at],
@@ -110,6 +117,12 @@ impl Adam {
         }
         each(&mut network.bias, &belief.bias, &gradient.bias, &mut self.mean.bias, &mut self.spread.bias);
         each(&mut network.out, &belief.out, &gradient.out, &mut self.mean.out, &mut self.spread.out);
-        each(&mut network.direct, &belief.direct, &gradient.direct, &mut self.mean.direct, &mut self.spread.direct);
+        each(
+            &mut network.direct,
+            &belief.direct,
+            &gradient.direct,
+            &mut self.mean.direct,
+            &mut self.spread.direct,
+        );
     }
 }

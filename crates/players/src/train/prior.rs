@@ -96,7 +96,10 @@ mod tests {
     fn every_belief_is_about_a_number_that_there_is() {
         let known = names();
         for (name, _) in SIDE {
-            assert!(known.contains(&format!("mine {name}")) && known.contains(&format!("theirs {name}")), "{name}");
+            assert!(
+                known.contains(&format!("mine {name}")) && known.contains(&format!("theirs {name}")),
+                "{name}"
+            );
         }
         for (name, _) in OWN {
             assert!(known.contains(&(*name).to_owned()), "{name}");

@@ -1,9 +1,9 @@
 //! The report: one page that needs nothing beside it, no script, no font, no picture from elsewhere.
 
-use players::PlayerKind;
 use super::svg::{colour, columns, curves, escape, shares, spark};
 use crate::interval::{Mean, Share};
 use crate::summary::{CardSummary, DeckSummary, Summary};
+use players::PlayerKind;
 use std::fmt::Write;
 
 /// The matrix of more decks needs a broader page.

@@ -88,7 +88,12 @@ pub fn table(summary: &Summary, language: Language) -> String {
         };
     }
     if summary.fault_count > 0 {
-        let _ = writeln!(out, "\n{}: {}", say("Games with a fault", "Partidas con un fallo"), summary.fault_count);
+        let _ = writeln!(
+            out,
+            "\n{}: {}",
+            say("Games with a fault", "Partidas con un fallo"),
+            summary.fault_count
+        );
         for fault in &summary.faults {
             let _ = writeln!(out, "  {} {}: {}", say("game", "partida"), fault.game, fault.what);
         }

@@ -104,8 +104,18 @@ fn page(name: &str, stats: &Stats, options: &Options) -> String {
          svg{{width:100%;height:auto}}@media(prefers-color-scheme:dark){{body{{color:#ddd;background:#181818}}}}</style></head>\n\
          <body><h1>{name}</h1><p>{}</p>\n",
         options.pick(
-            format!("{} cards, {} inkable ({:.0} %)", stats.cards, stats.inkable, share(stats.inkable, stats.cards)),
-            format!("{} cartas, {} entintables ({:.0} %)", stats.cards, stats.inkable, share(stats.inkable, stats.cards)),
+            format!(
+                "{} cards, {} inkable ({:.0} %)",
+                stats.cards,
+                stats.inkable,
+                share(stats.inkable, stats.cards)
+            ),
+            format!(
+                "{} cartas, {} entintables ({:.0} %)",
+                stats.cards,
+                stats.inkable,
+                share(stats.inkable, stats.cards)
+            ),
         )
     );
     let inks: Vec<String> = stats.inks.iter().map(|(name, count)| format!("{name} {count}")).collect();
@@ -132,7 +142,9 @@ fn page(name: &str, stats: &Stats, options: &Options) -> String {
     ] {
         let head: String = (1..=rows.len()).map(|turn| format!("<th>{turn}</th>")).collect();
         out += &format!("<h2>{title}</h2>\n<table><tr><th></th>{head}</tr>\n");
-        for (at, name) in [options.pick("first", "primero"), options.pick("second", "segundo")].iter().enumerate() {
+        for (at, name) in
+            [options.pick("first", "primero"), options.pick("second", "segundo")].iter().enumerate()
+        {
             let cells: String = rows.iter().map(|row| format!("<td>{:.0} %</td>", row[at] * 100.0)).collect();
             out += &format!("<tr><td>{name}</td>{cells}</tr>\n");
         }

@@ -156,13 +156,16 @@ fn print(tuned: &Tuned, name: &str, who: &Who, options: &Options, output: &mut O
     }
     match tuned.proved.len() {
         0 => {}
-        1 => output
-            .line(options.pick("the interval holds 95 times in 100", "el intervalo vale 95 veces de cada 100"))?,
+        1 => output.line(
+            options.pick("the interval holds 95 times in 100", "el intervalo vale 95 veces de cada 100"),
+        )?,
         count => {
             let each = 100.0 - 5.0 / count as f64;
             output.line(options.pick(
                 format!("the {count} intervals hold all at once 95 times in 100 ({each:.1} % each)"),
-                format!("los {count} intervalos valen todos a la vez 95 veces de cada 100 ({each:.1} % cada uno)"),
+                format!(
+                    "los {count} intervalos valen todos a la vez 95 veces de cada 100 ({each:.1} % cada uno)"
+                ),
             ))?;
         }
     }
