@@ -220,7 +220,7 @@ fn reports_are_well_formed() {
     // Every deck's wins: what one wins the other loses, or nobody.
     let (one, other) = (summary.meeting(0, 1).expect("they met"), summary.meeting(1, 0).expect("they met"));
     assert!(one.share.unwrap_or(0.0) + other.share.unwrap_or(0.0) <= 1.0 + 1e-9);
-    let table = |language| report::table(&summary, language);
+    let table = |language| report::table_in(&summary, language);
     assert!(table(Language::English).contains("Win rate of the row against the column"));
     let spanish = table(Language::Spanish);
     assert!(

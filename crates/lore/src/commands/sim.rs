@@ -124,7 +124,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     } else if args.csv {
         output.line(report::csv(&summary).trim_end())?;
     } else {
-        output.line(report::table(&summary, options.language()).trim_end())?;
+        output.line(report::table_in(&summary, options.language()).trim_end())?;
         output.line("")?;
         let mut told: Vec<&Who> = Vec::new();
         for who in &plan.players {

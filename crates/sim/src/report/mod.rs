@@ -7,4 +7,4 @@ mod table;
 
 pub use csv::csv;
 pub use html::{PAGE, html};
-pub use table::table;
+pub use table::{table, table_in};

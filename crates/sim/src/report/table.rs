@@ -10,7 +10,12 @@ const CARDS_SHOWN: usize = 60;
 const DECKS_WITH_CARDS: usize = 3;
 
 /// The results in words and columns. Every win rate of a deck stands with its 95 % interval; the rest have theirs in the other forms.
-pub fn table(summary: &Summary, language: Language) -> String {
+pub fn table(summary: &Summary) -> String {
+    table_in(summary, Language::English)
+}
+
+/// The same in a language.
+pub fn table_in(summary: &Summary, language: Language) -> String {
     let say = |english: &'static str, spanish: &'static str| pick(language, english, spanish);
     let mut out = String::new();
     // Writing to a string cannot fail.
