@@ -150,7 +150,10 @@ fn reason(perspective: &Perspective<'_>, best: &Weighed, all: &[Weighed]) -> Opt
     let next = all.iter().find(|other| other.line.answers().next() != first);
     let behind = next.map(|next| (best.chance - next.chance) * 100.0).filter(|points| *points >= 0.5);
     let behind = behind.map_or_else(String::new, |points| {
-        say(format!("; the next best has {points:.0} points less"), format!("; lo siguiente vale {points:.0} puntos menos"))
+        say(
+            format!("; the next best has {points:.0} points less"),
+            format!("; lo siguiente vale {points:.0} puntos menos"),
+        )
     });
     let why = either(perspective.language, "Why", "Por qué");
     let and = either(perspective.language, ", and ", ", y ");
