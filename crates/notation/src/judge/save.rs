@@ -8,6 +8,7 @@
 use engine::program::DefIx;
 use engine::state::{BagEntry, CardIx, Obj, State};
 use engine::{Action, Answer as Reply, Ask, Board, Choice, Decision, Game, How, Log, Refusal, Rules};
+use std::collections::BTreeSet;
 use thiserror::Error;
 
 use super::auto::same_choice;
@@ -186,12 +187,22 @@ fn look(board: &Board, card: CardIx) -> Look {
 
 /// Gives every known card of a position an alias, so that the script can tell copies apart.
 fn give_aliases(position: &mut Position) {
+    let mut taken: BTreeSet<String> = BTreeSet::new();
+    for At { node, .. } in position.players.iter().flat_map(|block| &block.entries) {
+        if let Entry::Card(placed) = node {
+            taken.extend(placed.attributes.aliases.iter().cloned());
+        }
+    }
     let mut number = 0;
     let entries = position.players.iter_mut().flat_map(|block| &mut block.entries);
     for At { node, .. } in entries {
         let Entry::Card(placed) = node else { continue };
         number += 1;
         if placed.attributes.aliases.is_empty() {
+            // A position that was written down before has aliases of the same form.
+            while taken.contains(&format!("card{number}")) {
+                number += 1;
+            }
             placed.attributes.aliases.push(format!("card{number}"));
         }
     }
