@@ -111,9 +111,10 @@ fn lesson(
     let greedy = rng.below(2 * GREEDY_ONE_IN);
     let mut sit = |seat: u32| -> Box<dyn Player> {
         let seed = u64::from(rng.next_u32()) ^ u64::from(seat + 1) << 32;
-        match seat == greedy {
-            true => Box::new(Greedy::new(seed)),
-            false => Box::new(Adept::of_network(seed, network.clone(), effort)),
+        if seat == greedy {
+            Box::new(Greedy::new(seed))
+        } else {
+            Box::new(Adept::of_network(seed, network.clone(), effort))
         }
     };
     let mut players = [sit(0), sit(1)];
