@@ -26,7 +26,7 @@ npm run --silent check
 npm run --silent lint
 
 say "native rulings and games, to compare with"
-(cd .. && cargo build --quiet --release --package lorekeeper-web --example native --package lorekeeper-lore --bin lore)
+(cd .. && cargo build --quiet --release --package lorekeeper-web --example native)
 native="$target/native.json"
 "$target/release/examples/native" "$native"
 say "unit tests, wasm against native"
@@ -48,5 +48,7 @@ if [ -z "$browser" ]; then
   say "no browser here (Debian: apt-get install chromium): everything but the browser tests was run"
   exit 0
 fi
+say "lore with the page in it"
+(cd .. && cargo build --quiet --package lorekeeper-lore --bin lore)
 say "browser tests with $browser"
-LORE_BIN="$target/release/lore" npm run --silent e2e -- "$@"
+LORE_BIN="$target/debug/lore" npm run --silent e2e -- "$@"
