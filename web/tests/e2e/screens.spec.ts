@@ -1,4 +1,4 @@
-// Pictures of every page, light and dark, for docs/screens and for eyes: LORE_SCREENS=1 npx playwright test screens
+// Pictures of every page, light and dark, for docs/screens and for eyes: LORE_SCREENS=docs/screens npx playwright test screens
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pack } from '../../src/lib/link';
@@ -11,7 +11,7 @@ async function shoot({ page }: Visit, name: string, phone: boolean): Promise<voi
   for (const theme of ['light', 'dark'] as const) {
     await page.evaluate((value) => (document.documentElement.dataset['theme'] = value), theme);
     await page.waitForTimeout(250);
-    await page.screenshot({ path: join(root, `docs/screens/${name}-${phone ? 'phone' : 'desktop'}-${theme}.jpg`), type: 'jpeg', quality: 70, scale: 'css' });
+    await page.screenshot({ path: join(root, process.env['LORE_SCREENS'] ?? '', `${name}-${phone ? 'phone' : 'desktop'}-${theme}.jpg`), type: 'jpeg', quality: 70, scale: 'css' });
   }
 }
 
