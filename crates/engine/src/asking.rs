@@ -19,27 +19,46 @@ pub struct Asking {
 
 /// What is done to the cards that are chosen, by the first instruction that speaks of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Purpose {
+    /// They are banished.
     Banish,
+    /// They are discarded.
     Discard,
+    /// They are dealt damage.
     DealDamage,
+    /// Damage is put on them.
     PutDamage,
+    /// Damage is removed from them.
     RemoveDamage,
+    /// Damage is moved from or to them.
     MoveDamage,
+    /// They are exerted.
     Exert,
+    /// They are readied.
     Ready,
+    /// They go to the hand.
     ToHand,
+    /// They go on top of the deck.
     ToDeckTop,
+    /// They go to the bottom of the deck.
     ToDeckBottom,
+    /// They are shuffled into the deck.
     ShuffleIn,
+    /// They go into the inkwell.
     ToInkwell,
+    /// They are put under a card.
     PutUnder,
+    /// They go to the discard.
     ToDiscard,
+    /// They are revealed.
     Reveal,
+    /// They move to a location, or somebody moves there.
     Move,
+    /// They get something for a while.
     Affect,
+    /// They are played.
     Play,
+    /// They sing.
     Sing,
     /// Something that only the text tells.
     ByText,

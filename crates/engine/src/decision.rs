@@ -55,14 +55,14 @@ pub enum Ask {
     },
     /// A number.
     Number {
-        #[allow(missing_docs)]
+        /// The smallest number.
         least: i32,
-        #[allow(missing_docs)]
+        /// The greatest number.
         most: i32,
     },
     /// 6.1.10: how often a loop is repeated, at least once.
     Rounds {
-        #[allow(missing_docs)]
+        /// How often at most.
         most: i32,
         /// No number need be named yet: `Done` takes the one action and nothing more (4.1.1).
         by_hand: bool,
@@ -78,12 +78,12 @@ pub enum Ask {
     },
     /// 7.7.4.2: which of the waiting abilities, by their numbers.
     Bag {
-        #[allow(missing_docs)]
+        /// The numbers of those that wait.
         open: SmallVec<[u32; 4]>,
     },
     /// 6.5.7: which replacement effect applies first: their sources.
     Replacement {
-        #[allow(missing_docs)]
+        /// The sources of the effects that apply.
         open: Objs,
         /// The cards whose texts made them, in the same order: another than the one that has it for what was left behind.
         makers: Objs,

@@ -55,6 +55,8 @@
 //! # }
 //! ```
 
+#![deny(missing_docs)]
+
 pub mod answer;
 pub mod asking;
 mod bounds;

@@ -21,7 +21,7 @@ pub struct Position {
 /// What one player has.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PlayerBlock {
-    #[allow(missing_docs)]
+    /// Lore (1.11).
     pub lore: i32,
     /// The ink for the turn is used.
     pub inked: bool,
@@ -39,11 +39,11 @@ pub struct PlacedCard {
     pub def: DefIx,
     /// Where.
     pub zone: Zone,
-    #[allow(missing_docs)]
+    /// Exerted (5.1.1.2).
     pub exerted: bool,
-    #[allow(missing_docs)]
+    /// Drying (5.1.1.11).
     pub drying: bool,
-    #[allow(missing_docs)]
+    /// Damage on it (1.9.1).
     pub damage: i16,
     /// For a card under another.
     pub facedown: bool,

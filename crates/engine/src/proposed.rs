@@ -9,26 +9,26 @@ use smallvec::SmallVec;
 /// Where a card goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Spot {
-    #[allow(missing_docs)]
+    /// Its player's hand.
     Hand,
-    #[allow(missing_docs)]
+    /// On top of its player's deck.
     DeckTop,
-    #[allow(missing_docs)]
+    /// At the bottom of its player's deck.
     DeckBottom,
-    #[allow(missing_docs)]
+    /// Its player's discard.
     Discard,
     /// Somewhere into the deck, which is shuffled then.
     DeckShuffled,
     /// 7.5.2
     Inkwell {
-        #[allow(missing_docs)]
+        /// It enters exerted.
         exerted: bool,
     },
     /// 5.1.1.5
     Under {
-        #[allow(missing_docs)]
+        /// The top card of the stack.
         host: Obj,
-        #[allow(missing_docs)]
+        /// With its face down.
         facedown: bool,
     },
 }
@@ -72,11 +72,11 @@ pub enum ProposedEvent {
     DrawFromBottom(PlayerIx),
     /// 7.1: a card changes its zone, with its whole stack (5.1.1.7).
     Put {
-        #[allow(missing_docs)]
+        /// Which card.
         obj: Obj,
-        #[allow(missing_docs)]
+        /// Where to.
         to: Spot,
-        #[allow(missing_docs)]
+        /// Why.
         why: Why,
         /// Who makes it happen.
         player: PlayerIx,
@@ -85,7 +85,7 @@ pub enum ProposedEvent {
     },
     /// 1.9: modifiers are counted already (1.9.4.2).
     Damage {
-        #[allow(missing_docs)]
+        /// To what.
         to: Obj,
         /// What is taken.
         amount: i32,
@@ -95,23 +95,23 @@ pub enum ProposedEvent {
         dealt: bool,
         /// What deals or puts it.
         source: Obj,
-        #[allow(missing_docs)]
+        /// Under which circumstances.
         flags: Flags,
     },
     /// 1.9.2.3
     RemoveDamage {
-        #[allow(missing_docs)]
+        /// From what.
         from: Obj,
-        #[allow(missing_docs)]
+        /// How much at most.
         amount: i32,
-        #[allow(missing_docs)]
+        /// Who removes it.
         player: PlayerIx,
     },
     /// 1.11
     Lore(PlayerIx, i32),
     /// 1.13.1.2: the player gets so many ink drops.
     InkDrops(PlayerIx, i32),
-    #[allow(missing_docs)]
+    /// 5.1.1.2
     Exert(Obj),
     /// By whom.
     Ready(Obj, PlayerIx),
@@ -119,7 +119,7 @@ pub enum ProposedEvent {
     Enter(Box<Entry>),
     /// 4.7.4
     MoveToLocation(Obj, Obj, PlayerIx),
-    #[allow(missing_docs)]
+    /// 1.4.3
     Shuffle(PlayerIx),
     /// 6.5.4: what is left of an event that was replaced: nothing happens.
     Nothing,
@@ -133,9 +133,9 @@ pub type ProposedEvents = SmallVec<[ProposedEvent; 2]>;
 pub struct Entry {
     /// The card, set aside.
     pub card: Obj,
-    #[allow(missing_docs)]
+    /// Who plays it.
     pub player: PlayerIx,
-    #[allow(missing_docs)]
+    /// How it is paid for.
     pub how: HowPlayed,
     /// Ink paid.
     pub paid: i32,

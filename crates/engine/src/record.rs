@@ -64,13 +64,13 @@ pub enum LogEntry {
     Happened(Event),
     /// A card changed its zone; from what it was to what it is.
     Moved {
-        #[allow(missing_docs)]
+        /// The object that it was.
         was: Obj,
-        #[allow(missing_docs)]
+        /// The object that it is now (7.1.6).
         is: Obj,
-        #[allow(missing_docs)]
+        /// Out of this zone.
         from: Zone,
-        #[allow(missing_docs)]
+        /// Into this one.
         to: Zone,
         /// To which end of a deck; none where it is shuffled in.
         end: Option<DeckEnd>,
@@ -93,7 +93,7 @@ pub enum LogEntry {
     Barred {
         /// What would have happened.
         would: Event,
-        #[allow(missing_docs)]
+        /// What forbids it.
         by: Forbids,
     },
     /// 1.2.2: a keyword that a card cannot gain.
@@ -114,9 +114,9 @@ pub enum LogEntry {
     Resolves(PlayerIx, Obj, AbilityIx),
     /// 6.2.4: its secondary condition was looked at.
     Condition {
-        #[allow(missing_docs)]
+        /// The card with the ability.
         source: Obj,
-        #[allow(missing_docs)]
+        /// Which ability.
         ability: AbilityIx,
         /// Whether it is met.
         is_met: bool,
@@ -133,9 +133,9 @@ pub enum LogEntry {
     WouldHappen(Event),
     /// A replacement effect applies.
     Replaced {
-        #[allow(missing_docs)]
+        /// The card with the replacement effect.
         source: Obj,
-        #[allow(missing_docs)]
+        /// Which ability.
         ability: AbilityIx,
         /// 6.5.7: whose cards or effects are affected: who applies it.
         player: PlayerIx,
@@ -150,9 +150,9 @@ pub enum LogEntry {
     NoneLeft(Event),
     /// 6.5.8: another instance of the same replacement effect is not applied; a one-shot one ceases to exist.
     Expired {
-        #[allow(missing_docs)]
+        /// The card with the other instance.
         source: Obj,
-        #[allow(missing_docs)]
+        /// Which ability.
         ability: AbilityIx,
         /// It ceases to exist.
         is_gone: bool,
@@ -216,12 +216,16 @@ pub enum LogEntry {
 
 /// As a part of what a card changes its zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Moving {
+    /// 1.12: drawn.
     Draw,
+    /// 7.3.4: discarded.
     Discard,
+    /// Banished.
     Banish,
+    /// 4.2: inked.
     Ink,
+    /// 4.3: played.
     Play,
     /// An action whose effect is done.
     Spent,
@@ -267,11 +271,11 @@ pub enum Ending {
 /// How a card is played (4.3.2).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Played {
-    #[allow(missing_docs)]
+    /// Who plays it.
     pub player: PlayerIx,
     /// The card, set aside.
     pub card: Obj,
-    #[allow(missing_docs)]
+    /// How it is paid for.
     pub how: HowPlayed,
     /// Ink paid.
     pub ink: i32,
@@ -286,7 +290,7 @@ pub struct Played {
 /// How a card came into play where that is not ready, undamaged and drying.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entering {
-    #[allow(missing_docs)]
+    /// The card, as it is in play.
     pub card: Obj,
     /// What it was put on, the first on top (8.10).
     pub onto: Objs,
@@ -313,9 +317,10 @@ pub enum ExertedBecause {
 
 /// An end of a deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum DeckEnd {
+    /// The top.
     Top,
+    /// The bottom.
     Bottom,
 }
 

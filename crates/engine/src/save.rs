@@ -114,11 +114,11 @@ pub struct Revealed {
 pub enum Beginning {
     /// From decks.
     Decks {
-        #[allow(missing_docs)]
+        /// The decks, one a player.
         decks: Vec<Vec<DefIx>>,
-        #[allow(missing_docs)]
+        /// Who starts; without one the seed decides.
         starting: Option<PlayerIx>,
-        #[allow(missing_docs)]
+        /// The seed of all chance.
         seed: u64,
     },
     /// From a position.
@@ -145,9 +145,9 @@ pub enum ReplayError {
     /// An answer is refused.
     #[error("answer {at} is refused: {why}")]
     Refused {
-        #[allow(missing_docs)]
+        /// The number of the answer.
         at: usize,
-        #[allow(missing_docs)]
+        /// Why it is refused.
         why: Refusal,
     },
 }

@@ -12,15 +12,15 @@ use crate::state::*;
 pub struct View {
     /// Who looks; nobody: a spectator.
     pub viewer: Option<PlayerIx>,
-    #[allow(missing_docs)]
+    /// All players, in turn order.
     pub players: Vec<PlayerView>,
-    #[allow(missing_docs)]
+    /// Whose turn it is.
     pub active: PlayerIx,
-    #[allow(missing_docs)]
+    /// The number of the turn.
     pub turn: u16,
-    #[allow(missing_docs)]
+    /// The step of the turn.
     pub step: TurnStep,
-    #[allow(missing_docs)]
+    /// How the game stands.
     pub result: GameResult,
     /// The two cards in a challenge.
     pub challenge: Option<(CardIx, CardIx)>,
@@ -35,9 +35,9 @@ pub struct View {
 /// What is seen of a player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayerView {
-    #[allow(missing_docs)]
+    /// Lore (1.11).
     pub lore: i32,
-    #[allow(missing_docs)]
+    /// Has left the game (9.2.3).
     pub out: bool,
     /// Cards inked this turn.
     pub inked: u8,
@@ -51,24 +51,24 @@ pub struct PlayerView {
     pub inkwell: Vec<bool>,
     /// 1.13.1.2: ink drops, which everybody may count.
     pub ink_drops: u16,
-    #[allow(missing_docs)]
+    /// The discard, which is public (7.6).
     pub discard: Vec<(CardIx, DefIx)>,
-    #[allow(missing_docs)]
+    /// What is in play, without what lies under it.
     pub play: Vec<InPlay>,
 }
 
 /// A card in play with its stack.
 #[derive(Clone, Debug, PartialEq)]
 pub struct InPlay {
-    #[allow(missing_docs)]
+    /// Which card.
     pub card: CardIx,
-    #[allow(missing_docs)]
+    /// What it is.
     pub def: DefIx,
-    #[allow(missing_docs)]
+    /// Exerted (5.1.1.2).
     pub exerted: bool,
-    #[allow(missing_docs)]
+    /// Drying (5.1.1.11).
     pub drying: bool,
-    #[allow(missing_docs)]
+    /// Damage on it (1.9.1).
     pub damage: i16,
     /// The location it is at.
     pub at: Option<CardIx>,
@@ -185,11 +185,36 @@ impl Board {
     }
 }
 
+impl Board {
+    /// A player's cards that the viewer does not see and has not seen where they are.
+    fn hidden_from(&self, viewer: PlayerIx, player: PlayerIx) -> impl Iterator<Item = CardIx> + '_ {
+        (0..self.state.cards().len() as u16).map(CardIx).filter(move |c| {
+            let card = self.state.card(*c);
+            card.owner() == player && !self.sees(viewer, *c) && !card.seen().has(viewer)
+        })
+    }
+}
+
 impl<R: Record> Game<R> {
     /// Deals all cards that are hidden from the player anew, each among its own player's hidden cards: a game that looks the
     /// same to them. Chance to come is drawn anew as well.
     pub fn resample(&mut self, viewer: PlayerIx, seed: u64) {
         self.resample_as(viewer, seed, &mut |_, _| None);
+    }
+
+    /// Deals all cards that are hidden from the player in an order that does not depend on what they are: whatever is found out
+    /// from there says nothing about them.
+    pub(crate) fn deal_blindly(&mut self, viewer: PlayerIx) {
+        let board = &self.board;
+        let hidden_of = |player: PlayerIx| {
+            let mut defs: Vec<DefIx> =
+                board.hidden_from(viewer, player).map(|card| board.state.card(card).def()).collect();
+            defs.sort_unstable();
+            defs
+        };
+        let mut all: Vec<Vec<DefIx>> =
+            (0..board.state.players().len() as u8).map(PlayerIx).map(hidden_of).collect();
+        self.resample_as(viewer, 0, &mut |player, _| Some(std::mem::take(&mut all[player.index()])));
     }
 
     /// The same, with a belief about what each player's hidden cards are, given how many there are; without one they are those of
@@ -203,13 +228,7 @@ impl<R: Record> Game<R> {
         let mut rng = ChaCha8::new(seed);
         let players = self.board.state.players().len() as u8;
         for player in (0..players).map(PlayerIx) {
-            let hidden: Vec<CardIx> = (0..self.board.state.cards().len() as u16)
-                .map(CardIx)
-                .filter(|c| {
-                    let card = self.board.state.card(*c);
-                    card.owner() == player && !self.board.sees(viewer, *c) && !card.seen().has(viewer)
-                })
-                .collect();
+            let hidden: Vec<CardIx> = self.board.hidden_from(viewer, player).collect();
             let believed = believed(player, hidden.len()).filter(|defs| defs.len() == hidden.len());
             let mut defs = believed.unwrap_or_else(|| {
                 hidden.iter().map(|c| self.board.state.card(*c).def()).collect::<Vec<_>>()

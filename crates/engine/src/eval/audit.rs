@@ -24,11 +24,11 @@ pub enum Fault {
     /// A card is not exactly once where it says it is.
     #[error("card {card} says it is in {zone:?} and is listed {times} times there")]
     Misplaced {
-        #[allow(missing_docs)]
+        /// Which card.
         card: usize,
-        #[allow(missing_docs)]
+        /// Where it says it is.
         zone: Zone,
-        #[allow(missing_docs)]
+        /// How often it is listed there.
         times: usize,
     },
     /// A stack whose links do not fit, or a location that is not there.
@@ -37,9 +37,9 @@ pub enum Fault {
     /// A list with a card that says it is elsewhere.
     #[error("card {card} is in the list of {zone:?} and says it is elsewhere")]
     Stray {
-        #[allow(missing_docs)]
+        /// Which card.
         card: usize,
-        #[allow(missing_docs)]
+        /// In whose list it is.
         zone: Zone,
     },
     /// Something refers to what does not exist.

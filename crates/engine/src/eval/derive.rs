@@ -11,24 +11,42 @@ bitflags::bitflags! {
     /// What is forbidden, allowed or demanded, where it needs no further question.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
     pub struct Bits: u32 {
-        #[allow(missing_docs)] const CANT_QUEST = 1;
-        #[allow(missing_docs)] const CANT_CHALLENGE = 2;
-        #[allow(missing_docs)] const CANT_BE_CHALLENGED = 4;
-        #[allow(missing_docs)] const CANT_READY = 8;
-        #[allow(missing_docs)] const CANT_READY_STEP = 16;
-        #[allow(missing_docs)] const CANT_SING = 32;
-        #[allow(missing_docs)] const CANT_EXERT = 64;
-        #[allow(missing_docs)] const NO_DEALT = 128;
-        #[allow(missing_docs)] const NO_DEALT_UNLESS_CHALLENGED = 256;
-        #[allow(missing_docs)] const CANT_MOVE = 512;
-        #[allow(missing_docs)] const NOT_CHOSEN = 1024;
-        #[allow(missing_docs)] const QUEST_DRYING = 2048;
-        #[allow(missing_docs)] const MUST_QUEST = 8192;
-        #[allow(missing_docs)] const MUST_CHALLENGE = 1 << 14;
-        #[allow(missing_docs)] const MUST_BE_CHOSEN = 1 << 15;
-        #[allow(missing_docs)] const NO_CHALLENGE_DAMAGE = 1 << 16;
-        #[allow(missing_docs)] const KEEPS_DAMAGE = 1 << 17;
-        #[allow(missing_docs)] const INKABLE = 1 << 18;
+        /// It cannot quest.
+        const CANT_QUEST = 1;
+        /// It cannot challenge.
+        const CANT_CHALLENGE = 2;
+        /// It cannot be challenged.
+        const CANT_BE_CHALLENGED = 4;
+        /// It cannot be readied.
+        const CANT_READY = 8;
+        /// It is not readied in the Ready step.
+        const CANT_READY_STEP = 16;
+        /// It cannot exert to sing.
+        const CANT_SING = 32;
+        /// It cannot be exerted.
+        const CANT_EXERT = 64;
+        /// It cannot be dealt damage.
+        const NO_DEALT = 128;
+        /// It cannot be dealt damage unless it is being challenged.
+        const NO_DEALT_UNLESS_CHALLENGED = 256;
+        /// It cannot move.
+        const CANT_MOVE = 512;
+        /// Opponents cannot choose it.
+        const NOT_CHOSEN = 1024;
+        /// It may quest while drying.
+        const QUEST_DRYING = 2048;
+        /// It must quest if it can.
+        const MUST_QUEST = 8192;
+        /// It must challenge if it can.
+        const MUST_CHALLENGE = 1 << 14;
+        /// Opponents must choose it if they can.
+        const MUST_BE_CHOSEN = 1 << 15;
+        /// It is dealt no damage in challenges.
+        const NO_CHALLENGE_DAMAGE = 1 << 16;
+        /// Damage cannot be removed from it.
+        const KEEPS_DAMAGE = 1 << 17;
+        /// It counts as having the inkwell symbol.
+        const INKABLE = 1 << 18;
         /// Some modification in force must be asked further.
         const FURTHER = 1 << 19;
         /// It has abilities from elsewhere.
@@ -50,31 +68,31 @@ bitflags::bitflags! {
 /// The current values of a card. Strength and lore may be negative (6.6.2, 6.6.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Derived {
-    #[allow(missing_docs)]
+    /// {S}, never below 0 where it counts.
     pub strength: i32,
-    #[allow(missing_docs)]
+    /// {W}.
     pub willpower: i32,
-    #[allow(missing_docs)]
+    /// {L}.
     pub lore: i32,
     /// 5.6.5.2: as it is printed, which nothing changes.
     pub move_cost: i32,
     /// Which keywords, by bit.
     pub keywords: u16,
-    #[allow(missing_docs)]
+    /// Resist (8.8).
     pub resist: i16,
-    #[allow(missing_docs)]
+    /// Challenger (8.5).
     pub challenger: i16,
-    #[allow(missing_docs)]
+    /// Singer (8.11).
     pub singer: i16,
-    #[allow(missing_docs)]
+    /// Boost (8.4).
     pub boost: i16,
-    #[allow(missing_docs)]
+    /// Sing Together (8.12).
     pub sing_together: i16,
     /// 8.11.3
     pub sing_more: i16,
-    #[allow(missing_docs)]
+    /// Its classifications.
     pub classes: Classes,
-    #[allow(missing_docs)]
+    /// What else is true of it.
     pub bits: Bits,
     /// 1.9.4.1
     pub damage_with_willpower: bool,
@@ -161,9 +179,9 @@ impl Derived {
 /// What a modification is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
-    #[allow(missing_docs)]
+    /// This card.
     Card(CardIx),
-    #[allow(missing_docs)]
+    /// This player.
     Player(PlayerIx),
 }
 

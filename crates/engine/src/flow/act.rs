@@ -28,7 +28,7 @@ impl<R: Record> Game<R> {
             }
             Action::Use { card, ability, free } => {
                 let this = self.board.state.obj(card);
-                let using = Using { this, player, ability, slots: Slots::new(), stage: 0, free };
+                let using = Using { this, player, ability, slots: Slots::new(), stage: UseStage::Ink, free };
                 self.push(Frame::Use(Box::new(using)));
             }
             Action::Quest(card) => {

@@ -60,6 +60,8 @@ impl<R: Record> Game<R> {
     fn possible_rounds(&self, player: PlayerIx, round: &[Answer]) -> i32 {
         let mut trial = Game { board: self.board.clone(), record: Silent, trace: Trace::default() };
         trial.board.rounds_mut().trial = true;
+        // What nobody has told the player does not change the number that is offered.
+        trial.deal_blindly(player);
         trial.ask(Frame::Turn(TurnStage::Main), player, Ask::Turn);
         let footing = trial.board.footing();
         let mut brought = trial.board.brought();

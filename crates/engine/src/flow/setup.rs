@@ -25,9 +25,9 @@ pub enum SetupError {
     /// No such definition.
     #[error("player {player}: there is no definition {def}")]
     NoSuchDef {
-        #[allow(missing_docs)]
+        /// Whose deck.
         player: usize,
-        #[allow(missing_docs)]
+        /// The definition that is named.
         def: u16,
     },
     /// The active player does not exist.
@@ -36,11 +36,11 @@ pub enum SetupError {
     /// A card cannot be there or so.
     #[error("player {player}, card {card}: {why}")]
     Card {
-        #[allow(missing_docs)]
+        /// Whose card.
         player: usize,
-        #[allow(missing_docs)]
+        /// Its place in the list of that player.
         card: usize,
-        #[allow(missing_docs)]
+        /// What is wrong with it.
         why: &'static str,
     },
 }

@@ -14,18 +14,18 @@ impl<R: Record> Game<R> {
         let pool = self.board.pool.clone();
         let AbilityKind::Activated(activated) = &pool.ability(using.ability).kind else { return };
         match using.stage {
-            0 => {
+            UseStage::Ink => {
                 // 4.4.3.4: everything is paid, ink and {E} first.
                 let ctx = Ctx::plain(using.player, using.this);
                 let ink = if using.free { 0 } else { self.board.amount(&activated.cost.ink, &ctx) };
-                using.stage = 1;
+                using.stage = UseStage::Exert;
                 let (this, player) = (using.this, using.player);
                 self.push(Frame::Use(using));
                 self.pay(Paying { player, amount: ink, what_for: this, to_play: false });
             }
-            1 => {
+            UseStage::Exert => {
                 self.forget_reply();
-                using.stage = 2;
+                using.stage = UseStage::PayOther;
                 let this = using.this;
                 self.push(Frame::Use(using));
                 let exert = [ProposedEvent::Exert(this)];
@@ -33,9 +33,9 @@ impl<R: Record> Game<R> {
                     self.perform(exert.into_iter().collect());
                 }
             }
-            2 => {
+            UseStage::PayOther => {
                 self.forget_reply();
-                using.stage = 3;
+                using.stage = UseStage::Resolve;
                 // 1.5.5.4: for free everything but {E} is ignored (K4: in the older edition only the ink).
                 let skip = using.free && self.board.rules.edition.has(Point::FreeAbility);
                 let (this, player) = (using.this, using.player);
@@ -47,7 +47,7 @@ impl<R: Record> Game<R> {
                     self.push_resolve(resolve);
                 }
             }
-            3 => {
+            UseStage::Resolve => {
                 if let Reply::Resolved(full, slots) = self.take_reply() {
                     if !full {
                         // 1.5.3, 6.1.5.1: what was replaced by something else was not done, and buys nothing (6.5.4).
@@ -55,7 +55,7 @@ impl<R: Record> Game<R> {
                     }
                     using.slots = slots.map_or_else(Slots::new, |slots| *slots);
                 }
-                using.stage = 4;
+                using.stage = UseStage::Done;
                 let key = Used { on: using.this, ability: using.ability, times: 0 };
                 let cause = Cause::Activated(key);
                 let resolve =
@@ -76,7 +76,7 @@ impl<R: Record> Game<R> {
                 self.push(Frame::Use(using));
                 self.push_resolve(resolve);
             }
-            _ => {}
+            UseStage::Done => {}
         }
     }
 }

@@ -430,15 +430,13 @@ impl<R: Record> Game<R> {
         after: &mut SmallVec<[Event; 8]>,
     ) {
         let Some(card) = self.board.state.in_play(from) else { return };
-        if self.board.values(card).bits.contains(Bits::KEEPS_DAMAGE) {
-            self.note_barred(Event::of(EventKind::RemovedDamage, player).about(from).amount(amount));
+        let Some((card, removed)) = self.board.removable(from, amount) else {
+            if self.board.values(card).bits.contains(Bits::KEEPS_DAMAGE) {
+                self.note_barred(Event::of(EventKind::RemovedDamage, player).about(from).amount(amount));
+            }
             return;
-        }
+        };
         let damage = self.board.state.card(card).damage();
-        let removed = amount.min(damage.into());
-        if removed <= 0 {
-            return;
-        }
         self.board.apply(Write::Damage(card, damage - removed as i16));
         let obj = self.board.state.obj(card);
         out.healed += removed;
@@ -456,20 +454,14 @@ impl<R: Record> Game<R> {
         out: &mut Outcome,
         after: &mut SmallVec<[Event; 8]>,
     ) {
-        let barred = self.board.mods_about(player, PlayerModKinds::LORE).any(|(m, _)| match m {
-            Mod::Cant(Prohibited::GainLore) => amount > 0,
-            Mod::Cant(Prohibited::LoseLore) => amount < 0,
-            _ => false,
-        });
         let lore = self.board.state.player(player).lore();
-        // 1.11.1: never below 0; at 0 nothing is lost.
-        let change = if barred { 0 } else { amount.max(-lore) };
+        let change = self.board.lore_change(player, amount);
         if change != amount {
             out.full = false;
-        }
-        if barred {
-            let kind = if amount > 0 { EventKind::GainedLore } else { EventKind::LostLore };
-            self.note_barred(Event::of(kind, player).amount(amount.abs()));
+            if R::LISTENS && self.board.is_lore_barred(player, amount) {
+                let kind = if amount > 0 { EventKind::GainedLore } else { EventKind::LostLore };
+                self.note_barred(Event::of(kind, player).amount(amount.abs()));
+            }
         }
         if change == 0 {
             return;
@@ -507,14 +499,7 @@ impl<R: Record> Game<R> {
 
     #[inline(never)]
     fn apply_exert(&mut self, obj: Obj, out: &mut Outcome, after: &mut SmallVec<[Event; 8]>) {
-        let able = |c: &CardIx| {
-            let state = self.board.state.card(*c);
-            // 4.6.8.2: locations are neither ready nor exerted.
-            !state.exerted()
-                && matches!(state.zone(), Zone::Play | Zone::Inkwell)
-                && !self.board.values(*c).kinds.contains(Kinds::LOCATION)
-        };
-        let Some(card) = self.board.state.current(obj).filter(able) else {
+        let Some(card) = self.board.exertable(obj) else {
             out.full = false;
             return;
         };
@@ -539,10 +524,7 @@ impl<R: Record> Game<R> {
         out: &mut Outcome,
         after: &mut SmallVec<[Event; 8]>,
     ) {
-        let able = |c: &CardIx| {
-            self.board.state.card(*c).exerted() && !self.board.values(*c).bits.contains(Bits::CANT_READY)
-        };
-        let Some(card) = self.board.state.current(obj).filter(able) else {
+        let Some(card) = self.board.readiable(obj) else {
             out.full = false;
             if self.board.state.current(obj).is_some_and(|c| self.board.state.card(c).exerted()) {
                 self.note_barred(Event::of(EventKind::Readied, player).about(obj));
@@ -655,14 +637,10 @@ impl<R: Record> Game<R> {
         out: &mut Outcome,
         after: &mut SmallVec<[Event; 8]>,
     ) {
-        let (Some(card), Some(to)) = (self.board.state.in_play(who), self.board.state.in_play(place)) else {
+        let Some((card, to)) = self.board.moving(who, place) else {
             out.full = false;
             return;
         };
-        if self.board.state.card(card).at() == to {
-            out.full = false;
-            return;
-        }
         let from = self.board.state.card(card).at();
         self.board.apply(Write::MoveTo(card, to));
         let obj = self.board.state.obj(card);

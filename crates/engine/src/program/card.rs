@@ -21,12 +21,18 @@ bitflags::bitflags! {
     /// Ink types (5.2.5).
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
     pub struct Inks: u8 {
-        #[allow(missing_docs)] const AMBER = 1;
-        #[allow(missing_docs)] const AMETHYST = 2;
-        #[allow(missing_docs)] const EMERALD = 4;
-        #[allow(missing_docs)] const RUBY = 8;
-        #[allow(missing_docs)] const SAPPHIRE = 16;
-        #[allow(missing_docs)] const STEEL = 32;
+        /// Amber.
+        const AMBER = 1;
+        /// Amethyst.
+        const AMETHYST = 2;
+        /// Emerald.
+        const EMERALD = 4;
+        /// Ruby.
+        const RUBY = 8;
+        /// Sapphire.
+        const SAPPHIRE = 16;
+        /// Steel.
+        const STEEL = 32;
     }
 }
 

@@ -13,43 +13,108 @@ pub enum Op {
     Do(Verb),
     /// A choice of cards.
     Choose(Choose),
-    #[allow(missing_docs)]
-    ChoosePlayer { by: PlayerRef, among: Players, any_number: bool, into: Slot },
-    #[allow(missing_docs)]
-    ChooseNumber { by: PlayerRef, least: Amount, most: Amount, into: Slot },
-    #[allow(missing_docs)]
-    Name { by: PlayerRef, into: Slot },
-    #[allow(missing_docs)]
-    #[allow(missing_docs)]
+    /// 6.1.3: a choice of players.
+    ChoosePlayer {
+        /// Who chooses.
+        by: PlayerRef,
+        /// Among whom.
+        among: Players,
+        /// As many as they like, none included; otherwise one.
+        any_number: bool,
+        /// Bound to.
+        into: Slot,
+    },
+    /// A choice of a number.
+    ChooseNumber {
+        /// Who chooses.
+        by: PlayerRef,
+        /// At least.
+        least: Amount,
+        /// At most.
+        most: Amount,
+        /// Bound to.
+        into: Slot,
+    },
+    /// A card is named.
+    Name {
+        /// Who names it.
+        by: PlayerRef,
+        /// Bound to.
+        into: Slot,
+    },
+    /// A card is played by the effect (6.7.8).
     Play(PlayCard),
     /// Asks; a no goes on at `no`. The body ends at `end`.
-    May { by: PlayerRef, end: Pc, no: Pc },
+    May {
+        /// Who is asked.
+        by: PlayerRef,
+        /// Where the body ends.
+        end: Pc,
+        /// Where it goes on after a no.
+        no: Pc,
+    },
     /// A condition; false goes on at `otherwise`.
-    If { cond: Cond, otherwise: Pc },
+    If {
+        /// The condition.
+        cond: Cond,
+        /// Where it goes on if it is false.
+        otherwise: Pc,
+    },
     /// 6.5.6: a self-replacement effect applies; just to be told.
     Instead,
     /// Goes on there.
     Jump(Pc),
     /// Begins to watch whether everything is done in full; the part watched ends at `end`.
-    Watch { end: Pc },
+    Watch {
+        /// Where the part watched ends.
+        end: Pc,
+    },
     /// Ends watching; not done goes on at `otherwise`.
-    UnlessDone { otherwise: Pc },
+    UnlessDone {
+        /// Where it goes on if it was not done.
+        otherwise: Pc,
+    },
     /// Ends watching and binds the result.
-    Did { into: Slot },
+    Did {
+        /// Bound to.
+        into: Slot,
+    },
     /// One of several; each starts at one of these, the last ends at `end`.
-    Options { by: PlayerRef, modes: Modes, starts: Vec<Pc>, end: Pc },
+    Options {
+        /// Who chooses.
+        by: PlayerRef,
+        /// How they are offered.
+        modes: Modes,
+        /// Where each begins.
+        starts: Vec<Pc>,
+        /// Where the last one ends.
+        end: Pc,
+    },
     /// A loop over players, objects or a number; its body ends at `end`.
-    Loop { over: Over, end: Pc },
+    Loop {
+        /// Over what.
+        over: Over,
+        /// Where the body ends.
+        end: Pc,
+    },
     /// 6.7.6.1: here one part of what several players do ends and the next begins.
     Part,
     /// Ends watching and keeps for this player whether it was done in full.
     KeepDone,
     /// Where this player's earlier part was done in full, goes on there.
-    IfKept { done: Pc },
+    IfKept {
+        /// Where it goes on then.
+        done: Pc,
+    },
     /// The end of a loop that began there.
     Next(Pc),
     /// Back to there while the condition holds.
-    Again { cond: Cond, to: Pc },
+    Again {
+        /// The condition.
+        cond: Cond,
+        /// Where it goes on while it holds.
+        to: Pc,
+    },
 }
 
 /// What a loop goes over.
@@ -57,16 +122,16 @@ pub enum Op {
 pub enum Over {
     /// These players, one after the other in each part; what is gathered from all of them is shared.
     Players {
-        #[allow(missing_docs)]
+        /// Which players.
         players: Players,
         /// Where the player is bound.
         slot: Slot,
         /// Bindings that all players add to.
         shared: Vec<Slot>,
     },
-    #[allow(missing_docs)]
+    /// These objects; where the one is bound.
     Objects(Objects, Slot),
-    #[allow(missing_docs)]
+    /// So often.
     Times(Amount),
 }
 

@@ -9,21 +9,28 @@ bitflags::bitflags! {
     pub struct Dependencies: u64 {
         /// What is in play.
         const PLAY = 1;
-        #[allow(missing_docs)] const HAND = 2;
-        #[allow(missing_docs)] const DECK = 4;
-        #[allow(missing_docs)] const DISCARD = 8;
-        #[allow(missing_docs)] const INKWELL = 16;
+        /// Which cards are in hands.
+        const HAND = 2;
+        /// Which cards are in decks.
+        const DECK = 4;
+        /// Which cards are in discards.
+        const DISCARD = 8;
+        /// Which cards are in inkwells.
+        const INKWELL = 16;
         /// Cards under others.
         const UNDER = 32;
         /// Ready and exerted, dry and drying.
         const EXERTED = 64;
-        #[allow(missing_docs)] const DAMAGE = 128;
-        #[allow(missing_docs)] const LORE = 256;
+        /// Damage on cards.
+        const DAMAGE = 128;
+        /// The lore of players.
+        const LORE = 256;
         /// Whose turn.
         const TURN = 1024;
         /// Which step of the turn.
         const STEP = 1 << 17;
-        #[allow(missing_docs)] const CHALLENGE = 2048;
+        /// Whether there is a challenge, and whose.
+        const CHALLENGE = 2048;
         /// Which character is at which location.
         const PLACE = 4096;
         /// Current classifications: results of other modifications.

@@ -9,11 +9,16 @@ bitflags::bitflags! {
     /// Zones (RULES 7). Under is the state 5.1.1.5.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
     pub struct Zones: u8 {
-        #[allow(missing_docs)] const PLAY = 1;
-        #[allow(missing_docs)] const HAND = 2;
-        #[allow(missing_docs)] const DECK = 4;
-        #[allow(missing_docs)] const DISCARD = 8;
-        #[allow(missing_docs)] const INKWELL = 16;
+        /// In play.
+        const PLAY = 1;
+        /// Hands.
+        const HAND = 2;
+        /// Decks.
+        const DECK = 4;
+        /// Discards.
+        const DISCARD = 8;
+        /// Inkwells.
+        const INKWELL = 16;
         /// Covered by another card.
         const UNDER = 32;
     }
@@ -86,15 +91,15 @@ impl Select {
 /// How two numbers compare.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cmp {
-    #[allow(missing_docs)]
+    /// Smaller.
     Less,
-    #[allow(missing_docs)]
+    /// Smaller or equal.
     AtMost,
-    #[allow(missing_docs)]
+    /// Equal.
     Equal,
-    #[allow(missing_docs)]
+    /// Equal or greater.
     AtLeast,
-    #[allow(missing_docs)]
+    /// Greater.
     More,
 }
 
@@ -116,11 +121,11 @@ impl Cmp {
 pub enum Stat {
     /// The printed cost (1.5.4).
     Cost,
-    #[allow(missing_docs)]
+    /// {S}.
     Strength,
-    #[allow(missing_docs)]
+    /// {W}.
     Willpower,
-    #[allow(missing_docs)]
+    /// {L}.
     Lore,
     /// Damage on it.
     Damage,

@@ -5,15 +5,15 @@ use super::*;
 /// Where a card is put.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Place {
-    #[allow(missing_docs)]
+    /// Into the hand.
     Hand,
-    #[allow(missing_docs)]
+    /// On top of the deck.
     DeckTop,
-    #[allow(missing_docs)]
+    /// At the bottom of the deck.
     DeckBottom,
     /// Into the deck, then shuffled.
     DeckShuffled,
-    #[allow(missing_docs)]
+    /// Into the discard.
     Discard,
     /// Facedown (7.5.2).
     Inkwell {
@@ -99,7 +99,7 @@ pub enum Verb {
     Exert(Objects),
     /// The symbol {E}: only ready and dry ones, else not done.
     ExertSymbol(Objects),
-    #[allow(missing_docs)]
+    /// 5.1.1.1
     Ready(Objects),
     /// 7.1: to a zone; the cards as they are there are bound.
     Put {
@@ -146,7 +146,14 @@ pub enum Verb {
     /// These players shuffle their decks.
     Shuffle(Players),
     /// 4.7 by an effect, for free.
-    MoveTo { who: Objects, to: Objects, into: Option<Slot> },
+    MoveTo {
+        /// Who moves.
+        who: Objects,
+        /// To the first of these.
+        to: Objects,
+        /// Those who moved.
+        into: Option<Slot>,
+    },
     /// A lasting effect on these objects as they are now (6.4.2.2).
     Apply {
         /// Which objects.

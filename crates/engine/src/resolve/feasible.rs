@@ -1,7 +1,9 @@
 //! Whether something can be done, without doing it (6.1.4.1, 6.1.5): a walk along the code that takes every yes.
 
-use crate::eval::{Bits, Board, Ctx, PlayerModKinds};
+use super::propose::Doing;
+use crate::eval::{Board, Ctx};
 use crate::program::*;
+use crate::proposed::{ProposedEvent, Why};
 use crate::state::*;
 use crate::{OpenPoint, Point};
 use smallvec::SmallVec;
@@ -384,27 +386,15 @@ impl Board {
     /// Whether as many would really move as are to be moved.
     fn moves_all(&self, verb: &Verb, here: &Ctx<'_>, chosen: &[(Slot, usize)]) -> bool {
         let Verb::MoveTo { who, to, .. } = verb else { return false };
-        let places = self.objects(to, here);
         let parts: &[Objects] = match who {
             Objects::Union(parts) => parts,
             one => std::slice::from_ref(one),
         };
         parts.iter().all(|part| {
-            let all = self.objects(part, here);
-            let moves = |o: &&Obj| {
-                self.state.in_play(**o).is_some_and(|card| {
-                    places.iter().any(|place| {
-                        place.card != self.state.card(card).at() && !self.is_barred_from(card, place.card)
-                    })
-                })
-            };
-            let wanted = match part {
-                Objects::Slot(slot) => {
-                    chosen.iter().rev().find(|(s, _)| s == slot).map_or(all.len(), |(_, n)| (*n).max(1))
-                }
-                _ => all.len(),
-            };
-            all.iter().filter(moves).count() >= wanted.min(all.len())
+            let moves = Verb::MoveTo { who: part.clone(), to: to.clone(), into: None };
+            let plan = self.propose(&moves, &Doing { ctx: *here, flags: Flags::empty(), alone: false });
+            let there = self.objects(part, here).len();
+            plan.extents(self).1 >= self.wanted(part, here, chosen).max(1).min(there)
         })
     }
 
@@ -485,150 +475,89 @@ impl Board {
         }
     }
 
+    /// How far an instruction can be done: what it proposes, and how much of that would come about.
     fn verb_can(&self, verb: &Verb, here: &Ctx<'_>, chosen: &[(Slot, usize)], as_what: AsWhat) -> Can {
-        let objs = |objects: &Objects| -> Objs {
-            self.objects(objects, here).into_iter().filter(|o| self.state.follow(*o).is_some()).collect()
+        let flags = match as_what {
+            AsWhat::Effect => Flags::BY_ABILITY | Flags::BY_ACTION,
+            AsWhat::Cost => Flags::AS_COST,
         };
-        let each = |objects: &Objects, able: &dyn Fn(CardIx) -> bool| -> Can {
-            let list = objs(objects);
-            let able_count = list.iter().filter(|o| self.state.follow(**o).is_some_and(able)).count();
-            let wanted = match objects {
-                Objects::Slot(slot) => {
-                    chosen.iter().rev().find(|(s, _)| s == slot).map_or(list.len(), |(_, n)| *n)
-                }
-                _ => self.demanded(objects, here).unwrap_or(list.len()),
-            };
-            Can { all: able_count >= wanted && able_count > 0, some: able_count > 0 }
-        };
-        let in_play = |card: CardIx| self.state.card(card).zone() == Zone::Play;
+        let doing = Doing { ctx: *here, flags, alone: false };
+        if let Verb::Damage { verb, hits, into } = verb
+            && hits.len() > 1
+        {
+            // Each of them is to be hit.
+            let one =
+                |hit: &(Objects, Amount)| Verb::Damage { verb: *verb, hits: vec![hit.clone()], into: *into };
+            let each = hits.iter().map(|hit| self.verb_can(&one(hit), here, chosen, as_what));
+            return each.fold(QUIET, both);
+        }
+        let mut plan = self.propose(verb, &doing);
+        if as_what == AsWhat::Effect {
+            // 6.5.4: an effect that makes nobody discard does nothing; a cost is no effect.
+            plan.events.retain(|event| !self.is_kept_in_hand(event));
+        }
+        let (some, full) = plan.extents(self);
+        // A choice that is still open stands for as many as must be chosen.
+        let enough =
+            |objects: &Objects, count: usize| count > 0 && count >= self.wanted(objects, here, chosen);
+        let done = Can { all: !plan.is_short && plan.others > 0, some: plan.others > 0 };
         match verb {
-            Verb::Draw(players, n) | Verb::DrawFromBottom(players, n) => {
-                let n = self.amount(n, here).max(0) as usize;
-                let drawers = self.players(players, here);
-                let deck = |p: PlayerIx| self.state.player(p).deck().len();
-                Can {
-                    all: n > 0 && !drawers.is_empty() && drawers.iter().all(|p| deck(p) >= n),
-                    some: n > 0 && drawers.iter().any(|p| deck(p) > 0),
-                }
+            Verb::Draw(..)
+            | Verb::DrawFromBottom(..)
+            | Verb::GainLore(..)
+            | Verb::LoseLore(..)
+            | Verb::GetInkDrops(..)
+            | Verb::Shuffle(_) => Can { all: full > 0 && full == plan.events.len(), some: some > 0 },
+            Verb::RemoveDamage { .. } | Verb::MoveDamage { .. } => Can { all: some > 0, some: some > 0 },
+            Verb::Damage { hits, .. } => {
+                Can { all: hits.iter().all(|(objects, _)| enough(objects, full)), some: some > 0 }
             }
-            Verb::GainLore(players, n) => {
-                // 1.2.2: nobody gains what an effect forbids to gain.
-                let able = |p| {
-                    !self
-                        .mods_about(p, PlayerModKinds::LORE)
-                        .any(|(m, _)| matches!(m, Mod::Cant(Prohibited::GainLore)))
-                };
-                if_some(self.amount(n, here) > 0 && self.players(players, here).iter().any(able))
-            }
-            Verb::LoseLore(players, n, _) => if_some(
-                self.amount(n, here) > 0
-                    && self.players(players, here).iter().any(|p| self.state.player(p).lore() > 0),
-            ),
-            Verb::Damage { verb, hits, .. } => {
-                // 1.2.2: nobody is dealt what an effect forbids to deal.
-                let barred = |card| *verb != DamageVerb::Put && self.cannot_be_dealt(card, Flags::empty());
-                let mut can = Can { all: true, some: false };
-                for (objects, amount) in hits {
-                    let one = each(objects, &|card| {
-                        let it = here.at(self.state.obj(card));
-                        in_play(card) && !barred(card) && self.amount(amount, &it) > 0
-                    });
-                    can = both(can, one);
-                }
-                can
-            }
-            Verb::RemoveDamage { from, .. } => {
-                let can = each(from, &|card| {
-                    self.state.card(card).damage() > 0 && !self.values(card).bits.contains(Bits::KEEPS_DAMAGE)
-                });
-                Can { all: can.some, some: can.some }
-            }
-            Verb::MoveDamage { from, to, .. } => {
-                let to = objs(to);
-                let can = each(from, &|card| {
-                    self.state.card(card).damage() > 0
-                        && !self.values(card).bits.contains(Bits::KEEPS_DAMAGE)
-                        && to.iter().any(|o| o.card != card)
-                });
-                Can { all: can.some, some: can.some }
-            }
-            Verb::Banish(objects) => each(objects, &in_play),
-            Verb::Exert(objects) => each(objects, &|card| {
-                let state = self.state.card(card);
-                matches!(state.zone(), Zone::Play | Zone::Inkwell) && !state.exerted()
-            }),
-            Verb::ExertSymbol(objects) => each(objects, &|card| self.can_exert(card).is_ok()),
-            Verb::Ready(objects) => each(objects, &|card| {
-                self.state.card(card).exerted() && !self.values(card).bits.contains(Bits::CANT_READY)
-            }),
-            Verb::Put { what, to, .. } => {
-                if self.spot(to, here).is_none() {
-                    return NOTHING;
-                }
-                each(what, &|_| true)
-            }
-            Verb::Discard { what, .. } => {
-                // 6.5.4: an effect that makes nobody discard does nothing; a cost is no effect.
-                each(what, &|card| {
-                    self.state.card(card).zone() == Zone::Hand
-                        && (as_what == AsWhat::Cost || !self.keeps_hand(card))
-                })
-            }
+            Verb::Banish(objects)
+            | Verb::Exert(objects)
+            | Verb::ExertSymbol(objects)
+            | Verb::Ready(objects)
+            | Verb::Put { what: objects, .. }
+            | Verb::Discard { what: objects, .. } => Can { all: enough(objects, full), some: some > 0 },
+            // 6.1.5.1: an empty hand is discarded in full; one that is kept (6.5.4) is not.
             Verb::DiscardHand(players, _) => {
-                // 6.1.5.1: an empty hand is discarded in full; one that is kept (6.5.4) is not.
-                let players = self.players(players, here);
-                let hands = || players.iter().flat_map(|p| self.state.player(p).hand());
-                let empty = hands().next().is_none();
-                let some = hands().any(|card| as_what == AsWhat::Cost || !self.keeps_hand(*card));
-                Can { all: empty || some, some }
+                let hands = self.players(players, here);
+                let cards: usize = hands.iter().map(|p| self.state.player(p).hand().len()).sum();
+                Can { all: full == cards, some: some > 0 }
             }
-            Verb::Look { what, .. } => if_some(!objs(what).is_empty()),
-            Verb::RevealUntil { of, .. } => {
-                if_some(self.player(*of, here).is_some_and(|p| !self.state.player(p).deck().is_empty()))
-            }
-            Verb::Shuffle(_) | Verb::Continue { .. } => YES,
-            Verb::MoveTo { who, to: place, .. } => {
-                let place = objs(place);
-                let open = |card: CardIx| place.iter().filter(move |o| !self.is_barred_from(card, o.card));
-                let moves = each(who, &|card| {
-                    in_play(card) && open(card).any(|o| o.card != self.state.card(card).at())
-                });
+            Verb::MoveTo { who, .. } => {
                 // 4.7.2: who is there already was chosen all the same.
-                let legal = each(who, &|card| in_play(card) && open(card).next().is_some());
-                let stays = self.rules.edition.has(Point::MoveWhereOneIs) && legal.all;
-                Can { all: moves.all || stays, some: moves.some }
+                let stays = self.rules.edition.has(Point::MoveWhereOneIs) && enough(who, plan.events.len());
+                Can { all: enough(who, full) || stays, some: some > 0 }
             }
-            Verb::Apply { to, .. } => each(to, &|_| true),
-            Verb::MakeFloating { on, .. } => match on {
-                Some(on) => each(on, &|_| true),
-                None => YES,
-            },
-            Verb::PayInk(who, n) => {
-                let n = self.amount(n, here);
-                let able = self.player(*who, here).is_some_and(|p| self.spendable_ink(p) >= n);
-                Can { all: able, some: false }
-            }
-            Verb::GetInkDrops(players, n) => {
-                if_some(self.amount(n, here) > 0 && !self.players(players, here).is_empty())
-            }
-            Verb::RemoveInkDrops(who, n) => {
-                let n = self.amount(n, here);
-                let drops = self.player(*who, here).map_or(0, |p| self.state.player(p).ink_drops().into());
-                Can { all: drops >= n, some: n > 0 && drops > 0 }
-            }
-            Verb::Random { from, count, .. } => {
-                let list = objs(from);
-                Can { all: list.len() as i32 >= self.amount(count, here), some: false }
-            }
-            Verb::UseFree(objects, _) => if_some(!objs(objects).is_empty()),
+            Verb::PayInk(..) | Verb::Random { .. } => Can { all: !plan.is_short, some: false },
+            Verb::RemoveInkDrops(..) => Can { all: !plan.is_short, ..done },
+            Verb::UseFree(..)
+            | Verb::Look { .. }
+            | Verb::RevealUntil { .. }
+            | Verb::Apply { .. }
+            | Verb::Continue { .. }
+            | Verb::MakeFloating { .. } => done,
             Verb::Bind(..) | Verb::BindMore(..) | Verb::Set(..) | Verb::Add(..) | Verb::AfterPlay(..) => {
                 QUIET
             }
             Verb::Fail => NOTHING,
         }
     }
-}
 
-fn if_some(able: bool) -> Can {
-    if able { YES } else { NOTHING }
+    /// How many of these are to be acted on: as many as must be chosen where they are still to be chosen, as many as the text
+    /// asks for, or all.
+    fn wanted(&self, objects: &Objects, here: &Ctx<'_>, chosen: &[(Slot, usize)]) -> usize {
+        let open = match objects {
+            Objects::Slot(slot) => chosen.iter().rev().find(|(s, _)| s == slot).map(|(_, n)| *n),
+            _ => self.demanded(objects, here),
+        };
+        open.unwrap_or_else(|| {
+            self.objects(objects, here).iter().filter(|o| self.state.follow(**o).is_some()).count()
+        })
+    }
+
+    /// Whether a card that would be discarded by an effect stays in the hand.
+    fn is_kept_in_hand(&self, event: &ProposedEvent) -> bool {
+        matches!(event, ProposedEvent::Put { obj, why: Why::Discard, .. } if self.keeps_hand(obj.card))
+    }
 }

@@ -12,7 +12,6 @@ impl<R: Record> Game<R> {
     /// 6.4.2.2: applied to these as they are now; each with its own counted amounts.
     pub(crate) fn apply_lasting(&mut self, r: &mut Resolve, to: &Objects, mods: ModsIx, lasts: &Duration) {
         let objs = self.board.objects(to, &r.ctx());
-        let mut any = false;
         for obj in objs {
             let Some(card) = self.board.state.current(obj) else { continue };
             // 1.2.2: what it cannot gain it does not have later either.
@@ -32,10 +31,6 @@ impl<R: Record> Game<R> {
             if !self.board.rules.edition.has(Point::LongerGrant) {
                 self.board.refuse_second_grant(had);
             }
-            any = true;
-        }
-        if !any {
-            r.fail();
         }
     }
 
@@ -68,8 +63,6 @@ impl<R: Record> Game<R> {
                     let owner = self.board.state.card(card).owner();
                     let until = self.until(r, lasts, owner);
                     self.add_effect(r, mods, frozen, On::Objects(smallvec::smallvec![obj]), until);
-                } else {
-                    r.fail();
                 }
             }
             Scope::Objects(_) => {
@@ -122,9 +115,6 @@ impl<R: Record> Game<R> {
             None => smallvec::smallvec![None],
             Some(objects) => self.board.objects(objects, &r.ctx()).into_iter().map(Some).collect(),
         };
-        if on.is_empty() {
-            r.fail();
-        }
         for on in on {
             let owner = on.map_or(r.you, |o| self.board.state.card(o.card).owner());
             let until = self.until(r, lasts, owner);
@@ -176,7 +166,7 @@ impl Board {
     }
 
     /// Whether all of it are keywords that an effect forbids the card to gain.
-    fn can_gain_none(&self, card: CardIx, mods: ModsIx) -> bool {
+    pub(crate) fn can_gain_none(&self, card: CardIx, mods: ModsIx) -> bool {
         let cannot = |keyword: Keyword| self.bars_keyword(card, keyword).is_some();
         self.with_mods.has(card)
             && self.pool.mods(mods).iter().all(|m| matches!(m, Mod::Keyword(keyword, _) if cannot(*keyword)))

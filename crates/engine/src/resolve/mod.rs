@@ -40,7 +40,7 @@ impl Resolve {
             code,
             pc: 0,
             waiting: false,
-            stage: 0,
+            stage: OpStage::Begins,
             slots,
             this,
             you,
@@ -126,11 +126,11 @@ impl<R: Record> Game<R> {
             match flow {
                 Flow::Next => {
                     r.pc += 1;
-                    r.stage = 0;
+                    r.stage = OpStage::Begins;
                 }
                 Flow::At(pc) => {
                     r.pc = pc;
-                    r.stage = 0;
+                    r.stage = OpStage::Begins;
                 }
                 Flow::Wait => {
                     // The frame goes below whatever was put on the stack for it.
@@ -414,11 +414,8 @@ impl<R: Record> Game<R> {
         let Some(first) = part.iter().position(|op| !matches!(op, Op::Watch { .. })) else { return false };
         // Drawing is what puts something there that the rest can use; whatever else comes first is chosen first.
         let Op::Do(verb @ Verb::Draw(..)) = &part[first] else { return false };
-        let Some(plan) = self.board.propose(verb, r).filter(|plan| !plan.is_short && !plan.events.is_empty())
-        else {
-            return false;
-        };
-        if self.board.anything_replaces(&plan.events) {
+        let plan = self.board.propose(verb, &self.board.doing(r));
+        if plan.is_short || plan.events.is_empty() || self.board.anything_replaces(&plan.events) {
             return false;
         }
         let mut ahead = self.silent();
@@ -440,7 +437,7 @@ impl<R: Record> Game<R> {
                 Op::Do(verb) => Some(verb),
                 _ => None,
             })?;
-            let plan = self.board.propose(verb, r)?;
+            let plan = self.board.propose(verb, &self.board.doing(r));
             self.board.would(plan.events.first()?).first().copied()
         };
         let both = match test {

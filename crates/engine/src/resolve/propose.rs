@@ -1,7 +1,7 @@
 //! What an instruction would do (C.3): the one definition, used for carrying it out and for telling beforehand what would come
 //! of it (6.1.4.1, 6.1.5.1, 6.5.6). Changes nothing.
 
-use crate::eval::{Bits, Board};
+use crate::eval::{Bits, Board, PLAYERS_MAX, PlayerModKinds};
 use crate::program::*;
 use crate::proposed::{ProposedEvent, ProposedEvents, Spot, Why};
 use crate::state::*;
@@ -21,6 +21,30 @@ pub(crate) struct Proposal {
     pub(crate) gone: SmallVec<[Obj; 1]>,
     /// 1.9.4.2: damage that modifiers change, from and to.
     pub(crate) modified: SmallVec<[(Obj, i32, i32); 1]>,
+    /// What would be done that is no event: cards looked at, effects that begin to last.
+    pub(crate) others: usize,
+}
+
+/// Who carries an instruction out, and how.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Doing<'a> {
+    /// From whose point of view.
+    pub(crate) ctx: Ctx<'a>,
+    /// Circumstances of the events.
+    pub(crate) flags: Flags,
+    /// 8.10.8.5: what is put somewhere leaves its stack alone.
+    pub(crate) alone: bool,
+}
+
+/// How much of an event would come about if it happened now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Extent {
+    /// It cannot happen, or would change nothing.
+    Nothing,
+    /// Less than it says (1.11.1).
+    Part,
+    /// All of it.
+    Full,
 }
 
 /// Damage that would be dealt or put.
@@ -39,9 +63,16 @@ pub(crate) struct Blow {
 }
 
 impl Board {
-    /// What the instruction would do in this resolution; nothing for one that makes no events.
-    pub(crate) fn propose(&self, verb: &Verb, r: &Resolve) -> Option<Proposal> {
-        let ctx = r.ctx();
+    /// A resolution, as the one that carries its instructions out.
+    pub(crate) fn doing<'a>(&self, r: &'a Resolve) -> Doing<'a> {
+        let temporary = self.pool.builtin().temporary;
+        let alone = matches!(r.cause, Cause::Triggered(key) if key.ability == temporary);
+        Doing { ctx: r.ctx(), flags: r.flags, alone }
+    }
+
+    /// What the instruction would do, and whether some of it cannot be done.
+    pub(crate) fn propose(&self, verb: &Verb, d: &Doing<'_>) -> Proposal {
+        let ctx = d.ctx;
         let mut plan = Proposal::default();
         match verb {
             Verb::DrawFromBottom(players, n) => self.per_player(players, n, &ctx, |player, n| {
@@ -69,18 +100,18 @@ impl Board {
                     false => plan.events.push(ProposedEvent::InkDrops(player, n.max(0))),
                 });
             }
-            Verb::Damage { verb, hits, .. } => self.propose_damage(*verb, hits, r, &mut plan),
+            Verb::Damage { verb, hits, .. } => self.propose_damage(*verb, hits, d, &mut plan),
             Verb::RemoveDamage { from, amount, .. } => {
-                self.propose_removal(from, amount, r, CardIx::NONE, &mut plan);
+                self.propose_removal(from, amount, d, CardIx::NONE, &mut plan);
             }
             Verb::MoveDamage { from, to, amount, .. } => {
-                self.propose_moved_damage(from, to, amount, r, &mut plan);
+                self.propose_moved_damage(from, to, amount, d, &mut plan);
             }
             // Only a character's damage makes a character the banisher (1.8.1.4); an effect has none.
             Verb::Banish(objects) => self.on_each(objects, &ctx, &mut plan, |card| {
                 let state = self.state.card(card);
                 (state.zone() == Zone::Play).then(|| ProposedEvent::Put {
-                    flags: r.flags,
+                    flags: d.flags,
                     obj: self.state.obj(card),
                     to: Spot::Discard,
                     why: Why::Banish(Obj::NONE),
@@ -93,46 +124,69 @@ impl Board {
                 self.can_exert(card).is_ok().then(|| ProposedEvent::Exert(self.state.obj(card)))
             }),
             Verb::Ready(objects) => self.on_each(objects, &ctx, &mut plan, |card| {
-                Some(ProposedEvent::Ready(self.state.obj(card), r.you))
+                Some(ProposedEvent::Ready(self.state.obj(card), d.ctx.you))
             }),
             Verb::Put { by, what, to, .. } => {
                 let spot = self.spot(to, &ctx);
-                let (cards, is_short) = self.cards_to_put(what, r, &mut plan);
+                let (cards, is_short) = self.cards_to_put(what, d, &mut plan);
                 plan.is_short |= is_short || spot.is_none();
                 if let Some(spot) = spot {
-                    plan.events = self.putting(*by, &cards, spot, r);
+                    plan.events = self.putting(*by, &cards, spot, d);
                 }
             }
             Verb::Discard { what, .. } => {
-                self.on_each(what, &ctx, &mut plan, |card| self.discarding(card, r.flags));
+                self.on_each(what, &ctx, &mut plan, |card| self.discarding(card, d.flags));
             }
             Verb::DiscardHand(players, _) => {
                 for player in self.players(players, &ctx).iter() {
                     let hand = self.state.player(player).hand();
-                    plan.events.extend(hand.iter().filter_map(|card| self.discarding(*card, r.flags)));
+                    plan.events.extend(hand.iter().filter_map(|card| self.discarding(*card, d.flags)));
                 }
             }
-            Verb::MoveTo { who, to, .. } => self.propose_move(who, to, r, &mut plan),
+            Verb::MoveTo { who, to, .. } => self.propose_move(who, to, d, &mut plan),
             Verb::Shuffle(players) => {
                 plan.events.extend(self.players(players, &ctx).iter().map(ProposedEvent::Shuffle));
             }
-            Verb::PayInk(..)
-            | Verb::RemoveInkDrops(..)
-            | Verb::UseFree(..)
-            | Verb::Look { .. }
-            | Verb::RevealUntil { .. }
-            | Verb::Apply { .. }
-            | Verb::Continue { .. }
-            | Verb::MakeFloating { .. }
-            | Verb::Bind(..)
-            | Verb::BindMore(..)
-            | Verb::Set(..)
-            | Verb::Add(..)
-            | Verb::Random { .. }
-            | Verb::AfterPlay(..)
-            | Verb::Fail => return None,
+            Verb::PayInk(who, n) => {
+                let n = self.amount(n, &ctx);
+                plan.is_short = !self.player(*who, &ctx).is_some_and(|p| self.spendable_ink(p) >= n);
+            }
+            Verb::RemoveInkDrops(who, n) => {
+                let n = self.amount(n, &ctx);
+                let drops = self.player(*who, &ctx).map(|p| i32::from(self.state.player(p).ink_drops()));
+                plan.is_short = drops.is_none_or(|drops| drops < n);
+                plan.others = usize::from(n > 0 && drops.is_some_and(|drops| drops > 0));
+            }
+            Verb::UseFree(objects, name) => {
+                plan.do_at_least_one(self.free_use(objects, *name, &ctx).iter().count())
+            }
+            Verb::Look { what, .. } => plan.do_at_least_one(self.objects(what, &ctx).len()),
+            // 7.2.2: what will be found is not known before.
+            Verb::RevealUntil { of, .. } => {
+                let deck = self.player(*of, &ctx).map_or(0, |p| self.state.player(p).deck().len());
+                plan.do_at_least_one(deck);
+            }
+            Verb::Apply { to, mods, .. } => {
+                let objects = self.objects(to, &ctx);
+                let gains =
+                    |obj: &&Obj| self.state.current(**obj).is_some_and(|c| !self.can_gain_none(c, *mods));
+                plan.do_at_least_one(objects.iter().filter(gains).count());
+            }
+            Verb::Continue { scope, .. } => plan.do_at_least_one(match scope {
+                Scope::This => self.state.current(ctx.this).iter().count(),
+                Scope::Objects(_) | Scope::Players(_) => 1,
+            }),
+            Verb::MakeFloating { on, .. } => {
+                plan.do_at_least_one(on.as_ref().map_or(1, |on| self.objects(on, &ctx).len()));
+            }
+            Verb::Random { from, count, .. } => {
+                let there = self.objects(from, &ctx).len();
+                plan.is_short = there < self.amount(count, &ctx).max(0) as usize;
+            }
+            Verb::Fail => plan.is_short = true,
+            Verb::Bind(..) | Verb::BindMore(..) | Verb::Set(..) | Verb::Add(..) | Verb::AfterPlay(..) => {}
         }
-        Some(plan)
+        plan
     }
 
     // 9.2.2: the active player first, then to the left.
@@ -176,17 +230,23 @@ impl Board {
         })
     }
 
-    fn propose_damage(&self, verb: DamageVerb, hits: &[(Objects, Amount)], r: &Resolve, plan: &mut Proposal) {
+    fn propose_damage(
+        &self,
+        verb: DamageVerb,
+        hits: &[(Objects, Amount)],
+        d: &Doing<'_>,
+        plan: &mut Proposal,
+    ) {
         for (objects, amount) in hits {
-            for obj in self.objects(objects, &r.ctx()) {
+            for obj in self.objects(objects, &d.ctx) {
                 let Some(card) = self.state.in_play(obj) else {
                     plan.gone.push(obj);
                     plan.is_short = true;
                     continue;
                 };
                 let to = self.state.obj(card);
-                let base = self.amount(amount, &r.ctx().at(to));
-                self.strike(Blow { to, base, verb, source: r.this, flags: r.flags }, plan);
+                let base = self.amount(amount, &d.ctx.at(to));
+                self.strike(Blow { to, base, verb, source: d.ctx.this, flags: d.flags }, plan);
             }
         }
     }
@@ -226,24 +286,24 @@ impl Board {
         &self,
         from: &Objects,
         amount: &Amount,
-        r: &Resolve,
+        d: &Doing<'_>,
         not: CardIx,
         plan: &mut Proposal,
     ) -> i32 {
         let mut all = 0;
-        for obj in self.objects(from, &r.ctx()) {
+        for obj in self.objects(from, &d.ctx) {
             let Some(card) = self.state.in_play(obj) else { continue };
             let obj = self.state.obj(card);
-            let amount = self.amount(amount, &r.ctx().at(obj)).min(self.state.card(card).damage().into());
+            let amount = self.amount(amount, &d.ctx.at(obj)).min(self.state.card(card).damage().into());
             if amount <= 0 || card == not {
                 continue;
             }
             if self.values(card).bits.contains(Bits::KEEPS_DAMAGE) {
                 // 1.2.2: its damage cannot be removed.
-                plan.barred.push(Event::of(EventKind::RemovedDamage, r.you).about(obj).amount(amount));
+                plan.barred.push(Event::of(EventKind::RemovedDamage, d.ctx.you).about(obj).amount(amount));
                 continue;
             }
-            plan.events.push(ProposedEvent::RemoveDamage { from: obj, amount, player: r.you });
+            plan.events.push(ProposedEvent::RemoveDamage { from: obj, amount, player: d.ctx.you });
             all += amount;
         }
         all
@@ -254,55 +314,50 @@ impl Board {
         from: &Objects,
         to: &Objects,
         amount: &Amount,
-        r: &Resolve,
+        d: &Doing<'_>,
         plan: &mut Proposal,
     ) {
-        let to = self.objects(to, &r.ctx()).iter().find_map(|o| self.state.in_play(*o));
+        let to = self.objects(to, &d.ctx).iter().find_map(|o| self.state.in_play(*o));
         let Some(to) = to else {
             plan.is_short = true;
             return;
         };
         // 1.9.2.4: never from a card to itself.
-        let moved = self.propose_removal(from, amount, r, to, plan);
+        let moved = self.propose_removal(from, amount, d, to, plan);
         if moved > 0 {
             // 6.5.2: however many it comes from, it is taken at one time.
             let to = self.state.obj(to);
-            let (source, flags) = (r.this, r.flags);
+            let (source, flags) = (d.ctx.this, d.flags);
             let (amount, base) = (moved, moved);
             plan.events.push(ProposedEvent::Damage { to, amount, base, dealt: false, source, flags });
         }
     }
 
-    fn propose_move(&self, who: &Objects, place: &Objects, r: &Resolve, plan: &mut Proposal) {
-        let to = self.objects(place, &r.ctx()).first().copied();
+    fn propose_move(&self, who: &Objects, place: &Objects, d: &Doing<'_>, plan: &mut Proposal) {
+        let to = self.objects(place, &d.ctx).first().copied();
         let Some(to) = to.and_then(|o| self.state.in_play(o)).map(|card| self.state.obj(card)) else {
             plan.is_short = true;
             return;
         };
         // 1.2.2: who cannot move is not moved by an effect either.
         let mut barred = SmallVec::new();
-        for obj in self.objects(who, &r.ctx()) {
+        for obj in self.objects(who, &d.ctx) {
             let Some(card) = self.state.in_play(obj) else { continue };
             if self.is_barred_from(card, to.card) {
-                barred.push(Event::of(EventKind::Moved, r.you).about(self.state.obj(card)).with(to));
+                barred.push(Event::of(EventKind::Moved, d.ctx.you).about(self.state.obj(card)).with(to));
             }
         }
         plan.barred = barred;
-        self.on_each(who, &r.ctx(), plan, |card| {
+        self.on_each(who, &d.ctx, plan, |card| {
             (!self.is_barred_from(card, to.card))
-                .then(|| ProposedEvent::MoveToLocation(self.state.obj(card), to, r.you))
+                .then(|| ProposedEvent::MoveToLocation(self.state.obj(card), to, d.ctx.you))
         });
     }
 
-    /// 8.10.8.5: whether what is put somewhere leaves its stack alone.
-    pub(crate) fn leaves_alone(&self, r: &Resolve) -> bool {
-        matches!(r.cause, Cause::Triggered(key) if key.ability == self.pool.builtin().temporary)
-    }
-
     /// The cards that would be put somewhere, and whether fewer than the text asks for.
-    pub(crate) fn cards_to_put(&self, what: &Objects, r: &Resolve, plan: &mut Proposal) -> (Objs, bool) {
-        let ctx = r.ctx();
-        let alone = self.leaves_alone(r);
+    pub(crate) fn cards_to_put(&self, what: &Objects, d: &Doing<'_>, plan: &mut Proposal) -> (Objs, bool) {
+        let ctx = d.ctx;
+        let alone = d.alone;
         let objs = self.objects(what, &ctx);
         let mut is_short = self.demanded(what, &ctx).is_some_and(|n| objs.len() < n);
         let mut cards = Objs::new();
@@ -320,17 +375,146 @@ impl Board {
     }
 
     /// Several cards to one place; the first listed ends on top.
-    pub(crate) fn putting(&self, by: PlayerRef, cards: &[Obj], spot: Spot, r: &Resolve) -> ProposedEvents {
-        let player = self.player(by, &r.ctx()).unwrap_or(r.you);
-        let why = if self.leaves_alone(r) { Why::Alone } else { Why::Put };
+    pub(crate) fn putting(&self, by: PlayerRef, cards: &[Obj], spot: Spot, d: &Doing<'_>) -> ProposedEvents {
+        let player = self.player(by, &d.ctx).unwrap_or(d.ctx.you);
+        let why = if d.alone { Why::Alone } else { Why::Put };
         let mut events: ProposedEvents = cards
             .iter()
-            .map(|obj| ProposedEvent::Put { obj: *obj, to: spot, why, player, flags: r.flags })
+            .map(|obj| ProposedEvent::Put { obj: *obj, to: spot, why, player, flags: d.flags })
             .collect();
         // The top of the deck is filled from below.
         if matches!(spot, Spot::DeckTop | Spot::DeckShuffled) {
             events.reverse();
         }
         events
+    }
+}
+
+impl Proposal {
+    /// So many would be done that are no events; none is too few.
+    fn do_at_least_one(&mut self, count: usize) {
+        self.others = count;
+        self.is_short |= count == 0;
+    }
+
+    /// How many of the events would come about in part at least, and how many in full.
+    pub(crate) fn extents(&self, board: &Board) -> (usize, usize) {
+        let (mut some, mut full) = (0, 0);
+        let mut drawn = [0; PLAYERS_MAX];
+        for event in &self.events {
+            let extent = match event {
+                // 1.12.2: one after another.
+                ProposedEvent::Draw(player) | ProposedEvent::DrawFromBottom(player) => {
+                    let before = &mut drawn[player.index()];
+                    *before += 1;
+                    match board.state.player(*player).deck().len() < *before {
+                        true => Extent::Nothing,
+                        false => Extent::Full,
+                    }
+                }
+                other => board.extent(other),
+            };
+            some += usize::from(extent != Extent::Nothing);
+            full += usize::from(extent == Extent::Full);
+        }
+        (some, full)
+    }
+}
+
+impl Board {
+    /// How much of the event would come about: the same questions as when it is applied.
+    pub(crate) fn extent(&self, event: &ProposedEvent) -> Extent {
+        let if_so = |is_so: bool| if is_so { Extent::Full } else { Extent::Nothing };
+        match event {
+            ProposedEvent::Draw(player) | ProposedEvent::DrawFromBottom(player) => {
+                if_so(!self.state.player(*player).deck().is_empty())
+            }
+            ProposedEvent::Put { why: Why::Alone, .. } => Extent::Full,
+            ProposedEvent::Put { obj, .. } => if_so(self.state.current(*obj).is_some()),
+            // 1.9.5: reduced to 0 it is still dealt.
+            ProposedEvent::Damage { to, amount, dealt, .. } => {
+                let at_zero = *dealt && self.rules.edition.has(Point::DealtAtZero);
+                if_so(self.state.in_play(*to).is_some() && (*amount > 0 || at_zero))
+            }
+            ProposedEvent::RemoveDamage { from, amount, .. } => {
+                if_so(self.removable(*from, *amount).is_some())
+            }
+            ProposedEvent::Lore(player, amount) => match self.lore_change(*player, *amount) {
+                0 => Extent::Nothing,
+                change if change == *amount => Extent::Full,
+                _ => Extent::Part,
+            },
+            ProposedEvent::InkDrops(_, count) => if_so(*count > 0),
+            ProposedEvent::Exert(obj) => if_so(self.exertable(*obj).is_some()),
+            ProposedEvent::Ready(obj, _) => if_so(self.readiable(*obj).is_some()),
+            ProposedEvent::MoveToLocation(who, place, _) => if_so(self.moving(*who, *place).is_some()),
+            ProposedEvent::Enter(_) | ProposedEvent::Shuffle(_) => Extent::Full,
+            ProposedEvent::Nothing => Extent::Nothing,
+        }
+    }
+
+    /// 5.1.1.2: the card that would be exerted. 4.6.8.2: locations are neither ready nor exerted.
+    pub(crate) fn exertable(&self, obj: Obj) -> Option<CardIx> {
+        self.state.current(obj).filter(|card| {
+            let state = self.state.card(*card);
+            !state.exerted()
+                && matches!(state.zone(), Zone::Play | Zone::Inkwell)
+                && !self.values(*card).kinds.contains(Kinds::LOCATION)
+        })
+    }
+
+    /// 5.1.1.1: the card that would be readied.
+    pub(crate) fn readiable(&self, obj: Obj) -> Option<CardIx> {
+        let able = |card: &CardIx| {
+            self.state.card(*card).exerted() && !self.values(*card).bits.contains(Bits::CANT_READY)
+        };
+        self.state.current(obj).filter(able)
+    }
+
+    /// 1.9.2.3: the card from which damage would be removed, and how much.
+    pub(crate) fn removable(&self, from: Obj, amount: i32) -> Option<(CardIx, i32)> {
+        let card = self.state.in_play(from)?;
+        let removed = amount.min(self.state.card(card).damage().into());
+        (removed > 0 && !self.values(card).bits.contains(Bits::KEEPS_DAMAGE)).then_some((card, removed))
+    }
+
+    /// 1.11.1: how much lore would be gained or lost: never below 0, and nothing where a text forbids it (1.2.2).
+    pub(crate) fn lore_change(&self, player: PlayerIx, amount: i32) -> i32 {
+        if self.is_lore_barred(player, amount) { 0 } else { amount.max(-self.state.player(player).lore()) }
+    }
+
+    /// 1.2.2: whether a text forbids it.
+    pub(crate) fn is_lore_barred(&self, player: PlayerIx, amount: i32) -> bool {
+        self.mods_about(player, PlayerModKinds::LORE).any(|(m, _)| match m {
+            Mod::Cant(Prohibited::GainLore) => amount > 0,
+            Mod::Cant(Prohibited::LoseLore) => amount < 0,
+            _ => false,
+        })
+    }
+
+    /// 4.7.4: who would move, and where to: not to where it is.
+    pub(crate) fn moving(&self, who: Obj, place: Obj) -> Option<(CardIx, CardIx)> {
+        let (card, to) = (self.state.in_play(who)?, self.state.in_play(place)?);
+        (self.state.card(card).at() != to).then_some((card, to))
+    }
+
+    /// 1.5.5.4: the ability of that name that would be used for free.
+    pub(crate) fn free_use(
+        &self,
+        objects: &Objects,
+        name: AbilityNameId,
+        ctx: &Ctx<'_>,
+    ) -> Option<(CardIx, AbilityIx)> {
+        let card = self.objects(objects, ctx).iter().find_map(|o| self.state.in_play(*o))?;
+        let mut found = None;
+        self.each_ability(card, |ix, _| {
+            let ability = self.pool.ability(ix);
+            if ability.name == Some(name) && matches!(ability.kind, AbilityKind::Activated(_)) {
+                found = Some(ix);
+            }
+        });
+        found
+            .filter(|ability| self.can_use(ctx.you, card, *ability, true).is_ok())
+            .map(|ability| (card, ability))
     }
 }

@@ -10,11 +10,6 @@ use crate::proposed::{ProposedEvent, ProposedEvents, Spot};
 use crate::record::{LogEntry, Record};
 use crate::state::*;
 
-/// The stage of an instruction that puts cards somewhere in which players order them (7.2.3.1).
-const ARRANGES: u8 = 1;
-/// The stage in which the decks that cards went into are shuffled (C.3).
-const SHUFFLES: u8 = 2;
-
 impl<R: Record> Game<R> {
     pub(crate) fn begin_verb(&mut self, r: &mut Resolve, verb: &Verb) -> Flow {
         match verb {
@@ -22,18 +17,17 @@ impl<R: Record> Game<R> {
             // 1.5.2, 6.7.3.1: ink that the resolution demands is paid here.
             Verb::PayInk(who, n) => {
                 let amount = self.board.amount(n, &r.ctx());
-                match self.board.player(*who, &r.ctx()) {
-                    Some(player) if self.board.spendable_ink(player) >= amount => {
+                match self.board.player(*who, &r.ctx()).filter(|_| self.can_do_all(r, verb)) {
+                    Some(player) => {
                         self.raise_payment(Paying { player, amount, what_for: r.this, to_play: false })
                     }
-                    Some(_) | None => {
-                        r.fail();
-                        Flow::Next
-                    }
+                    None => Flow::Next,
                 }
             }
             Verb::RemoveInkDrops(who, n) => {
-                self.remove_named_drops(r, *who, n);
+                if self.can_do_all(r, verb) {
+                    self.remove_named_drops(r, *who, n);
+                }
                 Flow::Next
             }
             // 6.1.7.1: an ability used for free.
@@ -43,13 +37,13 @@ impl<R: Record> Game<R> {
             | Verb::Apply { .. }
             | Verb::Continue { .. }
             | Verb::MakeFloating { .. }
-            | Verb::Bind(..)
-            | Verb::BindMore(..)
-            | Verb::Set(..)
-            | Verb::Add(..)
             | Verb::Random { .. }
-            | Verb::AfterPlay(..)
             | Verb::Fail => {
+                self.can_do_all(r, verb);
+                self.at_once(r, verb);
+                Flow::Next
+            }
+            Verb::Bind(..) | Verb::BindMore(..) | Verb::Set(..) | Verb::Add(..) | Verb::AfterPlay(..) => {
                 self.at_once(r, verb);
                 Flow::Next
             }
@@ -79,9 +73,18 @@ impl<R: Record> Game<R> {
         }
     }
 
+    /// 6.1.5.1: whether all of it can be done; what cannot is not done in full.
+    fn can_do_all(&self, r: &mut Resolve, verb: &Verb) -> bool {
+        let is_short = self.board.propose(verb, &self.board.doing(r)).is_short;
+        if is_short {
+            r.fail();
+        }
+        !is_short
+    }
+
     /// Makes happen what the instruction proposes, or notes that there is nothing to do.
     fn carry_out(&mut self, r: &mut Resolve, verb: &Verb) -> Flow {
-        let plan = self.board.propose(verb, r).unwrap_or_default();
+        let plan = self.board.propose(verb, &self.board.doing(r));
         if plan.is_short {
             r.fail();
         }
@@ -159,9 +162,6 @@ impl<R: Record> Game<R> {
             Verb::Random { from, count, into } => {
                 let mut objs = self.board.objects(from, &r.ctx());
                 let count = self.board.amount(count, &r.ctx()).max(0) as usize;
-                if objs.len() < count {
-                    r.fail();
-                }
                 self.board.draw_lots(&mut objs);
                 objs.truncate(count);
                 r.slots.set(*into, SlotValue::Objects(objs));
@@ -172,8 +172,28 @@ impl<R: Record> Game<R> {
                     self.redirect_action(&objs, to);
                 }
             }
-            Verb::Fail => r.fail(),
-            _ => {}
+            // Each of these is an event, or asks first.
+            Verb::Fail
+            | Verb::Draw(..)
+            | Verb::DrawFromBottom(..)
+            | Verb::GainLore(..)
+            | Verb::LoseLore(..)
+            | Verb::Damage { .. }
+            | Verb::RemoveDamage { .. }
+            | Verb::MoveDamage { .. }
+            | Verb::Banish(_)
+            | Verb::Exert(_)
+            | Verb::ExertSymbol(_)
+            | Verb::Ready(_)
+            | Verb::Put { .. }
+            | Verb::Discard { .. }
+            | Verb::DiscardHand(..)
+            | Verb::Shuffle(_)
+            | Verb::MoveTo { .. }
+            | Verb::PayInk(..)
+            | Verb::GetInkDrops(..)
+            | Verb::RemoveInkDrops(..)
+            | Verb::UseFree(..) => {}
         }
     }
 
@@ -210,7 +230,7 @@ impl<R: Record> Game<R> {
             return Flow::Next;
         };
         let mut plan = Proposal::default();
-        let (mut cards, is_short) = self.board.cards_to_put(what, r, &mut plan);
+        let (mut cards, is_short) = self.board.cards_to_put(what, &self.board.doing(r), &mut plan);
         if is_short {
             r.fail();
         }
@@ -235,7 +255,7 @@ impl<R: Record> Game<R> {
         if cards.len() > 1 && deck && order == Order::Any {
             r.hold = cards;
             r.kept.clear();
-            r.stage = ARRANGES;
+            r.stage = OpStage::Arranges;
             return self.arrange_next(r, by, to);
         }
         if order == Order::Random {
@@ -262,7 +282,7 @@ impl<R: Record> Game<R> {
             }
             r.kept.extend(mine);
         }
-        r.stage = 0;
+        r.stage = OpStage::Begins;
         let order = std::mem::take(&mut r.kept);
         let cards = self.unstack(order);
         match self.board.spot(to, &r.ctx()) {
@@ -272,16 +292,13 @@ impl<R: Record> Game<R> {
     }
 
     fn put_all(&mut self, r: &mut Resolve, by: PlayerRef, cards: &[Obj], spot: Spot) -> Flow {
-        let events = self.board.putting(by, cards, spot, r);
+        let events = self.board.putting(by, cards, spot, &self.board.doing(r));
         self.go(r, events)
     }
 
     fn look_at(&mut self, r: &mut Resolve, to: &Players, what: &Objects, into: Slot) {
         let viewers = self.board.players(to, &r.ctx());
         let objs = self.board.objects(what, &r.ctx());
-        if objs.is_empty() {
-            r.fail();
-        }
         let public = viewers == self.board.state.everyone();
         for obj in &objs {
             let obj = *obj;
@@ -297,10 +314,7 @@ impl<R: Record> Game<R> {
     }
 
     fn reveal_until(&mut self, r: &mut Resolve, of: PlayerRef, filter: &Filter, found: Slot, rest: Slot) {
-        let Some(player) = self.board.player(of, &r.ctx()) else {
-            r.fail();
-            return;
-        };
+        let Some(player) = self.board.player(of, &r.ctx()) else { return };
         let mut hit = Objs::new();
         let mut others = Objs::new();
         for card in self.board.state.player(player).deck().to_vec().into_iter().rev() {
@@ -321,37 +335,21 @@ impl<R: Record> Game<R> {
     }
 
     fn begin_use_free(&mut self, r: &mut Resolve, objects: &Objects, name: AbilityNameId) -> Flow {
-        let card = self.board.objects(objects, &r.ctx()).iter().find_map(|o| self.board.state.in_play(*o));
-        let Some(card) = card else {
+        let Some((card, ability)) = self.board.free_use(objects, name, &r.ctx()) else {
             r.fail();
             return Flow::Next;
         };
-        let mut found = None;
-        self.board.each_ability(card, |ix, _| {
-            let ability = self.board.pool.ability(ix);
-            if ability.name == Some(name) && matches!(ability.kind, AbilityKind::Activated(_)) {
-                found = Some(ix);
-            }
-        });
-        match found {
-            Some(ability) if self.board.can_use(r.you, card, ability, true).is_ok() => {
-                let this = self.board.state.obj(card);
-                let using = Using { this, player: r.you, ability, slots: Slots::new(), stage: 0, free: true };
-                self.raise(Frame::Use(Box::new(using)))
-            }
-            _ => {
-                r.fail();
-                Flow::Next
-            }
-        }
+        let (this, player) = (self.board.state.obj(card), r.you);
+        let using = Using { this, player, ability, slots: Slots::new(), stage: UseStage::Ink, free: true };
+        self.raise(Frame::Use(Box::new(using)))
     }
 
     pub(crate) fn resume_verb(&mut self, r: &mut Resolve, verb: &Verb) -> Flow {
-        if r.stage == SHUFFLES {
+        if r.stage == OpStage::Shuffles {
             self.forget_reply();
             return Flow::Next;
         }
-        if let (Verb::Put { by, to, .. }, ARRANGES) = (verb, r.stage) {
+        if let (Verb::Put { by, to, .. }, OpStage::Arranges) = (verb, r.stage) {
             let by = *by;
             if let Reply::Objects(order) = self.take_reply() {
                 r.kept.extend(order);
@@ -414,7 +412,7 @@ impl<R: Record> Game<R> {
                     for obj in &outcome.objs {
                         owners = owners.with(self.board.state.card(obj.card).owner());
                     }
-                    r.stage = SHUFFLES;
+                    r.stage = OpStage::Shuffles;
                     return self.raise_changes(owners.iter().map(ProposedEvent::Shuffle).collect());
                 } else if *to == Place::DeckShuffled {
                     // 1.2.3: nothing went in, so nobody shuffles.

@@ -15,13 +15,13 @@ pub enum SlotValue {
     /// Nothing yet.
     #[default]
     None,
-    #[allow(missing_docs)]
+    /// Objects, in order.
     Objects(Objs),
-    #[allow(missing_docs)]
+    /// Players.
     Players(PlayerSet),
-    #[allow(missing_docs)]
+    /// A number.
     Number(i32),
-    #[allow(missing_docs)]
+    /// The name of a card.
     Name(NameId),
 }
 

@@ -144,19 +144,20 @@ pub enum Cause {
 /// A loop in progress.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Looping {
-    #[allow(missing_docs)]
+    /// 6.7.6.1: over players.
     Players(Box<PlayerLoop>),
-    #[allow(missing_docs)]
+    /// Over objects; these are left.
     Objects(Objs),
-    #[allow(missing_docs)]
+    /// So many times more.
     Times(i32),
 }
 
 /// How a part that is watched for being done in full has gone so far (6.1.5.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Watched {
+    /// All of it was done.
     Done,
+    /// Something of it was not.
     NotDone,
     /// A player said no.
     Declined,
@@ -179,6 +180,17 @@ pub struct PlayerLoop {
     pub before: Vec<(PlayerIx, Slots, bool)>,
 }
 
+/// How far an instruction has come that takes more than one step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum OpStage {
+    /// At its beginning.
+    Begins,
+    /// 7.2.3.1: players order cards that are to be put somewhere.
+    Arranges,
+    /// C.3: the decks that cards went into are shuffled.
+    Shuffles,
+}
+
 /// An effect being resolved.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Resolve {
@@ -188,8 +200,8 @@ pub struct Resolve {
     pub pc: Pc,
     /// The op there has asked for something.
     pub waiting: bool,
-    /// A further stage of the op there.
-    pub stage: u8,
+    /// How far the op there has come.
+    pub stage: OpStage,
     /// Bindings.
     pub slots: Slots,
     /// The source.
@@ -315,10 +327,25 @@ pub struct Using {
     pub ability: AbilityIx,
     /// Bindings of the cost.
     pub slots: Slots,
-    /// 0: ink; 1: {E}; 2: the rest; 3: paid; 4: done.
-    pub stage: u8,
+    /// What comes next.
+    pub stage: UseStage,
     /// 1.5.5.4: for free.
     pub free: bool,
+}
+
+/// 4.4.3, 4.4.4: what comes next in using an ability.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum UseStage {
+    /// 4.4.3.4: the ink is paid.
+    Ink,
+    /// 4.4.3.4: {E} is paid.
+    Exert,
+    /// 4.4.3.4: everything else is paid.
+    PayOther,
+    /// 4.4.4: the effect resolves.
+    Resolve,
+    /// Everything is done.
+    Done,
 }
 
 /// 4.5.1

@@ -161,15 +161,15 @@ impl Obj {
 /// A zone (7.1), with the state "under" (5.1.1.5) and the card being paid for (D.12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Zone {
-    #[allow(missing_docs)]
+    /// 7.2
     Deck,
-    #[allow(missing_docs)]
+    /// 7.3
     Hand,
-    #[allow(missing_docs)]
+    /// 7.4
     Play,
-    #[allow(missing_docs)]
+    /// 7.6
     Discard,
-    #[allow(missing_docs)]
+    /// 7.5
     Inkwell,
     /// Covered by another card.
     Under,

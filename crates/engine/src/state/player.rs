@@ -38,17 +38,17 @@ pub struct Player {
 /// Where in a turn the game is (RULES 3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TurnStep {
-    #[allow(missing_docs)]
+    /// 2.2: before the first turn.
     Setup,
-    #[allow(missing_docs)]
+    /// 3.2.1
     Ready,
-    #[allow(missing_docs)]
+    /// 3.2.2
     Set,
-    #[allow(missing_docs)]
+    /// 3.2.3
     Draw,
-    #[allow(missing_docs)]
+    /// 3.3
     Main,
-    #[allow(missing_docs)]
+    /// 3.4
     End,
 }
 
