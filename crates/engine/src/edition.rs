@@ -202,13 +202,13 @@ impl Readings {
     }
 
     /// The points that are read the other way.
-    pub fn points(self) -> impl Iterator<Item = OpenPoint> {
+    pub(crate) fn points(self) -> impl Iterator<Item = OpenPoint> {
         OpenPoint::ALL.iter().copied().filter(move |point| !self.follows(*point))
     }
 
     /// Whether the default of the point is followed.
     #[inline]
-    pub fn follows(self, point: OpenPoint) -> bool {
+    pub(crate) fn follows(self, point: OpenPoint) -> bool {
         self.0 >> (point as u32) & 1 == 0
     }
 }

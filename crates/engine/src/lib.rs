@@ -84,7 +84,7 @@ pub use asking::{Asking, Purpose};
 pub use decision::{About, Ask, Decision};
 pub use edition::{Edition, OpenPoint, Point, Readings, Rules, Variant};
 pub use eval::Board;
-pub use flow::{MOST_ROUNDS, SetupError};
+pub use flow::SetupError;
 pub use game::Game;
 pub use legal::Forbids;
 pub use position::{Past, Position};

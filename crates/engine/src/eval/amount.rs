@@ -88,7 +88,7 @@ impl Board {
 
     /// What a player can pay: ready ink cards, and ink drops (1.13.1.2).
     #[inline]
-    pub fn spendable_ink(&self, player: PlayerIx) -> i32 {
+    pub(crate) fn spendable_ink(&self, player: PlayerIx) -> i32 {
         self.ready_ink(player) + i32::from(self.state.player(player).ink_drops())
     }
 

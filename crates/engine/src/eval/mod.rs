@@ -125,7 +125,7 @@ impl<'a> Ctx<'a> {
 
     /// Looking at a player.
     #[must_use]
-    pub fn at_player(mut self, it: PlayerIx) -> Ctx<'a> {
+    pub(crate) fn at_player(mut self, it: PlayerIx) -> Ctx<'a> {
         self.it_player = it;
         self
     }

@@ -6,7 +6,7 @@ use crate::state::Event;
 
 impl Board {
     /// Whether it fits, the Nth time and "together" aside.
-    pub fn fits_pattern(&self, pattern: &Pattern, what: &Event, ctx: &Ctx<'_>) -> bool {
+    pub(crate) fn fits_pattern(&self, pattern: &Pattern, what: &Event, ctx: &Ctx<'_>) -> bool {
         self.fits_pattern_seen_by(pattern, what, ctx.this, ctx)
     }
 

@@ -11,5 +11,4 @@ mod setup;
 mod turn;
 mod using;
 
-pub use rounds::MOST_ROUNDS;
 pub use setup::SetupError;

@@ -598,9 +598,4 @@ impl crate::eval::Board {
         }
         found.then_some(Whose::Others)
     }
-
-    /// The answer that plays a card for free, as effects offer it.
-    pub fn free_play(card: CardIx) -> Answer {
-        Answer::Action(Action::Play { card, how: How::Way(0) })
-    }
 }

@@ -9,7 +9,7 @@ use crate::trace::Trace;
 use crate::{Action, Answer, Choice};
 
 /// D.9: a declared number of rounds is capped.
-pub const MOST_ROUNDS: i32 = 100;
+const MOST_ROUNDS: i32 = 100;
 /// Longer pieces of a turn are no round that everyone understands.
 const LONGEST: usize = 64;
 /// So many rounds are played to see what further ones would do.

@@ -345,7 +345,7 @@ impl crate::eval::Board {
 
     /// 1.8.1.1: how much lore the player needs.
     #[inline]
-    pub fn lore_to_win(&self, player: PlayerIx) -> i32 {
+    pub(crate) fn lore_to_win(&self, player: PlayerIx) -> i32 {
         self.mods_about(player, PlayerModKinds::LORE)
             .filter(|(m, _)| matches!(m, Mod::LoreToWin(_)))
             .map(|(_, a)| a.value)

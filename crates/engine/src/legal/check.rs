@@ -172,7 +172,7 @@ impl Board {
     }
 
     /// 3.3: a turn action.
-    pub fn check_turn(&self, player: PlayerIx, action: Action) -> Result<(), Refusal> {
+    pub(crate) fn check_turn(&self, player: PlayerIx, action: Action) -> Result<(), Refusal> {
         if self.state.rounds().barred == Some(action) && self.has_another(player, action) {
             return Err(Refusal::LoopOver);
         }

@@ -129,7 +129,7 @@ impl Board {
     }
 
     /// 6.1.7: whether a text lets the character move there for free.
-    pub fn moves_for_free(&self, card: CardIx, to: CardIx) -> bool {
+    pub(crate) fn moves_for_free(&self, card: CardIx, to: CardIx) -> bool {
         let who = self.state.obj(card);
         self.mods_on(Target::Card(to))
             .any(|(m, active)| matches!(m, Mod::FreeMove(filter) if self.matches(filter, who, &self.ctx_of(active))))

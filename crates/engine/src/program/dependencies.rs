@@ -99,7 +99,33 @@ pub(crate) fn changed_by(modification: &Mod) -> Dependencies {
         Mod::Class(_) => Dependencies::CLASSES,
         // A given or lost ability may itself be static.
         Mod::Ability(_) | Mod::LoseAbility(_) => Dependencies::ALWAYS,
-        _ => Dependencies::empty(),
+        // Nothing that is kept looks at these; they are asked for where they matter.
+        Mod::NamedForShift(_)
+        | Mod::AnyShift
+        | Mod::Cant(_)
+        | Mod::Can(_)
+        | Mod::Must(_)
+        | Mod::Toll(..)
+        | Mod::Enters(_)
+        | Mod::SingCost(_)
+        | Mod::DamageWith(_)
+        | Mod::NoChallengeDamage
+        | Mod::PlayCost(_)
+        | Mod::MoveCost(..)
+        | Mod::NextMoveCost(..)
+        | Mod::FreeMove(_)
+        | Mod::MoreInk(_)
+        | Mod::InkFrom(_)
+        | Mod::PlayFrom(_)
+        | Mod::PlayAs(_)
+        | Mod::LoreToWin(_)
+        | Mod::SkipDraw
+        | Mod::TopFaceUp
+        | Mod::ReadyAtMost(..)
+        | Mod::InkEntersExerted
+        | Mod::KeepsDamage
+        | Mod::ChallengersPerTurn(_)
+        | Mod::FreeAbility(_) => Dependencies::empty(),
     }
 }
 

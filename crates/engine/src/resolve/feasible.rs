@@ -435,7 +435,35 @@ impl Board {
                 Some((*slot, SlotValue::Objects(self.objects(what, here))))
             }
             Verb::Set(slot, n) => Some((*slot, SlotValue::Number(self.amount(n, here)))),
-            _ => None,
+            // What these bind is known once they are done, or they bind nothing.
+            Verb::Put { into: None, .. }
+            | Verb::Discard { into: None, .. }
+            | Verb::DiscardHand(..)
+            | Verb::RevealUntil { .. }
+            | Verb::Draw(..)
+            | Verb::DrawFromBottom(..)
+            | Verb::GainLore(..)
+            | Verb::LoseLore(..)
+            | Verb::Damage { .. }
+            | Verb::RemoveDamage { .. }
+            | Verb::MoveDamage { .. }
+            | Verb::Banish(_)
+            | Verb::Exert(_)
+            | Verb::ExertSymbol(_)
+            | Verb::Ready(_)
+            | Verb::Shuffle(_)
+            | Verb::MoveTo { .. }
+            | Verb::Apply { .. }
+            | Verb::Continue { .. }
+            | Verb::MakeFloating { .. }
+            | Verb::PayInk(..)
+            | Verb::GetInkDrops(..)
+            | Verb::RemoveInkDrops(..)
+            | Verb::BindMore(..)
+            | Verb::Add(..)
+            | Verb::UseFree(..)
+            | Verb::AfterPlay(..)
+            | Verb::Fail => None,
         }
     }
 }

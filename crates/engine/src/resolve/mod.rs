@@ -57,7 +57,7 @@ impl Resolve {
     }
 
     /// Its point of view.
-    pub fn ctx(&self) -> Ctx<'_> {
+    pub(crate) fn ctx(&self) -> Ctx<'_> {
         Ctx {
             you: self.you,
             this: self.this,

@@ -425,7 +425,37 @@ impl<R: Record> Game<R> {
             | Verb::MoveTo { into: Some(slot), .. } => {
                 r.slots.set(*slot, SlotValue::Objects(outcome.objs));
             }
-            _ => {}
+            // Nothing is bound by these.
+            Verb::Discard { into: None, .. }
+            | Verb::DiscardHand(_, None)
+            | Verb::MoveTo { into: None, .. }
+            | Verb::LoseLore(_, _, None)
+            | Verb::Damage { into: None, .. }
+            | Verb::MoveDamage { into: None, .. }
+            | Verb::Draw(..)
+            | Verb::DrawFromBottom(..)
+            | Verb::GainLore(..)
+            | Verb::GetInkDrops(..)
+            | Verb::RemoveInkDrops(..)
+            | Verb::Banish(_)
+            | Verb::Exert(_)
+            | Verb::ExertSymbol(_)
+            | Verb::Ready(_)
+            | Verb::Shuffle(_)
+            | Verb::Look { .. }
+            | Verb::RevealUntil { .. }
+            | Verb::Apply { .. }
+            | Verb::Continue { .. }
+            | Verb::MakeFloating { .. }
+            | Verb::PayInk(..)
+            | Verb::Bind(..)
+            | Verb::BindMore(..)
+            | Verb::Set(..)
+            | Verb::Add(..)
+            | Verb::Random { .. }
+            | Verb::UseFree(..)
+            | Verb::AfterPlay(..)
+            | Verb::Fail => {}
         }
         Flow::Next
     }

@@ -99,7 +99,7 @@ impl Card {
 
     /// The stay it had as a character before it was covered (8.10.5); 0: none.
     #[inline]
-    pub fn prior(&self) -> u16 {
+    pub(crate) fn prior(&self) -> u16 {
         self.prior
     }
 

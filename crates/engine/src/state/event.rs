@@ -61,7 +61,7 @@ impl Event {
 
     /// Under these circumstances.
     #[must_use]
-    pub fn flags(mut self, flags: Flags) -> Event {
+    pub(crate) fn flags(mut self, flags: Flags) -> Event {
         self.flags |= flags;
         self
     }

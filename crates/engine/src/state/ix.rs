@@ -55,7 +55,7 @@ pub struct PlayerSet(pub u8);
 
 impl PlayerSet {
     /// Nobody.
-    pub const EMPTY: PlayerSet = PlayerSet(0);
+    pub(crate) const EMPTY: PlayerSet = PlayerSet(0);
 
     /// Just that one.
     pub fn one(player: PlayerIx) -> PlayerSet {

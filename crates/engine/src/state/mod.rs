@@ -155,7 +155,7 @@ impl State {
     }
 
     /// A reference to the card as it is now.
-    pub fn obj(&self, ix: CardIx) -> Obj {
+    pub(crate) fn obj(&self, ix: CardIx) -> Obj {
         Obj { card: ix, inc: self.card(ix).inc }
     }
 
@@ -184,7 +184,7 @@ impl State {
 
     /// The card that the reference means now: the card itself, or for a character that was shifted onto
     /// the card now on top (8.10.5, D.13). None if it is another object by now.
-    pub fn current(&self, obj: Obj) -> Option<CardIx> {
+    pub(crate) fn current(&self, obj: Obj) -> Option<CardIx> {
         if obj == Obj::NONE {
             return None;
         }
@@ -224,7 +224,7 @@ impl State {
     }
 
     /// What it was when it left play.
-    pub fn last_known(&self, obj: Obj) -> Option<&LastKnown> {
+    pub(crate) fn last_known(&self, obj: Obj) -> Option<&LastKnown> {
         self.known.iter().rev().find(|k| k.obj == obj)
     }
 

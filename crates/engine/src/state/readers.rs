@@ -95,13 +95,13 @@ impl State {
 
     /// What left play, as it was (6.7.7).
     #[inline]
-    pub fn known(&self) -> &[LastKnown] {
+    pub(crate) fn known(&self) -> &[LastKnown] {
         &self.known
     }
 
     /// Sources of damage since the last check (1.8.1.4).
     #[inline]
-    pub fn hurt(&self) -> &[Hurt] {
+    pub(crate) fn hurt(&self) -> &[Hurt] {
         &self.hurt
     }
 
@@ -119,19 +119,19 @@ impl State {
 
     /// Counts entries into play and everything else that needs an order.
     #[inline]
-    pub fn clock(&self) -> u32 {
+    pub(crate) fn clock(&self) -> u32 {
         self.clock
     }
 
     /// What the last part of a resolution handed to the part that asked for it.
     #[inline]
-    pub fn reply(&self) -> &Reply {
+    pub(crate) fn reply(&self) -> &Reply {
         &self.reply
     }
 
     /// 6.1.10: loops.
     #[inline]
-    pub fn rounds(&self) -> &Rounds {
+    pub(crate) fn rounds(&self) -> &Rounds {
         &self.rounds
     }
 }

@@ -102,21 +102,4 @@ impl ChaCha8 {
             items.swap(i, j);
         }
     }
-
-    /// How far the stream is, to save it: the key is given by the seed.
-    pub fn parts(&self) -> ([u32; 8], u64, u8) {
-        (self.key, self.block, self.used)
-    }
-
-    /// The stream at a saved place.
-    pub fn from_parts(key: [u32; 8], block: u64, used: u8) -> ChaCha8 {
-        let mut rng = ChaCha8 { key, block: block.wrapping_sub(1), buffer: [0; 16], used: 16 };
-        if block > 0 {
-            rng.refill();
-        } else {
-            rng.block = 0;
-        }
-        rng.used = used.min(16);
-        rng
-    }
 }
