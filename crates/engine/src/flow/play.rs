@@ -1,6 +1,5 @@
 //! Playing a card (4.3, 6.7.1, 6.7.8, 6.7.9).
 
-use crate::answer::How;
 use crate::decision::{About, Ask};
 use crate::eval::{Active, Bits, PlayerModKinds, Target};
 use crate::game::Game;

@@ -31,6 +31,8 @@ pub struct Pool {
 struct Paragraph {
     /// The first of them, and the one after the last.
     abilities: (AbilityIx, AbilityIx),
+    /// Its modifications, likewise.
+    mods: (ModsIx, ModsIx),
     def: DefIx,
     /// Which paragraph of the card, from 0.
     number: usize,
@@ -97,6 +99,13 @@ impl Pool {
         let after = self.paragraphs.partition_point(|p| p.abilities.0 <= ability);
         let found = self.paragraphs[..after].last().filter(|p| ability < p.abilities.1)?;
         Some((found.def, found.number))
+    }
+
+    /// The ability that makes these modifications; none where the effect of an action does.
+    pub(crate) fn ability_with(&self, mods: ModsIx) -> Option<AbilityIx> {
+        let found = self.paragraphs.iter().find(|p| p.mods.0 <= mods && mods < p.mods.1)?;
+        // Quoted and floating abilities come before the one that has them.
+        (found.abilities.0.0..found.abilities.1.0).next_back().map(AbilityIx)
     }
 
     /// The code.
@@ -330,15 +339,20 @@ impl PoolBuilder {
         }
     }
 
-    /// Where the next ability will be.
-    pub(crate) fn next(&self) -> AbilityIx {
-        AbilityIx(self.abilities.len() as u16)
+    /// Where the next ability and the next modifications will be.
+    pub(crate) fn next(&self) -> (AbilityIx, ModsIx) {
+        (AbilityIx(self.abilities.len() as u16), ModsIx(self.mods.len() as u16))
     }
 
     /// Notes which abilities each paragraph of a card became: where each begins, and where the last one ends.
-    pub(crate) fn paragraphs(&mut self, def: DefIx, begins: &[AbilityIx]) {
-        let pairs = begins.windows(2).enumerate().filter(|(_, pair)| pair[0] < pair[1]);
-        let known = pairs.map(|(number, pair)| Paragraph { abilities: (pair[0], pair[1]), def, number });
+    pub(crate) fn paragraphs(&mut self, def: DefIx, begins: &[(AbilityIx, ModsIx)]) {
+        let pairs = begins.windows(2).enumerate().filter(|(_, pair)| pair[0].0 < pair[1].0);
+        let known = pairs.map(|(number, pair)| Paragraph {
+            abilities: (pair[0].0, pair[1].0),
+            mods: (pair[0].1, pair[1].1),
+            def,
+            number,
+        });
         self.paragraphs.extend(known);
     }
 }
