@@ -202,6 +202,25 @@ impl<R: Record> Game<R> {
         self.resample_as(viewer, seed, &mut |_, _| None);
     }
 
+    /// Lets the cards that are hidden from the player change places within decks and hands, each with its own number: a game that looks
+    /// the same to them. Where [`Game::resample`] gives cards other faces, this gives places other cards.
+    pub fn exchange_hidden(&mut self, viewer: PlayerIx, seed: u64) {
+        let mut rng = ChaCha8::new(seed);
+        for player in (0..self.board.state.players().len() as u8).map(PlayerIx) {
+            for zone in [Zone::Deck, Zone::Hand] {
+                let is_there = |card: &CardIx| self.board.state.card(*card).zone() == zone;
+                let hidden: Vec<CardIx> = self.board.hidden_from(viewer, player).filter(is_there).collect();
+                for at in (1..hidden.len()).rev() {
+                    let with = rng.below(at as u32 + 1) as usize;
+                    if with != at {
+                        self.board.apply(Write::Exchange(hidden[at], hidden[with]));
+                    }
+                }
+            }
+        }
+        self.board.refresh();
+    }
+
     /// Deals all cards that are hidden from the player in an order that does not depend on what they are: whatever is found out
     /// from there says nothing about them.
     pub(crate) fn deal_blindly(&mut self, viewer: PlayerIx) {

@@ -258,7 +258,13 @@ fn r1_9_2_4_removing_and_moving_damage() {
         damaged(s, A, false);
         vec![move_damage(yours(), yours())]
     }));
+    // It goes to the first of several.
     assert!(asked(|s| {
+        plain(s, A);
+        damaged(s, A, false);
+        vec![move_damage(yours(), yours())]
+    }));
+    assert!(!asked(|s| {
         damaged(s, A, false);
         plain(s, A);
         vec![move_damage(yours(), yours())]
@@ -738,18 +744,25 @@ fn r6_1_5_2_options_that_can_be_done() {
 
 #[test]
 fn r6_1_7_1_using_an_ability() {
-    for there in [false, true] {
+    // Nothing in play, something without that ability, something with it.
+    for (there, named) in [(false, false), (true, false), (true, true)] {
         let is = asked(|s| {
             let name = s.pool.ability_name("Gift");
+            let body = s.pool.code(&[gain(1)]);
+            let (condition, limit, cost) = (Cond::True, Limit::Free, Cost::ink(3));
+            let kind = AbilityKind::Activated(Activated { cost, first_half: false, condition, limit, body });
+            let ability =
+                s.pool.ability(Ability { name: Some(name), zones: Zones::PLAY, kind, keyword: None });
+            let mut item = s.def("Box", Kinds::ITEM);
+            item.abilities.extend(named.then_some(ability));
+            let item = s.add(item);
             if there {
-                let item = s.def("Box", Kinds::ITEM);
-                let item = s.add(item);
                 s.play(A, item);
             }
             let boxes = Objects::each(Select::yours(Filter::Kind(Kinds::ITEM)));
             vec![Step::Do(Verb::UseFree(boxes, name))]
         });
-        assert_eq!(is, there);
+        assert_eq!(is, there && named);
     }
 }
 
@@ -769,4 +782,52 @@ fn r6_1_7_playing_a_card() {
         hand(s, A, 1);
         play(PlayerRef::Slot(Y))
     }));
+}
+
+/// Whether A is asked about "you may do this to gain five lore", and what A gains by a yes; where nobody is asked nothing.
+fn kept(first: impl FnOnce(&mut Scene) -> Vec<Step>) -> (bool, i32) {
+    let mut s = Scene::of(3);
+    s.position.players.iter_mut().for_each(|player| player.lore = 1);
+    let first = first(&mut s);
+    let mut offer = s.def("Offer", Kinds::ACTION);
+    offer.effect =
+        Some(s.pool.code(&[may(vec![Step::Then { first, then: vec![gain(5)], otherwise: vec![] }])]));
+    let offer = s.add(offer);
+    let card = s.put(A, offer, Zone::Hand);
+    let mut game = s.start();
+    game.plays(card);
+    let is_asked = matches!(game.game.decision().map(|d| &d.ask), Some(Ask::May { .. }));
+    if is_asked {
+        game.accepts();
+    }
+    (is_asked, game.lore(A))
+}
+
+#[test]
+fn r6_1_5_1_what_is_offered_is_done_in_full() {
+    let all = || Players::All;
+    // What can be done is offered, and buys what it should.
+    assert_eq!(kept(|_| vec![Step::Do(Verb::LoseLore(you(), n(1), None))]), (true, 5));
+    assert_eq!(kept(|_| vec![Step::Do(Verb::Draw(all(), n(2)))]), (true, 6));
+    assert_eq!(kept(|_| vec![Step::Do(Verb::GainLore(all(), n(1)))]), (true, 7));
+    let exert = |s: &mut Scene| {
+        plain(s, A);
+        vec![Step::Do(Verb::Exert(yours()))]
+    };
+    assert_eq!(kept(exert), (true, 6));
+    // 1.11.1: who has 1 lore cannot lose 2; nobody is asked for what will not have been done.
+    assert_eq!(kept(|_| vec![Step::Do(Verb::LoseLore(you(), n(2), None))]), (false, 1));
+    let one_poor = |s: &mut Scene| {
+        s.position.players[1].lore = 0;
+        vec![Step::Do(Verb::LoseLore(all(), n(1), None))]
+    };
+    assert_eq!(kept(one_poor), (false, 1));
+    // 4.6.8.2: a location is neither ready nor exerted.
+    let location = |s: &mut Scene| {
+        let place = s.def("Place", Kinds::LOCATION);
+        let place = s.add(place);
+        s.play(A, place);
+        vec![Step::Do(Verb::Exert(Objects::each(Select::yours(Filter::Kind(Kinds::LOCATION)))))]
+    };
+    assert_eq!(kept(location), (false, 1));
 }

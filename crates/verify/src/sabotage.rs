@@ -44,6 +44,8 @@ enum Wrong {
     LoadsOtherChance,
     /// A view shows what is hidden.
     ShowsHidden,
+    /// A view tells which card lies on top of a deck, by its number alone.
+    ShowsNumbers,
     /// What may be answered depends on what is hidden.
     AsksHidden,
     /// A listener changes the game.
@@ -144,6 +146,10 @@ impl Subject for Sabotaged {
                 other.iter().enumerate().map(|(at, card)| (at, *card, self.game.state().card(*card).def()));
             view.players[0].deck_known.extend(shown);
         }
+        if self.wrong == Wrong::ShowsNumbers {
+            let top = self.game.state().player(player).deck().last();
+            view.turn = top.map_or(0, |card| card.0);
+        }
         view
     }
 
@@ -172,6 +178,7 @@ impl Subject for Sabotaged {
     fn resampled(&self, player: PlayerIx, seed: u64) -> Sabotaged {
         let mut other = self.clone();
         other.game.resample(player, seed);
+        other.game.exchange_hidden(player, seed);
         other
     }
 }
@@ -237,6 +244,7 @@ fn every_check_can_fail() {
         (Wrong::SavesTooLittle, Some(Property::SaveAndLoad)),
         (Wrong::LoadsOtherChance, Some(Property::SaveAndLoad)),
         (Wrong::ShowsHidden, Some(Property::NonInterference)),
+        (Wrong::ShowsNumbers, Some(Property::NonInterference)),
         (Wrong::AsksHidden, Some(Property::NonInterference)),
     ] {
         assert_eq!(found(wrong), property, "{wrong:?}");

@@ -24,7 +24,7 @@ pub(crate) trait Subject {
     fn load(pool: Arc<Pool>, save: Save) -> Result<Self::Copy, LoadError>;
     /// The same game, with nobody listening.
     fn silent(&self) -> Self::Copy;
-    /// The same game with everything that the player may not see dealt anew.
+    /// The same game with everything that the player may not see dealt anew: other faces, and other cards in their places.
     fn resampled(&self, player: PlayerIx, seed: u64) -> Self::Copy;
 }
 
@@ -74,6 +74,7 @@ impl<R: Record> Subject for Game<R> {
     fn resampled(&self, player: PlayerIx, seed: u64) -> Game<Silent> {
         let mut other = Game::silent(self);
         other.resample(player, seed);
+        other.exchange_hidden(player, seed);
         other
     }
 }

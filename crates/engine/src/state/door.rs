@@ -60,6 +60,8 @@ pub(crate) enum Write<'a> {
     Deal(CardIx, DefIx),
     /// Chance to come, for those who think ahead.
     Chance(ChaCha8),
+    /// Two cards of one zone of a player change places, for those who think ahead.
+    Exchange(CardIx, CardIx),
     /// 1.4.3
     Shuffle(PlayerIx),
     /// D.15: so many cards on top of the deck are turned round in their order.
@@ -232,6 +234,7 @@ impl Board {
                 state.rng = rng;
                 NOTHING
             }
+            Write::Exchange(one, other) => state.exchange(one, other),
             Write::Shuffle(player) => state.shuffle(player),
             Write::ReverseTop(player, count) => {
                 let deck = &mut state.player_mut(player).deck;

@@ -101,6 +101,22 @@ impl State {
     }
 
     #[inline(never)]
+    pub(super) fn exchange(&mut self, one: CardIx, other: CardIx) -> Dependencies {
+        let Card { owner, zone, since, .. } = *self.card(one);
+        self.card_mut(one).since = std::mem::replace(&mut self.card_mut(other).since, since);
+        if let Some(list) = self.list_mut(owner, zone) {
+            for card in list.iter_mut() {
+                *card = match *card {
+                    c if c == one => other,
+                    c if c == other => one,
+                    c => c,
+                };
+            }
+        }
+        Dependencies::ALWAYS
+    }
+
+    #[inline(never)]
     pub(super) fn shuffle(&mut self, player: PlayerIx) -> Dependencies {
         let mut deck = std::mem::take(&mut self.player_mut(player).deck);
         self.rng.shuffle(&mut deck);
