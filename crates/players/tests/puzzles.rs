@@ -1,7 +1,7 @@
 //! Every puzzle of `puzzles/` is sound: its solution is legal and wins, and the win is proved from its position in bounded time.
 
 use engine::{Action, Answer, Ask, Edition};
-use lorekeeper_players::{Player, PlayerKind, Seat, Solution, solve};
+use lorekeeper_players::{PlayerKind, Seat, Solution, solve};
 use notation::{catalog_of, judge, names_of, read, resume};
 use std::path::Path;
 
@@ -27,7 +27,7 @@ fn all_puzzles_are_proved_and_hints_play_them() {
         assert!(verdict.is_ok(), "{name}: {:?}", verdict.failures);
         file.script.clear();
         let mut game = resume(&file, &catalog, Edition::default()).0.expect("the position can be played");
-        let me = game.state().active;
+        let me = game.state().active();
         {
             let seat = Seat::of(&game).expect("somebody decides");
             assert_eq!(seat.ask(), Some(&Ask::Turn), "{name}");

@@ -160,15 +160,19 @@ impl<R: Record> Game<R> {
     // 1.8.3, 6.7.5: repeated until one finds nothing; 1.8.5: only what is true at this moment counts.
     /// 1.8.1: one check; true if it did something (and then it is repeated).
     fn check_game(&mut self, settle: Settle) -> bool {
-        self.board.refresh();
-        let lore = self.board.unchecked.intersects(MAY_WIN)
-            || settle.final_check
-            || self.board.rules.variant.renews_decks();
-        if lore && self.check_winners(settle) {
-            return true;
-        }
-        self.check_references();
-        if self.board.unchecked.intersects(MAY_BANISH) && self.board.any_lethal_damage() {
+        loop {
+            self.board.refresh();
+            let lore = self.board.unchecked.intersects(MAY_WIN)
+                || settle.final_check
+                || self.board.rules.variant.renews_decks();
+            if lore && self.check_winners(settle) {
+                return true;
+            }
+            self.check_references();
+            if !self.board.unchecked.intersects(MAY_BANISH) || !self.board.any_lethal_damage() {
+                self.checked();
+                return false;
+            }
             let mut changes = self.to_banish();
             self.leave_in_turn(&mut changes);
             // 1.8.2: what this triggers goes into the bag and resolves after all checks.
@@ -345,7 +349,7 @@ impl crate::eval::Board {
 
     /// 1.8.1.1: how much lore the player needs.
     #[inline]
-    pub(crate) fn lore_to_win(&self, player: PlayerIx) -> i32 {
+    pub fn lore_to_win(&self, player: PlayerIx) -> i32 {
         self.mods_about(player, PlayerModKinds::LORE)
             .filter(|(m, _)| matches!(m, Mod::LoreToWin(_)))
             .map(|(_, a)| a.value)

@@ -10,7 +10,8 @@ use crate::state::*;
 use crate::{Action, Answer, OpenPoint};
 
 /// Checks and the bag, from the beginning.
-const SETTLE: Settle = Settle { only_check: false, final_check: false, in_set_step: false, last: None };
+pub(super) const SETTLE: Settle =
+    Settle { only_check: false, final_check: false, in_set_step: false, last: None };
 
 impl<R: Record> Game<R> {
     #[inline(never)]
@@ -31,7 +32,7 @@ impl<R: Record> Game<R> {
             // 3.2.2.3: then the bag is resolved, with all triggers from Ready and Set.
             TurnStage::SetLore => {
                 self.forget_reply();
-                self.settle_then(Settle { in_set_step: true, ..SETTLE }, TurnStage::Draw);
+                self.settle_then(Settle { in_set_step: true, ..SETTLE }, TurnStage::Draw)
             }
             TurnStage::Draw => self.draw_step(),
             TurnStage::Main => self.main_phase(),

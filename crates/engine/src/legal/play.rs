@@ -536,7 +536,7 @@ impl Board {
     }
 
     /// D.12: the announced card does not count for its own cost.
-    fn payable_without(&self, code: CodeIx, card: CardIx, ctx: &Ctx<'_>) -> bool {
+    pub(super) fn payable_without(&self, code: CodeIx, card: CardIx, ctx: &Ctx<'_>) -> bool {
         let aside = match self.rules.readings.follows(OpenPoint::PaysForItself) {
             true => card,
             false => CardIx::NONE,

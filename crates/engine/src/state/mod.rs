@@ -184,7 +184,7 @@ impl State {
 
     /// The card that the reference means now: the card itself, or for a character that was shifted onto
     /// the card now on top (8.10.5, D.13). None if it is another object by now.
-    pub(crate) fn current(&self, obj: Obj) -> Option<CardIx> {
+    pub fn current(&self, obj: Obj) -> Option<CardIx> {
         if obj == Obj::NONE {
             return None;
         }

@@ -93,12 +93,6 @@ impl State {
         &self.discounts
     }
 
-    /// What left play, as it was (6.7.7).
-    #[inline]
-    pub(crate) fn known(&self) -> &[LastKnown] {
-        &self.known
-    }
-
     /// Sources of damage since the last check (1.8.1.4).
     #[inline]
     pub(crate) fn hurt(&self) -> &[Hurt] {
@@ -121,12 +115,6 @@ impl State {
     #[inline]
     pub(crate) fn clock(&self) -> u32 {
         self.clock
-    }
-
-    /// What the last part of a resolution handed to the part that asked for it.
-    #[inline]
-    pub(crate) fn reply(&self) -> &Reply {
-        &self.reply
     }
 
     /// 6.1.10: loops.

@@ -582,6 +582,13 @@ impl Elaborate {
             tree::Having::DamageAmount { compare, word: _ } => self.compare(Stat::Damage, compare),
             tree::Having::Stat { stat: which, compare } => self.compare(stat(*which), compare),
             tree::Having::Keyword(keyword) => Ok(Filter::Keyword(*keyword)),
+            tree::Having::Keywords { keywords, join } => {
+                let filters: Vec<Filter> = keywords.iter().map(|keyword| Filter::Keyword(*keyword)).collect();
+                Ok(match join {
+                    tree::Join::And => Filter::all(filters),
+                    tree::Join::Or | tree::Join::AndOr => Filter::OneOf(filters),
+                })
+            }
             tree::Having::SameNameAs(with) => self.same_name_as(with),
             tree::Having::DifferentNameThan(than) => self.different_name(than),
             tree::Having::Superlative { degree, what, among } => {

@@ -636,7 +636,10 @@ impl<'t> Elaborate {
             }) if !adverbs.free && is_this(what) => {
                 let zones = super::filter::zones_of(zone);
                 let owner = Players::One(PlayerRef::You);
-                Ok((vec![Mod::PlayFrom(Select { zones, owner, filter: Filter::This })], zones))
+                Ok((
+                    vec![Mod::PlayFrom(PlayFrom::plain(Select { zones, owner, filter: Filter::This }))],
+                    zones,
+                ))
             }
             tree::Verb::Play(play) if adverbs.free => {
                 let (way, zones) = self.play_way(play, Cost::default(), adverbs, around)?;
@@ -710,7 +713,7 @@ impl<'t> Elaborate {
                         let zones = super::filter::zones_of(zone);
                         let owner = Players::One(PlayerRef::You);
                         let select = Select { zones, owner, filter: Filter::This };
-                        (vec![Mod::PlayFrom(select)], zones, you())
+                        (vec![Mod::PlayFrom(PlayFrom::plain(select))], zones, you())
                     }
                     // 8.10.9: "any character with Shift on this character as if it had any name".
                     tree::Verb::Play(tree::Play { on: Some(on), .. })
