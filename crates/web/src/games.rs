@@ -514,7 +514,9 @@ fn turns(collection: &Collection, read: &KeptGame, language: Language) -> Result
 pub(crate) fn course(desk: &mut Desk, input: GameInput) -> Result<Course, Trouble> {
     let Seance { session, collection, .. } = desk.seance(&input)?;
     let language = session.language;
+    // What comes before the first turn, the opening hands, is none.
     let turns = turns(collection, &session.kept(collection), language)?;
+    let turns: Vec<TurnKept> = turns.into_iter().skip(1).collect();
     let players = session.seats().len();
     let lore =
         (0..players).map(|player| turns.iter().filter_map(|turn| turn.lore.get(player).copied()).collect());

@@ -21,6 +21,7 @@ async function replacementExample(visit: Visit): Promise<void> {
     await ink.click();
     await expect(page.getByRole('group', { name: t('inkReady') }).first().getByRole('status')).toHaveText(String(n));
   }
+  await visit.accessible();
   await page.getByRole('button', { name: t('playOn'), exact: true }).click();
   const moves = page.locator('.moves');
   const es = t('judge') === 'Juez';

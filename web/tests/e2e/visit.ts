@@ -32,6 +32,8 @@ export const test = base.extend<{ visit: Visit }>({
         await page.goto(`./${hash}`);
       },
       accessible: async () => {
+        // Nothing is wider than the screen.
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
         const found = await new AxeBuilder({ page }).analyze();
         expect(found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([]);
       },
