@@ -70,7 +70,7 @@ fn character(pool: &mut PoolBuilder, kind: &str) -> Result<DefIx, String> {
     let numbers =
         CardDef { cost: 1, strength: 1, willpower: 9, lore: 1, ..CardDef::plain(name, Kinds::CHARACTER) };
     let others = || Scope::Objects(Select::yours(Filter::all([Filter::character(), Filter::NotThis])));
-    let mut fixed = |pool: &mut PoolBuilder, scope, modification| {
+    let fixed = |pool: &mut PoolBuilder, scope, modification| {
         let mods = pool.mods(vec![modification]);
         AbilityKind::Static(Static { condition: Cond::True, scope, mods })
     };
