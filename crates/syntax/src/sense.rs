@@ -141,7 +141,7 @@ fn in_verb(verb: &Verb, found: &mut Found) {
     }
 }
 
-/// Keywords about questing, challenging and singing are a character's (8.1).
+/// Keywords about questing, challenging and singing are a character's (8.1); Evasive, Ward and Resist locations have as well.
 fn granted(what: &NounPhrase, grants: &[Grant], found: &mut Found) {
     let of_characters = |grant: &Grant| match grant {
         Grant::Keyword(keyword) => matches!(
@@ -149,7 +149,6 @@ fn granted(what: &NounPhrase, grants: &[Grant], found: &mut Found) {
             KeywordName::Alert
                 | KeywordName::Bodyguard
                 | KeywordName::Challenger
-                | KeywordName::Evasive
                 | KeywordName::Reckless
                 | KeywordName::Rush
                 | KeywordName::Singer
