@@ -1,4 +1,6 @@
 # Spanish titles of rulings by the name of their file. A ruling without one is shown in English, and said to be; a test names it.
+abby-readied-once-by-songs: Una canción endereza a Abby una vez por turno; enderezada así, no puede irse de aventura
+abby-reveals-a-singer: Puede tomarse una carta de personaje con Cantante o una carta de canción; cualquier otra va al fondo
 ability-another-character-that-exerts-must-be-dry: Un coste que agota a otro personaje pide uno seco; un efecto que agota, no
 ability-drying-characters-cannot-pay: Con solo personajes secándose, no se puede pagar un coste que agota a uno de ellos
 ability-effect-before-what-its-cost-triggers: Primero va el efecto, después lo que dispara el objeto desterrado
@@ -13,24 +15,47 @@ ability-the-price-triggers-after-the-card-played: Lo que dispara el precio esper
 ability-two-of-one-item: Un objeto con dos habilidades se agota para una de ellas
 ability-while-three-are-here: Un «puedes desterrar esto para» permanente se usa mientras se cumpla su condición
 ability-without-exerting-while-drying-and-exerted: Una habilidad que no agota puede usarla un personaje secándose y agotado, cuantas veces se pague
+abu-a-sultan-for-a-day: Se va de aventura, primero llega el lore y después es desterrado
+adventurous-and-a-toll: Aventurero no obliga a pagar: con una aventura sin pagar el turno puede acabar
 adventurous-and-reckless: No puede ni irse de aventura ni desafiar, y nada retiene el turno
+adventurous-cannot-quest-either: Si no se le permite irse de aventura, no retiene nada
 adventurous-drying-holds-up-nothing: Jugado este turno no puede irse de aventura, así que el turno puede acabar; preparado al final, no da ninguna gota
 adventurous-given-by-the-town-sheriff: El sheriff da Aventurero hasta el próximo turno de su jugador; cantar libera a quien lo tiene
 adventurous-holds-the-turn: No puede desafiar, y el turno no puede acabar mientras esté preparado y pueda irse de aventura
+adventurous-only-during-their-next-turn: «Durante su próximo turno»: no antes de que empiece
+adventurous-readied-again: Enderezado tras la aventura, debe irse de aventura otra vez
+adventurous-released-by-singing: Agotado para una canción, no retiene nada
+adventurous-rush-does-not-help: Prisa no deja desafiar a quien no puede desafiar
+adventurous-until-your-next-turn: Dado hasta el comienzo del próximo turno de quien lo da
 adventurous-with-no-lore-to-gain: Sin valor de lore hay que irse de aventura igualmente
+air-drop-on-the-damaged: Cinco en lugar de tres si ya tiene daño
+aladdin-and-genie-put-back-none: «Cualquier número» puede ser ninguna: no se hizo nada y no se roba nada
+aladdin-and-genie-put-back-three: Tres cartas devueltas, cuatro robadas
+aladdin-pays-to-banish-an-item: Sin tinta no se pregunta a nadie; con una gota de tinta se paga
 alert-ignores-an-evasive-location: Alerta ignora el Evasivo de una localización
 alert-ignores-evasive: Alerta desafía a personajes Evasivos, y a él puede desafiarlo cualquiera
 alert-is-not-evasive: Un personaje con Alerta no cuenta como uno con Evasivo
 alert-meets-an-evasive-bodyguard: Un Guardaespaldas Evasivo obliga a quien desafía con Alerta, que puede desafiarlo, y deja libres a los demás
+alpha-gives-for-an-item: Se juega un objeto: un solo personaje recibe las dos cosas
 amount-none-from-a-card-to-itself: El daño nunca se mueve de una carta a sí misma: la de destino no puede elegirse como origen
 amount-none-where-no-damage-can-be-moved: Con contadores que no se mueven no se pregunta ningún número
 amount-none-where-no-damage-can-be-removed: No se retira nada y no se pregunta nada
+and-beyond-any-card: Una carta de coste dos o menos gratis: una acción espera a que termine el disparo
 another-played-on-top-of-the-watcher: La carta cubierta ve jugarse a otra Princess encima de ella
+another-tale-in-a-game-of-three: Tú y otro jugador elegido conseguís una gota cada uno
 another-than-the-one-who-was-dealt-the-damage: «Otro» deja fuera al personaje que recibió el daño: sin nadie más, no se pregunta
 answer-applies-by-the-affected-player: El único efecto de reemplazo lo aplica el jugador cuyo personaje está afectado
 answer-number-once: Un número se dice una sola vez
 answer-resolves-once: Una habilidad que ha salido de la bolsa no se resuelve otra vez
+antonio-heals-and-inks: Retirar daño pone una carta en el tintero; no retirar nada, no
+antonio-heals-nothing: Retirar cero es no retirar nada
+ariel-one-of-a-kind: Un nombre nuevo roba, una segunda copia no, y ella cuenta nombres
+armor-after-a-discard: Solo si se descartó una carta este turno
 arthur-skips-the-draw-step: Un paso de robo saltado no roba nada ni dispara nada
+arthur-travels-and-delivers: Movido al jugarse: una gota, una vez por turno
+attack-of-the-vine-for-those-who-are-there: Los Floodborn pueden desafiar a personajes preparados este turno
+aurora-no-song-this-turn: Una canción que ya estaba en el descarte no se jugó este turno
+aurora-returns-a-song-of-this-turn: Una canción jugada este turno, de coste tres o menos, vuelve del descarte
 bag-active-player-before-fraidy-cat: El disparo del jugador activo cuenta el daño antes de que Prince John añada más
 bag-broom-draws-for-the-cobra: La carta de la escoba llega a tiempo para que la cobra la descarte
 bag-counted-first-readied-afterwards: Primero se cuenta, después se endereza
@@ -54,6 +79,33 @@ bag-scar-first-clarabelle-looks-later: El robo de Scar cambia la mano que compar
 bag-support-then-banish: Primero Apoyo sube al personaje agotado hasta cinco y después Bye Bye lo destierra
 bag-triggers-of-both-sides-from-one-challenge: De los disparos de una declaración se resuelven primero los del jugador activo, después los del otro, y después se inflige el daño
 bag-who-resolves-goes-on: Quien está resolviendo sigue hasta el final, aunque entretanto haya llegado una habilidad del jugador activo
+balloons-gone-the-location-is-down: Mientras el objeto esté en juego: devuelto a la mano, la localización pierde Evasivo
+balloons-lift-a-location: A una localización con Evasivo solo la desafían los que tienen Evasivo o Alerta
+balloons-on-two: Dos objetos en una localización: tiene Evasivo mientras esté uno de ellos
+balloons-without-a-location: No hay nada que elegir
+baloo-waits-for-a-drop: Ni aventura ni desafío antes de conseguir una gota este turno; una que ya se tenía no sirve
+baymax-among-each-player: Cada jugador recibe una gota de tinta: solo se reemplaza la propia
+baymax-of-the-other-player: Decide quien iba a recibirla, sea de quien sea el turno
+baymax-one-of-three: Una reemplazada, dos recibidas
+baymax-supercharged: Cada gota de tinta puede ser una carta en el tintero en su lugar; entonces no se recibió ninguna
+baymax-with-an-empty-deck: Sin carta que poner ahí no se pregunta a nadie y se recibe la gota de tinta
+baymax-with-two-items: Dos objetos: dos gotas de tinta
+beanstalk-only-there: Fuerza y Evasivo solo para los que están ahí
+beast-while-belle-is-there: Una pareja tiene los dos nombres: Belle & Beast es una Belle
+belle-and-beast-ready-ink-cards-only: Se enderezan todas las cartas de tinta; las gotas gastadas no vuelven
+belle-and-beast-ready-the-others: Seis de tinta: los demás se enderezan y no pueden irse de aventura; ella no está entre ellos
+belle-less-to-shift-onto-her: Uno menos por un Cambio sobre Belle, no por jugar la carta
+belle-reflective-takes-the-guide: El objeto nombrado o una acción
+belle-the-song-she-sings: La canción que se paga al agotarla no se abarata, la siguiente acción sí
+belle-third-action: La tercera acción del turno, estuviera ella o no para las otras
+belle-twice-exerted: Agotada dos veces: cuatro menos para la siguiente acción
+best-in-town-for-everybody: Cada jugador una gota, en orden de turno
+besties-reveal-a-character: Un personaje de entre cuatro; el resto va al fondo
+blacksmith-pays-a-drop-for-a-drop: Una gota por una gota: primero se retira, después se consigue
+blacksmith-pays-for-a-drop: Una de tinta por una gota; la gota que consigue no se paga a sí misma
+blessing-no-singing: Más débil y sin cantar hasta el comienzo de tu próximo turno
+bloom-after-a-challenge: El Bloom solo roba si alguien fue desterrado en un desafío
+bobby-gives-the-towers-an-ability: Las Towers tienen una habilidad mientras Bobby esté ahí
 bodyguard-by-a-condition-true-too-late: Una condición que se cumple después no agota al personaje que ya ha entrado
 bodyguard-by-its-own-condition-as-it-enters: Con Snow White en juego tiene Guardaespaldas según entra
 bodyguard-by-its-own-condition-as-it-is-shifted: Jugado con Cambio mientras Ursula está ahí, puede entrar agotado
@@ -72,6 +124,14 @@ bodyguard-ready-but-a-villain-by-a-card: Un Guardaespaldas preparado obliga a qu
 bodyguard-ready-but-open-to-this-challenger: Un Guardaespaldas preparado obliga solo a quien puede desafiar a personajes preparados
 bodyguard-ready-protects-nobody: A un Guardaespaldas preparado no se le puede desafiar, así que no obliga a nadie
 bodyguard-that-cannot-be-challenged: Un Guardaespaldas que no puede ser desafiado no protege a nadie
+bogo-may-move-nobody: Él ya está allí y no hay nadie más: no se pregunta
+bogo-moves-to-hyperia: Solo a una localización de Hyperia City
+boo-banishes-before-damage: Destierra a quien desafía, antes de cualquier daño
+boo-counts-cards-in-the-inkwell: Cinco cartas de tinta, agotadas o no, y las gotas no cuentan
+boo-in-disguise-behind-sulley: Detrás de un Sulley agotado no puede ser desafiada
+boo-not-the-strong: Cuatro de Fuerza es demasiado para ella
+book-of-hunny-finds-hunny: Una localización Hunny es una carta Hunny
+book-of-hunny-finds-none: Cualquier otra carta va al fondo
 boost-a-character-put-under-another: Un personaje puesto debajo de otro ya no está en juego y se va con él
 boost-a-character-put-under-is-not-banished: Un personaje puesto debajo de otro abandona el juego sin ser desterrado
 boost-a-location: Una localización usa Impulso igual que un personaje
@@ -91,6 +151,14 @@ boost-unlocked-by-another-card: Una carta puesta debajo de él este turno por ot
 boost-unlocks-the-giant: Lo que no se puede hacer sin haber puesto una carta debajo se puede tras el Impulso, solo este turno
 boost-used-brings-a-second-card: Usar Impulso puede traer una segunda carta, y cada una cuenta para quien lo vigila
 boost-without-a-deck: Impulso necesita una carta que poner debajo, como cualquier coste que no se puede pagar
+broken-pod-empties-an-opponents-discard: Se elige al jugador y después la carta, que no cuenta como elegida
+brooklyn-stone-by-day: Con tres cartas en la mano en el paso de preparar, sigue agotado
+brooklyn-two-cards: Con dos cartas se endereza, aunque después se robe una tercera
+bushroot-challenged: El desafiado hace descartar a un oponente elegido antes del daño
+bushroot-chosen-opponent: El oponente elegido no tiene por qué ser el que desafía
+buzz-both-options-with-a-toy: Con otro Toy, las dos en el orden impreso: lo que volvió puede jugarse enseguida
+buzz-grounded-gains-no-evasive: No puede ganar Evasivo, venga de donde venga
+buzz-one-option-without-a-toy: Sin otro Toy, una de las dos; cada una es un «puedes»
 cannot-gain-a-keyword-not-later-either: Una palabra clave que no pudo ganarse tampoco está después
 cannot-nobody-can-be-dealt-the-damage: Si a nadie suyo se le puede infligir el daño, no se pregunta al jugador de Medusa
 cannot-price-in-damage-that-cannot-be-dealt: Un precio en daño que no se puede infligir no se puede pagar
@@ -187,10 +255,21 @@ card-tiana-voice-stealer: Tampoco una canción de Ursula
 card-willow-free: Un personaje jugado gratis gasta el descuento
 card-willow-late: Un Willow jugado después de otro personaje ayuda al siguiente
 card-willow-two: Dos Willow quitan dos a un personaje y dejan en paz al siguiente
+carl-alone: Hasta uno de los otros: basta con ninguno
+carl-and-russell-at-a-location: Todos los personajes que están ahí, incluida la pareja, sean de quien sean
+carl-draws-by-the-location: Al irse de aventura en una localización se roban tantas cartas como lore tiene ella
+carl-less-for-ellie-only: Dos menos para la próxima Ellie, se juegue lo que se juegue entretanto
+carl-moves-with-a-friend: Se juega una localización: Carl y otro se mueven allí, o Carl solo
+carls-house-moves-on: De aquí a otra localización, una vez por turno
+cauldron-and-a-free-play: Un efecto también puede jugar las cartas de debajo del Cauldron
+celia-declined-restricts-nobody: Si se declina, no se nombra a nadie y nadie queda restringido
+celia-readies-for-ink: Pagado, se endereza y este turno ni se va de aventura ni desafía
+central-station-once: La primera llegada del turno da una gota de tinta, sea de quien sea
 challenge-a-bystander-is-not-in-it: Un personaje desterrado durante un desafío en el que no participa no fue desterrado en un desafío
 challenge-a-location-is-no-character: Una localización que cae no es un personaje desterrado en un desafío
 challenge-a-location-past-a-bodyguard: Un Guardaespaldas limita la elección entre personajes; una localización puede desafiarse igualmente
 challenge-a-location-played-in-between: Agotado por desafiar, puede jugar una localización antes de que se inflija el daño
+challenge-a-location-with-pushing: Una localización no inflige nada; la gota se consigue igualmente
 challenge-after-it-though-the-other-has-left: Lo que ocurre después del desafío ocurre también si el desafiado lo ha dejado
 challenge-banished-as-the-challenger: Desterrado mientras desafía no es ser desafiado y desterrado
 challenge-banished-before-any-damage: Quien desafía y es desterrado por un disparo antes del daño fue desterrado en un desafío, y no sigue daño
@@ -234,6 +313,7 @@ challenge-not-during-the-next-turn: Un personaje que no puede desafiar durante s
 challenge-not-while-here: Los personajes que no pueden ser desafiados mientras están aquí están a salvo; la localización, no
 challenge-only-one-a-turn: Donde solo un personaje puede desafiar cada turno se rechaza al segundo, y Temerario no pide más
 challenge-others-resist-while-challenged: Los suyos tienen Resistencia mientras son desafiados, y contra nada más
+challenge-pushing-boundaries-and-boo: No recibe daño mientras desafía: en ningún caso del desafiado
 challenge-queen-of-hearts-makes-jafar-stronger: La carta robada cuenta antes del daño
 challenge-readied-after-it: Lo que ocurre tras el desafío llega después de su daño, y solo si el desafiado estaba dañado antes
 challenge-ready-but-damaged-ones: El permiso de desafiar a personajes preparados y dañados no lo es para cualquier preparado
@@ -257,6 +337,12 @@ challenge-without-damage-is-one: Un desafío sin daño fue un desafío
 challenger-adds-up: Desafiador +2 y Desafiador +2 son Desafiador +4
 challenger-lifts-over-a-limit: Contando Desafiador, quien desafía llega a la Fuerza con la que no se le inflige nada
 challenger-only-while-challenging: Desafiador cuenta para quien desafía, no para el desafiado
+chem-ball-and-baymax: La gota de tinta se reemplazó: no se recibió, y el «si lo haces» falla
+chem-ball-bursts: Desterrada por su propia habilidad en el turno propio: una gota de tinta y, si es así, el resto
+chem-ball-declined: Si se declina, ni gota de tinta ni nadie más débil
+chem-ball-in-the-others-turn: Desterrada en el turno del otro no hace nada
+chem-purse: El precio es otro objeto
+chemical-reaction: Una carta y después, si se quiere, un objeto por un descarte
 choice-a-bodyguard-or-an-item: Dos tipos unidos por «o» son una sola elección
 choice-a-bonus-tells-copies-apart: Una bonificación hace distintas a las copias
 choice-a-card-of-their-choice: Una carta de su elección la elige el jugador que la descarta
@@ -316,8 +402,17 @@ choice-up-to-three-from-each: De cada uno de los elegidos, cuanto quiera su juga
 choice-up-to-two-with-one-that-must-be-chosen: «Hasta dos» tiene que incluir al personaje que debe ser elegido
 choice-ward-frees-from-having-to-choose: A un personaje que debe ser elegido pero tiene Protección no se le puede elegir, y no obliga a nadie
 choice-who-was-challenged-this-turn: Solo se puede elegir a un personaje que fue desafiado este turno
+christopher-robin-searches-for-hunny: Se encuentra un objeto Hunny y se baraja el mazo
+cinderella-at-the-end: Dos cartas vistas: una encima o en el fondo del mazo, la otra al tintero
 cinderella-resist-two: Resistencia +2 baja en dos cada paquete de daño
+city-guide-after-an-action: Una canción es una acción
+clarabelle-and-the-items-player: La carta es para el jugador del propio objeto
 classification-shift: Cambio de Puppy pide un Puppy, se llame como se llame
+clawhauser-from-the-discard: Tampoco desde el descarte antes de que se haya jugado otro personaje
+clawhauser-not-first: No antes de que se haya jugado otro personaje este turno, tampoco gratis
+coco-for-a-batch: Tres cartas a la vez son una sola ocasión
+coco-not-from-the-hand: Descartada de la mano no es del mazo
+corner-in-the-others-turn: Sea de quien sea el turno, viene del mazo
 cost-a-card-discarded-for-the-cannon: Una carta que descartar es parte del coste, y sin ella el cañón calla
 cost-a-card-from-the-discard-as-the-price: El precio es una carta de ese nombre, puesta en el fondo del mazo
 cost-a-card-under-each-or-nothing: Una carta para dos personajes no es una carta debajo de cada uno: nadie gana Protección
@@ -419,7 +514,9 @@ cost-underdog-only-in-the-first-turn: Underdog se acaba después del primer turn
 cost-up-to-two-more-than-the-banished-one: El coste del personaje desterrado para pagar fija el límite
 cost-what-was-paid-for-a-sung-song: Una canción cantada se jugó por nada; una carta de coste tres, no
 cost-what-was-really-paid: Una carta que pregunta qué se pagó mira la tinta pagada de verdad, no el coste
+cower-during-their-next-turn: Dos personajes del oponente no pueden desafiar en su próximo turno, y sí en el siguiente
 cursed-merfolk-is-challenged: Poor Souls se resuelve entre la declaración y el daño
+daisy-saves-a-card: Una carta de la mano al tintero, agotada; con la mano vacía no se pregunta nada
 dalmatian-puppies: Noventa y nueve cachorros están permitidos; cinco de cualquier otra carta, no
 damage-all-moved-to-one: Todo el daño de todos los demás se mueve a uno, que puede ser demasiado
 damage-below-a-shift-is-not-taken-anew: El daño que ya estaba no se recibe de nuevo con un Cambio
@@ -463,39 +560,65 @@ damage-that-stays-is-not-moved: El daño que no puede retirarse de nadie no se m
 damage-the-same-amount-is-what-was-dealt: «La misma cantidad» es el daño infligido, antes de Resistencia
 damage-the-same-to-two-more: La misma cantidad va a otros dos como máximo, cada uno distinto
 damage-to-each-without-the-keyword: «Sin Evasivo» se mira al resolverse el efecto
+dante-ten-in-the-discard: Diez cartas en el descarte, también las de relleno
+dark-age-no-more: Una carta y una gota, las dos en el tintero, contadas aparte
+darkwing-shadowy: Puede infligirse uno de daño
+dash-cannot-pay-for-it: Lo que no puede pagarse no se juega y va al descarte
+dash-does-not-reveal: Si no se revela, se queda donde está
+dash-reveals-and-plays-for-its-cost: La carta revelada puede jugarse por su coste; si se declina va al descarte
 deck-a-two-ink-card-brings-both: Una carta de dos tipos de tinta trae los dos al mazo
 deck-bottom-of-an-empty-deck: Una carta va al fondo de un mazo vacío
 deck-has-two-inks-at-most: En un mazo puede haber dos tipos de tinta; tres, no
 deck-needs-sixty-cards: Cincuenta y nueve cartas no son un mazo
 deck-the-slipper-lowers-its-own-limit: Una carta puede bajar su propio límite por debajo de cuatro
 deck-without-what-is-banned-everywhere: Una carta prohibida en todos los formatos construidos no está en ningún mazo legal
+demolish-this-or-another: Ella y el siguiente Floodborn pueden desterrar un objeto cada uno
+demona-discards-for-rush: Un coste sin {E}: también secándose, y tantas veces como cartas haya
+demona-with-three-and-the-one-played: Jugada desde una mano de tres, deja dos
+demona-with-three-cards-cannot-be-readied: De piedra de día: con tres cartas en la mano ningún efecto la endereza; la carta que endereza ya ha salido de ella
 discard-nobody-asked-where-nothing-is-discarded: No hay descarte, hay robo
 discard-nobody-chooses-where-nothing-is-discarded: Mostrada, pero no descartada
 discard-that-cannot-be-done-is-no-yes: No se puede descartar nada, así que no se pregunta nada
 discard-that-many-are-those-really-discarded: No se descarta nada, no se roba nada
 discard-until-there-are-two-but-not-by-him: Quien no descarta conserva todas las cartas al final del turno, y a nadie se le pregunta cuáles
+discards-together-one-batch: Cartas del mazo al descarte dos veces en un turno: dos de lore
+discounts-add-up: Varios descuentos para una carta
+door-portal-enters-exerted: Entra agotado y no sirve de nada este turno
+door-portal-plays-and-goes: Una de tres se juega gratis, el resto va al fondo y el Portal al tintero
 draw-step-is-skipped: Un paso de robo que se salta no ocurre
 draw-step-with-an-empty-deck: Un paso de robo con el mazo vacío no roba nada
 draw-the-card-that-was-shuffled-in: Barajada en un mazo vacío, la carta es la única que se puede robar
 drops-and-ink-cards-pay-together: Dos gotas y una carta de tinta pagan una carta de coste tres
 drops-are-no-cards-in-the-inkwell: Tres gotas no sustituyen la quinta carta del tintero
 drops-are-not-among-the-exerted-cards: Todas las cartas del tintero están agotadas, haya las gotas que haya
+drops-are-not-lost-with-the-turn: Se conservan durante los dos turnos
 drops-as-a-shift-cost-not-with-ink-cards: Las cartas de tinta no sustituyen una gota que el coste nombra; para el coste de tinta sí
 drops-as-a-shift-cost: El coste son dos gotas: no se paga tinta ni se agota ninguna carta de tinta
 drops-for-a-challenge-twice-promised: Usada dos veces, Yama da dos gotas por un desafío, antes de su daño
+drops-for-a-free-card-none: Nada que pagar: no puede retirarse ninguna gota y no se pide ninguna
 drops-got-this-turn-not-had: Baloo pide una gota obtenida este turno; la que ya estaba no sirve, la gastada sí
+drops-in-the-opponents-turn-mim: Una vez durante tu turno: en el turno del otro, retirar no roba nada
+drops-named-cost-triggers-for-each: Dos gotas retiradas como coste: una carta, una vez por turno, y los dos disparos esperan
+drops-pay-a-toll: Las gotas pagan una aventura que pide tinta
 drops-pay-for-a-move: Una gota paga el coste de movimiento de una localización
 drops-pay-for-an-ability: Una habilidad activada de seis de tinta, dos de ellas gotas
+drops-pay-for-boost: Las gotas pagan Impulso
 drops-port-authority-once-for-two-movers: Llegan dos a la vez: la habilidad se dispara dos veces y hace algo una
 drops-removed-before-she-was-in-play: Mim ve que una gota pagó por ella, pero no estaba ahí para robar por eso
 drops-removed-later-once-a-turn: En juego roba por una gota retirada, una vez por turno
 drops-research-with-one: La pagó una gota: se miran cinco cartas; el resto del texto es igual
 drops-research-without-one: Pagada con cartas de tinta aunque había una gota: dos cartas
+drops-shift-with-ink-and-drops: Un Cambio por tinta se paga con gotas, y eso es retirar una para jugarlo
 drops-stay-from-turn-to-turn: Las gotas no se secan: esperan hasta que se retiran
 drops-their-player-says-how-many: Con más de una forma de pagar, el jugador dice cuántas gotas se van
 drops-three-from-a-song: Se obtienen tres gotas, que pagan una carta en el acto
 drops-too-few-and-nothing-is-paid: Un coste se paga por completo o nada, gotas incluidas
 drying-character-waits: Un personaje que entró este turno no puede irse de aventura, desafiar ni agotarse para una habilidad
+duchess-characters-only: El coste más alto entre los personajes de todos los jugadores; basta un empate y los objetos no cuentan
+duchess-outdone: Un personaje más caro de un oponente se lo quita
+dug-fetches-with-an-item: El «si» se pregunta al resolverse: con un objeto en juego, una carta
+duo-shift-for-nothing: Cambio Dúo necesita uno de cada nombre
+duo-with-morph-and-one: Morph ocupa uno de los dos puestos
 duration-an-item-that-does-not-ready: También se puede impedir que un objeto se enderece al comienzo del próximo turno
 duration-banished-in-the-others-turn-until-ones-own: Lo que empieza en el turno del otro acaba en cuanto empieza el propio
 duration-deep-freeze-and-fan-the-flames: «No puede enderezarse al comienzo de su próximo turno» no impide otros enderezamientos
@@ -525,6 +648,7 @@ duration-while-the-item-is-in-play: Una restricción que dura mientras el objeto
 duration-your-turn-is-not-the-others: Lo que ocurre durante el propio turno no le ocurre al desafiado en el del otro
 each-opponent-chooses-a-ready-one: Quien tiene que agotar a un personaje propio enderezado no puede ofrecer uno agotado
 each-opponent-exerts-and-stays: Cada oponente escoge uno, también agotado, y los escogidos no se enderezan
+each-opponent-loses-lore: Cada uno de varios oponentes
 each-opponent-reveals-and-may-take: El oponente cuya carta se revela decide sobre ella
 each-opponent-then-each-may-draw: Cada oponente cede un personaje, y después cada uno puede robar
 each-opponent-who-does-not: Cada oponente decide, y solo quien no descarta da una carta; sin cartas no se puede
@@ -539,30 +663,49 @@ each-player-no-bag-in-between: El segundo jugador elige antes de que se resuelva
 each-player-reveals-and-may-play: Cada jugador que revela un personaje puede jugarlo, el activo primero; las demás cartas van al fondo
 each-player-with-the-most-cards-and-a-tie: Donde dos tienen más cartas descartan los dos
 each-player-with-the-most-cards: Donde dos tienen más cartas descartan los dos, el jugador activo primero
+edgar-until-damaged: Resistencia mientras no tenga daño
+eeyore-gives-lore-and-ward: Un personaje Hunny propio, él mismo incluido
 either-or-both-are-possible: Donde se pueden hacer las dos mitades de un «o» hay que elegir una
 either-or-only-one-is-possible: Sin otro personaje que devolver solo queda el destierro
 either-or-only-she-is-left: Sin nadie más que devolver se la destierra a ella
 either-or-two-are-needed: Con un solo personaje más no se puede devolver a dos, así que solo queda el destierro
 either-or-two-are-there: Con otros dos se puede devolver a los dos
 either-two-or-one-with-a-single-card: Entre dos cartas o una carta de acción, se descarta la única carta de la mano hasta donde llega
+elisa-alone: Sin otro Detective, nada
+elisa-discards-a-non-character: Con otro Detective se muestra la mano y se va una carta que no sea de personaje
+ellie-goes-into-the-inkwell: Desterrada, puede ir del descarte al tintero
 end-conceding-in-the-others-decision: Un jugador puede conceder en cualquier momento, también mientras el otro debe elegir
 enters-exerted-with-rush-of-its-own-condition: Prisa por una condición que ya se cumple hace que el recién llegado entre agotado
 enters-exerted-with-rush-that-a-card-in-play-gives: La Prisa que da una carta en juego ya está cuando el personaje entra
 enters-own-words-declined: Sin usar sus propias palabras, el Staff la hace entrar agotada igualmente, sin carta
 enters-own-words-first: Merida usa sus propias palabras antes de que el Staff la haga entrar agotada de todos modos
+ernesto-banishes-a-singer: Un personaje con Cantante, incluidos los propios
+ernesto-idol-by-an-opponents-song: Una carta de canción en el descarte de un oponente
+erratum-yzma-may: Según su errata puede barajar a alguien; si declina, nadie roba
+evasive-conditional-is-kept-beside: Uno dado junto a uno condicional: cuando acaba la condición, el dado sigue ahí
 evasive-given-in-time: Un personaje que gana Evasivo puede desafiar en el acto a personajes Evasivos
 evasive-location: A una localización con Evasivo solo la desafían personajes Evasivos
 evasive-only-by-evasive: A los personajes Evasivos solo los desafían personajes Evasivos
+evasive-twice-the-longer: De dos dados cuenta el que dura más, llegara cuando llegara
+express-to-central-station-where-he-is: Sin movimiento no hay gota
 facilier-waits-for-the-song: La canción se resuelve entera antes de que Dreams Made Real mire el mazo
+family-photo-options: Dos cartas al descarte, o uno de lore con diez ahí
 filler-is-no-kind-of-card: Las cartas de relleno son personajes; ninguna clase de carta las encuentra
 filler-no-kind-of-card: A las cartas de relleno, que son personajes, no las encuentra ninguna clase de carta
 first-half-as-many-cards-as-there-are: Para la primera mitad basta con tantas cartas como hay que robar
 first-half-two-cards-are-not-three: Dos cartas no son tres
+flash-leaves-and-rush-is-back: Lo impreso vuelve cuando él se va; lo que se dio mientras estaba, no
+flash-nobody-has-rush: Nadie tiene Prisa, impresa o dada, ni antes ni después
 floor-after-challenger: El mínimo se aplica a la suma de todos los modificadores, Desafiador entre ellos
+flynn-chosen-costs-a-card: El oponente que lo elige descarta, después del efecto
+flynn-not-for-his-own-player: Su propio jugador puede elegirlo sin pagar nada
 forbidden-lore-and-readying: Lo que un texto prohíbe no ocurre, lo pida quien lo pida
 form-a-pile-of-one-may-be-ordered: Por un montón de una no se pregunta, pero su orden puede decirse
 form-copies-are-named-one-by-one: Dos copias que no se distinguen se nombran las dos; una sola carta no se nombra dos veces
+four-towers-exactly: Cuatro Towers dan Protección a todos los objetos; la quinta se la quita
+fred-for-himself-and-another: Una gota por él mismo y por el siguiente Super
 genie-shuffled-away-to-draw: Tres cartas por barajar a Genie en el mazo; si no, ninguna
+gogo-challenged: Desafiada, consigue una gota para su jugador antes del daño
 golden-a-revealed-song-that-cannot-be-played: Una canción que no puede jugarse no se ofrece, y vuelve arriba
 golden-as-far-as-it-goes: Dos cartas de un mazo de una son una carta, y nadie pierde por eso
 golden-cannot-be-challenged-beats-may: «No puede ser desafiado» vence al permiso de desafiar a personajes preparados
@@ -586,6 +729,18 @@ golden-quests-the-turn-it-is-played: Una carta puede dejar irse de aventura a un
 golden-the-cheap-cannot-challenge-a-location-either: Los baratos no pueden desafiar a nadie, localizaciones incluidas
 golden-the-rest-of-a-list-happens: De tres cosas en una frase ocurren dos donde la tercera no tiene a quién elegir
 golden-two-places-for-two-characters: Con dos personajes se ocupan los dos primeros sitios
+goliath-moves-damage-for-a-card: Una carta descartada, hasta dos de daño movidos; una vez por turno
+good-friends-draw-by-inks: El jugador elegido roba una carta por cada tinta
+goodbye-is-counted-once: La canción cuenta las canciones del descarte una sola vez; ella misma no está entre ellas
+goofy-for-the-singers: Los demás con Cantante, tal como están cuando se resuelve
+goofy-tourist: Un Cantante en juego, por la Guitar
+gopher-in-an-opponents-turn: Agotado, solo en el turno de un oponente, y no él mismo
+gopher-may-enter-exerted: Sus propias palabras dan la elección
+gothel-as-a-cost: Descartada como coste también es descartada: entra después de la habilidad
+gothel-back-when-discarded: Puede jugarse desde el descarte cuando se descarta, y no cuando se destierra
+gothel-banished-stays: Desterrada no es descartada
+gothel-in-the-opponents-turn: En el turno del otro, un descarte es solo un descarte
+grounded-when-shifted-on: Un personaje oponente agotado no se endereza
 gsc-a-bodyguard-without-his-bride: Ida quien se la daba, la Voluntad también se ha ido
 gsc-a-gift-of-lore-wins-the-game: El lore dado a un oponente puede hacerle ganar la partida
 gsc-a-location-without-its-steward: Ido el mayordomo, la localización tiene menos Voluntad que daño
@@ -621,7 +776,32 @@ gsc-two-pigeons-leave-together: Dos personajes desterrados en un chequeo se van 
 gsc-vanellope-reaches-the-finish-line: El daño letal como precio se mira cuando el movimiento ya ha ocurrido
 gsc-who-saw-the-giver-go-goes-next: Quien vivía de una bonificación ve desterrar a quien la daba y lo sigue en el siguiente chequeo, y un tercero ve a los dos
 gsc-who-went-first-does-not-see-the-next: Quien vigilaba y fue desterrado en el primer chequeo no ve quién se va en el segundo
+guitar-makes-a-singer: Cantante sin número: cuenta el coste, y dos más
+hands-full-of-floodborn-draw-and-discard: Robar y después descartar: un solo sí para las dos cosas, también con la mano vacía
+hat-a-second-hat: Con un segundo Hat, ninguno de los dos deja entrar nada
+hat-couture: También este objeto: un nombre sin repetir deja poner una carta en el tintero
+hat-exact-names: Los nombres son exactos: uno que contiene a otro es distinto
+hector-feeds-coco: Una carta puesta ahí por un «puedes» cuenta
+hector-quests-and-sings: Al irse de aventura y con la primera canción del turno, cada cosa por su cuenta
+heihei-crosses-the-street: Solo de una localización a otra, una vez por turno
+heihei-moves-one-damage: Un daño de cualquiera a un oponente; nunca a la carta de la que sale
+hera-for-herself-and-others: Este u otro: se ve a sí misma y al siguiente, no a uno que no es Floodborn
+hiro-pays-for-evasive: Uno de tinta por Evasivo hasta el comienzo de tu próximo turno
+honey-lemon-next-item: Uno menos para el próximo objeto; una segunda aventura se suma
+honey-lemon-returns-an-item: Vuelve un objeto y da una gota de tinta; sin objeto en el descarte no se pregunta a nadie
+honey-lemon-tests-an-item: Un objeto tuyo por una carta y una gota de tinta
+hook-gains-as-he-challenges: El lore llega antes que el daño, y no por una localización
+horned-king-and-an-effect-with-its-own-zone: Un efecto que nombra él mismo el descarte no necesita permiso, y la carta entra preparada
+horned-king-from-the-discard: Mientras esté agotado: personajes desde el descarte, agotados; enderezado, ya no
+horned-king-opens-the-zone-for-a-free-play: Un permiso sobre la zona vale para jugar gratis, con lo que lo acompaña
 huey-has-two-abilities: Apoyo y Three Nephews son dos habilidades y esperan una junto a otra
+hunny-mages-count-inks: Una carta de dos tintas tiene las dos; cada tinta cuenta una vez
+hunny-staff-makes-hunny: Una clasificación por una de tinta, después Evasivo para un Hunny
+hyperia-express-moves: Primero el personaje, después la localización; las de Hyperia City son más resistentes
+if-i-didnt-have-you: Tú y otro jugador, nunca dos veces el mismo
+if-she-doesnt-scare-you: Uno tuyo por otro; sin nadie propio no ocurre nada
+imelda-three-cards-or-herself: Con menos de tres en el descarte, se va ella
+imelda-with-three: Con tres, lo elige su jugador
 ink-a-stack-is-two-cards: Una pila puesta en el tintero son dos cartas puestas allí
 ink-a-stack-with-facedown-cards-is-three: Una pila puesta en el tintero son tantas cartas como tenía, agotadas como la superior
 ink-allowance-gone-with-its-source: Un permiso se va con su fuente
@@ -631,6 +811,7 @@ ink-belle-played-again-adds-nothing: Belle devuelta y jugada otra vez no permite
 ink-enters-exerted-in-every-way: Las cartas entran agotadas en el tintero, entintadas o puestas por un efecto
 ink-enters-exerted: La tinta que una carta hace entrar agotada no paga nada este turno
 ink-every-card-in-hand-has-the-symbol: Donde todas las cartas de la mano cuentan como entintables, cualquiera paga lo que pide una así
+ink-explosion-and-the-drop: Daño y gota de tinta; la gota llega también sin nadie a quien elegir
 ink-from-the-discard-with-moana: Moana abre el descarte para entintar; el símbolo y el límite de una siguen
 ink-geyser-exerts-every-inkwell: Se agotan todas las cartas de todos los tinteros, y después algunas vuelven
 ink-hand-counts-as-inkable-discard-does-not: Que las cartas de la mano cuenten como entintables no hace que lo sean las del descarte
@@ -645,10 +826,26 @@ ink-the-whole-hand: Todas las cartas de una mano pasan a ser tinta, con símbolo
 ink-three-at-once-are-three: Tres cartas puestas juntas en el tintero son tres ocasiones
 ink-two-allowances-add-up: Dos permisos del turno se suman
 ink-two-cards-one-after-the-other: La carta del mazo se pone si su jugador quiere, esta carta en todo caso
+inkcaster-with-a-card-under: Resistencia solo para un personaje con una carta debajo
+institute-for-a-super: Un Super se va de aventura aquí: vuelve un objeto, una vez por turno
 item-at-once-character-when-dry: La habilidad de un objeto puede usarse en el acto; la de un personaje con agotar, cuando está seco
 item-played-this-turn-exerts: Los objetos no se secan: uno jugado este turno puede agotarse en el acto y pagar el siguiente personaje
+jiminy-and-flash: Donde nadie tiene Prisa, nadie entra agotado por ella
+jiminy-and-rush: Un personaje con Prisa entra agotado
 john-silver-counts-locations: Resistencia y lore siguen en cada momento el número de localizaciones
+jousting-match-with-a-drop: Cinco en lugar de dos si se retiró una gota de tinta para jugarla
+jousting-match-without: Una gota de tinta que se queda no cuenta
+juanita-does-not-count-itself: Nueve en el descarte y la canción en juego: dos cartas
+judy-another-this-turn: Otro personaje este turno; ella misma no cuenta, una copia sí
 judy-no-banish-no-draw: Sin destierro no hay robo
+judy-shifted-on-the-one-played: El otro puede ser el que ella cubre
+jukebox-another-card: La canción misma ya está en el descarte: se toma otra con ese nombre
+jukebox-with-a-second-copy: Con una copia en el descarte funciona
+karaoke-once-a-turn: Tres de lore por la primera canción que canta en un turno
+karnage-hits-all-opponents: Cada personaje oponente de todos los oponentes
+karnage-past-resist: Un daño a cada uno, que Resistencia no reduce, y menos lore mientras esté agotado
+kay-with-a-drop: Desafiador mientras haya una gota
+kevin-goes-back-to-the-nest: Se va de aventura y vuelve encima del mazo
 keyword-a-gift-lost-to-a-printed-one: Ya tenía Evasivo, así que el dado dejó de existir y la carta puesta encima no lo tiene
 keyword-a-gift-lost-to-a-static-one: Mientras Aurora le da Protección, la que le dan además no perdura junto a la suya ni vuelve
 keyword-a-longer-gift-after-a-shorter: Evasivo este turno y después hasta el siguiente: se aplica el más largo
@@ -657,9 +854,22 @@ keyword-a-longer-gift-ousts-a-shorter: De dos concesiones cuenta la más larga, 
 keyword-a-shorter-gift-after-a-longer: El más corto llega segundo y no acorta nada
 keyword-from-two-sources-lasts-as-long-as-one: De dos concesiones de una palabra clave cuenta la más larga
 keywords-in-spanish: Las palabras clave por sus nombres españoles
+khan-ceo-another-banishes: Uno de los otros destierra en un desafío: una gota de tinta por turno, y pueden desafiarse personajes preparados
+khan-industries-safe: A los personajes que están allí no se los puede desafiar; a la localización, sí
+khan-industries-with-bodyguard: Un Guardaespaldas que no puede ser desafiado no atrae ningún desafío
+khan-tycoon-each-opponent: Por cada oponente que no descarta, una gota de tinta
+kit-chooses-one: Una gota de tinta o uno de daño
+kronk-once-a-turn-for-one-ink: Pickup una vez por turno, pagado con una gota de tinta
+last-known-classification: Hunny por el Staff cuando fue desterrado: cuenta como era
+last-known-name-of-a-team: El Pod encuentra por cada nombre que tenía la pareja desterrada
+laugh-canister-the-opponent-may: Tú debes, el oponente elegido puede
 launch-item-but-no-character: La primera parte se hace aunque la segunda no encuentre a nadie
 launch-with-an-item: Con un objeto propio en juego, el destierro no es opcional
 launch-without-an-item: Launch puede jugarse sin un objeto, pero entonces no inflige nada
+lead-vocalist-only-together: Solo canta canciones con Cantar Juntos, también sola si ella basta
+leaves-inside-a-part: Uno se va en mitad de una parte: los demás siguen con la suya
+lester-challenged-and-banished: Dos lore menos para cada oponente, solo si él era el desafiado
+lester-challenging: Como desafiador no aporta nada
 location-at-the-very-place-that-is-banished: Estaba en una localización cuando se desterró, aunque sea esa misma
 location-banishing-from-there: Se gana lore donde quien destierra está en la localización, no por un desafío del oponente
 location-challenged-while-here: Un personaje desafiado allí cuesta una carta al bando que desafía; la propia localización, no
@@ -686,6 +896,11 @@ location-walled-off: Las localizaciones que no pueden ser desafiadas se rechazan
 location-what-it-gave-is-gone-at-once: Un personaje en una localización que ya no está ha perdido en el acto lo que ella le daba
 location-when-banished-each-opponent-banishes: Elige el oponente, con Protección o sin ella
 location-who-challenges-ready-ones-moves-too: Lo que un texto dice sobre desafiar no impide a su personaje moverse
+loco-with-one: Solo uno que elegir
+look-what-pays-its-cost: Sin la tinta no se pregunta nada
+look-what-youve-done-declined: Si se declina, se queda ahí
+look-what-youve-done-not-in-the-others-turn: En el turno de un oponente no se pregunta nada
+look-what-youve-done-when-discarded: Descartada en el turno propio puede jugarse desde el descarte, por su coste
 loop-broom-by-hand: Nadie tiene que decir un número para moverse allí y volver a mano
 loop-moves-by-hand: Nadie tiene que decir un número para ir y volver a mano
 loop-repeated-a-named-number-of-times: Quien mantiene un bucle dice un número, la partida salta hasta allí y después hay que hacer otra cosa
@@ -700,6 +915,18 @@ lore-none-to-lose-at-zero: Un jugador con cero de lore no pierde ninguno, así q
 lore-of-an-opposing-character: El valor de lore del personaje elegido se lee tal como está
 lore-of-each-opponent-lowered-and-newcomers-spared: Un valor de lore de cero no da nada, y uno jugado después conserva el suyo
 lore-twenty-ends-the-game-before-the-quest-trigger: El lore de la aventura gana en el chequeo que llega antes de su propio disparo
+losing-control-takes-a-song: Una carta de personaje Red Panda o una canción
+lot-to-do-with-a-location: Un objeto o una localización al tintero de su jugador
+lumpy-moves-up-to-two: Las dos cartas primero, después el número
+madrigal-family-once: Una vez por turno, por muchos que se curen
+maleficent-fools-with-four: Cuatro no bastan
+maleficent-fools: Cinco cartas de personaje del descarte en lugar de la tinta del Cambio
+manchas-twice: Dos aventuras: dos menos para el siguiente personaje
+marian-sees-herself-go: Uno de tus Floodborn es desterrado: ella se ve irse a sí misma
+marie-after-damage: Un personaje del oponente recibió daño este turno
+max-discards-a-song: Una carta de canción por dos cartas
+max-five-songs: Cinco cartas de canción en el descarte
+maximus-after-a-discard: Con una carta descartada este turno: Desafiador y personajes preparados
 may-a-first-half-that-buys-nothing: La primera mitad se puede hacer aunque no haya nadie para la segunda: se pregunta, y la carta se va
 may-also-where-the-item-has-the-name: El nombre del objeto desterrado abre el segundo «puedes»
 may-asked-for-being-chosen-a: Se pregunta un «puedes» cuando ser elegido endereza a Tod
@@ -723,6 +950,7 @@ may-exert-one-who-is-exerted-already: Se puede elegir agotar a un personaje ya a
 may-first-half-without-ink-is-no-cost: No es un coste: con Kronk no se descarta ninguna carta y no se inflige daño
 may-gain-no-lore-but-return: Se puede elegir también a un personaje sin lore, y vuelve
 may-if-you-do-and-she-is-there: Dos cosas deben cumplirse para que el elegido siga agotado
+may-independent-if-either: Devolver por sí solo ya agota lo que queda
 may-look-is-declined: Se declina mirar, así que no hay nada que poner en ningún sitio
 may-looks-and-returns-nothing: Dos «puedes»: mirar ya basta para agotar la tinta
 may-no-damage-no-readying-but-bound: El daño que no se puede infligir no endereza a nadie, y el elegido queda atado igualmente
@@ -774,8 +1002,34 @@ meeting-static-loop-of-two-givers-ends-with-the-first: Dos textos que se aliment
 meeting-universal-shift-onto-future-champion-all-watchers: Un Cambio sobre cualquier personaje lo ven todos los que vigilan
 megara-either-or: Shady Deal no puede rechazarse: se va una carta o se va ella
 megara-nothing-to-discard: Con la mano vacía, Shady Deal solo deja el destierro
+megavolt-with-no-hand: Sin cartas en la mano: Resistencia +2
+merida-and-priscilla: Por sus propias palabras Priscilla entra agotada: Merida roba
+merida-and-remember-me: Los que vienen del descarte entran agotados, y ella lo ve
+merida-sees-others-enter-exerted: Otro personaje entra agotado: puede robar
+merida-shifted-onto-exerted: Con Cambio sobre uno agotado, entra agotado
+merlin-draws-from-the-bottom: Robar del fondo es robar; desterrado, va al fondo
+merlin-shifted-two-drops: Dos gotas de tinta en lugar de una si se usó Cambio
+merlins-shop: La primera llegada roba y gana
+merlins-wand-none-of-a-name: Sin dos del mismo nombre no se puede pagar el coste
+merlins-wand-two-of-a-name: Se muestran dos cartas con un nombre en común; la próxima de ese nombre cuesta uno menos
+merlins-wand-which-pair: De dos pares se elige uno en una sola línea
+mickey-and-minnie-are-not-banished: Puestos en el tintero en su lugar: nadie fue desterrado
+mickey-and-minnie-in-a-challenge-no-banishing: Quien los habría desterrado en un desafío no lo ha hecho
+mickey-and-minnie-nothing-was-banished-this-turn: El Bloom no ve ningún destierro
+mickey-and-minnie-to-pay-a-price: «Desterrar para desterrar»: la primera mitad no ocurrió
+miguel-with-songs: Una carta de canción en el descarte; dos no cuentan más que una
+mike-in-a-game-of-three: Todos revelan, después decide cada uno y después el resto va al fondo
+mike-pays-for-lore: Dos de tinta por uno más de lore
+mim-evasive-by-a-drop: Mientras haya una gota de tinta: gastada, se acabó
+mim-from-the-discard-with-a-drop: Jugada desde el descarte y pagada con una gota: dos cartas
+mim-makes-everything-inkable: Todas las cartas de la mano cuentan como entintables
+mim-trickster-two-triggers: Dos gotas de tinta, dos disparos; una vez por turno, una carta
 mine-knight-beast-flounder: La Mine reemplaza primero su propio daño; después Beast lo recibe todo como contadores
 mine-no-knight-one-damage: Quien se mueve y no es Knight inflige uno, y Beast recibe ese uno
+ming-lee-two-discounts: Meilin en juego y una canción este turno: dos menos
+minnie-in-each-opponents-turn: Resistencia en el turno de un oponente
+mirabel-moved-damage-is-removed: El daño que se mueve a otra carta también se ha retirado
+mirabel-readies-the-healed: Curada, puede enderezarse; después ni se va de aventura ni desafía
 modifier-a-maximum: Una cantidad con un máximo se detiene ahí
 modifier-below-zero-is-not-less-than-zero: Por debajo de cero cuenta como cero en una comparación
 modifier-bonuses-of-one-turn-add-up: Cada acción suma sus dos de Fuerza, y todo acaba con el turno
@@ -793,6 +1047,8 @@ modifier-pocahontas-reads-the-current-lore: Valor de lore significa el valor act
 modifier-raises-a-locations-willpower: La Voluntad de una localización se modifica como la de un personaje
 modifier-strength-below-zero-in-a-total: Una Fuerza por debajo de cero no hace sitio en un total
 modifier-tiana-and-challenger-add-up: Desafiador +2 y menos tres se suman; no queda nada que infligir
+molly-in-a-game-of-three: Tú y otro jugador elegido
+morph-takes-any-shift: Sobre él puede ir cualquier carta con Cambio: por clasificación, y con dos nombres ocupa un puesto
 move-a-character-is-a-choice: Mover a alguien lo elige, diga lo que diga la carta: el Express despierta a Tod
 move-a-free-one-may-be-paid-for: Un movimiento que puede ser gratis se puede pagar igualmente, y hay que pagarlo si no se dice otra cosa
 move-any-number-for-lore: Se gana lore por cada personaje que de verdad se movió
@@ -822,6 +1078,9 @@ move-two-to-one-place: Hasta dos personajes se mueven juntos a una localización
 move-up-to-two-nobody-who-is-there: Ya está allí: no se mueve
 move-who-is-there-already: Quien ya está allí no se mueve
 moved-is-who-really-moved: Quien ya estaba en la localización no ha sido movido allí
+moving-to-where-one-is-as-an-action: Como acción de turno se rechaza, y no se gasta tinta
+mr-big-at-the-end: Toda la tinta agotada al final del turno: un personaje oponente no puede desafiar
+mulan-gives-an-ability: La habilidad dada hace robar a su propio jugador
 mulan-not-herself: Lead by Example alcanza solo a los otros personajes de Mulan
 multi-a-bodyguard-guards-its-own-side: Un Guardaespaldas solo limita la elección entre los personajes de su propio jugador
 multi-a-chosen-opponent: Un oponente elegido es uno, y nunca uno mismo
@@ -887,6 +1146,9 @@ multiplayer-leave-while-duke-plays-cub: Una carta que un efecto juega para un ju
 multiplayer-leave-while-prince-charming-enters: Lo que prohíbe una carta de quien se va no vale: nunca entró
 multiplayer-setup-a-later-player-leaves: Un jugador posterior se va mientras se alteran las manos
 multiplayer-setup-the-first-player-leaves: El jugador inicial se va mientras se alteran las manos
+muntz-declines-kevin: Si se declina, la carta se trata como cualquier otra
+muntz-finds-kevin: Kevin arriba del todo: revelado, tomado, tres de lore
+mushu-an-opponent: Basta un oponente cualquiera con más cartas
 name-a-chosen-pair-shares-both-its-names: Elegida la pareja, las dos mitades comparten nombre con ella
 name-a-named-card-may-be-a-pair: Nombrar a uno de una pareja encuentra la pareja; nombrar la pareja no encuentra al uno
 name-a-pair-for-the-banished-one: Una pareja tiene el nombre del desterrado, y no puede jugarse a nadie sin un nombre en común
@@ -905,10 +1167,20 @@ name-the-covered-one-was-not-banished: Solo fue desterrada la carta superior de 
 name-the-pairs-own-name-is-not-its-parts: El nombre propio de la pareja no encuentra a uno de los dos
 name-the-same-name-of-a-pair: Una pareja comparte nombre con cada uno de los dos, y cada uno con la pareja
 name-three-in-one: Un nombre con coma y «&» son tres nombres y el nombre entero
+narrow-escape-two-kinds: Hasta dos, de varias clases y de varios jugadores
+never-not-by-your-side-heals-four: Cuatro de daño en total de cuantos se quiera, un lore por cada uno
+never-too-far-apart: Hasta tres con Cantante de entre nueve
+nick-counts-himself: Dos personajes este turno, él mismo entre ellos
+nick-evasive-detective-support: Mientras haya otro Detective, Apoyo; solo, nada
 no-arthur-diablo-sees-the-draw: Sin Arthur el robo ocurre, y el jugador de Diablo puede robar también
 no-number-where-nothing-can-be-removed: No se pregunta ningún número donde no se puede retirar daño
 no-question-where-discarding-is-impossible: A nadie se le pide descartar donde no se puede descartar, y quien no descarta cuenta como tal
 no-question-where-no-hand-is-discarded: No hay nada que preguntar donde no se descarta ninguna mano
+nobody-like-u-none-in-hand: Una mano sin un personaje así: no ocurre nada, salvo que el jugador no quiera encontrarlo
+obedient-meilin-gives-evasive-to-who-covers-her: «Este personaje» es quien está ahora encima
+obsolete-three-places: Una al tintero, una arriba del mazo y una al fondo
+omnidroid-paid-in-ink-takes-nothing: Jugado por su coste de tinta no se dispara nada
+omnidroid-takes-its-cards-back: Jugado con Cambio: las cartas de debajo pueden volver
 once-a-card-leaves-the-discard: Una carta que deja el descarte lo hace una vez para «una vez durante tu turno»
 once-a-card-that-came-back-gives-its-discount-again: Una carta que se fue y volvió es una carta nueva y da su descuento otra vez
 once-a-declined-play-leaves-it-open: Una jugada declinada deja la habilidad sin resolver por completo, así que funciona otra vez
@@ -928,6 +1200,7 @@ once-the-second-ink-card-takes-nobody: Una vez: la segunda carta entintada del t
 once-the-singers-second-song: La canción revelada se juega gratis después de la que se cantó
 once-twice-and-no-third-time: «Dos veces durante tu turno» son dos síes y no un tercero
 once-two-hurt-at-the-same-time: Dos dañados a la vez: uno de los dos disparos hace su trabajo
+one-and-only: Se van todos los demás de ese nombre, de cualquier jugador; también una pareja que lo comparte
 order-facedown-cards-by-their-owner: Una carta boca abajo en la pila no entrega el orden al oponente
 other-card-of-its-own-name: «Otra carta de personaje llamada» es una segunda copia, no la desterrada
 other-characters-here: «Todos los demás personajes de aquí» son los de la misma localización, sin el que fue de aventura
@@ -941,10 +1214,20 @@ otherwise-also-for-a-declined-song: Una canción revelada que no se juega vuelve
 otherwise-takes-in-the-declined-play: «De lo contrario» incluye el objeto que se podría haber jugado y no se jugó
 otherwise-takes-in-the-forbidden-play: Lo que no puede jugarse va debajo con el resto
 otherwise-where-their-player-declines: Su jugador puede revelar y puede jugar; lo revelado y no jugado va debajo del mazo
+owl-banished-in-a-challenge: Desterrado en un desafío, también como desafiador
+own-words-and-bodyguard-both: Entra agotado por el Staff: Guardaespaldas no pregunta nada más
+pacha-in-his-own-turn: Cuatro más en el propio turno, y Temerario retiene el turno
+pain-and-panic: Con Panic en el descarte: dos de lore
+pair-plays-several-discarded: Dos cartas de personaje descartadas a la vez: dos disparos, cada uno para su carta
+paradise-falls-with-a-visitor: Con un personaje aquí, tres lore más en el paso Set
 parts-a-tie-goes-to-both-hands: Dos cartas de coste cinco: las dos van a la mano
 parts-nobody-buries-before-all-have-decided: B decide sobre el personaje revelado mientras la acción revelada de A sigue arriba
 parts-the-dearest-card-goes-to-hand: Todos revelan, la carta más cara va a la mano de su jugador y después la otra al fondo
+pellinore-in-his-own-turn: Una gota por un destierro, solo en su propio turno
+people-come-without-a-singer: Pagada y sin que nadie la cante: no se mueve nadie
+people-gonna-come-here: Una localización del descarte gratis; quien canta puede moverse allí
 permission-of-a-zone-for-a-free-play: Remember Me abre el descarte a una canción que juega un personaje gratis; después el nombre queda cerrado
+piercing-attack-past-resist: Resistencia no lo reduce
 play-a-song-a-character-and-a-song-again: Una canción gratis juega un personaje gratis cuya propia canción espera su turno
 play-a-song-from-the-discard-does-not-find-itself: Una canción jugada desde el descarte está en la zona de juego mientras se resuelve
 play-an-action-goes-before-the-bag: La acción que juega una habilidad va antes que las demás de la bolsa
@@ -972,9 +1255,24 @@ play-the-revealed-song-banishes-everybody: La canción revelada la destierra tam
 play-what-both-reveal-and-the-bag-after: Los dos juegan lo que revelan en orden de turno; lo que eso dispara espera
 playing-cannot-begin-from-the-new-zone: Si el Cauldron ha caído por otro motivo, no se puede empezar a jugar a Belle desde el descarte
 playing-goes-on-from-the-new-zone: Belle se paga con el Cauldron que la cubre y entra desde el descarte
+pocahontas-and-meeko-swap: Uno vuelve a la mano, otro se juega gratis
+pod-and-remember-me: Con el descarte abierto puede volver el propio desterrado, agotado, y cierra su nombre
+port-authority-a-lore-each: Cada jugador una gota y un lore, ¿también en el turno del oponente? Solo en el tuyo
+portal-with-remember-me: Una de las cartas miradas, y ninguna del descarte
+posey-on-a-fresh-potato: La Potato de este turno está agotada y secándose
+posey-on-a-potato: Cambio Potato: seco si el objeto estaba desde el comienzo del turno, agotado si el objeto lo está
+potato-in-the-others-words: Las palabras del propio objeto: entra agotado
+power-surge-for-everybody: Cada jugador dos cartas, agotadas
+powerline-after-the-song: Primero la canción, después su disparo
+powerline-needs-a-printed-singer: En el descarte no tiene Cantante: su texto solo funciona en juego
 prince-john-all-or-none: Una carta por cada carta descartada: las dos o ninguna, nunca una
 prince-john-declines: Se puede rechazar el robo entero
+priscilla-files: Entra agotada; de las dos cartas vistas, una va a la mano y otra al tintero
+prophetic-vision-no-action: Si no es una carta de acción: al fondo, y se pierde y se gana lore
+protective-aura-and-a-printed-one: Un Evasivo impreso prevalece sobre el dado, que se va con la carta de encima
+pushing-boundaries: Sin daño al desafiar, y además una gota
 put-is-not-draw: Una carta puesta en la mano no se roba
+quackerjack-counts-items: Cuatro cartas al descarte y un daño por cada objeto entre ellas
 queen-no-opposing-character: Sin personaje oponente, la mitad de +4 de Who Is the Fairest ocurre igualmente
 queen-same-character-twice: Dos «elegido» separados pueden recaer en el mismo personaje
 quest-alone-for-more: Quien va de aventura primero tiene la bonificación, y nadie de ese lado va después
@@ -994,9 +1292,21 @@ quest-only-characters: Los objetos y las localizaciones ni se van de aventura ni
 quest-readied-and-again: Un personaje que se endereza sin restricción puede irse de aventura otra vez
 quest-then-challenged: Un personaje que se fue de aventura está agotado y puede ser desafiado en el turno del otro
 quest-without-a-lore-value: Un personaje sin lore se va de aventura para nada y se ha ido igualmente
+randall-all-ink-exerted: Todas las cartas de tinta agotadas; las gotas sin gastar no importan
+randall-at-the-end-of-the-turn: Al final del turno, con toda la tinta agotada: un lore
 ransack-as-much-as-possible: «Luego» no exige éxito: una carta que robar, una carta que descartar
+rapunzel-a-second-copy: Puede elegirse una segunda copia
+rapunzel-alone: Sola, no tiene a nadie más que elegir: no se pregunta
+rapunzel-and-flynn-and-gothel-both: Dos disparos por un descarte: el segundo ya no la encuentra
+rapunzel-and-flynn-play-what-was-discarded: Una carta de personaje descartada en el propio turno puede jugarse desde el descarte
+rapunzel-declined: Rechazado: nada
+rapunzel-discards-to-climb: Una vez por turno, una carta a cambio de lore y Evasivo
 rapunzel-one-heihei-shield-is-used-up: Un Apoyo da un escudo, que se gasta con el primer daño
+rapunzel-other-names: Nombres distintos: se muestra, y no hay carta
+rapunzel-the-same-name: Otro personaje y una carta de la mano con el mismo nombre
 rapunzel-two-heihei-one-shield: De dos escudos iguales se usa uno y el otro deja de existir
+ravens-call-whenever-exerted: En el propio turno, la agote lo que la agote
+raya-counts-locations: Uno por cada localización
 ready-later-in-a-turn-begun-exerted: Quien no se endereza al comienzo del turno puede enderezarse más tarde en él
 ready-step-leaves-one-exerted: El paso de preparar deja lo que un efecto mantiene agotado
 ready-they-are-all-of-them: Los que se enderezan y no pueden ir de aventura son todos los descritos, estuvieran o no enderezados
@@ -1019,6 +1329,13 @@ reckless-that-may-not-challenge: Un Temerario que no puede desafiar este turno n
 reckless-where-only-one-may-challenge: Donde solo un personaje puede desafiar cada turno, un segundo Temerario no puede
 reckless-with-nobody-to-challenge: Sin nadie a quien desafiar, un Temerario ni se va de aventura ni retiene el turno
 reckless-with-rush-holds-up-the-turn: Jugado con Prisa y Temerario, el recién llegado puede desafiar y por eso debe
+red-alert-with-a-monster: El lore se pierde aunque no se pudiera desterrar a nadie
+red-panda-by-class-for-a-turn: Cambio temporal Red Panda: sobre cualquier Red Panda, y de vuelta al final del turno
+remember-me-by-shift: También un Cambio desde el descarte, por su coste de Cambio, y agotado
+remember-me-closes-the-name: El nombre queda cerrado desde cualquier zona, para la misma carta y para otras de ese nombre
+remember-me-ends-with-the-turn: En el turno siguiente el descarte vuelve a estar cerrado
+remember-me-from-hand-is-free-of-it: Un personaje jugado desde la mano entra preparado y no cierra ningún nombre
+remember-me-in-the-others-turn: Acaba con el turno: no se juega nada en el del otro, aunque un efecto lo permitiría
 replacement-a-discard-as-a-cost-is-no-effect: Lo que prohíbe descartar por efectos no toca los costes
 replacement-a-discard-that-does-not-happen: Un descarte que no ocurre no dispara nada
 replacement-a-price-in-damage-taken-by-another: El daño que Beast asume no se infligió al elegido, así que el precio no está pagado
@@ -1071,15 +1388,30 @@ reveal-moves-nothing: Una carta que solo se revela se queda donde está
 reveal-only-among-those-looked-at: Solo puede revelarse una carta de entre las que se miran
 reveal-repeated-while-it-hits: Un efecto que se repite sigue hasta que la carta no es del tipo
 reveal-what-does-not-fit-stays-on-top: Una carta revelada que no encaja se queda arriba y se puede revelar otra vez
+revealed-only-with-remember-me: Simba revela un personaje: solo ese, aunque el descarte esté abierto
+revealed-with-remember-me-closes-no-name: Jugado desde el mazo por un efecto propio: el nombre sigue abierto
+ring-of-stones: Un lore más por cada Floodborn
 ring-the-bell-damaged-only: Ring the Bell solo puede elegir personajes dañados
+robin-and-evasive: Alerta para los Floodborn: Evasivo no es obstáculo
 roses-red-none: Hasta dos incluye ninguno, y la carta se roba igualmente
 roses-red-not-twice: Hasta dos significa dos personajes distintos
+roxanne-takes-somebody: Los dos a la misma localización; el otro recibe un lore
+roz-faceup-deck: La primera carta del mazo de cada oponente está boca arriba
 rush-challenges-but-does-not-quest: Prisa deja desafiar a un personaje secándose, y nada más
 rush-exerts-for-nothing-else: Prisa no deja cantar a un personaje secándose
 rush-given-to-one-played-this-turn: La Prisa dada a un personaje secándose le deja desafiar, pero no irse de aventura
+russell-junior-takes-a-friend: Él y otro a la misma localización
+russell-reveals-two: Los personajes a la mano, el resto al fondo
+russell-senior-at-locations: Fuerza en las localizaciones, lore por los fuertes que se van de aventura
+scar-for-floodborn: Un Floodborn destierra en un desafío: un lore; uno es desterrado en el turno del otro: una carta
+scare-buddies-and-remember-me: Un efecto que nombra las cartas no necesita permiso: entran preparadas y el nombre sigue abierto
 scimitar-aladdin-instead: Slash da a un Aladdin +2 en vez de +1, no además
+scout-ahead-when-behind: Un oponente tiene más lore: dos de lore
+scram-into-the-inkwell: Un personaje rival de coste dos o menos al tintero de su jugador
+scream-canister: Se agota toda la tinta y después un personaje rival débil
 setup-a-hand-is-altered-once: La mano inicial se altera una vez como máximo y vuelve a completarse hasta siete
 setup-first-player-draws-nothing-in-the-first-turn: El jugador inicial se salta el primer paso de robo; el segundo jugador, no
+shed-your-weary-load: Cada carta de la mano que no sea de personaje
 shift-a-ban-on-questing-is-kept: Cubierto por un Cambio, el personaje sigue sin poder irse de aventura
 shift-a-floating-trigger-is-kept: Un disparo flotante sobre un personaje continúa cuando un Cambio lo cubre
 shift-a-revealed-card: Una carta revelada que puede jugarse como desde la mano puede jugarse con Cambio
@@ -1109,6 +1441,7 @@ shift-only-the-top-card-comes-back: Se destierra una pila; la habilidad dada dev
 shift-onto-a-card-of-any-name: Una carta que admite cualquier Cambio encima cumple el nombre, pero el coste se paga
 shift-onto-drying: Con Cambio sobre un personaje secándose, entra secándose
 shift-onto-exerted: Con Cambio sobre un personaje agotado, entra agotado
+shift-onto-morph-for-drops: Baymax va sobre Morph por dos gotas
 shift-onto-one-only: Cambio pone una carta sobre un personaje, nunca sobre dos
 shift-or-play-a-robot-for-free: Gratis puede jugarse con Cambio donde el texto lo dice
 shift-pays-another-cost: Cambio sustituye el coste de tinta y conserva preparado, daño y seco
@@ -1120,11 +1453,17 @@ shift-tinker-bell-takes-over-states: El personaje jugado con Cambio está prepar
 shift-what-an-item-forbids-is-kept: Lo que un objeto en juego prohíbe a un personaje vale para la carta que lo cubre hasta que el objeto se va
 shift-what-an-item-gives-is-kept: Lo que un objeto da a un personaje elegido se queda en él cuando un Cambio lo cubre
 shift-what-the-covered-card-could-not: El texto de la carta cubierta acaba: Ariel sobre la que no tiene voz puede cantar
+siblings-on-one-draw-one: Cambio Combo sobre uno de ellos: una carta
+siblings-on-two: Cambio Combo sobre los dos: dos cartas debajo, dos cartas robadas
 sing-together-adds-costs: Cantar Juntos suma costes de tinta, y los personajes secándose no pueden participar
 sing-together-not-by-these: Por qué estos personajes no pueden cantar juntos
+sing-with-town-and-lead: Dos cantan juntos; solo la banda roba
 singer-changes-no-cost: Cantante 4 canta una canción de coste 4 y sigue siendo un personaje de coste 2
 singer-stays-and-the-two-more-count: La Guitar no da un segundo Cantante a quien ya lo es, pero sí dos más para cantar
+skates-after-a-quest: Un personaje se fue de aventura este turno, sea de quien sea
 sleepy-nodding-off-enters-exerted: Yawn no da a elegir: entra agotado
+smolder-with-an-empty-hand: Una mano vacía se descarta igualmente, pero no se descartó ninguna carta
+some-punch-rush-and-challenger: Prisa y Desafiador para un recién llegado
 song-a-reduction-does-not-help-the-singer: Una reducción baja lo que se paga en tinta, no el coste al que debe llegar quien canta
 song-ariel-draws-after-beyond-the-horizon: Tres cartas por la canción y después una por el disparo de quien la canta
 song-bambi-waits-for-his-song: Agotado para cantar, Bambi revela solo cuando la canción ya ha robado
@@ -1151,6 +1490,10 @@ song-those-who-sang-are-readied: «Esos personajes» son los que cantaron
 song-two-singers-and-a-bonus-for-singing: Una bonificación para cantar cuenta en la suma de cantantes y en ningún otro sitio
 song-voice-stealer-plays-a-song: El coste del personaje agotado es el límite de la canción gratis
 song-who-may-sing: Quien canta debe estar seco, preparado y tener el coste de la canción o más
+source-of-the-vine-asks-each: Se pregunta al jugador del personaje que se va de aventura
+source-of-the-vine-in-the-others-turn: Tinta en el turno de otro jugador, con una gota
+speaker-stack: Fuerza y Voluntad para los Cantantes; cuando se va, el daño puede ser demasiado
+sprout-discards-an-alien: Una carta de personaje Alien o de localización, de la mano, por dos daños
 stack-facedown-card-and-who-orders: Aunque haya una carta boca abajo en la pila, el orden no pasa al oponente
 stack-of-two-is-two-cards-in-the-discard: Una pila de dos que se destierra pone dos cartas en el descarte
 stack-only-its-top-card-was-returned: Vuelve la pila entera y una de sus cartas se juega otra vez
@@ -1159,6 +1502,9 @@ stack-only-the-banished-card-returns: Solo vuelve la carta desterrada; la de deb
 stack-returned-is-one-character: Una pila devuelta es un personaje devuelto, haya lo que haya debajo
 stack-returned-is-one-for-the-staff: La pila del oponente que se devuelve cuenta una vez
 stack-returned-the-lower-card-may-be-played: Una pila devuelta deja dos cartas en la mano, y puede jugarse la de debajo
+staff-and-a-trigger-of-the-card: Guardaespaldas forma parte de la entrada: no espera una segunda habilidad en la bolsa
+staff-and-an-item: Un objeto jugado entremedias no es el siguiente personaje
+staff-for-the-next-character-only: El siguiente personaje, no el que viene después
 static-a-bonus-with-two-conditions: La bonificación de una localización es para los que tienen la palabra clave, venga de donde venga
 static-a-classification-given: Una clasificación dada a personajes en juego los abre a lo que pregunta por ella
 static-a-classification-until-the-next-turn: Una clasificación dada por un tiempo acaba con él
@@ -1222,23 +1568,60 @@ static-two-ink-types-count-as-both: Un personaje de Rubí y Acero es un personaj
 static-ward-while-exerted: La Protección que está mientras se está agotado va y viene con el agotarse
 storm-no-target-still-draws: La segunda frase ocurre aunque la primera no tenga elección legal
 storm-ward-choice-redone: Elegir a un personaje con Protección se deshace; jugar la canción, no
+sulley-and-boo-come-back-apart: Desterrados, las cartas de personaje que tenían debajo pueden jugarse gratis
+sulley-exerts-all-ink: Puede agotar todas las cartas del tintero, y entonces tiene Prisa
+sulley-with-all-ink-spent: Ya está todo agotado: no se pregunta, y tiene Prisa
+sung-by-one-who-may-not: A quien la Blessing no deja cantar, tampoco le vale Cantar Juntos
 support-another-character: Apoyo suma a otro personaje, solo este turno
 support-by-willpower: La Voluntad sumada a la Fuerza es la que tiene cuando se resuelve
 support-does-not-add-up: Un segundo Apoyo de otra fuente no da un segundo disparo
 support-for-an-opponents-character-is-not-for-yours: Un personaje del oponente elegido para Apoyo no es uno tuyo
 support-for-everybody: Apoyo dado a todos es un disparo por cada uno que va de aventura
+support-from-two-sources-is-one: Apoyo impreso y Apoyo dado son un solo disparo
 support-given-to-an-opponent-is-theirs: Una habilidad dada a un personaje del oponente la usa ese oponente
 support-nobody-else-there: Sin otro personaje en juego Apoyo no pregunta nada
+support-of-a-returned-one: Se ha ido antes de que se resuelva Apoyo: cuenta la última Fuerza que tuvo
 support-of-one-that-is-gone: El Apoyo de un personaje que se ha ido suma la última Fuerza que tuvo
 support-reads-the-strength-once: Apoyo suma la Fuerza que su personaje tiene al resolverse, y los cambios posteriores no alteran nada
 support-with-strength-below-zero: Apoyo con una Fuerza por debajo de cero no suma ni quita nada
 support-with-two-losses-below-zero: Dos reducciones de Fuerza se suman por debajo de cero y el comienzo del turno las acaba
 sven-chooses-a-ready-character: Enderezar a un personaje preparado no hace nada; la restricción vale igualmente
+taunt-in-a-game-of-three: Con dos oponentes debe desafiar a otro
+taunt-in-a-game-of-two: Contra un solo oponente, solo Temerario
+taunt-of-a-player-who-left: La provocación de un jugador que se ha ido dura su tiempo
+temporary-shift-back-and-healed: El de debajo está ahí otra vez, sin daño y agotado
+temporary-shift-leaves-damage-behind: De vuelta a la mano al final del turno; se retira todo el daño
+the-challenging-player-discards: El jugador que desafía elige qué carta
+the-vine-makes-bodyguards: Tus Floodborn agotados tienen Guardaespaldas, salvo ella misma
+this-is-business-for-you: O robas tú y recibes dos gotas
+this-is-business: El oponente elige: una carta que tú elijas y dos gotas para él, o una carta y dos gotas para ti
+thomas-in-a-game-of-three: La más cara de las tres va a la mano, el resto al fondo de su propio mazo
+tia-victoria-keeps-exerted: No puede enderezarse al comienzo de su próximo turno; un efecto sí puede enderezarlo
+tiana-discards-a-location: Una localización descartada así puede jugarse gratis
+tigger-readies-a-hunny: Una vez por turno se endereza un Hunny, él incluido, y no puede irse de aventura
 timing-get-to-safety-draws-first: La acción termina antes de que Take the Helm mueva a Jim
 timing-mufasa-plays-on-the-other-turn: Mufasa desterrado permite a su jugador jugar un personaje en el turno del oponente
 timing-no-challenge-before-the-choice: La elección llega al jugarla; entre medias no cabe ningún desafío
 timing-played-in-the-others-turn-is-dry-in-ones-own: Un personaje que entró en el turno del oponente está seco en el siguiente turno de su jugador
 timing-scar-readies-but-does-not-quest: Las dos frases dependen del destierro: se endereza, pero no se va de aventura
+to-infinity-until-the-same-number: Con menos cartas que el oponente elegido: se roba hasta tener las mismas
+tod-chosen-though-he-is-there: También adonde ya está: elegido, no movido y enderezado
+tod-is-chosen-to-move: Movido por una acción, fue elegido para ello y puede enderezarse
+torn-corner-discarded-from-hand: Desde la mano se queda en el descarte
+torn-corner-from-the-deck: Puesto en el descarte desde el mazo, puede jugarse gratis
+torn-corner-twice: Dos Corner del mazo a la vez: puede jugarse cada uno
+torn-corner-without-the-photo: Sin la Photo no se pregunta nada
+torrent-for-the-next-shift: El próximo personaje jugado con Cambio cuesta menos; uno jugado de otra forma no lo consume
+toulouse-all-opponents: Ningún oponente juega acciones, cada uno hasta el comienzo de tu próximo turno
+toulouse-no-actions: Los oponentes no juegan acciones, canciones tampoco, hasta el comienzo de tu próximo turno
+town-band-together: Una canción con Cantar Juntos, cantada a solas o con otros, le da una carta
+tramp-quick: Puede nombrarse cualquier opción impresa
+translation-collar-gives-support: El Apoyo dado se dispara al irse de aventura
+tremaine-and-a-singer-by-his-own-words: Tendrá Cantante según entra: con daño
+tremaine-and-no-singer: Sin una canción en el descarte no lo tiene
+tremaine-and-singers: Un Cantante rival entra con daño, que nada le inflige
+tremaine-draws-for-a-song: Un daño a sí misma por una carta; aunque se reduzca a nada, se infligió
+tremaine-two-of-them: Dos como ella: dos daños según entra
 trigger-a-boosted-one-is-challenged: Una localización con una carta debajo cuenta igual que un personaje
 trigger-a-challenged-location-is-a-challenge: Una localización desafiada también es un desafío
 trigger-a-guard-that-enters-exerted-became-nothing: Un guardián que entra agotado no pasó a estar agotado
@@ -1372,11 +1755,17 @@ turn-readied-in-the-ready-step: Lo que se endereza en el paso de preparar dispar
 turn-ready-step-readies-ink-and-items: El paso de preparar endereza tinta y objetos además de personajes, solo del jugador activo
 turn-still-exerted-in-the-draw-step: Si se le impide enderezarse, está agotado en el paso de robo y gana
 twice-second-copy-on-top: Lo mismo para Tod
+two-guitars-add-up: Dos Guitar, cuatro más
+two-staffs-one-character: Dos de ellos para un mismo siguiente personaje
 two-ursulas-one-song: La segunda Ursula ya no encuentra esa canción, aunque haya una copia en el descarte
+tycoon-in-turn-order: Cada oponente decide en orden de turno; las gotas llegan después de todos
+un-poco-loco-both: Uno de los dos es barato: vuelven ambos
+un-poco-loco-none: Los dos caros: nada
 universal-shift: Cambio universal acepta a cualquiera de tus personajes
 unless-he-is-there: Se pide el descarte a menos que esté el personaje nombrado
 ursula-declines: Sin jugarla otra vez, la canción se queda en el descarte
 ursula-sings-it-again: La canción se juega otra vez desde el descarte y acaba en el fondo del mazo
+ursula-vineling-quests: Cada Floodborn que se va de aventura debilita a alguien
 vanish-after-into-the-unknown: El personaje ya es tinta antes de que se resuelva Desvanecer: nadie es desterrado
 vanish-for-a-song: Una canción es una acción: el personaje que elige se desvanece
 vanish-for-an-action: Desvanecer destierra después de la acción que eligió al personaje
@@ -1391,6 +1780,14 @@ vanish-not-for-its-own-players-choice: Donde debe elegir su propio jugador, nadi
 vanish-not-when-its-own-player-chooses: Elegido por su propio jugador para una acción del oponente, no se desvanece
 vanish-not-when-its-own-player-has-to-choose: Un personaje que su propio jugador elige para una acción del oponente no se desvanece
 vanish-though-nothing-is-moved: Elegido es elegido: sin daño que mover, el personaje se desvanece igualmente
+victory-pose-for-a-banishing: Dos lore por un personaje desterrado en un desafío en el turno propio
+vine-entrance-first-time-each-turn: El primer Floodborn que se mueve aquí cada turno
+vine-pod-a-team-by-either-name: Un equipo se encuentra por el nombre de uno de los dos
+vine-pod-by-the-name-it-had: Desterrado, y después uno del mismo nombre gratis
+violet-this-or-another-hero: Por ella misma y por cada otro Hero
+vixey-with-evasive: Con un personaje con Evasivo puede devolverse una carta barata
+wand-discount-waits: Otras cartas no lo consumen
+wand-with-a-team: Una pareja comparte cada uno de sus nombres: basta uno en común, y ese es el nombre que vale
 ward-all-other-exerted-ones-go-home: Todos los demás personajes agotados vuelven a casa, los propios y los que tienen Protección también
 ward-damage-is-moved-from-each: El daño se mueve desde cada otro personaje, con Protección o sin ella
 ward-does-not-stop-all: Protección impide elegir; no impide ni «cada» ni un desafío
@@ -1398,9 +1795,23 @@ ward-for-items: Los objetos que los oponentes no pueden elegir no son elección 
 ward-of-the-challenger-after-the-challenge: El jugador del caído no puede elegir a quien desafió si tiene Protección
 ward-own-player-may-choose: Protección no es obstáculo para el propio jugador del personaje
 ward-who-must-choose-among-their-own: Quien debe elegir a uno de sus propios personajes puede elegir a uno con Protección
+wasabi-paid-with-a-drop: Con una gota retirada para jugarlo, los demás reciben Resistencia y Protección
+wasabi-twice-given-resist: Resistencia +1 dada dos veces es +2; Protección sigue siendo una
+wasabi-twin-blades: Daño en un desafío, la misma Fuerza a otro: ni él mismo ni el desafiado
+waternoose-each-opponent: Más que cada oponente: uno con las mismas basta para impedirlo
+waternoose-has-more-ink: Más cartas en el tintero que cada oponente: las gotas no cuentan
 weakness-lilo: Los contadores que ella no recibe no se movieron
+weedwhacker-cuts-vinelings: Dos de tinta y el objeto por un Vineling
 who-put-this-turn: Así que su jugador puso allí una carta este turno
 who-puts-into-the-inkwell: El jugador al que se le dice que ponga una carta en su tintero es quien la pone
+whole-new-world-all-discard-first: Todos descartan antes de que nadie robe
+whole-new-world-and-gothel: Descartada en tu propio turno, espera en la bolsa hasta que todo ha terminado
+whose-effect-leaves: El jugador del efecto se va: se acabó
+windstorm-twice-the-evasive: Uno a todos, después dos más a los que tienen Evasivo; desterrados solo después de los dos
+woody-both-with-a-toy: Con otro Toy, las dos cosas: puede jugarse lo devuelto
+wu-gains-when-covered: Quien se juega con Cambio sobre ella trae un lore, según el texto de la carta cubierta
+yama-each-challenge: Usada dos veces se dispara dos veces, por cada desafío a un personaje
+yama-not-for-locations: Desafiar a una localización no es desafiar a otro personaje
 zone-a-banished-location-becomes-ink: «Esa carta» es la localización desterrada
 zone-a-bonus-does-not-reach-the-discard: Una bonificación en juego no cuenta para una carta del descarte
 zone-a-boosted-card-is-played-from-the-discard: Boca abajo hasta que está en el descarte, después una carta como las demás

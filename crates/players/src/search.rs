@@ -50,7 +50,7 @@ const PRIOR: f32 = 3.0;
 const PROOF: u64 = 10;
 const PROOF_LEAST: u64 = 10_000;
 /// What a turn may bring for a win to be looked for.
-const REACH: Reach = Reach { quests: 2, card: 1, more: 3 };
+const REACH: Reach = Reach { quests: 2, card: 2, more: 4 };
 /// Decisions of a game that is played on, at most.
 const DECISIONS_MAX: u32 = 200;
 

@@ -73,7 +73,8 @@ pub(crate) struct Reach {
 pub(crate) fn proven(seat: &Seat<'_>, positions_max: u64, reach: Reach) -> Option<Vec<Answer>> {
     let board = seat.board();
     let me = board.state.player(seat.player());
-    if seat.ask() != Some(&Ask::Turn) {
+    // A choice in the middle of the turn belongs to the line as well; another player's turn is not won this way.
+    if board.state.active() != seat.player() || seat.ask() == Some(&Ask::OpeningHand) {
         return None;
     }
     let quests: i32 = me

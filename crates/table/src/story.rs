@@ -72,7 +72,7 @@ pub(crate) fn story(
 }
 
 /// The name of a card that the viewer does not know.
-const HIDDEN: &str = "\u{E001}";
+const HIDDEN: &str = "\u{E003}";
 
 fn a_card(language: Language) -> &'static str {
     either(language, "a card", "una carta")

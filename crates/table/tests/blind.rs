@@ -46,7 +46,13 @@ fn hidden_cards_change_nothing() {
         }
         let secret =
             |line: &lorekeeper_table::Line| line.text.starts_with("B draws") && line.text != "B draws a card";
-        assert!(!session.story(session.viewer()).iter().any(secret));
+        let told: Vec<_> = session
+            .story(session.viewer())
+            .iter()
+            .filter(|line| secret(line))
+            .map(|line| line.text.clone())
+            .collect();
+        assert!(told.is_empty(), "{told:?}");
     }
 }
 

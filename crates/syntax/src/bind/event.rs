@@ -100,8 +100,9 @@ impl Binder {
             }
             EventVerb::IsShuffled(into) => self.zone(into),
             EventVerb::Shifts { what, onto, .. } => {
-                self.object(what, Participle::Played);
+                // Nothing lies on itself: "on top of her" speaks of somebody known before.
                 self.beneath(onto.as_mut());
+                self.object(what, Participle::Played);
             }
             EventVerb::PayToPlay { amount, what } => {
                 self.compare(amount);
