@@ -74,6 +74,9 @@ pub struct DeckText {
     pub text: String,
 }
 
+/// A list as it is kept: its name, and how many of which cards.
+type KeptDeck = (String, Vec<(u32, String)>);
+
 /// A saved game.
 #[derive(Serialize, Deserialize)]
 struct Saved {
@@ -83,7 +86,7 @@ struct Saved {
     cards: String,
     seed: u64,
     #[serde(default)]
-    decks: Option<Vec<(String, Vec<(u32, String)>)>>,
+    decks: Option<Vec<KeptDeck>>,
     #[serde(default)]
     lore: Option<String>,
     answers: Vec<Given>,

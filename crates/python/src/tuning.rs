@@ -158,7 +158,7 @@ impl Tuner {
                 return nothing();
             }
             let played = play.call1((versions.to_vec(), first, count));
-            match played.and_then(|played| played.extract::<(Vec<Vec<u8>>, bool)>().map_err(PyErr::from)) {
+            match played.and_then(|played| played.extract::<(Vec<Vec<u8>>, bool)>()) {
                 Ok((won, _)) if won.len() != versions.len() => {
                     let text = format!("{} results for {} versions", won.len(), versions.len());
                     failed = Some(errors::plain(py, &text));

@@ -43,12 +43,10 @@ pub(super) fn numbers(expectation: &Expectation, upto: &File, catalog: &Catalog)
 fn outcome(file: &File, rules: Rules, catalog: &Catalog) -> Option<i64> {
     let verdict = judge(file, catalog, rules);
     match &verdict.told.last()?.said.message {
-        Message::Failed { found, .. } => match found {
-            Found::Value { is, .. } | Found::Total { is, .. } | Found::Covers(is) | Found::Bag(is) => {
-                Some(*is)
-            }
-            _ => None,
-        },
+        Message::Failed {
+            found: Found::Value { is, .. } | Found::Total { is, .. } | Found::Covers(is) | Found::Bag(is),
+            ..
+        } => Some(*is),
         _ => None,
     }
 }

@@ -149,7 +149,7 @@ impl Board {
             }
             Verb::PayInk(who, n) => {
                 let n = self.amount(n, &ctx);
-                plan.is_short = !self.player(*who, &ctx).is_some_and(|p| self.spendable_ink(p) >= n);
+                plan.is_short = self.player(*who, &ctx).is_none_or(|p| self.spendable_ink(p) < n);
             }
             Verb::RemoveInkDrops(who, n) => {
                 let n = self.amount(n, &ctx);

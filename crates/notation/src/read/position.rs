@@ -84,7 +84,9 @@ impl<'t> Reader<'_, 't> {
         match (word, rest) {
             ("inked", "") => *ink = TurnInk::Used,
             ("forced", "") => when.reach = Reach::Forced,
-            ("number", count) if super::line::is_number(count) && count.trim_start_matches('0') != "" => {
+            ("number", count)
+                if super::line::is_number(count) && !count.trim_start_matches('0').is_empty() =>
+            {
                 when.number = self.number(count);
             }
             ("first", letter) if !letter.is_empty() => when.first = self.player(letter),

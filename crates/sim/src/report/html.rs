@@ -80,7 +80,7 @@ fn wins(summary: &Summary, out: &mut String) {
     let _ = write!(out, "<section>\n<h2>Who wins</h2>\n<figure>{plot}</figure>\n<p class=\"note\">Players: ");
     let players: Vec<String> =
         summary.decks.iter().map(|deck| escape(&format!("{} by {}", deck.name, deck.player))).collect();
-    let _ = write!(out, "{}.</p>\n", players.join(", "));
+    let _ = writeln!(out, "{}.</p>", players.join(", "));
     let mut told: Vec<&str> = Vec::new();
     for deck in &summary.decks {
         // A bot's strength is not known.
