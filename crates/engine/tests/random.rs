@@ -39,6 +39,31 @@ fn games_end_and_cards_are_conserved() {
 }
 
 #[test]
+fn a_game_in_the_room_of_another_is_the_same_game() {
+    let (pool, deck) = pool();
+    let decks = vec![deck.clone(); 2];
+    for seed in 0..10 {
+        let used = random_game(&pool, &deck, 2, seed, |_, _| {});
+        let again = used.silent().again(&decks, None, seed + 100).expect("the decks can be played");
+        let fresh = lorekeeper_engine::Game::new(
+            pool.clone(),
+            &decks,
+            None,
+            seed + 100,
+            Edition::default(),
+            lorekeeper_engine::Silent,
+        );
+        let (mut again, mut fresh) = (again, fresh.expect("the decks can be played"));
+        while let Some(answer) = fresh.options().last().copied() {
+            assert_eq!(again.state(), fresh.state());
+            again.answer_listed(answer);
+            fresh.answer(answer).expect("what is offered passes");
+        }
+        assert_eq!(again.state(), fresh.state());
+    }
+}
+
+#[test]
 fn replay_and_save_give_the_same_game() {
     let (pool, deck) = pool();
     for seed in 0..6 {

@@ -1,15 +1,15 @@
 //! Plays the first games of the benchmark and nothing else, to be counted by callgrind: `tools/instructions.sh`.
 
-use lorekeeper_sim::bench::{Bench, Score};
+use lorekeeper_sim::bench::{Bench, Room, Score};
 use std::io::Write as _;
 
 /// The part that is counted; a function of its own, so that it can be named.
 #[inline(never)]
 fn counted_games(bench: &Bench, games: u64) -> Score {
-    let mut options = Vec::new();
+    let mut room = Room::default();
     let mut sum = Score::default();
     for number in 0..games {
-        sum += bench.play(number, &mut options);
+        sum += bench.play(number, &mut room);
     }
     sum
 }

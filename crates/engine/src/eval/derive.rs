@@ -260,9 +260,7 @@ impl Board {
             std::mem::swap(&mut sources, &mut before);
             self.ask_all(&mut sources, &before, stale);
             let mut active = std::mem::take(&mut self.spare);
-            active.clear();
-            active.extend_from_slice(sources.made());
-            active.sort_by_key(|a| key(a.target));
+            by_target(sources.made(), &mut active, self.derived.len());
             let same = round > 0 && active == self.active;
             if round > 0 && !same {
                 self.reset();
@@ -587,6 +585,31 @@ impl Board {
             Target::Card(card) => ctx.at(self.state.obj(card)),
             Target::Player(player) => ctx.at_player(player),
         }
+    }
+}
+
+/// Puts modifications in the order of what they are about; those about the same thing stay in theirs.
+fn by_target(made: &[Active], active: &mut Vec<Active>, cards: usize) {
+    /// Above this counting them first is cheaper than comparing them with each other.
+    const FEW: usize = 64;
+    active.clear();
+    active.extend_from_slice(made);
+    if made.len() <= FEW {
+        return active.sort_by_key(|a| key(a.target));
+    }
+    let mut next = vec![0_u32; 8 + cards + 1];
+    for one in made {
+        next[key(one.target) as usize + 1] += 1;
+    }
+    let mut before = 0;
+    for start in &mut next {
+        before += *start;
+        *start = before;
+    }
+    for one in made {
+        let at = &mut next[key(one.target) as usize];
+        active[*at as usize] = *one;
+        *at += 1;
     }
 }
 

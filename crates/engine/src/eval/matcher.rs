@@ -150,7 +150,11 @@ impl Board {
 
     /// Whether it is the source, also where the source went when it left play (6.1.6).
     fn is_source(&self, look: &Look<'_>, ctx: &Ctx<'_>) -> bool {
-        self.same(look.obj, ctx.this) || look.live && self.state.follow(ctx.this) == Some(look.obj.card)
+        match look.live {
+            // What it is now, or where it went, is a card; so is what is looked at.
+            true => self.state.follow(ctx.this) == Some(look.obj.card),
+            false => self.same(look.obj, ctx.this),
+        }
     }
 
     /// Whether it is what something happened to; outside play also where that went ("a song card you played this turn").

@@ -6,6 +6,7 @@ use crate::state::Event;
 
 impl Board {
     /// Whether it fits, the Nth time and "together" aside.
+    #[inline]
     pub(crate) fn fits_pattern(&self, pattern: &Pattern, what: &Event, ctx: &Ctx<'_>) -> bool {
         self.fits_pattern_seen_by(pattern, what, ctx.this, ctx)
     }
@@ -22,6 +23,7 @@ impl Board {
     }
 
     /// As above, where the card that looks is another than the one its stay belongs to now: just covered (4.3.4.2).
+    #[inline]
     pub(crate) fn fits_pattern_seen_by(
         &self,
         pattern: &Pattern,
@@ -29,9 +31,14 @@ impl Board {
         card: Obj,
         ctx: &Ctx<'_>,
     ) -> bool {
+        // Most of what happens is of another kind.
+        pattern.kind == what.kind && self.fits_closely(pattern, what, card, ctx)
+    }
+
+    #[inline(never)]
+    fn fits_closely(&self, pattern: &Pattern, what: &Event, card: Obj, ctx: &Ctx<'_>) -> bool {
         let by_card = Ctx { this: card, ..*ctx };
-        pattern.kind == what.kind
-            && what.flags.contains(pattern.with)
+        what.flags.contains(pattern.with)
             && !what.flags.intersects(pattern.without)
             && pattern.subject.as_ref().is_none_or(|s| self.is_in(s, self.subject_of(what), &by_card))
             && pattern.object.as_ref().is_none_or(|s| self.is_in(s, what.object, ctx))

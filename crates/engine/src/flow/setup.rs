@@ -1,7 +1,7 @@
 //! Beginning a game (2.2), and from a position written down.
 
 use crate::decision::Ask;
-use crate::eval::{Board, Derived, PLAYERS_MAX, PlayerModKinds, Sources, Spares};
+use crate::eval::{Board, PLAYERS_MAX, PlayerModKinds, Sources, Spares};
 use crate::game::Game;
 use crate::position::Position;
 use crate::program::{DefIx, Dependencies, Pool};
@@ -47,13 +47,38 @@ pub enum SetupError {
 
 impl Board {
     pub(crate) fn over(pool: Arc<Pool>, state: State, rules: Rules) -> Board {
-        let derived: Vec<Derived> = state.cards().iter().map(|c| *pool.printed(c.def())).collect();
-        let mut board = Board {
+        let mut board = Board::bare(pool, state, rules);
+        board.find_printed();
+        board
+    }
+
+    /// Another game with the same cards and rules, in the room of this one.
+    fn again(self, begin: impl FnOnce(State) -> State) -> Board {
+        let Board { derived, active, mut sources, mut spare_sources, spare, spares, elsewhere, .. } = self;
+        sources.clear();
+        spare_sources.clear();
+        let bare = Board::bare(self.pool, begin(self.state), self.rules);
+        let mut board = Board { derived, active, sources, spare_sources, spare, spares, elsewhere, ..bare };
+        board.active.clear();
+        board.spare.clear();
+        board.find_printed();
+        board
+    }
+
+    /// The printed values of all cards.
+    fn find_printed(&mut self) {
+        self.derived.clear();
+        self.derived.extend(self.state.cards().iter().map(|card| *self.pool.printed(card.def())));
+        self.find_elsewhere();
+    }
+
+    fn bare(pool: Arc<Pool>, state: State, rules: Rules) -> Board {
+        Board {
             pool,
             state,
             pending: None,
             rules,
-            derived,
+            derived: Vec::new(),
             active: Vec::new(),
             dirty: Dependencies::ALWAYS,
             sources: Sources::default(),
@@ -72,18 +97,40 @@ impl Board {
             raised: 0,
             elsewhere: Vec::new(),
             rested: Readings::DEFAULTS,
-        };
-        board.find_elsewhere();
-        board
+        }
     }
 
     /// Which cards have abilities that work outside of play (6.1.12).
     pub(crate) fn find_elsewhere(&mut self) {
-        self.elsewhere = (0..self.state.cards().len() as u16)
-            .map(CardIx)
-            .filter(|c| self.pool.facts(self.state.card(*c).def()).elsewhere != 0)
-            .collect();
+        let works = |c: &CardIx| self.pool.facts(self.state.card(*c).def()).elsewhere != 0;
+        self.elsewhere.clear();
+        self.elsewhere.extend((0..self.state.cards().len() as u16).map(CardIx).filter(works));
     }
+}
+
+/// Whether a game can begin with these decks.
+fn check_decks(pool: &Pool, decks: &[Vec<DefIx>], starting: Option<PlayerIx>) -> Result<(), Vec<SetupError>> {
+    let mut errors = Vec::new();
+    if !(2..=4).contains(&decks.len()) {
+        errors.push(SetupError::Players(decks.len()));
+    }
+    let total: usize = decks.iter().map(Vec::len).sum();
+    if total >= usize::from(u16::MAX) {
+        errors.push(SetupError::TooManyCards(total));
+    }
+    for (player, deck) in decks.iter().enumerate() {
+        for def in deck {
+            if def.index() >= pool.len() {
+                errors.push(SetupError::NoSuchDef { player, def: def.0 });
+            }
+        }
+    }
+    if let Some(player) = starting
+        && player.index() >= decks.len()
+    {
+        errors.push(SetupError::NoSuchPlayer(player.0));
+    }
+    if errors.is_empty() { Ok(()) } else { Err(errors) }
 }
 
 impl<R: Record> Game<R> {
@@ -96,46 +143,40 @@ impl<R: Record> Game<R> {
         rules: impl Into<Rules>,
         record: R,
     ) -> Result<Game<R>, Vec<SetupError>> {
-        let mut errors = Vec::new();
-        if !(2..=4).contains(&decks.len()) {
-            errors.push(SetupError::Players(decks.len()));
-        }
-        let total: usize = decks.iter().map(Vec::len).sum();
-        if total >= usize::from(u16::MAX) {
-            errors.push(SetupError::TooManyCards(total));
-        }
-        for (player, deck) in decks.iter().enumerate() {
-            for def in deck {
-                if def.index() >= pool.len() {
-                    errors.push(SetupError::NoSuchDef { player, def: def.0 });
-                }
-            }
-        }
-        if let Some(player) = starting
-            && player.index() >= decks.len()
-        {
-            errors.push(SetupError::NoSuchPlayer(player.0));
-        }
-        if !errors.is_empty() {
-            return Err(errors);
-        }
-        // 10.2.1.1: decks of whatever size; which ones are legal is for formats.
+        check_decks(&pool, decks, starting)?;
         // 2.2.1.3: everyone has 0 lore.
+        // 10.2.1.1: decks of whatever size; which ones are legal is for formats.
         let rules = rules.into();
         let state = State::of_decks(decks, starting, seed, rules.variant.lasting_ink());
-        let starting = state.starting();
-        let mut game = Game { board: Board::over(pool, state, rules), record, trace: Trace::default() };
-        for player in 0..decks.len() {
-            game.draw_up(PlayerIx(player as u8), rules.variant.opening_hand());
+        let board = Board::over(pool, state, rules);
+        Ok(Game { board, record, trace: Trace::default() }.begun())
+    }
+
+    /// Another game with the same cards, rules and record, as [`Game::new`] begins it, in the room of this one: whoever plays many
+    /// games need not ask for memory each time.
+    pub fn again(
+        self,
+        decks: &[Vec<DefIx>],
+        starting: Option<PlayerIx>,
+        seed: u64,
+    ) -> Result<Game<R>, Vec<SetupError>> {
+        check_decks(&self.board.pool, decks, starting)?;
+        let lasting_ink = self.board.rules.variant.lasting_ink();
+        let board = self.board.again(|state| state.of_decks_again(decks, starting, seed, lasting_ink));
+        Ok(Game { board, record: self.record, trace: Trace::default() }.begun())
+    }
+
+    /// 2.2.1.4: everybody draws; then the opening hands are altered.
+    fn begun(mut self) -> Game<R> {
+        let cards = self.board.rules.variant.opening_hand();
+        for player in 0..self.board.state.players().len() {
+            self.draw_up(PlayerIx(player as u8), cards);
         }
-        game.push(Frame::Setup(Box::new(SetupStage {
-            player: starting,
-            decided: 0,
-            shuffles: PlayerSet::EMPTY,
-            back: SmallVec::new(),
-        })));
-        game.run();
-        Ok(game)
+        let player = self.board.state.starting();
+        let (shuffles, back) = (PlayerSet::EMPTY, SmallVec::new());
+        self.push(Frame::Setup(Box::new(SetupStage { player, decided: 0, shuffles, back })));
+        self.run();
+        self
     }
 
     /// 2.2.1.4: up to so many cards, before the game begins: nothing can trigger.

@@ -251,9 +251,9 @@ impl Board {
         picks: &mut Picks,
     ) -> Can {
         let mut can = QUIET;
-        let mut watch: Vec<(Can, Pc)> = Vec::new();
+        let mut watch: SmallVec<[(Can, Pc); 4]> = SmallVec::new();
         // Slots that hold all candidates of a choice, with how many must be chosen.
-        let mut chosen: Vec<(Slot, usize)> = Vec::new();
+        let mut chosen: SmallVec<[(Slot, usize); 4]> = SmallVec::new();
         // Somebody is chosen to move to where they are.
         let mut stays = false;
         let mut pc = from;

@@ -8,9 +8,37 @@ use crate::program::{DefIx, EventKind, Flags, Kinds, Pool};
 impl State {
     // 1.3.1, 2.2.1.3: at least two players, all without lore.
     fn blank(players: usize, seed: u64) -> State {
+        State::nothing(seed).blank_again(players, seed)
+    }
+
+    /// The same in the room of another game.
+    fn blank_again(self, players: usize, seed: u64) -> State {
+        let mut state = State {
+            cards: emptied(self.cards),
+            players: self.players,
+            effects: emptied(self.effects),
+            floating: emptied(self.floating),
+            bag: emptied(self.bag),
+            owed: emptied(self.owed),
+            frames: emptied(self.frames),
+            log: emptied(self.log),
+            used: emptied(self.used),
+            known: emptied(self.known),
+            discounts: emptied(self.discounts),
+            hurt: emptied(self.hurt),
+            rounds: self.rounds,
+            ..State::nothing(seed)
+        };
+        state.players.resize_with(players, Player::default);
+        state.players.iter_mut().for_each(Player::forget);
+        state.rounds.new_turn();
+        state
+    }
+
+    fn nothing(seed: u64) -> State {
         State {
             cards: Vec::new(),
-            players: (0..players).map(|_| Player::default()).collect(),
+            players: Vec::new(),
             active: PlayerIx(0),
             starting: PlayerIx(0),
             turn: 0,
@@ -41,7 +69,18 @@ impl State {
         seed: u64,
         lasting_ink: u8,
     ) -> State {
-        let mut state = State::blank(decks.len(), seed);
+        State::nothing(seed).of_decks_again(decks, starting, seed, lasting_ink)
+    }
+
+    /// The same in the room of another game.
+    pub(crate) fn of_decks_again(
+        self,
+        decks: &[Vec<DefIx>],
+        starting: Option<PlayerIx>,
+        seed: u64,
+        lasting_ink: u8,
+    ) -> State {
+        let mut state = self.blank_again(decks.len(), seed);
         state.players.iter_mut().for_each(|player| player.lasting_ink = lasting_ink);
         state.reserve(decks.iter().map(Vec::len).sum());
         for (player, deck) in decks.iter().enumerate() {
@@ -80,7 +119,20 @@ impl State {
     }
 }
 
+/// The same list without what is in it.
+fn emptied<T>(mut list: Vec<T>) -> Vec<T> {
+    list.clear();
+    list
+}
+
 impl Player {
+    /// Back to the beginning; the room of the zones stays.
+    fn forget(&mut self) {
+        let zones = [&mut self.deck, &mut self.hand, &mut self.discard, &mut self.inkwell, &mut self.play];
+        let [deck, hand, discard, inkwell, play] = zones.map(|zone| emptied(std::mem::take(zone)));
+        *self = Player { deck, hand, discard, inkwell, play, ..Player::default() };
+    }
+
     /// Room for what an ordinary game puts into the zones of so many cards.
     fn reserve(&mut self, cards: usize) {
         self.deck.reserve_exact(cards);

@@ -35,6 +35,13 @@ pub struct Bench {
     own_decks: Vec<Vec<DefIx>>,
 }
 
+/// Room that games hand on to each other: the last one, and a list of what can be answered.
+#[derive(Default)]
+pub struct Room {
+    game: Option<Game<Silent>>,
+    options: Vec<Answer>,
+}
+
 /// What was measured.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Measured {
@@ -75,40 +82,46 @@ impl Bench {
         Ok(Bench { pool_decks: pool_decks(&pool), own_decks: own_decks(library, catalog)?, pool })
     }
 
-    /// Plays one game. `options` is a buffer that games hand on to each other.
-    pub fn play(&self, number: u64, options: &mut Vec<Answer>) -> Score {
-        let Some(mut game) = self.begin(number) else { return Score::default() };
+    /// Plays one game, in the room that games hand on to each other.
+    pub fn play(&self, number: u64, room: &mut Room) -> Score {
+        let Some(mut game) = self.begin(number, room.game.take()) else { return Score::default() };
         let mut picks = ChaCha8::new(!number);
         let mut decisions = 0;
-        while step(&mut game, &mut picks, options) && decisions < DECISIONS_MAX {
+        while step(&mut game, &mut picks, &mut room.options) && decisions < DECISIONS_MAX {
             decisions += 1;
         }
-        Score { decisions, checksum: checksum(number, decisions, &game) }
+        let score = Score { decisions, checksum: checksum(number, decisions, &game) };
+        room.game = Some(game);
+        score
     }
 
     /// The game of a number: even ones with pool decks, odd ones with our own.
-    pub(crate) fn begin(&self, number: u64) -> Option<Game<Silent>> {
+    pub(crate) fn begin(&self, number: u64, room: Option<Game<Silent>>) -> Option<Game<Silent>> {
         let decks = if number.is_multiple_of(2) { &self.pool_decks } else { &self.own_decks };
         let count = u32::try_from(decks.len()).ok()?;
         let mut rng = ChaCha8::new(number);
         let one = rng.below(count);
         let other = (one + 1 + rng.below(count - 1)) % count;
         let pair = [decks.get(one as usize)?.clone(), decks.get(other as usize)?.clone()];
-        Game::new(self.pool.clone(), &pair, Some(PlayerIx(0)), number, Edition::default(), Silent).ok()
+        let starting = Some(PlayerIx(0));
+        match room {
+            Some(room) => room.again(&pair, starting, number).ok(),
+            None => Game::new(self.pool.clone(), &pair, starting, number, Edition::default(), Silent).ok(),
+        }
     }
 
     /// The sum of the first games, played on so many threads.
     pub fn score(&self, games: u64, threads: usize) -> Score {
         let next = AtomicU64::new(0);
         let worker = || {
-            let mut options = Vec::new();
+            let mut room = Room::default();
             let mut sum = Score::default();
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 if number >= games {
                     return sum;
                 }
-                sum += self.play(number, &mut options);
+                sum += self.play(number, &mut room);
             }
         };
         std::thread::scope(|scope| {
@@ -125,9 +138,9 @@ impl Bench {
     /// becomes slower is slower for both. Where it is stopped, as many as were played.
     pub fn measure(&self, games: u64, stop: &AtomicBool) -> Measured {
         let games = games.max(1);
-        let mut options = Vec::new();
+        let mut room = Room::default();
         // Two games to warm up caches and buffers.
-        black_box((self.play(0, &mut options), self.play(1, &mut options)));
+        black_box((self.play(0, &mut room), self.play(1, &mut room)));
         let clock = Clock::of_system();
         let mut first = Score::default();
         let (mut played, mut decisions, mut game_time) = (0_u64, 0_u64, Duration::ZERO);
@@ -135,7 +148,7 @@ impl Bench {
         yardstick.measure(clock);
         while played < games && (played == 0 || !stop.load(Ordering::Relaxed)) {
             game_time += clock.stretch(|| {
-                let score = self.play(played % games, &mut options);
+                let score = self.play(played % games, &mut room);
                 if played < games {
                     first += score;
                 }
@@ -155,20 +168,20 @@ impl Bench {
             decisions_per_second,
             shuffle_ns: shuffle * 1e9,
             decisions_per_shuffle: decisions_per_second * shuffle,
-            clone_ns: self.clone_seconds(clock, &mut options) * 1e9,
+            clone_ns: self.clone_seconds(clock, &mut room) * 1e9,
             checksum: first.checksum,
         }
     }
 
     /// The time of one clone, in the middle of several games.
-    fn clone_seconds(&self, clock: Clock, options: &mut Vec<Answer>) -> f64 {
+    fn clone_seconds(&self, clock: Clock, room: &mut Room) -> f64 {
         let mut times = Vec::new();
         for number in 0..8 {
-            let half = self.play(number, options).decisions / 2;
-            let Some(mut game) = self.begin(number) else { continue };
+            let half = self.play(number, room).decisions / 2;
+            let Some(mut game) = self.begin(number, None) else { continue };
             let mut picks = ChaCha8::new(!number);
             for _ in 0..half {
-                step(&mut game, &mut picks, options);
+                step(&mut game, &mut picks, &mut room.options);
             }
             let mut clones = 0_u64;
             let took = clock.stretch(|| {
