@@ -1,7 +1,7 @@
 //! Many games in a worker: a piece at a time, so that the page can show progress, cancel, and share them among workers.
 
 use serde::{Deserialize, Serialize};
-use sim::bench::{Bench, Score};
+use sim::bench::{Bench, Room, Score};
 use sim::interval::{Mean, Share};
 use sim::{Cards, Deck, Plan, Summary, Tally, Who, play_one};
 use table::Collection;
@@ -220,9 +220,9 @@ fn card(card: &sim::CardSummary) -> CardShown {
 pub(crate) fn bench(desk: &mut Desk, input: BenchInput) -> Result<BenchScore, Trouble> {
     let library = desk.library.clone();
     let bench = Bench::new(&library, desk.all().catalog())?;
-    let (mut options, mut sum) = (Vec::new(), Score::default());
+    let (mut room, mut sum) = (Room::default(), Score::default());
     for number in input.from..input.to {
-        sum += bench.play(number.into(), &mut options);
+        sum += bench.play(number.into(), &mut room);
     }
     Ok(BenchScore { decisions: sum.decisions as f64, checksum: format!("{:016x}", sum.checksum) })
 }
