@@ -3,16 +3,15 @@
 //! The plan is made once a turn, in a world of its own, and followed as long as everything comes as it was thought; what it drew or
 //! saw that the world could not know makes it plan anew. Fast enough for simulations.
 
+use crate::course::Course;
 use crate::network::Network;
-use crate::opening;
-use crate::plan::{Effort, Line, Planner, Step};
+use crate::plan::{Effort, Line, Planner};
 use crate::search::followed;
 use crate::solve::{Reach, proven};
 use crate::value::{Value, WON};
 use crate::{Player, Seat};
 use engine::state::ChaCha8;
-use engine::{Answer, Ask, Choice};
-use std::collections::VecDeque;
+use engine::{Answer, Ask};
 use std::sync::Arc;
 
 /// What is tried for a turn.
@@ -27,7 +26,7 @@ pub struct Adept {
     value: Value,
     rng: ChaCha8,
     effort: Effort,
-    plan: VecDeque<Step>,
+    course: Course,
 }
 
 impl Adept {
@@ -42,7 +41,7 @@ impl Adept {
     }
 
     fn with(seed: u64, value: Value, effort: Effort) -> Adept {
-        Adept { value, rng: ChaCha8::new(seed), effort, plan: VecDeque::new() }
+        Adept { value, rng: ChaCha8::new(seed), effort, course: Course::default() }
     }
 
     fn seed(&mut self) -> u64 {
@@ -69,32 +68,10 @@ impl Adept {
 
 impl Player for Adept {
     fn answer(&mut self, seat: &Seat<'_>) -> Answer {
-        if let Some(only) = seat.forced() {
-            // A planned answer that had no alternative is done with.
-            if self.plan.front().is_some_and(|(_, answer)| *answer == only) {
-                self.plan.pop_front();
-            }
-            return only;
-        }
-        if seat.ask() == Some(&Ask::OpeningHand) {
-            return opening::answer(seat);
-        }
-        if let Some((seen, answer)) = self.plan.pop_front()
-            && seen == seat.seen()
-            && seat.allows(answer)
-        {
+        if let Some(answer) = self.course.next(seat) {
             return answer;
         }
         let line = self.think(seat);
-        self.plan = line.steps.into();
-        match self.plan.pop_front() {
-            Some((_, answer)) if seat.allows(answer) => answer,
-            Some(_) | None => {
-                self.plan.clear();
-                let mut options = Vec::new();
-                seat.options_into(&mut options);
-                options.first().copied().unwrap_or(Answer::Choice(Choice::Done))
-            }
-        }
+        self.course.begin(seat, line.steps)
     }
 }

@@ -27,6 +27,7 @@
 
 mod adept;
 mod belief;
+mod course;
 mod evaluate;
 mod features;
 mod greedy;

@@ -6,14 +6,14 @@
 //! are hard to tell apart. With more budget more lines are looked at. Everything is by index: a choice of a thousand names costs no
 //! more than the few that can matter. Works for any number of players.
 
+use crate::course::Course;
 use crate::network::chance;
 use crate::plan::{Effort, Line, Planner, Step, candidates, seen};
 use crate::solve::{Reach, WORLDS, proven};
 use crate::value::{Value, WON};
-use crate::{Player, Seat, opening};
+use crate::{Player, Seat};
 use engine::state::{ChaCha8, PlayerIx};
-use engine::{Action, Answer, Ask, Choice, Game, Silent};
-use std::collections::VecDeque;
+use engine::{Action, Answer, Ask, Game, Silent};
 use std::time::Instant;
 
 /// How long to think about one turn or choice.
@@ -60,7 +60,7 @@ pub struct Search {
     lists: Lists,
     value: Value,
     rng: ChaCha8,
-    plan: VecDeque<Step>,
+    course: Course,
 }
 
 /// A line with what came of it.
@@ -76,7 +76,7 @@ pub struct Weighed {
 impl Search {
     /// A player whose worlds follow from the seed.
     pub fn new(seed: u64, budget: Budget, lists: Lists) -> Search {
-        Search { budget, lists, value: Value::default(), rng: ChaCha8::new(seed), plan: VecDeque::new() }
+        Search { budget, lists, value: Value::default(), rng: ChaCha8::new(seed), course: Course::default() }
     }
 
     /// The lines for the open decision with their chances, the best first. A win this turn that can be proved is the only one.
@@ -286,32 +286,11 @@ pub(crate) fn followed(value: &Value, world: &Game<Silent>, me: PlayerIx, answer
 
 impl Player for Search {
     fn answer(&mut self, seat: &Seat<'_>) -> Answer {
-        if let Some(only) = seat.forced() {
-            if self.plan.front().is_some_and(|(_, answer)| *answer == only) {
-                self.plan.pop_front();
-            }
-            return only;
-        }
-        if seat.ask() == Some(&Ask::OpeningHand) {
-            return opening::answer(seat);
-        }
-        if let Some((seen, answer)) = self.plan.pop_front()
-            && seen == seat.seen()
-            && seat.allows(answer)
-        {
+        if let Some(answer) = self.course.next(seat) {
             return answer;
         }
-        self.plan =
-            self.weigh(seat).into_iter().next().map(|best| best.line.steps.into()).unwrap_or_default();
-        match self.plan.pop_front() {
-            Some((_, answer)) if seat.allows(answer) => answer,
-            Some(_) | None => {
-                self.plan.clear();
-                let mut options = Vec::new();
-                seat.options_into(&mut options);
-                options.first().copied().unwrap_or(Answer::Choice(Choice::Done))
-            }
-        }
+        let best = self.weigh(seat).into_iter().next();
+        self.course.begin(seat, best.map(|best| best.line.steps).unwrap_or_default())
     }
 }
 

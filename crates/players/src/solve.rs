@@ -55,9 +55,6 @@ pub fn solve(seat: &Seat<'_>, positions_max: u64) -> Solution {
     }
 }
 
-/// 1.8.1.1: so much lore wins.
-const LORE_TO_WIN: i32 = 20;
-
 /// How much a turn may bring beyond questing with what is ready, at most, for it to be worth a look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Reach {
@@ -84,7 +81,7 @@ pub(crate) fn proven(seat: &Seat<'_>, positions_max: u64, reach: Reach) -> Optio
         .map(|card| board.values(*card).lore.max(0))
         .sum();
     let hand = i32::try_from(me.hand().len()).unwrap_or(i32::MAX / 8);
-    if me.lore() + quests * reach.quests + hand * reach.card + reach.more < LORE_TO_WIN {
+    if me.lore() + quests * reach.quests + hand * reach.card + reach.more < board.lore_to_win(seat.player()) {
         return None;
     }
     match solve(seat, positions_max) {

@@ -452,8 +452,8 @@ fn order(rng: &mut ChaCha8) -> String {
         7 => format!("return {} to their player's hand", target(rng)),
         8 => format!("give {} +{number} {{S}} {}", target(rng), duration(rng)),
         9 => format!("give {} {} {}", target(rng), pick(rng, KEYWORDS), duration(rng)),
-        10 => "look at the top 3 cards of your deck and put them back in any order".to_owned(),
-        11 => "put the top card of your deck into your inkwell facedown and exerted".to_owned(),
+        10 => "look at the bottom 3 cards of your deck and put them back in any order".to_owned(),
+        11 => "put the bottom card of your deck into your inkwell facedown and exerted".to_owned(),
         12 => format!(
             "return {} card from your discard to your hand",
             pick(rng, &["a character", "an item", "a song", "a Hero character"])

@@ -33,7 +33,8 @@ class Deck:
     def parse(cls, text: str, name: str = "deck", lang: str = "en") -> Deck:
         """The deck of a list or a code, in any dialect. What cannot be read raises `DeckError` with every line.
 
-        >>> Deck.parse("4 HeiHei - Boat Snack").problems()[0].rule
+        >>> first_line = Deck.ready("plain-amber-ruby").text.splitlines()[0]
+        >>> Deck.parse(first_line).problems()[0].rule
         '1.10.1.1'
         """
         report = _desk.call("check_deck", text=text, language=lang)

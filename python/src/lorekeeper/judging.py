@@ -96,18 +96,17 @@ def judge(
     lists for deck files that the text names.
 
     >>> ruling = judge('''
-    ... title: A quest
-    ... rules: 4.5.1
+    ... title: Who concedes leaves the game
+    ... rules: 2.3.3.4
     ...
     ... player A
-    ...   play HeiHei - Boat Snack [=heihei]
     ... player B
     ... turn A
     ...
-    ... A quests with heihei
-    ... expect A lore 1
+    ... A concedes
+    ... expect B wins
     ... ''')
-    >>> ruling.ok, "4.5.1" in ruling.rules
+    >>> ruling.ok, "2.3.3.4" in ruling.rules
     (True, True)
     """
     if edition not in ("2.3", "2.2", "1"):

@@ -889,7 +889,7 @@ impl<'t> Elaborate {
     }
 }
 
-/// "Characters get +1 {S} and gain Evasive while here": the place at the end is said of everything before it.
+/// "… get +1 {S} and gain a keyword while here": the place at the end is said of everything before it.
 fn is_said_of_all_here(acts: &[tree::Act]) -> bool {
     let is_here = |act: &tree::Act| matches!(act, tree::Act::Clause(clause) if clause.adverbs.contains(&tree::Adverb::WhileHere));
     let leaves_out = |act: &tree::Act| {
