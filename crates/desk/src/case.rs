@@ -1,7 +1,7 @@
 //! A ruling written as a case: question, answer, the rules it rests on, the sequence, tags.
 
+use narrate::{Message, say, say_fact};
 use notation::Verdict;
-use notation::narrate::{Message, say, say_fact};
 use notation::syntax::File;
 use rulebook::{Number, rulebook};
 use serde::Serialize;

@@ -1,8 +1,7 @@
 //! Rules cited by the numbers of the edition that was judged by.
 
 use engine::Edition;
-use notation::narrate::{CardTexts, narrate_citing};
-use notation::{Language, Verdict};
+use notation::{CardTexts, Language, Verdict, narrate_citing};
 use rulebook::{Number, rulebook};
 
 /// The rulebook's name for an edition that can be played.

@@ -3,8 +3,8 @@
 use anyhow::{Result, anyhow, bail};
 use cards::deck::{self, Deck as List, Format, LIST_BYTES_LIMIT};
 use library::Library;
+use narrate::start::illegal;
 use notation::Catalog;
-use notation::narrate::start::illegal;
 use sim::{BOT_START, BOT_TIME, Deck, Who};
 use std::io::{IsTerminal, Write};
 use std::num::NonZeroUsize;

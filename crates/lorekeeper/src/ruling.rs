@@ -1,7 +1,7 @@
 //! What the judge found, as plain steps.
 
-use notation::narrate::{narrate, say};
-use notation::{Failure, Verdict};
+use narrate::say;
+use notation::{Failure, Verdict, narrate};
 use vocabulary::Language;
 
 /// What came of a position and its moves.

@@ -43,10 +43,9 @@ pub mod fold;
 mod judge;
 pub mod limits;
 pub mod names;
-pub mod narrate;
+mod narration;
 mod read;
 mod spanish;
-pub mod syntax;
 mod write;
 
 pub use diagnostics::{Diagnostic, Hint, Problem, Severity, Span, render, render_in};
@@ -56,7 +55,9 @@ pub use judge::{
     resume, save, snapshot,
 };
 pub use names::{CardName, CardNames};
-pub use narrate::{Bilingual, Language, narrate};
+pub use narrate::{Bilingual, Language};
+pub use narration::{CardTexts, narrate, narrate_citing, narrate_with};
 pub use read::{Fetched, attach_decks, read, read_bytes, read_deck};
+pub use script as syntax;
 pub use spanish::{in_english, write_act_spanish, write_spanish};
 pub use write::{write, write_act, write_expectation};

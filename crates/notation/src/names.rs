@@ -15,7 +15,7 @@ use crate::fold::fold;
 const SUGGESTIONS_MAX: usize = 4;
 
 /// How filler cards are written.
-pub const FILLER: &str = "filler";
+pub use script::FILLER;
 
 /// The names of one card.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,7 +4,7 @@
 //! lines of a block, names as the library spells them, attributes in one order. Reading the text
 //! gives the same data again.
 
-use crate::syntax::{
+use script::{
     Act, Answer, At, Attributes, Block, CardFact, CardRef, Choices, DeckEnd, DeckFile, Entry, Expectation,
     Face, File, FillerZone, Header, InkState, Keyword, Move, Naming, Past, PlayerFact, Position, Price,
     Reach, Start, Statement, Step, Total, TurnInk, Way,

@@ -8,8 +8,10 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 use engine::{Edition, Refusal};
-use lorekeeper_notation::narrate::{CardTexts, Language, Message, Reason, narrate_with, say};
-use lorekeeper_notation::{CardNames, Catalog, Verdict, catalog_of, judge, names_of, read};
+use lorekeeper_notation::{
+    CardNames, CardTexts, Catalog, Verdict, catalog_of, judge, names_of, narrate_with, read,
+};
+use narrate::{Language, Message, Reason, say};
 
 /// Rulings that between them show most of what the narrator has to say.
 const RETOLD: [&str; 39] = [

@@ -10,7 +10,7 @@ use engine::program::DefIx;
 use engine::state::{GameResult, PlayerIx};
 use engine::{Action, Answer, Edition, Game, Log};
 use lorekeeper_players::{Greedy, Player, Random, Seat};
-use notation::narrate::{say, tell};
+use narrate::{say, tell};
 use notation::{CardNames, Catalog, Language, catalog_of, names_of, read_deck};
 use std::error::Error;
 

@@ -3,7 +3,7 @@
 use std::panic::AssertUnwindSafe;
 
 use engine::Refusal;
-use notation::narrate::Reason;
+use narrate::Reason;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use vocabulary::Language;

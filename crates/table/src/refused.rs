@@ -3,7 +3,7 @@
 use engine::program::{AbilityKind, Kinds};
 use engine::state::{CardIx, Zone};
 use engine::{Action, Answer, How, Refusal};
-use notation::narrate::Reason;
+use narrate::Reason;
 
 use crate::Perspective;
 use crate::label::label;

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use engine::state::{GameResult, PlayerIx};
 use engine::{Answer, Ask, Choice, Game, Log, Refusal, Silent};
 use files::{Existing, LockError, WriteError};
-use notation::narrate::Reason;
+use narrate::Reason;
 use notation::syntax::{
     At, DeckFile, DeckList, Expectation, File, Header as LoreHeader, Player, PlayerFact, Start, Step, Total,
 };

@@ -8,8 +8,8 @@ use std::collections::BTreeSet;
 use engine::program::{EventKind, Flags};
 use engine::state::{CardIx, PlayerIx};
 use engine::{Game, Log, LogEntry, Silent};
+use narrate::{Message, Said, say_to, tell};
 use notation::Language;
-use notation::narrate::{Message, Said, say_to, tell};
 use notation::syntax::Player;
 
 use crate::Collection;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use cards::deck::{self, Deck, ListPlace};
-use notation::narrate::start::illegal;
+use narrate::start::illegal;
 use notation::syntax::DeckList;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

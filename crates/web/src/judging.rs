@@ -7,7 +7,7 @@ use ::desk::case::CaseFormat;
 use engine::program::NameId;
 use engine::state::{CardIx, PlayerIx};
 use engine::{Answer, Choice, Edition, Game, Log};
-use notation::narrate::{Message, say};
+use narrate::{Message, say};
 use notation::syntax::{At, File, Start};
 use notation::{
     Diagnostic, Language, Told, Verdict, attach_decks, go_on, judge as judged, narrate, open, read,

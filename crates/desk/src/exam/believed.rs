@@ -2,7 +2,7 @@
 //! waits in another order.
 
 use engine::{Edition, Readings, Rules};
-use notation::narrate::{Found, Message};
+use narrate::{Found, Message};
 use notation::syntax::{Act, Answer, At, Expectation, File, Statement, Step};
 use notation::{Catalog, judge};
 

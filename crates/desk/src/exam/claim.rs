@@ -1,7 +1,7 @@
 //! What an option claims, and whether that is so.
 
 use engine::Edition;
-use notation::narrate::{Message, Reason, ToldExpectation, say_fact};
+use narrate::{Message, Reason, ToldExpectation, say_fact};
 use notation::syntax::{Act, At, Expectation, File, Step};
 use notation::{Bilingual, Catalog, Verdict, judge};
 use vocabulary::Language;

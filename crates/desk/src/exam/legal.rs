@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use engine::Edition;
-use notation::narrate::{Message, say};
+use narrate::{Message, say};
 use notation::syntax::{Act, File, Step};
 use notation::{Bilingual, Catalog, judge, write_act};
 use rulebook::{Number, rulebook};

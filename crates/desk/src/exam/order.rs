@@ -1,7 +1,7 @@
 //! Questions about a sequence: events to be put in the order in which they happen.
 
 use engine::Edition;
-use notation::narrate::{Message, say};
+use narrate::{Message, say};
 use notation::syntax::{File, Step};
 use notation::{Bilingual, Catalog, Told, Verdict, judge};
 use vocabulary::Language;

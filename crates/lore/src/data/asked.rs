@@ -1,6 +1,6 @@
 //! What a line of a session came to.
 
-use notation::narrate::say;
+use narrate::say;
 use notation::{Open, Told};
 use schemars::JsonSchema;
 use serde::Serialize;

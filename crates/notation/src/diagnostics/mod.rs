@@ -10,8 +10,8 @@ use std::fmt;
 use thiserror::Error;
 
 use crate::limits;
-use crate::narrate::{Bilingual, Language};
 use crate::read::line::lines;
+use narrate::{Bilingual, Language};
 
 /// How bad it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

@@ -6,8 +6,8 @@ use engine::{Action, Answer, Board, Decision, Log, Logged, Refusal};
 
 use super::game_names::letter;
 use crate::fold::fold;
-use crate::narrate::{Fitting, Where};
-use crate::syntax::{DeckEnd, Price, Zone};
+use narrate::{Fitting, Where};
+use script::{DeckEnd, Price, Zone};
 
 /// A game whose record is kept.
 pub(super) type Game = engine::Game<Log>;

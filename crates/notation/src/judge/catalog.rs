@@ -10,8 +10,8 @@ use syntax::tree::{Ability, AbilityKind, Keyword};
 
 use crate::fold::fold;
 use crate::names::FILLER;
-use crate::narrate::Bilingual;
-use crate::syntax::DeckList;
+use narrate::Bilingual;
+use script::DeckList;
 use vocabulary::Language;
 
 /// Everything the judge needs to know about cards.
@@ -99,7 +99,7 @@ impl Catalog {
         match self.cards.get(&fold(full_name)) {
             Some(found) => found.clone(),
             None if fold(full_name) == FILLER => Ok(self.filler),
-            None => Err(crate::narrate::start::absent()),
+            None => Err(narrate::start::absent()),
         }
     }
 

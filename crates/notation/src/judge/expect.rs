@@ -8,8 +8,8 @@ use super::access::{self, Game};
 use super::game_names::{is_same, letter, seat};
 use super::perform::{Scene, perform};
 use crate::fold::fold;
-use crate::narrate::{Asked, Found, Reason, Sight};
-use crate::syntax::{
+use narrate::{Asked, Found, Reason, Sight};
+use script::{
     Act, CardFact, CardRef, Characteristic, Choices, DeckEnd, Expectation, Keyword, Move, Player, PlayerFact,
     State, Statement, Total, Zone,
 };

@@ -7,8 +7,8 @@ use engine::program::{DefIx, Kinds};
 use engine::state::{CardIx, State, Zone};
 
 use super::catalog::Catalog;
-use crate::narrate::{Aliases, FILLER_CARD, PERSON, THING};
-use crate::syntax::{CardRef, Player};
+use narrate::{Aliases, FILLER_CARD, PERSON, THING};
+use script::{CardRef, Player};
 
 /// The cards of one game by the names of its file.
 #[derive(Debug, Clone, Default)]

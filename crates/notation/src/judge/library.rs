@@ -14,9 +14,9 @@ use syntax::tree::{Ability, DeckRule};
 
 use super::catalog::{Catalog, DeckCheck};
 use crate::names::{CardName, CardNames, FILLER};
-use crate::narrate::Bilingual;
-use crate::narrate::start::{illegal, unplayable, unread_text};
-use crate::syntax::{DeckFile, DeckList, File, Start};
+use narrate::Bilingual;
+use narrate::start::{illegal, unplayable, unread_text};
+use script::{DeckFile, DeckList, File, Start};
 
 /// In a longer text names are not looked for: all cards are compiled.
 const SEARCHED_MAX: usize = 100_000;

@@ -32,15 +32,15 @@ pub use snapshot::{SnapshotError, snapshot};
 pub use verdict::{Failure, Told, UnsupportedCard, Verdict};
 
 use crate::limits::Work;
-use crate::narrate::{
-    Aliases, Asked, Bilingual, Called, Expected, Found, Language, Message, Question, Reason, Said, Textual,
-    ToldAct, ToldExpectation, Whence, notes,
-};
-use crate::syntax::{Act, Answer, At, Entry, Expectation, File, Move, Start, Statement, Step};
 use crate::write::{write_act, write_expectation};
 use access::Game;
 use game_names::{GameNames, letter};
+use narrate::{
+    Aliases, Asked, Bilingual, Called, Expected, Found, Language, Message, Question, Reason, Said, Textual,
+    ToldAct, ToldExpectation, Whence, notes,
+};
 use perform::{Scene, perform};
+use script::{Act, Answer, At, Entry, Expectation, File, Move, Start, Statement, Step};
 
 /// The rule under which lines of the file itself are told.
 const FILE_RULE: &str = "";
@@ -245,7 +245,7 @@ impl Bench<'_> {
         let turns = usize::from(access::board(&self.game).state.turn());
         let events = access::notes(&self.game).len().saturating_sub(self.acted);
         let passed = |count: usize, most: usize, words: (&str, &str)| {
-            (count > most).then(|| crate::narrate::start::stopped(most, words))
+            (count > most).then(|| narrate::start::stopped(most, words))
         };
         passed(turns.saturating_sub(usize::from(setup::TURN)), self.work.turns, ("turns", "turnos"))
             .or_else(|| passed(self.decisions, self.work.decisions, ("decisions", "decisiones")))

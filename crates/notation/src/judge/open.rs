@@ -7,10 +7,10 @@ use super::game_names::{GameNames, letter};
 use super::save::{Pointing, SaveError, Scribe};
 use super::{Catalog, OPEN_DECISION, Verdict, access, run};
 use crate::limits::Work;
-use crate::narrate::{Asked, Expected, Language, Message};
 use crate::spanish::write_act_spanish;
-use crate::syntax::{Act, Answer, File, Player, Start, Statement};
 use crate::write::write_act;
+use narrate::{Asked, Expected, Language, Message};
+use script::{Act, Answer, File, Player, Start, Statement};
 
 /// Where a file that is still being written stands.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -16,8 +16,8 @@ use super::catalog::Catalog;
 use super::game_names::{GameNames, letter};
 use super::{Verdict, access, run, setup};
 use crate::limits::{CARDS_MAX, Work};
-use crate::narrate::Asked;
-use crate::syntax::{
+use narrate::Asked;
+use script::{
     Act, Answer, At, CardRef, Entry, File, Move, Naming, Position, Price, Start, Statement, Step, Way,
 };
 
@@ -91,7 +91,7 @@ fn save_by(
     }
     let seed = file.header.seed;
     let begun = match &file.start {
-        Start::Absent => Err(crate::narrate::start::nothing()),
+        Start::Absent => Err(narrate::start::nothing()),
         Start::Position(position) => setup::position(position, catalog, seed, rules, CARDS_MAX),
         Start::Decks(decks) => setup::decks(&decks.node, catalog, seed, rules, CARDS_MAX),
     };

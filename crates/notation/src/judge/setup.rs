@@ -10,8 +10,8 @@ use engine::{Log, Rules};
 use super::access::{Game, board, limited, zone};
 use super::catalog::Catalog;
 use super::game_names::{GameNames, letter, seat};
-use crate::narrate::{Bilingual, start};
-use crate::syntax::{
+use narrate::{Bilingual, start};
+use script::{
     Block, CardRef, DeckFile, Entry, Face, FillerZone, InkState, Past, Placed, Player, Position, Reach,
     TurnInk,
 };

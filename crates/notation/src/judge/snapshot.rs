@@ -10,7 +10,7 @@ use thiserror::Error;
 use super::catalog::Catalog;
 use super::game_names::letter;
 use crate::names::FILLER;
-use crate::syntax::{
+use script::{
     At, Attributes, Block, CardRef, Entry, Face, FillerZone, InkState, Placed, Position, TurnInk, Under,
     When, Zone,
 };

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use engine::{Edition, OpenPoint};
 
-use crate::narrate::{Bilingual, Language, Message, Said, say};
+use narrate::{Bilingual, Language, Message, Said, say};
 
 /// What came of running a file.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

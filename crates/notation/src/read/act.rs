@@ -5,7 +5,7 @@ use super::{Reader, Repeats};
 use crate::diagnostics::{Hint, Problem};
 use crate::fold::{fold, trim};
 use crate::names::nearest;
-use crate::syntax::{Act, Answer, CardRef, Move, Naming, Price, Statement, Way};
+use script::{Act, Answer, CardRef, Move, Naming, Price, Statement, Way};
 
 /// Verbs of moves: as a script writes them, as `can` and `cannot` write them, and the form of the line.
 const MOVES: [(&str, &str, &str); 8] = [

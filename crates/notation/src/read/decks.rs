@@ -7,7 +7,7 @@ use crate::diagnostics::{Diagnostic, Hint, Problem, Severity, Span};
 use crate::fold::trim;
 use crate::limits;
 use crate::names::CardNames;
-use crate::syntax::{At, DeckFile, DeckList, File, Start};
+use script::{At, DeckFile, DeckList, File, Start};
 
 /// Reads the deck lists that a file names, each text fetched by its path.
 pub fn attach_decks<F: Into<Fetched>>(

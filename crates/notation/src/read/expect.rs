@@ -12,7 +12,7 @@ use super::refs::Copies;
 use crate::diagnostics::{Hint, Problem};
 use crate::fold::{fold, trim};
 use crate::names::nearest;
-use crate::syntax::{
+use script::{
     CardFact, Characteristic, Choices, DeckEnd, Expectation, Keyword, Player, PlayerFact, State, Total, Zone,
 };
 
@@ -218,7 +218,7 @@ impl<'t> Reader<'_, 't> {
         }
     }
 
-    fn can(&mut self, tail: &'t str, rest: &str) -> Option<crate::syntax::Move> {
+    fn can(&mut self, tail: &'t str, rest: &str) -> Option<script::Move> {
         let (verb, what) = tail.split_once(' ').unwrap_or((tail, ""));
         match self.move_line(verb, trim(what)) {
             MoveLine::Read(made) => Some(made),

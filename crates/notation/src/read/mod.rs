@@ -21,7 +21,7 @@ use crate::diagnostics::{Diagnostic, Hint, Problem, Severity, Span};
 use crate::limits;
 use crate::names::CardNames;
 use crate::spanish;
-use crate::syntax::{At, Block, File, Player, Start, Step};
+use script::{At, Block, File, Player, Start, Step};
 
 pub use decks::{Fetched, attach_decks, read_deck};
 

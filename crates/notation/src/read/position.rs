@@ -6,7 +6,7 @@ use crate::diagnostics::{Hint, Problem};
 use crate::fold::{fold, is_blank, trim};
 use crate::limits;
 use crate::names::FILLER;
-use crate::syntax::{
+use script::{
     At, Attributes, Block, DeckFile, Entry, Face, FillerZone, InkState, Past, Placed, Player, Position,
     Reach, Start, TurnInk, Under, When, Zone,
 };

@@ -6,7 +6,7 @@ use super::Reader;
 use crate::diagnostics::{Hint, Problem};
 use crate::fold::{fold, trim};
 use crate::names::{FILLER, nearest};
-use crate::syntax::{CardRef, Player};
+use script::{CardRef, Player};
 
 /// Whether copies of a card that differ make its name ambiguous here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,12 +2,12 @@
 
 use vocabulary::Language;
 
-use crate::syntax::{
+use crate::write::joined;
+use script::{
     Act, Answer, At, Attributes, Block, CardFact, CardRef, Characteristic, Choices, DeckEnd, DeckFile, Entry,
     Expectation, Face, File, FillerZone, InkState, Keyword, Move, Naming, Past, PlayerFact, Position, Price,
     Reach, Start, State, Statement, Step, Total, TurnInk, Way, Zone,
 };
-use crate::write::joined;
 
 /// The text of a file with all its words in Spanish; names of cards stay as they are.
 pub fn write_spanish(file: &File) -> String {

@@ -283,7 +283,7 @@ impl Desk<'_> {
                 Ok(Then::GoesOn)
             }
             Err(SessionError::Refused(why)) => {
-                let reason = notation::narrate::Reason::Refused(why);
+                let reason = narrate::Reason::Refused(why);
                 let text = format!("{} [{}]", reason.say(self.session.language), reason.rule());
                 self.talk(&text)
             }

@@ -2,7 +2,7 @@
 
 use engine::state::{CardIx, PlayerIx};
 use engine::{Action, Answer, Ask, Choice};
-use notation::narrate::Reason;
+use narrate::Reason;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
 

@@ -13,7 +13,7 @@ mod words;
 
 use anyhow::Result;
 use engine::{Edition, Rules};
-use notation::narrate::Asked;
+use narrate::Asked;
 use notation::syntax::{Reach, Start, Step};
 use notation::{
     Diagnostic, Failure, Open, Told, attach_decks, in_english, open, read, render_in, resume,

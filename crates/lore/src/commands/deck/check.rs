@@ -3,7 +3,7 @@
 use anyhow::Result;
 use cards::deck::{self, Deck, Format, Violation};
 use library::Library;
-use notation::narrate::start::{illegal, spanish_inks};
+use narrate::start::{illegal, spanish_inks};
 use serde_json::json;
 use std::path::PathBuf;
 

@@ -5,7 +5,7 @@ use engine::{Ask, Refusal};
 use super::Language;
 use super::found::{Fitting, all};
 use super::message::Called;
-use crate::syntax::Player;
+use script::Player;
 
 /// Why a move or an answer did not go through.
 #[derive(Debug, Clone, PartialEq, Eq)]

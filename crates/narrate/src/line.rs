@@ -4,16 +4,16 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::{Called, Language, Textual};
-use crate::syntax::{Act, CardRef, Expectation};
 use engine::Purpose;
+use script::{Act, CardRef, Expectation};
 
 /// Stands for a filler card in messages: each language has words of its own for it.
 pub const FILLER_CARD: &str = "\u{E000}";
 
 /// Stands before the name of a card that is a character, which Spanish speaks of as of a person.
-pub(crate) const PERSON: char = '\u{E002}';
+pub const PERSON: char = '\u{E002}';
 /// Stands before the name of any other card.
-pub(crate) const THING: char = '\u{E001}';
+pub const THING: char = '\u{E001}';
 
 /// A sentence without the marks before names.
 pub(super) fn unmarked(text: String) -> String {

@@ -11,24 +11,24 @@ use super::{
     Banishing, Bilingual, Called, Ending, Enters, Keep, Message, Moment, Number, Payment, Place, Precedence,
     Said, ShiftKind, Textual, Waiting, Would,
 };
-use crate::syntax::{Player, Zone};
+use script::{Player, Zone};
 
 /// What the narrator must know about a game besides the log.
-pub(crate) struct Names<'a> {
+pub struct Names<'a> {
     /// The game as it stands.
-    pub(crate) board: &'a Board,
+    pub board: &'a Board,
     /// The full name of each card, by its index.
-    pub(crate) cards: &'a dyn Fn(usize) -> String,
+    pub cards: &'a dyn Fn(usize) -> String,
     /// The full name of each card by its definition, where it is known.
-    pub(crate) origins: &'a dyn Fn(DefIx) -> Option<String>,
+    pub origins: &'a dyn Fn(DefIx) -> Option<String>,
     /// The text of an ability's paragraph.
-    pub(crate) texts: &'a dyn Fn(AbilityIx) -> Option<Bilingual>,
+    pub texts: &'a dyn Fn(AbilityIx) -> Option<Bilingual>,
     /// The text of an action.
-    pub(crate) effects: &'a dyn Fn(DefIx) -> Option<Bilingual>,
+    pub effects: &'a dyn Fn(DefIx) -> Option<Bilingual>,
 }
 
 /// What the log of a game says from a given entry on, in order.
-pub(crate) fn tell_all(log: &[Logged], from: usize, names: &Names<'_>) -> Vec<Said> {
+pub fn tell_all(log: &[Logged], from: usize, names: &Names<'_>) -> Vec<Said> {
     let mut story = Story { names, log, effects: effects_of(&log[from.min(log.len())..]), said: Vec::new() };
     let mut rounds = Rounds::default();
     for entry in log.iter().skip(from) {
@@ -580,7 +580,7 @@ impl Names<'_> {
 }
 
 /// What an ability of a card is called.
-pub(crate) fn called(
+pub fn called(
     board: &Board,
     card: Obj,
     ability: AbilityIx,

@@ -9,8 +9,8 @@ use super::message::{
     Banishing, Called, Ending, Enters, Keep, Message, Moment, Payment, Place, Precedence, ShiftKind, Textual,
     Waiting, Would,
 };
-use crate::syntax::{DeckEnd, Keyword, Player, State, Total, Zone};
 use engine::record::ExertedBecause;
+use script::{DeckEnd, Keyword, Player, State, Total, Zone};
 
 /// What a filler card is called.
 pub(super) const FILLER: &str = "una carta de relleno";
@@ -614,7 +614,7 @@ fn written(card: &str, ability: &Option<String>) -> String {
 /// Story names stay as printed; keywords have a Spanish word.
 fn ability_name(name: &str) -> &str {
     let found =
-        Keyword::ALL.into_iter().find(|known| crate::fold::fold(known.word()) == crate::fold::fold(name));
+        Keyword::ALL.into_iter().find(|known| vocabulary::fold(known.word()) == vocabulary::fold(name));
     match found {
         Some(known) => keyword(known),
         None => name,
@@ -645,7 +645,7 @@ pub(super) fn list(items: &[String]) -> String {
         [] => "nada".to_owned(),
         [one] => one.clone(),
         [first @ .., last] => {
-            let sound = crate::fold::fold(last.trim_start_matches([PERSON, THING]));
+            let sound = vocabulary::fold(last.trim_start_matches([PERSON, THING]));
             let is_i = (sound.starts_with('i') || sound.starts_with("hi")) && !sound.starts_with("hie");
             let and = if is_i { "e" } else { "y" };
             format!("{} {and} {last}", first.join(", "))

@@ -2,7 +2,7 @@
 
 use super::spanish::{cards_in, keyword as spanish_keyword};
 use super::{Asked, Bilingual, Language, Reason};
-use crate::syntax::{Characteristic, DeckEnd, Keyword, Player, State, Total, Zone};
+use script::{Characteristic, DeckEnd, Keyword, Player, State, Total, Zone};
 
 /// Where a card is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

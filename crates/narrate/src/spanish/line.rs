@@ -1,13 +1,13 @@
 //! Lines of a script as Spanish sentences.
 
 use super::{bag, cards, cards_in, in_zone, keyword, list, of, state, textual, written};
-use crate::narrate::line::{Aliases, Expected, Question, ToldAct, ToldExpectation};
-use crate::narrate::{PERSON, Whence};
-use crate::syntax::{
+use crate::line::{Aliases, Expected, Question, ToldAct, ToldExpectation};
+use crate::{PERSON, Whence};
+use engine::Purpose;
+use script::{
     Answer, CardFact, CardRef, Characteristic, Choices, Expectation, Keyword, Move, Naming, PlayerFact,
     Price, State, Statement, Way,
 };
-use engine::Purpose;
 
 /// Which form a verb has.
 #[derive(Clone, Copy)]
@@ -224,7 +224,7 @@ fn card_fact(card: &str, fact: &CardFact, aliases: &Aliases) -> String {
         CardFact::At(location) => format!("{card} está en {}", aliases.name(location)),
         CardFact::AtNone => format!("{card} no está en ninguna localización"),
         CardFact::Named(name) => format!("{card} se llama {name}"),
-        CardFact::Classified(word) => match crate::fold::fold(word).as_str() {
+        CardFact::Classified(word) => match vocabulary::fold(word).as_str() {
             "action" => format!("{card} es una acción"),
             "song" => format!("{card} es una canción"),
             "item" => format!("{card} es un objeto"),

@@ -4,7 +4,7 @@ use engine::program::{Duty, Mod, Prohibited, Stat};
 use engine::state::{Effect, On, Until};
 
 use super::notes::Names;
-use crate::syntax::{Keyword, Player};
+use script::{Keyword, Player};
 
 /// Who or what the effect is on.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 //!
 //! The types say what a file says and nothing more: whether a position or a move is legal is the
 //! judge's question. Card names stand in the spelling of the library, comments are not kept.
-//! [`read`](crate::read()) makes this data from text, [`write`](crate::write()) text from it.
+//! The notation reads it from text and writes it as text.
 
 mod position;
 mod script;
@@ -12,6 +12,9 @@ pub use script::*;
 
 use engine::Edition;
 use std::fmt;
+
+/// How filler cards are written.
+pub const FILLER: &str = "filler";
 
 /// One whole file.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -60,7 +63,7 @@ pub enum Start {
 pub struct DeckFile {
     /// The path, relative to the `.lore` file.
     pub path: String,
-    /// What the list says; filled in by [`attach_decks`](crate::attach_decks).
+    /// What the list says; filled in by `notation::attach_decks`.
     pub list: Option<DeckList>,
 }
 
@@ -164,7 +167,7 @@ impl fmt::Display for CardRef {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Alias(word) | Self::Name(word) => out.write_str(word),
-            Self::Filler => out.write_str(crate::names::FILLER),
+            Self::Filler => out.write_str(FILLER),
         }
     }
 }

@@ -6,41 +6,41 @@ use meaning::Unclear;
 use vocabulary::{Inks, Language};
 
 use super::Bilingual;
-use crate::syntax::Player;
+use script::Player;
 
 /// A card that the library does not hold.
-pub(crate) fn absent() -> Bilingual {
+pub fn absent() -> Bilingual {
     Bilingual::new("it is not in the library", "no está en la biblioteca")
 }
 
 /// A card whose text has no tree.
-pub(crate) fn unread_text() -> Bilingual {
+pub fn unread_text() -> Bilingual {
     Bilingual::new("its text could not be read", "su texto no se pudo leer")
 }
 
 /// A part of a text that cannot be played; English names the node of its tree.
-pub(crate) fn unplayable(gap: &Unclear) -> Bilingual {
+pub fn unplayable(gap: &Unclear) -> Bilingual {
     let number = gap.ability + 1;
     Bilingual::new(gap.to_string(), format!("todavía no se admite el párrafo {number} de su texto"))
 }
 
 /// A card that cannot be played, with the reason.
-pub(crate) fn card(name: &str, reason: Bilingual) -> Bilingual {
+pub fn card(name: &str, reason: Bilingual) -> Bilingual {
     Bilingual::new(format!("{name}: {}", reason.english), format!("{name}: {}", reason.spanish))
 }
 
 /// A deck list that nobody read.
-pub(crate) fn unread_deck(path: &str) -> Bilingual {
+pub fn unread_deck(path: &str) -> Bilingual {
     Bilingual::new(format!("{path} was not read"), format!("no se pudo leer {path}"))
 }
 
 /// More cards than a game has.
-pub(crate) fn too_many(most: usize) -> Bilingual {
+pub fn too_many(most: usize) -> Bilingual {
     Bilingual::new(format!("stopped: more than {most} cards"), format!("detenido: más de {most} cartas"))
 }
 
 /// More work than a file may ask for.
-pub(crate) fn stopped(most: usize, (english, spanish): (&str, &str)) -> Bilingual {
+pub fn stopped(most: usize, (english, spanish): (&str, &str)) -> Bilingual {
     Bilingual::new(
         format!("stopped: more than {most} {english}"),
         format!("detenido: más de {most} {spanish}"),
@@ -48,7 +48,7 @@ pub(crate) fn stopped(most: usize, (english, spanish): (&str, &str)) -> Bilingua
 }
 
 /// A card is at something that is no location there.
-pub(crate) fn no_location(written: &str) -> Bilingual {
+pub fn no_location(written: &str) -> Bilingual {
     Bilingual::new(
         format!("{written} is not a location of the same player in play"),
         format!("{written} no es una localización en juego del mismo jugador"),
@@ -56,7 +56,7 @@ pub(crate) fn no_location(written: &str) -> Bilingual {
 }
 
 /// 1.8.1.4: a card that could not have stayed in play.
-pub(crate) fn impossible_damage(card: &str) -> Bilingual {
+pub fn impossible_damage(card: &str) -> Bilingual {
     Bilingual::new(
         format!(
             "no game can stand so: {card} has at least as much damage as Willpower and would have been banished (1.8.1.4); \
@@ -70,7 +70,7 @@ pub(crate) fn impossible_damage(card: &str) -> Bilingual {
 }
 
 /// 1.8.1.1: a game that would be over.
-pub(crate) fn impossible_lore(player: Player) -> Bilingual {
+pub fn impossible_lore(player: Player) -> Bilingual {
     Bilingual::new(
         format!(
             "no game can stand so: {player} would have won already (1.8.1.1); to look at it anyway: --force, or `turn A, forced`"
@@ -82,7 +82,7 @@ pub(crate) fn impossible_lore(player: Player) -> Bilingual {
 }
 
 /// 5.1.2.2: damage on something that has none.
-pub(crate) fn no_damage(card: &str) -> Bilingual {
+pub fn no_damage(card: &str) -> Bilingual {
     Bilingual::new(
         format!("{card} cannot have damage: only characters and locations do (5.1.2.2)"),
         format!("{card} no puede tener daño: solo los personajes y las localizaciones lo tienen (5.1.2.2)"),
@@ -90,7 +90,7 @@ pub(crate) fn no_damage(card: &str) -> Bilingual {
 }
 
 /// `used` of a card without such an ability.
-pub(crate) fn nothing_limited(card: &str, ability: Option<&str>) -> Bilingual {
+pub fn nothing_limited(card: &str, ability: Option<&str>) -> Bilingual {
     let named = ability.map(|ability| format!(": {ability}")).unwrap_or_default();
     Bilingual::new(
         format!("{card} has no such ability that counts once a turn{named}"),
@@ -99,12 +99,12 @@ pub(crate) fn nothing_limited(card: &str, ability: Option<&str>) -> Bilingual {
 }
 
 /// A file without a position or deck lists.
-pub(crate) fn nothing() -> Bilingual {
+pub fn nothing() -> Bilingual {
     Bilingual::new("the file has no start", "el archivo no tiene comienzo")
 }
 
 /// What the engine says against a position or decks.
-pub(crate) fn refused(errors: &[SetupError]) -> Bilingual {
+pub fn refused(errors: &[SetupError]) -> Bilingual {
     let english = errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
     let spanish = errors.iter().map(spanish_error).collect::<Vec<_>>().join("; ");
     Bilingual { english, spanish }

@@ -1,12 +1,12 @@
 //! Lines of a script as English sentences.
 
 use super::{list, of, textual, written};
-use crate::narrate::line::{Aliases, Expected, Question, ToldAct, ToldExpectation};
-use crate::syntax::{
+use crate::line::{Aliases, Expected, Question, ToldAct, ToldExpectation};
+use engine::Purpose;
+use script::{
     Answer, CardFact, CardRef, Characteristic, Choices, DeckEnd, Expectation, Keyword, Move, Naming,
     PlayerFact, Price, State, Statement, Total, Way, Zone,
 };
-use engine::Purpose;
 
 /// Which form a verb has.
 #[derive(Clone, Copy)]

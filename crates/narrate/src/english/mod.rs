@@ -8,8 +8,8 @@ use super::message::{
     Banishing, Called, Ending, Enters, Keep, Message, Moment, Payment, Place, Precedence, ShiftKind, Textual,
     Waiting, Would,
 };
-use crate::syntax::{Keyword, Player, Zone};
 use engine::record::ExertedBecause;
+use script::{Keyword, Player, Zone};
 
 /// What a filler card is called.
 pub(super) const FILLER: &str = "a filler card";

@@ -3,8 +3,8 @@
 use super::lasting::{Lasting, Number};
 use super::line::{Bilingual, Expected, Question, ToldAct, ToldExpectation};
 use super::{Found, Reason};
-use crate::syntax::{Keyword, Player, Zone};
 use engine::record::ExertedBecause;
+use script::{Keyword, Player, Zone};
 
 /// A rule number and what it did.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -643,7 +643,7 @@ pub enum Message {
 
 impl Message {
     /// Whether it tells a line of the file.
-    pub(super) fn is_of_file(&self) -> bool {
+    pub fn is_of_file(&self) -> bool {
         matches!(
             self,
             Self::Line { .. }
@@ -656,7 +656,7 @@ impl Message {
     }
 
     /// Whether it tells that a player chose something.
-    pub(crate) fn is_choice(&self) -> bool {
+    pub fn is_choice(&self) -> bool {
         matches!(
             self,
             Self::ChoosesCards { .. }

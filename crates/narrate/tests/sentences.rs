@@ -1,19 +1,20 @@
-//! Every sentence of the narrator in both languages. The expected text is `narration.txt`; `UPDATE_EXPECTED=1` writes it anew.
+//! Every sentence of the narrator in both languages. The expected text is `sentences.txt`; `UPDATE_EXPECTED=1` writes it anew.
 
-mod common;
+#[path = "../../notation/tests/common/expected.rs"]
+mod expected;
 
 use std::collections::BTreeSet;
 
 use engine::Purpose;
 use engine::record::ExertedBecause;
 
-use lorekeeper_notation::narrate::{
+use lorekeeper_narrate::{
     Aliases, Asked, Banishing, Bearer, Bilingual, Called, Ending, Enters, Expected, FILLER_CARD, Fitting,
     Forbidden, Found, Gift, Keep, Language, Lasting, Lasts, Message, Moment, Number, Payment, Place,
     Precedence, Question, Reason, ShiftKind, Sight, Textual, ToldAct, ToldExpectation, Waiting, Whence,
     Where, Would, say, say_to,
 };
-use lorekeeper_notation::syntax::{
+use script::{
     Act, Answer, CardFact, CardRef, Characteristic, Choices, DeckEnd, Expectation, Keyword, Move, Naming,
     Player, PlayerFact, Price, State, Statement, Total, Way, Zone,
 };
@@ -577,14 +578,14 @@ fn every_message_in_both_languages() {
     let mut kinds = BTreeSet::new();
     for message in samples() {
         shown += &format!("{}\n{}\n\n", say(&message, Language::English), say(&message, Language::Spanish));
-        kinds.insert(common::variant(&message));
+        kinds.insert(expected::variant(&message));
     }
-    let missing: Vec<_> = common::variants(include_str!("../src/narrate/message.rs"), "pub enum Message")
+    let missing: Vec<_> = expected::variants(include_str!("../src/message.rs"), "pub enum Message")
         .into_iter()
         .filter(|variant| !kinds.contains(variant))
         .collect();
     assert!(missing.is_empty(), "no sample for {missing:?}");
-    common::compare("narration.txt", &shown);
+    expected::compare("sentences.txt", &shown);
 }
 
 /// Whatever names A is said otherwise to A, and only that.
@@ -602,7 +603,7 @@ fn a_player_is_spoken_to() {
             assert_eq!(spanish, say(&message, Language::Spanish));
         }
     }
-    common::compare("narration-to-a.txt", &shown);
+    expected::compare("sentences-to-a.txt", &shown);
 }
 
 /// Lines and expectations of a file speak of the players as the file does.

@@ -1,0 +1,61 @@
+//! The narrator: what happened, in sentences that a judge can read out at the table, each with its rule.
+//!
+//! A fold over the engine's log of causes ([`tell`]) makes messages; everything that can be said is one variant of [`Message`]
+//! or [`Reason`], and a language is one function from messages to sentences (`english`, `spanish`). No other room holds prose
+//! about a game. The lines of a `.lore` file are told as well ([`ToldAct`], [`ToldExpectation`]); reading, judging and writing
+//! them is the notation's.
+
+use engine::{Board, Logged};
+use script::Player;
+
+mod english;
+mod found;
+mod lasting;
+mod line;
+mod message;
+pub mod notes;
+mod reason;
+mod spanish;
+pub mod start;
+
+pub use found::{Fitting, Found, Sight, Where};
+pub use lasting::{Bearer, Forbidden, Gift, Lasting, Lasts, Number};
+use line::unmarked;
+pub use line::{Aliases, Bilingual, Expected, FILLER_CARD, Question, ToldAct, ToldExpectation, Whence};
+pub use line::{PERSON, THING};
+pub use message::{
+    Banishing, Called, Ending, Enters, Keep, Message, Moment, Payment, Place, Precedence, Said, ShiftKind,
+    Textual, Waiting, Would,
+};
+pub use reason::{Asked, Reason};
+
+pub use vocabulary::Language;
+
+/// The sentence for a message, without a full stop.
+pub fn say(message: &Message, language: Language) -> String {
+    say_to(message, language, None)
+}
+
+/// The sentence for a message as it is said to a player, who is "you" in it.
+pub fn say_to(message: &Message, language: Language, you: Option<Player>) -> String {
+    unmarked(match language {
+        Language::English => english::say(message, english::You(you)).replace(FILLER_CARD, english::FILLER),
+        Language::Spanish => spanish::say(message, spanish::You(you)).replace(FILLER_CARD, spanish::FILLER),
+    })
+}
+
+/// What an expectation says, as a bare fact.
+pub fn say_fact(told: &ToldExpectation, language: Language) -> String {
+    unmarked(match language {
+        Language::English => english::fact(told).replace(FILLER_CARD, english::FILLER),
+        Language::Spanish => spanish::fact(told).replace(FILLER_CARD, spanish::FILLER),
+    })
+}
+
+/// What the log of a game says from a given entry on, each with its rule; `name` gives the name of a card by its index.
+///
+/// Whoever tells a player what happened gives hidden cards a name that says nothing.
+pub fn tell(notes: &[Logged], from: usize, board: &Board, name: &dyn Fn(usize) -> String) -> Vec<Said> {
+    let names = notes::Names { board, cards: name, origins: &|_| None, texts: &|_| None, effects: &|_| None };
+    notes::tell_all(notes, from, &names)
+}
