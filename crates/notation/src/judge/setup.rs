@@ -10,7 +10,8 @@ use engine::{Log, Rules};
 use super::access::{Game, board, limited, zone};
 use super::catalog::Catalog;
 use super::game_names::{GameNames, letter, seat};
-use narrate::{Bilingual, start};
+use narrate::Wording;
+use narrate::start::{self, Obstacle};
 use script::{
     Block, CardRef, DeckFile, Entry, Face, FillerZone, InkState, Past, Placed, Player, Position, Reach,
     TurnInk,
@@ -28,7 +29,7 @@ pub(super) fn position(
     seed: Option<i64>,
     rules: Rules,
     cards_max: usize,
-) -> Result<(Game, GameNames), Bilingual> {
+) -> Result<(Game, GameNames), Wording> {
     let mut builder = Builder { catalog, cards_max, players: Vec::new(), count: 0, aliases: BTreeMap::new() };
     for block in &position.players {
         builder.block(block)?;
@@ -46,7 +47,7 @@ pub(super) fn position(
         seed: seed.unwrap_or(0) as u64,
     };
     let game = Game::from_position(catalog.pool().clone(), &written, rules, Log::default())
-        .map_err(|errors| start::refused(&errors))?;
+        .map_err(|errors| Obstacle::Refused(&errors).told())?;
     let mut game_names = GameNames::new(game.state(), catalog);
     builder.aliases.iter().for_each(|(alias, card)| game_names.name(alias, *card));
     match position.when.reach {
@@ -77,16 +78,16 @@ fn moment(position: &Position, players: usize) -> (u16, Option<PlayerIx>) {
 }
 
 /// 1.8.1: a position that the game state check would change at once is one that no game can stand in.
-fn stands(game: &Game, names: &GameNames) -> Result<(), Bilingual> {
+fn stands(game: &Game, names: &GameNames) -> Result<(), Wording> {
     let board = board(game);
     let players = (0..board.state.players().len()).map(|player| PlayerIx(player as u8));
     for player in players {
         let own = board.state.player(player);
         if let Some(card) = own.play().iter().find(|card| board.has_lethal_damage(**card)) {
-            return Err(start::impossible_damage(&names.shown(*card)));
+            return Err(Obstacle::ImpossibleDamage { card: &names.shown(*card) }.told());
         }
         if own.lore() >= board.lore_to_win(player) {
-            return Err(start::impossible_lore(letter(player)));
+            return Err(Obstacle::ImpossibleLore { player: letter(player) }.told());
         }
     }
     Ok(())
@@ -99,12 +100,12 @@ pub(super) fn decks(
     seed: Option<i64>,
     rules: Rules,
     cards_max: usize,
-) -> Result<(Game, GameNames), Bilingual> {
+) -> Result<(Game, GameNames), Wording> {
     let mut cards: Vec<Vec<DefIx>> = Vec::new();
     for deck in decks {
-        let list = deck.list.as_ref().ok_or_else(|| start::unread_deck(&deck.path))?;
+        let list = deck.list.as_ref().ok_or_else(|| Obstacle::UnreadDeck { path: &deck.path }.told())?;
         if let Some(problem) = catalog.check_deck(list).first() {
-            return Err(start::card(&deck.path, problem.clone()));
+            return Err(start::card(&deck.path, problem));
         }
         let mut defs = Vec::new();
         for (copies, card) in &list.cards {
@@ -114,12 +115,12 @@ pub(super) fn decks(
         cards.push(defs);
     }
     if cards.iter().map(Vec::len).sum::<usize>() > cards_max {
-        return Err(start::too_many(cards_max));
+        return Err(Obstacle::TooMany { most: cards_max }.told());
     }
     let starting = Some(PlayerIx(Player::A.index() as u8));
     let seed = seed.unwrap_or(0) as u64;
     let game = Game::new(catalog.pool().clone(), &cards, starting, seed, rules, Log::default())
-        .map_err(|errors| start::refused(&errors))?;
+        .map_err(|errors| Obstacle::Refused(&errors).told())?;
     let mut game_names = GameNames::new(game.state(), catalog);
     game_names.number(game.state());
     Ok((game, game_names))
@@ -136,7 +137,7 @@ struct Builder<'a> {
 }
 
 impl Builder<'_> {
-    fn block(&mut self, block: &Block) -> Result<(), Bilingual> {
+    fn block(&mut self, block: &Block) -> Result<(), Wording> {
         let filler = self.catalog.filler();
         let mut written = PlayerBlock::default();
         let mut below = DECK_FILLER;
@@ -168,7 +169,7 @@ impl Builder<'_> {
         }
         self.count += written.cards.len();
         if self.count > self.cards_max {
-            return Err(start::too_many(self.cards_max));
+            return Err(Obstacle::TooMany { most: self.cards_max }.told());
         }
         self.players.push(written);
         Ok(())
@@ -180,7 +181,7 @@ impl Builder<'_> {
         first: usize,
         cards: &mut Vec<PlacedCard>,
         located: &mut Vec<(usize, CardRef)>,
-    ) -> Result<(), Bilingual> {
+    ) -> Result<(), Wording> {
         let index = cards.len();
         let attributes = &placed.attributes;
         let mut card = PlacedCard::new(self.catalog.find(&placed.card)?, zone(placed.zone));
@@ -190,7 +191,7 @@ impl Builder<'_> {
         let kinds = self.catalog.pool().card(card.def).kinds;
         // 5.1.2.2: damage counters are put on characters and locations.
         if card.damage > 0 && !kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION) && !kinds.is_empty() {
-            return Err(start::no_damage(&placed.card));
+            return Err(Obstacle::NoDamage { card: &placed.card }.told());
         }
         for past in &attributes.past {
             card.past.extend(self.past(past, card.def, &placed.card)?);
@@ -211,7 +212,7 @@ impl Builder<'_> {
     }
 
     /// What happened to a card, with the abilities that are used up.
-    fn past(&self, past: &Past, def: DefIx, name: &str) -> Result<Vec<engine::Past>, Bilingual> {
+    fn past(&self, past: &Past, def: DefIx, name: &str) -> Result<Vec<engine::Past>, Wording> {
         Ok(match past {
             Past::Played => vec![engine::Past::Played],
             Past::Inked => vec![engine::Past::Inked],
@@ -221,7 +222,7 @@ impl Builder<'_> {
             Past::Used(ability) => {
                 let found = limited(self.catalog.pool(), def, ability.as_deref());
                 if found.is_empty() {
-                    return Err(start::nothing_limited(name, ability.as_deref()));
+                    return Err(Obstacle::NothingLimited { card: name, ability: ability.as_deref() }.told());
                 }
                 found.into_iter().map(engine::Past::Used).collect()
             }
@@ -229,7 +230,7 @@ impl Builder<'_> {
     }
 
     /// The location that a reference of this block means, by its place in the block.
-    fn location(&self, reference: &CardRef, first: usize, cards: &[PlacedCard]) -> Result<usize, Bilingual> {
+    fn location(&self, reference: &CardRef, first: usize, cards: &[PlacedCard]) -> Result<usize, Wording> {
         let found = match reference {
             CardRef::Alias(alias) => self
                 .aliases
@@ -246,6 +247,8 @@ impl Builder<'_> {
         let is_location = |at: &usize| {
             pool.card(cards[*at].def).kinds.contains(Kinds::LOCATION) && cards[*at].zone == Place::Play
         };
-        found.filter(is_location).ok_or_else(|| start::no_location(&reference.to_string()))
+        found
+            .filter(is_location)
+            .ok_or_else(|| Obstacle::NoLocation { written: &reference.to_string() }.told())
     }
 }
