@@ -1217,6 +1217,8 @@ otherwise-where-their-player-declines: Su jugador puede revelar y puede jugar; l
 owl-banished-in-a-challenge: Desterrado en un desafío, también como desafiador
 own-words-and-bodyguard-both: Entra agotado por el Staff: Guardaespaldas no pregunta nada más
 pacha-in-his-own-turn: Cuatro más en el propio turno, y Temerario retiene el turno
+pack-rush-fifteen-lore: En Pack Rush gana quien llega a 15 de lore
+pack-rush-the-discard-is-the-new-deck: En Pack Rush un mazo vacío no hace perder: el descarte es el nuevo mazo
 pain-and-panic: Con Panic en el descarte: dos de lore
 pair-plays-several-discarded: Dos cartas de personaje descartadas a la vez: dos disparos, cada uno para su carta
 paradise-falls-with-a-visitor: Con un personaje aquí, tres lore más en el paso Set
@@ -1310,6 +1312,20 @@ raya-counts-locations: Uno por cada localización
 ready-later-in-a-turn-begun-exerted: Quien no se endereza al comienzo del turno puede enderezarse más tarde en él
 ready-step-leaves-one-exerted: El paso de preparar deja lo que un efecto mantiene agotado
 ready-they-are-all-of-them: Los que se enderezan y no pueden ir de aventura son todos los descritos, estuvieran o no enderezados
+reason-a-challenge-ends-without-damage: El desafiado se va antes del daño: no hay paso de daño y el desafío termina
+reason-a-delayed-banishing-finds-nobody: Un destierro retardado no encuentra a nadie si su personaje se fue antes
+reason-a-loop-is-told-once: Un bucle que se repite: se cuenta una ronda, y el número
+reason-a-self-replacement-before-resist: El «en vez de eso» de un texto cambia lo que inflige; Resistencia viene después
+reason-a-shift-keeps-all-this: Lo que conserva un Cambio: agotado, seco, con daño
+reason-a-shorter-gift-is-gone: Una palabra clave que un personaje tiene por más tiempo: la más breve desaparece para siempre
+reason-a-temporary-shift-uncovers: Un Cambio temporal vuelve solo: lo que cubría vuelve a ser un personaje en juego
+reason-an-if-in-the-middle-is-met: Se cumple un «si» en medio de un texto: también ocurre esa parte
+reason-an-if-in-the-middle-is-not-met: Un «si» en medio de un texto se mira cuando llega su parte; si no se cumple, esa parte no ocurre
+reason-drops-beside-ink-cards: Se pregunta cuántas gotas pagan, de cuántas a cuántas; el resto lo pagan cartas de tinta
+reason-no-move-where-one-is: Quien se movería a donde ya está no se mueve, y nada se dispara
+reason-the-first-half-cannot-be-done: Sin un personaje propio tampoco ocurre la segunda mitad
+reason-ward-and-the-only-choice: Un personaje con Protección no está entre las elecciones, tampoco donde queda una sola y se toma por sí misma
+reason-who-has-no-card-does-not-shuffle: El jugador del que ninguna carta va al mazo no baraja
 reckless-and-alert: Con Alerta un Temerario puede desafiar a un Evasivo, y entonces debe hacerlo
 reckless-and-rush-given-to-a-newcomer: Un recién llegado al que se da Prisa y Temerario retiene el turno
 reckless-blocks-the-end-of-turn: Un Temerario preparado que puede desafiar debe hacerlo antes de que acabe el turno
@@ -1397,6 +1413,7 @@ roses-red-none: Hasta dos incluye ninguno, y la carta se roba igualmente
 roses-red-not-twice: Hasta dos significa dos personajes distintos
 roxanne-takes-somebody: Los dos a la misma localización; el otro recibe un lore
 roz-faceup-deck: La primera carta del mazo de cada oponente está boca arriba
+running-effect-of-a-card-in-play: Un efecto que dura con su objeto está desde hace tiempo y termina cuando el objeto se va
 rush-challenges-but-does-not-quest: Prisa deja desafiar a un personaje secándose, y nada más
 rush-exerts-for-nothing-else: Prisa no deja cantar a un personaje secándose
 rush-given-to-one-played-this-turn: La Prisa dada a un personaje secándose le deja desafiar, pero no irse de aventura
@@ -1589,6 +1606,13 @@ sven-chooses-a-ready-character: Enderezar a un personaje preparado no hace nada;
 taunt-in-a-game-of-three: Con dos oponentes debe desafiar a otro
 taunt-in-a-game-of-two: Contra un solo oponente, solo Temerario
 taunt-of-a-player-who-left: La provocación de un jugador que se ha ido dura su tiempo
+team-a-duty-of-one-holds-the-turn: Un compañero que aún debe irse de aventura retiene el turno del equipo
+team-mates-are-no-opponents: Los compañeros de equipo no son oponentes: ni se les desafía ni se les hace descartar
+team-one-singer-is-ones-own: En solitario, una canción solo la canta un personaje propio
+team-orders-its-bag-jointly: Lo que se dispara para un equipo es de todo él, que dice en qué orden se resuelve
+team-sings-together: Los personajes de un compañero de equipo participan al cantar juntos
+team-turns-at-the-same-time: Un equipo endereza, roba y actúa a la vez; su turno acaba cuando nadie de él quiere nada más
+team-wins-together: Un equipo gana con el jugador que tiene suficiente lore
 temporary-shift-back-and-healed: El de debajo está ahí otra vez, sin daño y agotado
 temporary-shift-leaves-damage-behind: De vuelta a la mano al final del turno; se retira todo el daño
 the-challenging-player-discards: El jugador que desafía elige qué carta

@@ -64,7 +64,47 @@ pub enum Purpose {
     ByText,
 }
 
+/// What a number that is asked for counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counted {
+    /// 1.13.1.2: ink drops that pay.
+    Drops,
+    /// Damage to be removed.
+    DamageRemoved,
+    /// Damage to be moved.
+    DamageMoved,
+    /// 6.1.10: rounds of a loop.
+    Rounds,
+    /// Something that only the text tells.
+    ByText,
+}
+
 impl Board {
+    /// What the number that is asked for counts.
+    pub fn number_asked(&self) -> Counted {
+        match self.state.frames().last() {
+            Some(Frame::Pay(_)) => Counted::Drops,
+            Some(Frame::Turn(TurnStage::Rounds)) => Counted::Rounds,
+            Some(Frame::Resolve(resolve)) => self.number_asked_by(resolve),
+            _ => Counted::ByText,
+        }
+    }
+
+    fn number_asked_by(&self, resolve: &Resolve) -> Counted {
+        let ops = &self.pool.code(resolve.code).ops;
+        let Some(Op::ChooseNumber { into, .. }) = ops.get(usize::from(resolve.pc)) else {
+            return Counted::ByText;
+        };
+        let is_it = |amount: &Amount| *amount == Amount::Slot(*into);
+        let after = ops.get(usize::from(resolve.pc) + 1..).unwrap_or_default();
+        let found = after.iter().find_map(|op| match op {
+            Op::Do(Verb::RemoveDamage { amount, .. }) if is_it(amount) => Some(Counted::DamageRemoved),
+            Op::Do(Verb::MoveDamage { amount, .. }) if is_it(amount) => Some(Counted::DamageMoved),
+            _ => None,
+        });
+        found.unwrap_or(Counted::ByText)
+    }
+
     /// Which text asks the open question; nothing for turn actions and what the rules ask by themselves.
     pub fn asking(&self) -> Option<Asking> {
         let frames = self.state.frames();
@@ -116,7 +156,17 @@ impl Board {
             _ => return Purpose::ByText,
         };
         let after = ops.get(usize::from(resolve.pc) + 1..).unwrap_or_default();
-        after.iter().find_map(|op| purpose_of(op, into)).unwrap_or(Purpose::ByText)
+        let mut slot = into;
+        let found = after.iter().find_map(|op| {
+            // One after the other of those chosen.
+            if let Op::Loop { over: Over::Objects(Objects::Slot(all), one), .. } = op
+                && *all == slot
+            {
+                slot = *one;
+            }
+            purpose_of(op, slot)
+        });
+        found.unwrap_or(Purpose::ByText)
     }
 }
 

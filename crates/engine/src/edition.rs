@@ -3,6 +3,8 @@
 //! Editions differ at named [`Point`]s; what the rules leave unsettled has a name as well, an [`OpenPoint`] with a default
 //! and one other reading. Whoever decides such a thing asks here, so that both ways can be played and compared.
 
+use crate::eval::PLAYERS_MAX;
+use crate::state::{PlayerIx, PlayerSet};
 use serde::{Deserialize, Serialize};
 
 /// Which edition of the rules is played; a later one is greater.
@@ -100,6 +102,26 @@ points! {
     OwnWordsFirst = "6.7.9", V2_3;
     /// A card that changes zones while it is played is played from there; before, it was set aside at once.
     PlayGoesOn = "4.3.2", V2_3;
+    /// Resist lowers damage that is dealt, in every edition.
+    ResistLowers = "8.8.1", V1;
+    /// Challenger counts for the one who challenges and not for the one who is challenged, in every edition.
+    ChallengerAttacks = "8.5.2", V1;
+}
+
+/// Decisions that are turned round, to see what somebody believes who has one of them wrong.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Turned(u16);
+
+impl Turned {
+    /// Just this one.
+    pub fn one(point: Point) -> Turned {
+        Turned(1 << point as u16)
+    }
+
+    #[inline]
+    fn has(self, point: Point) -> bool {
+        self.0 >> (point as u16) & 1 == 1
+    }
 }
 
 macro_rules! open_points {
@@ -145,22 +167,38 @@ open_points! {
     DealtIfYouDo = "D.4c", "1.9.5";
     /// Where no damage was taken instead it was dealt all the same. Otherwise not.
     DealtThoughPrevented = "D.4d", "1.9.5";
+    /// Copies of a replacement effect of cards in play are the same one: an event meets one of them. Otherwise each in its turn.
+    SameStatic = "D.5", "6.5.8";
     /// A keyword given without a condition by a card in play lasts longer than one with an end. Otherwise both are kept.
     StaticGrant = "D.6", "8.1.2";
     /// In the Set step there is a check before the bag is opened. Otherwise only after it.
     CheckBeforeBag = "D.7", "1.8.3";
+    /// A loop that nobody can stop is a drawn game. Otherwise what goes round leaves the bag, and the game goes on.
+    EndlessIsDrawn = "D.9", "6.1.10";
+    /// Of several players with enough lore in one check the first in turn order wins. Otherwise the game is drawn.
+    FirstOfWinners = "D.10", "1.8.4";
     /// Of several waiting actions the first played goes first. Otherwise the last.
     WaitingActions = "D.11", "6.7.8.1";
     /// One card does not pay for itself. Otherwise it may.
     PaysForItself = "D.12", "4.3.2";
+    /// "This character" and "that character" mean the stack, whatever covers it since. Otherwise the card that was covered.
+    MeansTheStack = "D.13", "8.10.5";
     /// Of "up to" so many, what must be chosen must be among them. Otherwise none may be chosen.
     MustAmongUpTo = "D.14", "6.7.3.2";
+    /// A stack that goes to a deck stays in its order. Otherwise its player orders it.
+    StackKeepsOrder = "D.15", "7.2.3";
+    /// "You" in an ability that a card was given is the player of that card. Otherwise of the card that gave it.
+    YouOfTheGiven = "D.18", "1.4.3.1";
+    /// What all of a kind "get" or "gain" is for those who are there. Otherwise for newcomers as well.
+    AppliedOnce = "D.19", "6.4.2.2";
     /// Two that banish one another in a challenge leave together. Otherwise one player after the other.
     LeaveTogether = "D.20", "1.8.4";
     /// "Otherwise" takes in what was declined. Otherwise only what the condition does not meet.
     OtherwiseDeclined = "D.22", "6.1.16";
     /// Ink drops are got one by one. Otherwise all at once.
     DropsOneByOne = "D.23", "1.13";
+    /// A choice and the deed done with what was chosen are one part. Otherwise all choose before anybody does it.
+    ChoiceAndDeed = "D.24", "6.7.6.1";
     /// Words about entering that a card is only given work as it enters. Otherwise only its own.
     GivenEntering = "D.25", "6.7.9";
     /// Whoever is moved was chosen. Otherwise only where the text says so.
@@ -189,7 +227,7 @@ impl OpenPoint {
 
 /// Which open points are read the other way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Readings(u32);
+pub struct Readings(u64);
 
 impl Readings {
     /// All by their defaults.
@@ -273,6 +311,35 @@ impl Variant {
     }
 }
 
+/// 9.3: who plays together, with turns at the same time. Without any, everybody plays alone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Teams([PlayerSet; PLAYERS_MAX]);
+
+impl Teams {
+    /// These teams; who is in none of them plays alone.
+    pub fn of(teams: &[PlayerSet]) -> Teams {
+        let mut all = Teams::default();
+        for team in teams.iter().filter(|team| team.len() > 1) {
+            for player in team.iter().filter(|player| player.index() < PLAYERS_MAX) {
+                all.0[player.index()] = *team;
+            }
+        }
+        all
+    }
+
+    /// Whether anybody plays together with somebody.
+    #[inline]
+    pub fn are_any(self) -> bool {
+        self != Teams::default()
+    }
+
+    /// A player and all teammates (1.3.6).
+    #[inline]
+    pub fn with_mates(self, player: PlayerIx) -> PlayerSet {
+        self.0.get(player.index()).copied().unwrap_or_default().with(player)
+    }
+}
+
 /// By which rules a game is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rules {
@@ -283,6 +350,20 @@ pub struct Rules {
     /// The ordinary game, or a casual variant of it.
     #[serde(default)]
     pub variant: Variant,
+    /// Who plays together.
+    #[serde(default)]
+    pub teams: Teams,
+    /// Which decisions are made the wrong way round; none in a game.
+    #[serde(default)]
+    pub turned: Turned,
+}
+
+impl Rules {
+    /// Whether that point is decided as it is decided today.
+    #[inline]
+    pub(crate) fn has(&self, point: Point) -> bool {
+        self.edition.has(point) != self.turned.has(point)
+    }
 }
 
 impl From<Edition> for Rules {

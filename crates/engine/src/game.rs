@@ -150,17 +150,27 @@ impl<R: Record> Game<R> {
             if R::LISTENS && self.board.rested != Readings::DEFAULTS {
                 self.tell_rested();
             }
+            if R::LISTENS && !self.board.ousted.is_empty() {
+                self.tell_ousted();
+            }
             steps += 1;
             if steps > ENDLESS {
                 // D.9: a mandatory loop without end is a drawn game.
                 self.board.apply(Write::Result(GameResult::Drawn));
-                self.note("6.1.10", || LogEntry::Drawn);
+                self.note("6.1.10", || LogEntry::Drawn(crate::record::DrawnBecause::Endless));
             }
         }
         if self.board.state.result() != GameResult::Open {
             self.board.pending = None;
         }
         self.board.refresh();
+    }
+
+    /// 8.1.2: tells which grants of keywords are gone for good.
+    fn tell_ousted(&mut self) {
+        for (card, keyword, source) in std::mem::take(&mut self.board.ousted) {
+            self.note("8.1.2", || LogEntry::GrantGone(card, keyword, source));
+        }
     }
 
     /// Tells on which open points the values of cards rested.

@@ -1,7 +1,8 @@
 //! A position written down: arbitrary zones and states, to start from in a main phase.
 
-use crate::program::{AbilityIx, DefIx};
-use crate::state::{PlayerIx, Zone};
+use crate::eval::Board;
+use crate::program::{AbilityIx, AbilityKind, CodeIx, DefIx, Duration, ModsIx, Op, Pool, Verb};
+use crate::state::{CardIx, PlayerIx, Zone};
 
 /// A position.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -16,6 +17,8 @@ pub struct Position {
     pub starting: Option<PlayerIx>,
     /// For shuffles.
     pub seed: u64,
+    /// Effects that run as long as their card is in play: of which card, on which, by their numbers.
+    pub running: Vec<(CardIx, CardIx)>,
 }
 
 /// What one player has.
@@ -85,6 +88,43 @@ impl PlacedCard {
             at: None,
             under: None,
             past: Vec::new(),
+        }
+    }
+}
+
+/// Whether a card has an effect that lasts on another one as long as it is in play (6.1.13).
+pub fn lasts_with_source(pool: &Pool, def: DefIx) -> bool {
+    !lasting_with_source(pool, def).is_empty()
+}
+
+/// What the texts of a card give to others as long as it is in play.
+fn lasting_with_source(pool: &Pool, def: DefIx) -> Vec<ModsIx> {
+    let body = |ability: &AbilityIx| -> Option<CodeIx> {
+        match &pool.ability(*ability).kind {
+            AbilityKind::Triggered(triggered) => Some(triggered.body),
+            AbilityKind::Activated(activated) => Some(activated.body),
+            AbilityKind::Static(_) | AbilityKind::Replacement(_) => None,
+        }
+    };
+    let given = |op: &Op| match op {
+        Op::Do(Verb::Apply { mods, lasts: Duration::WhileThisInPlay, .. }) => Some(*mods),
+        _ => None,
+    };
+    let bodies = pool.card(def).abilities.iter().filter_map(body);
+    bodies.flat_map(|code| pool.code(code).ops.iter().filter_map(given)).collect()
+}
+
+impl Board {
+    /// The effects that a position says to run.
+    pub(crate) fn set_running(&mut self, running: &[(CardIx, CardIx)]) {
+        for (source, on) in running {
+            let known = [source, on].iter().all(|card| card.index() < self.state.cards().len());
+            if !known {
+                continue;
+            }
+            for mods in lasting_with_source(&self.pool.clone(), self.state.card(*source).def()) {
+                self.run_on(*source, *on, mods);
+            }
         }
     }
 }

@@ -123,6 +123,13 @@ pub enum LogEntry {
         /// When it was looked at.
         at: Moment,
     },
+    /// 6.1.16: an "if" in the middle of a text was looked at.
+    TextCondition {
+        /// The card with the text.
+        source: Obj,
+        /// Whether it is met.
+        is_met: bool,
+    },
     /// 6.1.13.2: it was fully resolved before in this turn, and does nothing.
     UsedUp(Obj, AbilityIx),
     /// 7.7.4.1: the players whose abilities wait, in the order in which they will resolve them.
@@ -196,6 +203,12 @@ pub enum LogEntry {
     FoundNothing(Obj),
     /// A deck that would have been shuffled is not: no card went into it.
     NotShuffled(PlayerIx),
+    /// 4.7.2: a character is where it was chosen to move to: it does not move.
+    StaysWhereItIs(Obj, Obj),
+    /// 8.10.8.5: the card on top of it has gone: it is a character in play again, without being played.
+    Uncovered(Obj),
+    /// 8.1.2: a grant of a keyword has met one that lasts longer and is gone for good: whose, which, by which card.
+    GrantGone(Obj, Keyword, Obj),
     /// 4.6.9: one side of a challenge has left: no damage is dealt in it.
     NoChallengeDamage(Obj),
     /// 5.6.6: the location of a character is gone; the character stays in play.
@@ -210,8 +223,8 @@ pub enum LogEntry {
     Won(PlayerIx, Ending),
     /// A player lost.
     Lost(PlayerIx, Ending),
-    /// D.9
-    Drawn,
+    /// D.9, D.10: nobody wins.
+    Drawn(DrawnBecause),
 }
 
 /// As a part of what a card changes its zone.
@@ -266,6 +279,15 @@ pub enum Ending {
     LastLeft,
     /// 2.3.3.4
     Conceded,
+}
+
+/// Why a game is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrawnBecause {
+    /// D.9: nobody can stop a loop.
+    Endless,
+    /// D.10: several have enough lore in one check.
+    SeveralWin,
 }
 
 /// How a card is played (4.3.2).

@@ -3,9 +3,9 @@
 //! What is under way is a stack of frames ([`crate::state::Frame`]); this keeps a link for each of them beside the state, so that
 //! neither saves nor games that nobody listens to carry any of it.
 
-use crate::program::EventKind;
+use crate::program::{CodeIx, EventKind, Pc};
 use crate::record::{ByText, EntryId};
-use crate::state::{CardIx, Event};
+use crate::state::{CardIx, Event, Obj, PlayerIx, Slots, Until};
 use std::num::NonZeroU32;
 
 /// What the next entry belongs to.
@@ -44,6 +44,23 @@ pub(crate) struct Trace {
     replaced: Vec<(usize, u16, EntryId)>,
     /// The causes of the events that happen now, by their place in the batch, where they have one of their own.
     own: Vec<(u16, EntryId)>,
+    /// D.19: what all of a kind were given and still have.
+    pub(crate) kinds: Vec<KindApplied>,
+}
+
+/// D.19: all of a kind were given something for some time.
+#[derive(Clone, Debug)]
+pub(crate) struct KindApplied {
+    /// By which instruction.
+    pub(crate) at: (CodeIx, Pc),
+    /// Of which card.
+    pub(crate) source: Obj,
+    /// Whose it is.
+    pub(crate) you: PlayerIx,
+    /// What its words stand for.
+    pub(crate) slots: Slots,
+    /// How long.
+    pub(crate) until: Until,
 }
 
 impl Trace {

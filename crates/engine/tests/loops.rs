@@ -4,7 +4,7 @@ mod common;
 use common::*;
 use lorekeeper_engine::program::*;
 use lorekeeper_engine::state::GameResult;
-use lorekeeper_engine::{Action, Answer, Ask, Choice, Refusal};
+use lorekeeper_engine::{Action, Answer, Ask, Choice, LogEntry, OpenPoint, Refusal};
 
 /// "Whenever your character is exerted, ready it" and the reverse; the second perhaps with "you may".
 fn seesaw(s: &mut Scene, optional: bool) {
@@ -37,6 +37,21 @@ fn a_mandatory_loop_without_end_is_a_draw() {
     // It was noticed by the position, long before anybody would lose patience.
     assert!(game.game.record().0.len() < 5_000, "{} notes", game.game.record().0.len());
     assert_eq!(game.game.check(&Answer::Action(Action::EndTurn)), Err(Refusal::Over));
+}
+
+#[test]
+fn by_the_other_reading_the_loop_stops_and_the_game_goes_on() {
+    let mut s = Scene::new().reading(OpenPoint::EndlessIsDrawn);
+    seesaw(&mut s, false);
+    let hero = s.character("Hero", [1, 1, 3, 1]);
+    let hero = s.add(hero);
+    let hero = s.play(A, hero);
+    let mut game = s.start();
+    game.quests(hero);
+    assert_eq!(game.game.result(), GameResult::Open);
+    let is_told = |entry: &LogEntry| *entry == LogEntry::RestsOn(OpenPoint::EndlessIsDrawn);
+    assert!(game.game.record().0.iter().any(|logged| is_told(&logged.what)));
+    assert_eq!(game.game.check(&Answer::Action(Action::EndTurn)), Ok(()));
 }
 
 #[test]

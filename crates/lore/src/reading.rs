@@ -110,5 +110,8 @@ impl Reading {
 
 /// An ability in a language.
 pub(crate) fn write(ability: &Ability, language: Language) -> String {
-    syntax::written(ability, language)
+    match language {
+        Language::English => syntax::english(ability),
+        Language::Spanish => syntax::spanish(ability),
+    }
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::{Called, Textual};
-use engine::Purpose;
+use super::{Called, Language, Textual};
+use engine::{Counted, Purpose};
 use script::{Act, CardRef, Expectation};
 
 /// Stands for a filler card in messages: each language has words of its own for it.
@@ -78,6 +78,10 @@ pub enum Question {
     Bodyguard { card: String },
     /// 6.1.3: a choice of so many cards, for what, by which text, and whether they are in play.
     Cards { purpose: Purpose, least: u16, most: u16, by: Textual, from: Whence },
+    /// A choice of a player, an option, a name: by which text.
+    Choice { by: Textual },
+    /// A number: of what, from and to, by which text.
+    Number { of: Counted, least: i32, most: i32, by: Option<Textual> },
     /// 6.5: a replacement effect that may be applied.
     Replacement { card: String },
 }
@@ -101,4 +105,34 @@ pub enum Expected {
     IllegalDecks(Vec<String>),
     /// No decision is left open.
     Settled,
+}
+
+/// The same in both languages.
+#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[allow(missing_docs)]
+pub struct Bilingual {
+    pub english: String,
+    pub spanish: String,
+}
+
+/// English, the language that decides (1.1.4).
+impl std::fmt::Display for Bilingual {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.write_str(&self.english)
+    }
+}
+
+impl Bilingual {
+    /// Both, each written already.
+    pub fn new(english: impl Into<String>, spanish: impl Into<String>) -> Self {
+        Self { english: english.into(), spanish: spanish.into() }
+    }
+
+    /// In one of them.
+    pub fn say(&self, language: Language) -> &str {
+        match language {
+            Language::English => &self.english,
+            Language::Spanish => &self.spanish,
+        }
+    }
 }

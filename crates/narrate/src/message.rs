@@ -1,10 +1,10 @@
 //! Everything that the narrator can say, as data.
 
-use super::Wording;
 use super::lasting::{Lasting, Number};
-use super::line::{Expected, Question, ToldAct, ToldExpectation};
+use super::line::{Bilingual, Expected, Question, ToldAct, ToldExpectation};
 use super::{Found, Reason};
-use engine::record::ExertedBecause;
+use engine::EntryId;
+use engine::record::{DrawnBecause, ExertedBecause};
 use script::{Keyword, Player, Zone};
 
 /// A rule number and what it did.
@@ -14,6 +14,26 @@ pub struct Said {
     pub rule: &'static str,
     /// What happened.
     pub message: Message,
+    /// Where it comes from, where a game's log tells it.
+    pub origin: Option<Origin>,
+}
+
+impl Said {
+    /// Something that no entry of a log tells.
+    pub fn plain(rule: &'static str, message: Message) -> Said {
+        Said { rule, message, origin: None }
+    }
+}
+
+/// Where something that is told comes from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Origin {
+    /// Its entry in the log.
+    pub entry: EntryId,
+    /// The entries that brought it about, the nearest first.
+    pub causes: Vec<EntryId>,
+    /// The text that it comes from; none where it follows from the rules alone.
+    pub source: Option<Textual>,
 }
 
 /// How a card was paid for.
@@ -77,6 +97,21 @@ pub struct Textual {
     pub card: String,
     /// The ability; none for the effect of an action.
     pub ability: Option<Called>,
+}
+
+impl Textual {
+    /// The name of the card, as it is written.
+    pub fn card_name(&self) -> String {
+        super::line::unmarked(self.card.clone()).replace(super::FILLER_CARD, "filler")
+    }
+
+    /// The name of the ability, where it has one.
+    pub fn ability_name(&self) -> Option<String> {
+        match &self.ability {
+            Some(Called::Named(name)) => Some(name.clone()),
+            Some(Called::From(_) | Called::Made(_) | Called::Unnamed) | None => None,
+        }
+    }
 }
 
 /// Why a card is banished.
@@ -211,8 +246,8 @@ pub enum ShiftKind {
     Duo,
     /// 8.10.8.4
     Combo,
-    /// 8.10.8.5
-    Temporary,
+    /// 8.10.8.5, 8.10.9: onto the same name, or onto that classification.
+    Temporary(Option<String>),
     /// 8.10.8.6
     Item(String),
 }
@@ -378,6 +413,7 @@ pub enum Message {
     },
     Only {
         answer: Box<Message>,
+        about: Option<Question>,
     },
 
     // What happens to cards.
@@ -528,6 +564,27 @@ pub enum Message {
         card: String,
         ability: Called,
     },
+    TextCondition {
+        by: Textual,
+        is_met: bool,
+    },
+    StaysWhereItIs {
+        card: String,
+        location: String,
+    },
+    Uncovered {
+        card: String,
+    },
+    GrantGone {
+        card: String,
+        keyword: Keyword,
+        source: String,
+    },
+    /// The same, so often in a row.
+    Times {
+        message: Box<Message>,
+        times: u32,
+    },
     FirstHalfNotDone {
         source: String,
     },
@@ -599,7 +656,7 @@ pub enum Message {
         card: String,
     },
     Text {
-        text: Wording,
+        text: Bilingual,
     },
 
     // The end (2.3.3).
@@ -611,7 +668,9 @@ pub enum Message {
         player: Player,
         by: Ending,
     },
-    GameDrawn,
+    GameDrawn {
+        because: DrawnBecause,
+    },
 
     // The judge.
     Line {
@@ -624,7 +683,7 @@ pub enum Message {
     },
     RefusedDecks {
         files: Vec<String>,
-        reason: Wording,
+        reason: Bilingual,
     },
     Held {
         expectation: ToldExpectation,
@@ -635,10 +694,10 @@ pub enum Message {
     },
     Unsupported {
         card: String,
-        reason: Wording,
+        reason: Bilingual,
     },
     CannotStart {
-        reason: Wording,
+        reason: Bilingual,
     },
 }
 
@@ -664,6 +723,55 @@ impl Message {
                 | Self::ChoosesPlayers { .. }
                 | Self::ChoosesOption { .. }
                 | Self::ChoosesNumber { .. }
+        )
+    }
+
+    /// Whether it says the same as the one that follows it; then it says so once more.
+    pub fn takes_in(&mut self, next: &Message) -> bool {
+        match (&mut *self, next) {
+            (Self::RemovesInkDrops { player, count }, Self::RemovesInkDrops { player: same, count: more })
+            | (Self::GetsInkDrops { player, count }, Self::GetsInkDrops { player: same, count: more }) => {
+                if player == same {
+                    *count += more;
+                }
+                player == same
+            }
+            (Self::Times { message, times }, next) if **message == *next => {
+                *times += 1;
+                true
+            }
+            (Self::Only { answer, about }, Self::Only { answer: next, about: same })
+                if about == same && matches!(about, Some(Question::Cards { most: 2.., .. })) =>
+            {
+                match (&mut **answer, &**next) {
+                    (Self::ChoosesCards { player, cards }, Self::ChoosesCards { player: same, cards: more })
+                        if player == same =>
+                    {
+                        cards.extend(more.iter().cloned());
+                        true
+                    }
+                    _ => false,
+                }
+            }
+            (this, next) if *this == *next && this.is_counted() => {
+                let message = Box::new(next.clone());
+                *self = Self::Times { message, times: 2 };
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether the same several times in a row is told as a number: what happens to cards that have no face.
+    fn is_counted(&self) -> bool {
+        matches!(
+            self,
+            Self::Draws { .. }
+                | Self::Discards { .. }
+                | Self::Put { .. }
+                | Self::LooksAt { .. }
+                | Self::Only { .. }
+                | Self::Revealed { .. }
         )
     }
 

@@ -8,10 +8,13 @@ use engine::state::{Event, Obj, PlayerIx, TurnStep, Zone as Spot};
 use engine::{Action, Answer, Board, Choice, DeckEnd, EntryId, Forbids, LogEntry, Logged};
 
 use super::{
-    Banishing, Called, Ending, Enters, Keep, Message, Moment, Number, Payment, Place, Precedence, Said,
-    ShiftKind, Textual, Waiting, Wording, Would,
+    Banishing, Bilingual, Called, Ending, Enters, Keep, Message, Moment, Number, Origin, Payment, Place, Precedence,
+    Question, Said, ShiftKind, Textual, Waiting, Would,
 };
 use script::{Player, Zone};
+
+/// So many causes of an entry are looked at.
+const CAUSES_MAX: usize = 32;
 
 /// What the narrator must know about a game besides the log.
 pub struct Names<'a> {
@@ -22,9 +25,9 @@ pub struct Names<'a> {
     /// The full name of each card by its definition, where it is known.
     pub origins: &'a dyn Fn(DefIx) -> Option<String>,
     /// The text of an ability's paragraph.
-    pub texts: &'a dyn Fn(AbilityIx) -> Option<Wording>,
+    pub texts: &'a dyn Fn(AbilityIx) -> Option<Bilingual>,
     /// The text of an action.
-    pub effects: &'a dyn Fn(DefIx) -> Option<Wording>,
+    pub effects: &'a dyn Fn(DefIx) -> Option<Bilingual>,
 }
 
 /// What the log of a game says from a given entry on, in order.
@@ -84,26 +87,25 @@ struct Story<'a> {
 
 impl Story<'_> {
     fn entry(&mut self, entry: &Logged) {
-        let rule = entry.rule.0;
         match &entry.what {
             LogEntry::Plays(played) => {
-                self.say(rule, self.names.played(played));
+                self.say(entry, self.names.played(played));
                 let effect = (self.names.effects)(self.names.board.state.card(played.card.card).def());
-                self.said.extend(effect.map(text));
+                self.say_text(entry, effect);
             }
             LogEntry::Uses(player, card, ability) => {
                 let Some(name) = self.names.card(*card) else { return };
                 let called = self.names.ability(*card, *ability);
                 let player = self.names.player(*player);
-                self.say(rule, Some(Message::Uses { player, card: name, ability: called }));
-                self.said.extend((self.names.texts)(*ability).map(text));
+                self.say(entry, Some(Message::Uses { player, card: name, ability: called }));
+                self.say_text(entry, (self.names.texts)(*ability));
             }
             LogEntry::Quests(card, lore) => {
                 // What it would gain is told by what becomes of that, where it is not simply gained.
                 let is_plain = *lore == 0 || self.brings(entry, |what| is_gain(what, *lore));
                 let message = self.names.card(*card);
                 let message = message.map(|card| Message::Quests { card, lore: is_plain.then_some(*lore) });
-                self.say(rule, message);
+                self.say(entry, message);
             }
             // Told by the quest.
             LogEntry::Happened(event) if self.is_of_quest(entry, event) => {}
@@ -113,14 +115,35 @@ impl Story<'_> {
             LogEntry::InkExerted(_) | LogEntry::InkReadied(_) => self.ink(entry),
             _ => {
                 let message = self.message(entry);
-                self.say(rule, message);
-                self.said.extend(ability_told(&entry.what).and_then(self.names.texts).map(text));
+                self.say(entry, message);
+                self.say_text(entry, ability_told(&entry.what).and_then(self.names.texts));
             }
         }
     }
 
-    fn say(&mut self, rule: &'static str, message: Option<Message>) {
-        self.said.extend(message.map(|message| Said { rule, message }));
+    fn say(&mut self, entry: &Logged, message: Option<Message>) {
+        let Some(message) = message else { return };
+        let origin = Some(self.origin(entry));
+        self.said.push(Said { rule: entry.rule.0, message, origin });
+    }
+
+    /// Where an entry comes from.
+    fn origin(&self, entry: &Logged) -> Origin {
+        let mut causes = Vec::new();
+        let mut next = entry.cause;
+        while let Some(cause) = next.filter(|_| causes.len() < CAUSES_MAX) {
+            causes.push(cause);
+            next = engine::record::find(self.log, cause).and_then(|found| found.cause);
+        }
+        let by = Forbids { source: entry.by.source, ability: entry.by.ability };
+        Origin { entry: entry.id, causes, source: self.names.textual(by) }
+    }
+
+    /// Tells the text of a card, which belongs to the entry.
+    fn say_text(&mut self, entry: &Logged, text: Option<Bilingual>) {
+        let Some(text) = text else { return };
+        let origin = Some(self.origin(entry));
+        self.said.push(Said { rule: "", message: Message::Text { text }, origin });
     }
 
     /// Whether an entry brought about such a one.
@@ -166,7 +189,7 @@ impl Story<'_> {
             LogEntry::InkReadied(player) => Message::InkReadied { player: self.names.player(*player), count },
             _ => return,
         };
-        self.say(entry.rule.0, Some(message));
+        self.say(entry, Some(message));
     }
 
     /// What an entry says, where it says something that a reader would miss.
@@ -175,7 +198,9 @@ impl Story<'_> {
         Some(match &entry.what {
             LogEntry::Answered(player, answer) => names.answered(*player, *answer)?,
             LogEntry::Taken(player, answer) => {
-                Message::Only { answer: Box::new(names.answered(*player, *answer)?) }
+                let by = names.textual(Forbids { source: entry.by.source, ability: entry.by.ability });
+                let about = by.map(|by| Question::Choice { by });
+                Message::Only { answer: Box::new(names.answered(*player, *answer)?), about }
             }
             LogEntry::Step(player, step) => step_message(names.player(*player), *step)?,
             LogEntry::Banished(event, why) => {
@@ -338,15 +363,23 @@ impl Story<'_> {
             }
             LogEntry::Won(player, by) => Message::Wins { player: names.player(*player), by: ending(*by) },
             LogEntry::Lost(player, by) => Message::Loses { player: names.player(*player), by: ending(*by) },
-            LogEntry::Drawn => Message::GameDrawn,
+            LogEntry::Drawn(because) => Message::GameDrawn { because: *because },
+            LogEntry::TextCondition { source, is_met } => Message::TextCondition {
+                by: names.textual(Forbids { source: *source, ability: entry.by.ability })?,
+                is_met: *is_met,
+            },
+            LogEntry::StaysWhereItIs(card, location) => {
+                Message::StaysWhereItIs { card: names.card(*card)?, location: names.card(*location)? }
+            }
+            LogEntry::Uncovered(card) => Message::Uncovered { card: names.card(*card)? },
+            LogEntry::GrantGone(card, keyword, source) => Message::GrantGone {
+                card: names.card(*card)?,
+                keyword: *keyword,
+                source: names.card(*source)?,
+            },
             LogEntry::RestsOn(point) => Message::RestsOn { point: point.label() },
         })
     }
-}
-
-/// The text of a card, told without a rule of its own.
-fn text(text: Wording) -> Said {
-    Said { rule: "", message: Message::Text { text } }
 }
 
 /// The ability whose text is told with an entry.
@@ -410,7 +443,10 @@ impl Names<'_> {
     fn shift(&self, card: Obj) -> Option<ShiftKind> {
         let shift = self.board.def(card.card).shift.as_ref()?;
         Some(match &shift.base {
-            _ if shift.temporary => ShiftKind::Temporary,
+            ShiftBase::Class(class) if shift.temporary => {
+                ShiftKind::Temporary(Some(self.board.pool.class(*class).to_owned()))
+            }
+            _ if shift.temporary => ShiftKind::Temporary(None),
             ShiftBase::SameName => ShiftKind::Plain,
             ShiftBase::Class(class) => ShiftKind::Class(self.board.pool.class(*class).to_owned()),
             ShiftBase::Universal => ShiftKind::Universal,
@@ -586,6 +622,9 @@ pub fn called(
     ability: AbilityIx,
     names: &dyn Fn(DefIx) -> Option<String>,
 ) -> Called {
+    if ability == board.pool.builtin().temporary {
+        return Called::Named(super::TEMPORARY_SHIFT.to_owned());
+    }
     let found = board.pool.ability(ability);
     let ability_name = found.name.map(|ability_name| board.pool.ability_name(ability_name).to_owned());
     let name = ability_name.or_else(|| found.keyword.map(|keyword| keyword.word().to_owned()));

@@ -6,13 +6,13 @@ mod expected;
 use std::collections::BTreeSet;
 
 use engine::Purpose;
-use engine::record::ExertedBecause;
+use engine::record::{DrawnBecause, ExertedBecause};
 
 use lorekeeper_narrate::{
-    Aliases, Asked, Banishing, Bearer, Called, Ending, Enters, Expected, FILLER_CARD, Fitting, Forbidden,
-    Found, Gift, Keep, Language, Lasting, Lasts, Message, Moment, Number, Payment, Place, Precedence,
-    Question, Reason, ShiftKind, Sight, Textual, ToldAct, ToldExpectation, Waiting, Whence, Where, Wording,
-    Would, say, say_to,
+    Aliases, Asked, Banishing, Bearer, Bilingual, Called, Ending, Enters, Expected, FILLER_CARD, Fitting,
+    Forbidden, Found, Gift, Keep, Language, Lasting, Lasts, Message, Moment, Number, Payment, Place,
+    Precedence, Question, Reason, ShiftKind, Sight, Textual, ToldAct, ToldExpectation, Waiting, Whence,
+    Where, Would, say, say_to,
 };
 use script::{
     Act, Answer, CardFact, CardRef, Characteristic, Choices, DeckEnd, Expectation, Keyword, Move, Naming,
@@ -87,7 +87,7 @@ fn samples() -> Vec<Message> {
     let other = || "Inkcaster".to_owned();
     let ability = || Called::Named("MEDIUM ROAST".to_owned());
     let by = || Textual { card: other(), ability: Some(ability()) };
-    let why = || Wording::of(|language| language.pick("the list: 40 cards", "la lista: 40 cartas"));
+    let why = || Bilingual::new("the list: 40 cards", "la lista: 40 cartas");
     let mut samples = vec![
         OpeningHand { player: a, keep: Keep::All },
         OpeningHand { player: a, keep: Keep::Altered(1) },
@@ -143,7 +143,17 @@ fn samples() -> Vec<Message> {
         NotChosen { player: a, card: card(), by: Some(by()) },
         NotAsked { player: a, source: card() },
         NoChallengeDamage { card: card() },
-        Only { answer: Box::new(ChoosesCards { player: a, cards: vec![card()] }) },
+        Only { answer: Box::new(ChoosesCards { player: a, cards: vec![card()] }), about: None },
+        Only {
+            answer: Box::new(ChoosesPlayers { player: a, players: vec![b] }),
+            about: Some(Question::Choice { by: Textual { card: card(), ability: None } }),
+        },
+        Times { message: Box::new(Draws { player: a, card: card() }), times: 3 },
+        TextCondition { by: Textual { card: card(), ability: None }, is_met: true },
+        TextCondition { by: Textual { card: card(), ability: None }, is_met: false },
+        StaysWhereItIs { card: card(), location: card() },
+        Uncovered { card: card() },
+        GrantGone { card: card(), keyword: Keyword::Evasive, source: card() },
         EntersPlay { card: card() },
         LocationGone { card: card(), location: other() },
         ActionWaits { card: card() },
@@ -218,7 +228,7 @@ fn samples() -> Vec<Message> {
         BagOrder { players: vec![a, b] },
         BagOrder { players: vec![b, a, Player::C] },
         BagPasses { from: a, to: b },
-        Text { text: Wording::of(|_| "…") },
+        Text { text: Bilingual { english: "…".to_owned(), spanish: "…".to_owned() } },
         Waits { card: card(), ability: ability(), kind: Waiting::Floating },
         Waits { card: card(), ability: ability(), kind: Waiting::Delayed },
         Waits { card: card(), ability: ability(), kind: Waiting::Replacement },
@@ -226,7 +236,8 @@ fn samples() -> Vec<Message> {
         Resolves { player: Player::A, card: card(), ability: Called::Made(Waiting::Floating) },
         Resolves { player: Player::A, card: card(), ability: Called::Made(Waiting::Replacement) },
         EffectEnds { card: card() },
-        GameDrawn,
+        GameDrawn { because: DrawnBecause::Endless },
+        GameDrawn { because: DrawnBecause::SeveralWin },
         RefusedDecks { files: vec!["one.txt".to_owned(), "two.txt".to_owned()], reason: why() },
         Unsupported { card: card(), reason: why() },
         CannotStart { reason: why() },
@@ -315,7 +326,7 @@ fn entering() -> Vec<Message> {
         Enters { onto: onto(), shift: Some(ShiftKind::Universal), ..plain.clone() },
         Enters { onto: onto(), shift: Some(ShiftKind::Duo), ..plain.clone() },
         Enters { onto: onto(), shift: Some(ShiftKind::Combo), ..plain.clone() },
-        Enters { onto: onto(), shift: Some(ShiftKind::Temporary), ..plain.clone() },
+        Enters { onto: onto(), shift: Some(ShiftKind::Temporary(None)), ..plain.clone() },
         Enters { onto: onto(), shift: Some(ShiftKind::Item("Potato".to_owned())), ..plain.clone() },
         Enters { onto: onto(), dry: true, kept_damage: 3, ..plain.clone() },
         Enters { onto: onto(), exerted: Some(ExertedBecause::OntoExerted), dry: true, ..plain },

@@ -46,19 +46,18 @@ pub mod names;
 mod narration;
 mod read;
 mod spanish;
-pub mod words;
 mod write;
 
 pub use diagnostics::{Diagnostic, Hint, Problem, Severity, Span, render, render_in};
 pub use judge::{
-    Catalog, Continued, DeckCheck, Failure, Open, SaveError, SnapshotError, Told, UnsupportedCard, Verdict,
+    Catalog, Continued, DeckCheck, Failure, Open, SaveError, SnapshotError, Told, UnsupportedCard, Verdict, causes,
     catalog_for, catalog_of, catalog_of_some, go_on, is_same_game, judge, judge_within, names_of, open,
-    resume, resume_within, save, snapshot,
+    resume, save, snapshot,
 };
 pub use names::{CardName, CardNames};
-pub use narrate::{Language, Wording};
+pub use narrate::{Bilingual, Language};
 pub use narration::{CardTexts, narrate, narrate_citing, narrate_with};
 pub use read::{Fetched, attach_decks, read, read_bytes, read_deck};
 pub use script as syntax;
-pub use spanish::in_english;
-pub use write::{write, write_act, write_act_in, write_expectation, write_in, write_with};
+pub use spanish::{in_english, write_act_spanish, write_spanish};
+pub use write::{write, write_act, write_expectation};

@@ -94,6 +94,7 @@ fn cases() -> Vec<String> {
     let mut cases = vec![
         head("tilte: t\nrules: 1.1\nauthor: me"),
         head("title: t\ntitle: u\nrules: 1.1, x, 1..2\nseed: many\nedition: 3\nsource:"),
+        head("title: t\nrules: 9.3\nvariant: draft\nteams: A C; C D"),
         head("title: t\nrules: 1.1\nturn A"),
         head("note: nothing else"),
         format!("{HEAD}player E\n  lore 1\nplayer B\nturn C"),

@@ -29,6 +29,121 @@ B ends turn
         other: "expect A wins\nexpect A hand 1",
     },
     Both {
+        point: "D.5",
+        game: "
+player A
+  ink 2
+  hand Khan Transport Delivery
+  play Baymax - Amped Up [=b1]
+  play Baymax - Amped Up [=b2]
+player B
+turn A
+A plays Khan Transport Delivery
+A applies b1
+A declines
+",
+        default: "expect A ink drops 1",
+        other: "A accepts\nexpect A ink drops 0",
+    },
+    Both {
+        point: "D.10",
+        game: "
+player A
+  lore 18
+  ink 9
+  hand I2I
+player B
+  lore 18
+turn A
+A plays I2I
+",
+        default: "expect A wins",
+        other: "expect no winner\nexpect B lore 20",
+    },
+    Both {
+        point: "D.13",
+        game: "
+player A
+  ink 5
+  hand Candy Drift
+  hand Kit Cloudkicker - Sure Shot [=sure]
+  play Kit Cloudkicker - Irrepressible Bear [=kit]
+player B
+turn A
+A plays Candy Drift
+A plays sure shifting onto kit
+A ends turn
+",
+        default: "expect sure in A discard",
+        other: "expect sure in A play",
+    },
+    Both {
+        point: "D.15",
+        game: "
+player A
+  ink 5
+  hand Above the Crowd
+player B
+  play Tod & Copper - Best of Friends [=pair, under Tod - Clever Fox]
+turn A
+A plays Above the Crowd
+",
+        default: "expect Tod - Clever Fox in B deck bottom",
+        other: "B orders Tod - Clever Fox; pair\nexpect pair in B deck bottom",
+    },
+    Both {
+        point: "D.18",
+        game: "
+player A
+  ink 5
+  hand Bruno Madrigal - Out of the Shadows [=bruno]
+  play Sheriff of Nottingham - Vine Slayer [=sheriff]
+player B
+  play Mata - Meat Hut Waitress [=mata, exerted]
+turn A
+A plays bruno
+A chooses mata
+A challenges mata with sheriff
+",
+        default: "B accepts\nexpect mata in B hand",
+        other: "A accepts\nexpect mata in B hand",
+    },
+    Both {
+        point: "D.19",
+        game: "
+player A
+  ink 4
+  hand Protective Aura
+  hand Gaston - Created by the Vine [=gaston]
+  play Pete - Created by the Vine
+player B
+turn A
+A plays Protective Aura
+A plays gaston
+",
+        default: "expect gaston lacks Evasive",
+        other: "expect gaston has Evasive",
+    },
+    Both {
+        point: "D.24",
+        game: "
+player A
+  ink 2
+  hand Sudden Chill
+player B
+  hand Petrify [=b1]
+  hand Startle [=b2]
+player C
+  hand RAHR! [=c1]
+  hand Scram! [=c2]
+turn A
+A plays Sudden Chill
+B chooses b1
+",
+        default: "expect b1 in B discard\nC chooses c1",
+        other: "expect b1 in B hand\nC chooses c1\nexpect b1 in B discard\nexpect c1 in C discard",
+    },
+    Both {
         point: "D.12",
         game: "
 player A

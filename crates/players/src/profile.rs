@@ -355,7 +355,7 @@ impl<'a> Reader<'a> {
                 | Op::UnlessDone { .. }
                 | Op::Did { .. }
                 | Op::Next(_)
-                | Op::Part
+                | Op::Part(_)
                 | Op::KeepDone
                 | Op::IfKept { .. }
                 | Op::Again { .. } => {}

@@ -10,7 +10,7 @@ mod script;
 pub use position::*;
 pub use script::*;
 
-use engine::Edition;
+use engine::{Edition, Variant};
 use std::fmt;
 
 /// How filler cards are written.
@@ -44,6 +44,10 @@ pub struct Header {
     pub seed: Option<i64>,
     /// The edition of the rules, where it is not today's.
     pub edition: Option<Edition>,
+    /// Which game is played, where it is not the ordinary one (10.1).
+    pub variant: Option<Variant>,
+    /// 9.3: who plays together.
+    pub teams: Vec<Vec<Player>>,
 }
 
 /// Where a game starts.

@@ -161,6 +161,8 @@ pub struct Attributes {
     pub damage: u32,
     /// The location it is at.
     pub at: Option<CardRef>,
+    /// The alias of the card on which its effect runs that lasts as long as it is in play.
+    pub on: Option<String>,
     /// What happened to it earlier this turn.
     pub past: Vec<Past>,
     /// The cards below it in its stack, from the top down.

@@ -8,7 +8,7 @@
 
 use std::path::{Path, PathBuf};
 
-use engine::{Answer, Edition};
+use engine::{Answer, Edition, Variant};
 use files::{Basis, Damage, Existing, Ledger, LedgerStart, Lock, LockError, ReadError, WriteError};
 use notation::Language;
 use serde::{Deserialize, Serialize};
@@ -38,6 +38,12 @@ pub struct Header {
     pub decks: Vec<(String, Vec<(u32, String)>)>,
     /// What else the game depends on, part by part.
     pub basis: Vec<(String, String)>,
+    /// Which game is played (10.1).
+    #[serde(default)]
+    pub variant: Variant,
+    /// 9.3: the seats of each team, from 0.
+    #[serde(default)]
+    pub teams: Vec<Vec<u8>>,
 }
 
 impl Header {
@@ -48,7 +54,16 @@ impl Header {
         seed: u64,
         decks: Vec<(String, Vec<(u32, String)>)>,
     ) -> Header {
-        Header { format: FORMAT.to_owned(), version: VERSION, seats, seed, decks, basis: basis(collection).0 }
+        Header {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            seats,
+            seed,
+            decks,
+            basis: basis(collection).0,
+            variant: Variant::default(),
+            teams: Vec::new(),
+        }
     }
 
     fn text(&self) -> Result<String, serde_json::Error> {

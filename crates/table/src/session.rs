@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use engine::state::{GameResult, PlayerIx};
-use engine::{Answer, Ask, Choice, Game, Log, Refusal, Silent};
+use engine::{Answer, Ask, Choice, Game, Log, Refusal, Silent, Variant};
 use files::{Existing, LockError, WriteError};
 use narrate::Reason;
 use notation::syntax::{
@@ -32,6 +32,13 @@ pub enum Seated {
 pub enum Beginning {
     /// With a deck for each player: its name and its list.
     Decks(Vec<(String, DeckList)>),
+    /// The same in a variant (10.1), or in teams (9.3).
+    Special {
+        decks: Vec<(String, DeckList)>,
+        variant: Variant,
+        /// The players of each team.
+        teams: Vec<Vec<Player>>,
+    },
     /// In the position of a file.
     Position(Box<File>),
 }
@@ -188,7 +195,9 @@ impl Session {
         };
         let list = |deck: &DeckFile| deck.list.clone().unwrap_or_default().cards;
         let decks = decks.iter().map(|deck| (deck.path.clone(), list(deck))).collect();
-        Header::new(collection, self.seats.iter().map(seat).collect(), self.seed, decks)
+        let header = Header::new(collection, self.seats.iter().map(seat).collect(), self.seed, decks);
+        let played = &self.start.header;
+        Header { variant: played.variant.unwrap_or_default(), teams: seats_of(&played.teams), ..header }
     }
 
     /// Goes on with a saved game, and with its journal.
@@ -231,7 +240,9 @@ impl Session {
         };
         let seats = header.seats.iter().map(seat).collect::<Result<_, _>>()?;
         let decks = header.decks.iter().cloned().map(|(name, cards)| (name, DeckList { cards })).collect();
-        let config = Config { beginning: Beginning::Decks(decks), seats, seed: header.seed, language };
+        let teams = header.teams.iter().map(|team| team.iter().filter_map(|seat| player(*seat)).collect()).collect();
+        let beginning = Beginning::Special { decks, variant: header.variant, teams };
+        let config = Config { beginning, seats, seed: header.seed, language };
         let mut session = Session::begin(collection, config)?;
         for (at, answer) in answers.iter().enumerate() {
             let path = shown.to_owned();
@@ -531,21 +542,34 @@ impl Thought {
     }
 }
 
+/// The player at a seat, from 0.
+fn player(seat: u8) -> Option<Player> {
+    Player::ALL.get(usize::from(seat)).copied()
+}
+
+/// The seats of each team.
+fn seats_of(teams: &[Vec<Player>]) -> Vec<Vec<u8>> {
+    teams.iter().map(|team| team.iter().map(|player| player.index() as u8).collect()).collect()
+}
+
 fn start_file(config: &Config) -> File {
-    let seed = Some(config.seed as i64);
+    let begun = |decks: &[(String, DeckList)], variant: Variant, teams: &[Vec<Player>]| {
+        let file =
+            |(name, list): &(String, DeckList)| DeckFile { path: name.clone(), list: Some(list.clone()) };
+        let header = LoreHeader {
+            title: Some("A game".to_owned()),
+            rules: vec!["2.2".to_owned()],
+            seed: Some(config.seed as i64),
+            variant: (variant != Variant::default()).then_some(variant),
+            teams: teams.to_vec(),
+            ..LoreHeader::default()
+        };
+        let decks = decks.iter().map(file).collect();
+        File { header, start: Start::Decks(At::nowhere(decks)), ..File::default() }
+    };
     match &config.beginning {
-        Beginning::Decks(decks) => {
-            let file =
-                |(name, list): &(String, DeckList)| DeckFile { path: name.clone(), list: Some(list.clone()) };
-            let header = LoreHeader {
-                title: Some("A game".to_owned()),
-                rules: vec!["2.2".to_owned()],
-                seed,
-                ..LoreHeader::default()
-            };
-            let decks = decks.iter().map(file).collect();
-            File { header, start: Start::Decks(At::nowhere(decks)), ..File::default() }
-        }
+        Beginning::Decks(decks) => begun(decks, Variant::default(), &[]),
+        Beginning::Special { decks, variant, teams } => begun(decks, *variant, teams),
         Beginning::Position(file) => File { script: Vec::new(), ..(**file).clone() },
     }
 }
@@ -553,7 +577,7 @@ fn start_file(config: &Config) -> File {
 fn begun(collection: &Collection, start: &File) -> Result<Game<Log>, SessionError> {
     let (game, verdict) = resume(start, collection.catalog(), EDITION);
     let unsupported = verdict.unsupported.iter().map(|card| format!("{}: {}", card.card, card.reason));
-    let failures = verdict.failures.iter().map(|failure| failure.actual.to_string());
+    let failures = verdict.failures.iter().map(|failure| failure.actual.clone());
     let problems: Vec<String> = unsupported.chain(failures).collect();
     match game {
         Some(game) => Ok(game),

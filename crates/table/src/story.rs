@@ -97,7 +97,7 @@ fn counted(told: Vec<Said>) -> Vec<Said> {
                 Some(Message::PutSome { count, owner, to }),
                 Message::PutSome { owner: next, to: there, .. },
             ) if (*owner, *to) == (*next, *there) => *count += 1,
-            _ => all.push(Said { rule: said.rule, message }),
+            _ => all.push(Said { message, ..said }),
         }
     }
     all

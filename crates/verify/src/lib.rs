@@ -8,7 +8,6 @@ mod choice;
 mod decks;
 mod exercise;
 mod fault;
-mod history;
 mod inputs;
 mod perft;
 mod pinned;

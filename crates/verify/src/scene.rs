@@ -56,6 +56,7 @@ pub(crate) fn scene(pool: &Pool, source: &DeckSource, seed: u64, rng: &mut ChaCh
             turn: TURN,
             starting: None,
             seed,
+            running: Vec::new(),
         })
     };
     Scene { beginning, focus, manner }

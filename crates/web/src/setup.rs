@@ -192,7 +192,7 @@ impl Keys {
     }
 
     fn card(&self, key: u32, placed: &Placed) -> SetupCard {
-        let Attributes { aliases, exerted, drying, damage, at, past: _, under } = placed.attributes.clone();
+        let Attributes { aliases, exerted, drying, damage, at, on: _, past: _, under } = placed.attributes.clone();
         let at = at.and_then(|at| self.by_name.get(&at.to_string()).copied());
         let below = |under: Under| SetupUnder { name: under.card, face_down: under.face == Face::Down };
         SetupCard {
@@ -288,6 +288,7 @@ fn block(player: Player, own: &SetupPlayer, called: &BTreeMap<u32, CardRef>) -> 
             drying: card.drying,
             damage: card.damage,
             at: card.at.and_then(|key| called.get(&key).cloned()),
+            on: None,
             past: Vec::new(),
             under: card.under.iter().map(below).collect(),
         };

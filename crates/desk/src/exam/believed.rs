@@ -1,40 +1,62 @@
 //! What somebody believes who has the rules in mind that are no longer in force, reads an open point the other way, or resolves what
 //! waits in another order.
 
-use engine::{Edition, Readings, Rules};
+use engine::{Edition, Point, Readings, Rules, Turned};
 use narrate::{Found, Message};
 use notation::syntax::{Act, Answer, At, Expectation, File, Statement, Step};
 use notation::{Catalog, judge};
 
-/// The numbers that an expectation about a number would have to have then; each once.
-pub(super) fn numbers(expectation: &Expectation, upto: &File, catalog: &Catalog) -> Vec<i64> {
-    let mut bare = upto.clone();
+/// Other rules under which a ruling is told otherwise: older editions, one decision that somebody has wrong, the other reading of an
+/// open point on which it rests.
+pub(super) fn doubts(file: &File, catalog: &Catalog) -> Vec<Rules> {
+    let today: Rules = Edition::default().into();
+    let bare = played(file);
+    let told = judge(&bare, catalog, today);
+    let editions = [Edition::V1, Edition::V2_2].map(Rules::from);
+    let turned = Point::ALL.iter().map(|point| Rules { turned: Turned::one(*point), ..today });
+    let rested = told.open_points().into_iter();
+    let other = rested.map(|point| Rules { readings: Readings::DEFAULTS.with(point), ..today });
+    let differs = |rules: &Rules| judge(&dateless(&bare), catalog, *rules).told != told.told;
+    editions.into_iter().chain(turned).chain(other).filter(differs).collect()
+}
+
+/// The file without what it expects and refuses.
+fn played(file: &File) -> File {
+    let mut bare = file.clone();
     bare.script.retain(|step| matches!(step.node, Step::Act(_)));
+    bare
+}
+
+/// What the file says about its edition would count more than ours.
+fn dateless(file: &File) -> File {
+    let mut dateless = file.clone();
+    dateless.header.edition = None;
+    dateless
+}
+
+/// The numbers that an expectation about a number would have to have then, or in another order; each once.
+pub(super) fn numbers(
+    expectation: &Expectation,
+    upto: &File,
+    catalog: &Catalog,
+    doubts: &[Rules],
+) -> Vec<i64> {
+    let bare = played(upto);
     let line = bare.script.last().map_or(1, |last| last.line + 1);
     let asked = |mut file: File| {
         file.script.push(At { line, node: Step::Expect(expectation.clone()) });
         file
     };
-    let today: Rules = Edition::default().into();
     let mut found: Vec<i64> = Vec::new();
     let mut look = |file: &File, rules: Rules| {
         if let Some(number) = outcome(file, rules, catalog).filter(|number| !found.contains(number)) {
             found.push(number);
         }
     };
-    let file = asked(bare.clone());
-    // What the file says about its edition would count more than ours.
-    let mut dateless = file.clone();
-    dateless.header.edition = None;
-    for edition in [Edition::V1, Edition::V2_2] {
-        look(&dateless, edition.into());
-    }
-    let rested = judge(&file, catalog, today).open_points();
-    for point in rested {
-        look(&file, Rules { readings: Readings::DEFAULTS.with(point), ..today });
-    }
+    let file = asked(dateless(&bare));
+    doubts.iter().for_each(|rules| look(&file, *rules));
     for other in other_orders(&bare) {
-        look(&asked(other), today);
+        look(&asked(other), Edition::default().into());
     }
     found
 }

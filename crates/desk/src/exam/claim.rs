@@ -3,7 +3,8 @@
 use engine::Edition;
 use narrate::{Message, Reason, ToldExpectation, say_fact};
 use notation::syntax::{Act, At, Expectation, File, Step};
-use notation::{Catalog, Verdict, Wording, judge};
+use notation::{Bilingual, Catalog, Verdict, judge};
+use vocabulary::Language;
 
 use super::{Question, QuestionKind};
 
@@ -60,7 +61,7 @@ pub(crate) fn holds(claim: &Claim, upto: &File, catalog: &Catalog) -> Option<boo
 }
 
 /// The rule and the reason under which an act is refused, if it is.
-pub(crate) fn refusal(act: &Act, upto: &File, catalog: &Catalog) -> Option<(String, Wording)> {
+pub(crate) fn refusal(act: &Act, upto: &File, catalog: &Catalog) -> Option<(String, Bilingual)> {
     let verdict = after(upto, Step::Refused(act.clone()), catalog);
     verdict.told.iter().rev().find_map(|told| match &told.said.message {
         Message::Refused { reason, .. } => Some((told.said.rule.to_string(), both(reason))),
@@ -68,8 +69,8 @@ pub(crate) fn refusal(act: &Act, upto: &File, catalog: &Catalog) -> Option<(Stri
     })
 }
 
-fn both(reason: &Reason) -> Wording {
-    Wording::of(|language| reason.say(language))
+fn both(reason: &Reason) -> Bilingual {
+    Bilingual::new(reason.say(Language::English), reason.say(Language::Spanish))
 }
 
 /// Judges a script with one more line.
@@ -81,12 +82,12 @@ pub(crate) fn after(upto: &File, step: Step, catalog: &Catalog) -> Verdict {
 }
 
 /// An expectation as a sentence in both languages.
-pub(crate) fn sentence(expectation: &Expectation, verdict: &Verdict) -> Wording {
+pub(crate) fn sentence(expectation: &Expectation, verdict: &Verdict) -> Bilingual {
     let aliases = verdict.told.iter().find_map(|told| match &told.said.message {
         Message::Held { expectation } => Some(expectation.aliases.clone()),
         Message::Line { act, .. } => Some(act.aliases.clone()),
         _ => None,
     });
     let told = ToldExpectation { expectation: expectation.clone(), aliases: aliases.unwrap_or_default() };
-    Wording::of(|language| say_fact(&told, language))
+    Bilingual::new(say_fact(&told, Language::English), say_fact(&told, Language::Spanish))
 }

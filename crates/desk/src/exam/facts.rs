@@ -1,8 +1,8 @@
 //! Questions about what is so: one number, or several statements.
 
-use engine::Edition;
+use engine::{Edition, Rules};
 use notation::syntax::{CardFact, Characteristic, Expectation, File, Header, PlayerFact, State, Step, Zone};
-use notation::{Catalog, Wording, judge};
+use notation::{Bilingual, Catalog, judge};
 
 use super::claim::{Claim, holds, sentence};
 use super::{Choice, Question, QuestionKind, level};
@@ -11,6 +11,7 @@ use super::{Choice, Question, QuestionKind, level};
 const OPTIONS: usize = 4;
 
 pub(super) fn questions(file: &File, catalog: &Catalog) -> Vec<Question> {
+    let doubts = super::believed::doubts(file, catalog);
     let mut made = Vec::new();
     let mut acts = 0;
     let mut block: Vec<Expectation> = Vec::new();
@@ -26,7 +27,7 @@ pub(super) fn questions(file: &File, catalog: &Catalog) -> Vec<Question> {
                 let is_last =
                     !matches!(file.script.get(at + 1).map(|next| &next.node), Some(Step::Expect(_)));
                 if is_last && acts > 0 {
-                    made.extend(at_point(file, at, acts, &block, catalog));
+                    made.extend(at_point(file, (at, acts), &block, catalog, &doubts));
                     block.clear();
                 }
             }
@@ -36,14 +37,20 @@ pub(super) fn questions(file: &File, catalog: &Catalog) -> Vec<Question> {
 }
 
 /// The questions at one point of a script: those about a number, and one about several statements.
-fn at_point(file: &File, at: usize, acts: usize, block: &[Expectation], catalog: &Catalog) -> Vec<Question> {
+fn at_point(
+    file: &File,
+    (at, acts): (usize, usize),
+    block: &[Expectation],
+    catalog: &Catalog,
+    doubts: &[Rules],
+) -> Vec<Question> {
     let upto = File { script: file.script[..=at].to_vec(), ..file.clone() };
     let verdict = judge(&upto, catalog, Edition::default());
     if !verdict.is_ok() {
         return Vec::new();
     }
     let explanation = super::order::explanation(&verdict);
-    let question = |kind, prompt: Wording, options: Vec<Choice>| Question {
+    let question = |kind, prompt: Bilingual, options: Vec<Choice>| Question {
         kind,
         source: file.header.title.clone().unwrap_or_default(),
         rules: file.header.rules.clone(),
@@ -61,14 +68,13 @@ fn at_point(file: &File, at: usize, acts: usize, block: &[Expectation], catalog:
     };
     let mut made = Vec::new();
     for expectation in block {
-        let wrong = numbers_beside(expectation, &upto, catalog);
+        let wrong = numbers_beside(expectation, &upto, catalog, doubts);
         if wrong.len() >= 2 {
             let mut options = vec![choice(expectation, true)];
             options.extend(wrong.iter().take(OPTIONS - 1).map(|other| choice(other, false)));
             options.sort_by(|one, other| one.text.cmp(&other.text));
-            let prompt = Wording::of(|language| {
-                language.pick("Which of these is so now?", "¿Cuál de estas afirmaciones es cierta ahora?")
-            });
+            let prompt =
+                Bilingual::new("Which of these is so now?", "¿Cuál de estas afirmaciones es cierta ahora?");
             made.push(question(QuestionKind::One, prompt, options));
         }
     }
@@ -80,9 +86,8 @@ fn at_point(file: &File, at: usize, acts: usize, block: &[Expectation], catalog:
         // A statement and its opposite would give each other away.
         options = without_opposites(options);
         options.sort_by(|one, other| one.text.cmp(&other.text));
-        let prompt = Wording::of(|language| {
-            language.pick("Which of these are so now?", "¿Cuáles de estas afirmaciones son ciertas ahora?")
-        });
+        let prompt =
+            Bilingual::new("Which of these are so now?", "¿Cuáles de estas afirmaciones son ciertas ahora?");
         made.push(question(QuestionKind::Several, prompt, options));
     }
     made
@@ -118,12 +123,17 @@ pub(super) fn shown(upto: &File) -> String {
 
 /// The same fact with other numbers, the most plausible first: what comes of it under an older edition, under the other reading of
 /// an open point or in another order; what it was before; then those beside it. All are false now.
-fn numbers_beside(expectation: &Expectation, upto: &File, catalog: &Catalog) -> Vec<Expectation> {
+fn numbers_beside(
+    expectation: &Expectation,
+    upto: &File,
+    catalog: &Catalog,
+    doubts: &[Rules],
+) -> Vec<Expectation> {
     let Some((value, lowest)) = number_of(expectation) else { return Vec::new() };
     let start = File { script: Vec::new(), ..upto.clone() };
     let near = [1, -1, 2, -2, 3].map(|step| value + step);
     let mut before: Vec<i64> = near.to_vec();
-    let believed = super::believed::numbers(expectation, upto, catalog);
+    let believed = super::believed::numbers(expectation, upto, catalog, doubts);
     // What held at the start is what somebody believes who missed the point.
     before.sort_by_key(|other| {
         holds(&Claim::Fact(with_number(expectation, *other)), &start, catalog) != Some(true)

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use engine::Edition;
 use narrate::{Message, say};
 use notation::syntax::{Act, File, Step};
-use notation::{Catalog, Wording, judge, write_act};
+use notation::{Bilingual, Catalog, judge, write_act};
 use rulebook::{Number, rulebook};
+use vocabulary::Language;
 
 use super::claim::{Claim, refusal};
 use super::{Choice, Question, QuestionKind, level};
@@ -42,11 +43,11 @@ fn question(file: &File, upto: &File, act: &Act, acts: usize, catalog: &Catalog)
     }
     let refused = refusal(act, upto, catalog);
     let mut options = vec![Choice {
-        text: Wording::of(|language| language.pick("Yes, it is legal", "Sí, es legal")),
+        text: Bilingual::new("Yes, it is legal", "Sí, es legal"),
         is_right: refused.is_none(),
         claim: Claim::Legal(act.clone()),
     }];
-    let mut reasons: BTreeMap<String, Wording> = BTreeMap::new();
+    let mut reasons: BTreeMap<String, Bilingual> = BTreeMap::new();
     if let Some((rule, reason)) = &refused {
         reasons.insert(rule.clone(), reason.clone());
     }
@@ -57,7 +58,10 @@ fn question(file: &File, upto: &File, act: &Act, acts: usize, catalog: &Catalog)
     }
     for (rule, reason) in reasons {
         let is_right = refused.as_ref().is_some_and(|(found, _)| *found == rule);
-        let text = Wording::of(|language| format!("No: {} ({rule})", reason.say(language)));
+        let text = Bilingual::new(
+            format!("No: {} ({rule})", reason.english),
+            format!("No: {} ({rule})", reason.spanish),
+        );
         options.push(Choice { text, is_right, claim: Claim::Refused(act.clone(), rule) });
     }
     let line = write_act(act);
@@ -66,9 +70,10 @@ fn question(file: &File, upto: &File, act: &Act, acts: usize, catalog: &Catalog)
         source: file.header.title.clone().unwrap_or_default(),
         rules: file.header.rules.clone(),
         level: level(file, acts),
-        prompt: Wording::of(|language| {
-            language.pick(format!("“{line}”: is that legal now?"), format!("«{line}»: ¿es legal ahora?"))
-        }),
+        prompt: Bilingual::new(
+            format!("“{line}”: is that legal now?"),
+            format!("«{line}»: ¿es legal ahora?"),
+        ),
         position: super::facts::shown(upto),
         options,
         explanation: explanation(act, upto, catalog, refused.as_ref()),
@@ -77,7 +82,7 @@ fn question(file: &File, upto: &File, act: &Act, acts: usize, catalog: &Catalog)
 }
 
 /// What a rule is about, in a few words.
-fn headline(rule: &str) -> Option<Wording> {
+fn headline(rule: &str) -> Option<Bilingual> {
     let number: Number = rule.parse().ok()?;
     let rule = rulebook().get(number)?;
     let gist = |language| {
@@ -85,18 +90,25 @@ fn headline(rule: &str) -> Option<Wording> {
         let line = text.lines().next().unwrap_or_default();
         line[..line.find(". ").unwrap_or(line.len())].trim_end_matches('.').to_owned()
     };
-    Some(Wording::of(gist))
+    Some(Bilingual::new(gist(Language::English), gist(Language::Spanish)))
 }
 
-fn explanation(act: &Act, upto: &File, catalog: &Catalog, refused: Option<&(String, Wording)>) -> Wording {
+fn explanation(
+    act: &Act,
+    upto: &File,
+    catalog: &Catalog,
+    refused: Option<&(String, Bilingual)>,
+) -> Bilingual {
     match refused {
-        Some((rule, reason)) => Wording::of(|language| format!("{rule}: {}", reason.say(language))),
+        Some((rule, reason)) => {
+            Bilingual::new(format!("{rule}: {}", reason.english), format!("{rule}: {}", reason.spanish))
+        }
         None => {
             let verdict = super::claim::after(upto, Step::Act(act.clone()), catalog);
             let last =
                 verdict.told.iter().rev().find(|told| matches!(told.said.message, Message::Line { .. }));
             let said = |language| last.map_or(String::new(), |told| say(&told.said.message, language));
-            Wording::of(said)
+            Bilingual::new(said(Language::English), said(Language::Spanish))
         }
     }
 }

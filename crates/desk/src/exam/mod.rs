@@ -17,7 +17,7 @@ pub use export::{ExportFormat, export};
 pub use sitting::{Result, Sitting};
 
 use notation::syntax::File;
-use notation::{Catalog, Wording};
+use notation::{Bilingual, Catalog};
 use serde::{Deserialize, Serialize};
 
 /// What kind of answer is asked for.
@@ -46,13 +46,13 @@ pub struct Question {
     /// From 1, easy, to 3.
     pub level: u8,
     /// What is asked.
-    pub prompt: Wording,
+    pub prompt: Bilingual,
     /// The position and what has been done, in the notation.
     pub position: String,
     /// The options, in the order shown.
     pub options: Vec<Choice>,
     /// What really happens, told with rules.
-    pub explanation: Wording,
+    pub explanation: Bilingual,
     /// The ruling up to the point that is asked about; options are judged on it.
     pub(crate) upto: File,
 }
@@ -61,7 +61,7 @@ pub struct Question {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// What it says.
-    pub text: Wording,
+    pub text: Bilingual,
     /// Whether it is to be chosen; in an order, all are.
     pub is_right: bool,
     /// What it claims, for the judge.

@@ -74,14 +74,14 @@ pub enum FindingKind {
     /// A block that cannot be read or played.
     BrokenBlock {
         /// Why, in both languages.
-        why: notation::Wording,
+        why: notation::Bilingual,
     },
     /// A block whose expectation fails.
     FalseBlock {
         /// What the block expects.
         expected: String,
         /// What is so.
-        found: notation::Wording,
+        found: notation::Bilingual,
     },
 }
 
@@ -195,7 +195,7 @@ fn judge_block(note: &Note, block: &Block, desk: &Desk<'_>) -> Vec<Finding> {
     let missing =
         verdict.unsupported.iter().map(|card| at(0, FindingKind::BrokenBlock { why: card.reason.clone() }));
     let false_lines = verdict.failures.iter().map(|failure| {
-        let found = failure.actual.clone();
+        let found = notation::Bilingual::new(failure.actual.clone(), failure.spanish.clone());
         at(failure.line, FindingKind::FalseBlock { expected: failure.expected.clone(), found })
     });
     missing.chain(false_lines).collect()

@@ -1,6 +1,7 @@
 //! Which abilities an object has: printed, keywords, given by others (6.1.1, 8.1.2, D.18).
 
 use super::*;
+use crate::OpenPoint;
 use crate::program::*;
 use crate::state::{CardIx, Origin};
 
@@ -32,6 +33,25 @@ impl Board {
                     each(*ix, Origin::Granted);
                 }
             }
+        }
+    }
+
+    /// D.18: the player who gave a card an ability, where that is not the player of the card.
+    pub(crate) fn giver(&self, card: CardIx, ability: AbilityIx, origin: Origin) -> Option<PlayerIx> {
+        if origin != Origin::Granted {
+            return None;
+        }
+        let gives = |modification: &Mod| matches!(modification, Mod::Ability(ix) if *ix == ability);
+        let mut given = self.mods_on(Target::Card(card)).filter(|(modification, _)| gives(modification));
+        given.next().map(|(_, active)| active.you).filter(|you| *you != self.state.card(card).owner())
+    }
+
+    /// D.18: who "you" is in an ability of the card.
+    pub(crate) fn you_of(&self, card: CardIx, ability: AbilityIx, origin: Origin) -> PlayerIx {
+        let owner = self.state.card(card).owner();
+        match self.rules.readings.follows(OpenPoint::YouOfTheGiven) {
+            true => owner,
+            false => self.giver(card, ability, origin).unwrap_or(owner),
         }
     }
 

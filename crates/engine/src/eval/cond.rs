@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::program::*;
-use crate::state::SlotValue;
+use crate::state::{PlayerSet, SlotValue};
 
 impl Board {
     /// Whether the condition holds now.
@@ -25,9 +25,13 @@ impl Board {
                 let objects = self.objects(objects, ctx);
                 !objects.is_empty() && objects.iter().all(|o| self.matches(filter, *o, ctx))
             }
-            Cond::TurnOf(players) => self.players(players, ctx).has(self.state.active()),
+            Cond::TurnOf(players) => {
+                self.players(players, ctx).and(self.state.whole_team(self.state.active())) != PlayerSet::EMPTY
+            }
             Cond::FirstTurnNotStarting(who) => self.player(*who, ctx).is_some_and(|p| {
-                p != self.state.starting() && self.state.active() == p && self.state.player(p).turns() == 1
+                !self.state.whole_team(self.state.starting()).has(p)
+                    && self.state.is_turn_of(p)
+                    && self.state.player(p).turns() == 1
             }),
             Cond::AnyPlayer(players, cond) => {
                 self.players(players, ctx).iter().any(|p| self.holds(cond, &ctx.at_player(p)))

@@ -239,7 +239,12 @@ impl Board {
 
     /// The challenging character, if its Challenger adds to its Strength (8.5.1, 4.6.4.5).
     fn challenger(&self) -> Option<CardIx> {
-        let card = self.state.challenge().and_then(|c| self.state.in_play(c.attacker))?;
+        let challenge = self.state.challenge()?;
+        let side = match self.rules.has(crate::Point::ChallengerAttacks) {
+            true => challenge.attacker,
+            false => challenge.defender,
+        };
+        let card = self.state.in_play(side)?;
         (self.values(card).challenger != 0).then_some(card)
     }
 
@@ -426,9 +431,9 @@ impl Board {
             | Until::Challenge
             | Until::OnInPlay
             | Until::EndOfTurnOf(..) => true,
-            Until::TurnOf(player, after) => state.active() == player && state.turn() > after,
+            Until::TurnOf(player, after) => state.is_turn_of(player) && state.turn() > after,
             Until::ReadyOf(player) => {
-                state.active() == player && state.step() == crate::state::TurnStep::Ready
+                state.is_turn_of(player) && state.step() == crate::state::TurnStep::Ready
             }
             Until::InPlay(obj) => state.in_play(obj).is_some(),
         }

@@ -5,6 +5,9 @@ use crate::program::*;
 use crate::state::{CardIx, On, Until, Write};
 use crate::{OpenPoint, Point};
 
+/// So many grants that are gone are kept to be told.
+const OUSTED_TOLD: usize = 4;
+
 /// A grant with an end: a keyword that a lasting effect gives to one card.
 #[derive(Clone, Copy)]
 struct Grant {
@@ -19,7 +22,7 @@ struct Grant {
 impl Board {
     /// 8.1.2: grants that have met a longer one are gone for good; whether there were any.
     pub(crate) fn oust_shorter_grants(&mut self) -> bool {
-        if !self.rules.edition.has(Point::LongerGrant) {
+        if !self.rules.has(Point::LongerGrant) {
             return false;
         }
         let grants = self.grants_with_an_end();
@@ -43,6 +46,11 @@ impl Board {
             }
         }
         for (effect, ix) in &gone {
+            let lost = grants.iter().find(|grant| grant.at == (*effect, *ix));
+            let source = self.state.effects()[*effect].source;
+            // Where nobody listens nobody takes them either.
+            let told = lost.filter(|_| self.ousted.len() < OUSTED_TOLD);
+            self.ousted.extend(told.map(|grant| (self.state.obj(grant.card), grant.keyword, source)));
             self.apply(Write::Spend(*effect, *ix));
         }
         !gone.is_empty()
@@ -76,7 +84,7 @@ impl Board {
             let ahead = (u16::from(player.0) + players - u16::from(self.state.active().0)) % players;
             if ahead == 0 { players } else { ahead }
         };
-        let now = |player: PlayerIx, after: u16| self.state.active() == player && self.state.turn() > after;
+        let now = |player: PlayerIx, after: u16| self.state.is_turn_of(player) && self.state.turn() > after;
         match until {
             Until::Challenge => Some(0),
             Until::EndOfTurn => Some(1),

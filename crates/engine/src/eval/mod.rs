@@ -79,6 +79,8 @@ pub struct Board {
     pub(crate) elsewhere: Vec<CardIx>,
     /// Open points on which something rested that is still to be told.
     pub(crate) rested: Readings,
+    /// 8.1.2: grants of keywords that were ousted last: whose, which, by which card they were given.
+    pub(crate) ousted: smallvec::SmallVec<[(Obj, crate::program::Keyword, Obj); 1]>,
 }
 
 // 1.3.3: "you" is the player whose card or effect it is.

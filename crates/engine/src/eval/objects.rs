@@ -1,6 +1,7 @@
 //! Which objects and which players a phrase means now.
 
 use super::*;
+use crate::OpenPoint;
 use crate::program::*;
 use crate::state::{CardIx, InTurn, Objs, PlayerSet, Zone};
 
@@ -134,6 +135,9 @@ impl Board {
     pub fn objects(&self, objects: &Objects, ctx: &Ctx<'_>) -> Objs {
         match objects {
             Objects::None => Objs::new(),
+            Objects::This | Objects::Slot(_) if !self.rules.readings.follows(OpenPoint::MeansTheStack) => {
+                self.uncovered(objects, ctx)
+            }
             Objects::This => one(ctx.this),
             Objects::Slot(slot) => Objs::from_slice(ctx.slots.objects(*slot)),
             Objects::It => one(ctx.it),
@@ -226,6 +230,21 @@ impl Board {
                 all
             }
         }
+    }
+
+    /// D.13: what a text speaks of, where that is the very card: one that was covered since is not in play.
+    fn uncovered(&self, objects: &Objects, ctx: &Ctx<'_>) -> Objs {
+        let mut found = match objects {
+            Objects::Slot(slot) => Objs::from_slice(ctx.slots.objects(*slot)),
+            _ => one(ctx.this),
+        };
+        found.retain(|obj| !self.is_covered_since(*obj));
+        found
+    }
+
+    /// Whether what was spoken of as a character has been covered by another card since (8.10).
+    pub(crate) fn is_covered_since(&self, obj: Obj) -> bool {
+        self.state.current(obj).is_some_and(|card| card != obj.card)
     }
 
     /// Whether there is any.

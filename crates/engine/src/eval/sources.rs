@@ -193,6 +193,10 @@ impl Board {
             On::Scope(code, pc) => {
                 if let Some(scope) = self.scope_at(*code, *pc) {
                     self.spread(scope, &ctx, base, &effect.frozen, made);
+                } else if let Some(kind) = self.kind_at(*code, *pc) {
+                    for obj in self.select(kind, &ctx) {
+                        self.put(Target::Card(obj.card), &ctx, base, &effect.frozen, made);
+                    }
                 }
             }
         }
@@ -202,6 +206,14 @@ impl Board {
     fn scope_at(&self, code: CodeIx, pc: Pc) -> Option<&Scope> {
         match self.pool.code(code).ops.get(usize::from(pc)) {
             Some(Op::Do(Verb::Continue { scope, .. })) => Some(scope),
+            _ => None,
+        }
+    }
+
+    /// D.19: those of a kind that the instruction there gives something to.
+    pub(crate) fn kind_at(&self, code: CodeIx, pc: Pc) -> Option<&Select> {
+        match self.pool.code(code).ops.get(usize::from(pc)) {
+            Some(Op::Do(Verb::Apply { to: Objects::Each(select), .. })) => Some(select),
             _ => None,
         }
     }

@@ -35,7 +35,8 @@ impl<R: Record> Game<R> {
             }
             ChallengeStage::Occurs(challenge) => self.challenge_occurs(challenge),
             ChallengeStage::Damage => self.challenge_damages(),
-            ChallengeStage::End => self.end_challenge(),
+            ChallengeStage::End => self.end_challenge("4.6.7"),
+            ChallengeStage::Left => self.end_challenge("4.6.9.2"),
         }
     }
 
@@ -43,8 +44,11 @@ impl<R: Record> Game<R> {
         let Some(challenge) = self.board.state.challenge() else { return };
         // 4.6.9: once a participant has left there is no damage; 4.6.9.1, 4.6.9.2: the rest of the bag, then the end.
         // 4.6.6.2: both at once; 4.6.6.3: then the check.
+        let sides = [challenge.attacker, challenge.defender];
+        let is_left = sides.iter().any(|side| self.board.state.in_play(*side).is_none());
+        let end = if is_left { ChallengeStage::Left } else { ChallengeStage::End };
         if R::TRACES {
-            self.push(Frame::Challenge(ChallengeStage::End));
+            self.push(Frame::Challenge(end));
         }
         if R::LISTENS {
             self.note_left_challenge(challenge);
@@ -53,13 +57,13 @@ impl<R: Record> Game<R> {
         let at_once = !R::TRACES && (changes.is_empty() || self.happens_at_once(&changes));
         if at_once {
             if self.settles_at_once(SETTLE) {
-                return self.end_challenge();
+                return self.end_challenge("4.6.7");
             }
-            self.push(Frame::Challenge(ChallengeStage::End));
+            self.push(Frame::Challenge(end));
             return self.step_settle(SETTLE);
         }
         if !R::TRACES {
-            self.push(Frame::Challenge(ChallengeStage::End));
+            self.push(Frame::Challenge(end));
         }
         self.settle();
         if !changes.is_empty() {
@@ -67,14 +71,14 @@ impl<R: Record> Game<R> {
         }
     }
 
-    /// 4.6.7: the bag is empty; the challenge is over.
-    fn end_challenge(&mut self) {
+    /// 4.6.7, 4.6.9.2: the bag is empty; the challenge is over.
+    fn end_challenge(&mut self, rule: &'static str) {
         let Some(Challenge { attacker, defender }) = self.board.state.challenge() else { return };
         let attacker_player = self.board.state.card(attacker.card).owner();
         self.end_effects(Ends::Challenge);
         self.board.apply(Write::Challenge(None));
         let over = Event::of(EventKind::ChallengeOver, attacker_player).about(attacker).with(defender);
-        self.tell("4.6.7", &mut [over]);
+        self.tell(rule, &mut [over]);
     }
 
     /// 4.6.4.5: "while challenging" effects begin; 4.6.5: triggers resolve before damage.

@@ -19,7 +19,8 @@ impl<R: Record> Game<R> {
         self.note(rule, || LogEntry::Lost(player, by));
         self.board.apply(Write::Leave(player));
         let left = self.board.state.everyone();
-        if let (1, Some(winner)) = (left.len(), left.first()) {
+        // 1.8.1.3: also where only one team is left (9.3).
+        if let Some(winner) = left.first().filter(|winner| left == self.board.state.team(*winner)) {
             self.win(winner, "1.8.1.3", Ending::LastLeft);
         }
     }
@@ -36,7 +37,12 @@ impl<R: Record> Game<R> {
             return;
         }
         if self.board.state.active() == player {
-            self.break_off_turn(player);
+            let mate = self.board.state.turn_players().next();
+            match mate {
+                // 9.3.1: the turn goes on for the rest of the team.
+                Some(mate) => self.board.apply(Write::Acts(mate, PlayerSet::EMPTY)),
+                None => self.break_off_turn(player),
+            }
         }
         let stopped = self.stop_effects(player);
         let asked = self.board.pending.as_ref().map(|d| d.player);

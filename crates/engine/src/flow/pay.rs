@@ -78,7 +78,7 @@ impl<R: Record> Game<R> {
         let removed = Event::of(EventKind::RemovedInkDrop, player).about(what_for).flags(Flags::AS_COST);
         // D.30: each drop is an occasion of its own.
         let one_by_one = self.board.rules.readings.follows(OpenPoint::RemovedOneByOne);
-        if drops > 1 {
+        if drops > 1 && R::LISTENS && self.board.anything_listens(&removed.amount(1)) {
             self.rests_on(OpenPoint::RemovedOneByOne);
         }
         let mut told: SmallVec<[Event; 4]> = match one_by_one {

@@ -66,7 +66,7 @@ impl<R: Record> Game<R> {
             accepted: false,
             permission: plan.permission,
         };
-        if !self.board.rules.edition.has(Point::PlayGoesOn) {
+        if !self.board.rules.has(Point::PlayGoesOn) {
             self.leave_zone(&mut playing);
         }
         self.forget_reply();
@@ -377,7 +377,7 @@ impl<R: Record> Game<R> {
         let ways = self.optional_entering(&p);
         let character = self.board.values(p.card).kinds.contains(Kinds::CHARACTER);
         while let Some((code, whose)) = ways.get(usize::from(p.asks)).copied() {
-            let own_first = self.board.rules.edition.has(Point::OwnWordsFirst);
+            let own_first = self.board.rules.has(Point::OwnWordsFirst);
             // 6.7.9: what others say comes after its own words; without more to win by them nothing is asked.
             let settled = match whose {
                 Whose::Own if own_first => fixed.by_itself || p.accepted || fixed.by_others && code.is_none(),

@@ -3,10 +3,10 @@
 use crate::decision::{Ask, Decision};
 use crate::eval::Board;
 use crate::game::Game;
-use crate::record::{LogEntry, Record, Silent};
+use crate::record::{DrawnBecause, LogEntry, Record, Silent};
 use crate::state::*;
 use crate::trace::Trace;
-use crate::{Action, Answer, Choice};
+use crate::{Action, Answer, Choice, OpenPoint};
 
 /// D.9: a declared number of rounds is capped.
 const MOST_ROUNDS: i32 = 100;
@@ -158,8 +158,16 @@ impl<R: Record> Game<R> {
         if rounds.again < SAME_AGAIN || rounds.accepted {
             return false;
         }
-        self.board.apply(Write::Result(GameResult::Drawn));
-        self.note("6.1.10", || LogEntry::Drawn);
+        self.rests_on(OpenPoint::EndlessIsDrawn);
+        if self.board.rules.readings.follows(OpenPoint::EndlessIsDrawn) {
+            self.board.apply(Write::Result(GameResult::Drawn));
+            self.note("6.1.10", || LogEntry::Drawn(DrawnBecause::Endless));
+        } else {
+            while !self.board.state.bag().is_empty() {
+                self.board.take_from_bag(0);
+            }
+            self.board.rounds_mut().resolved = 0;
+        }
         true
     }
 

@@ -5,7 +5,7 @@ use crate::eval::{Ctx, MAY_BANISH, MAY_WIN, PlayerModKinds};
 use crate::game::Game;
 use crate::program::{AbilityKind, Cond, Dependencies, Flags, Kinds, Limit, Mod};
 use crate::proposed::{ProposedEvent, ProposedEvents, Spot, Why};
-use crate::record::{Ending, LogEntry, Moment, Record};
+use crate::record::{DrawnBecause, Ending, LogEntry, Moment, Record};
 use crate::state::*;
 use crate::{Answer, Choice, OpenPoint};
 use smallvec::SmallVec;
@@ -75,8 +75,10 @@ impl<R: Record> Game<R> {
         }
         self.tell_bag(settle.last, player);
         settle.last = Some(player);
+        // 9.3.2: what triggers for a team belongs to all of it.
+        let team = self.board.state.team(player);
         let open: SmallVec<[u32; 4]> =
-            self.board.state.bag().iter().filter(|b| b.player == player).map(|b| b.id).collect();
+            self.board.state.bag().iter().filter(|b| team.has(b.player)).map(|b| b.id).collect();
         if open.len() == 1 {
             self.resolve_bag(settle, open[0]);
         } else {
@@ -88,7 +90,7 @@ impl<R: Record> Game<R> {
     /// 7.7.4: whose abilities wait, and when the bag passes on.
     fn tell_bag(&mut self, last: Option<PlayerIx>, player: PlayerIx) {
         match last {
-            Some(last) if last != player => {
+            Some(last) if !self.board.state.team(last).has(player) => {
                 self.note("7.7.4.4", || LogEntry::BagPasses(last, player));
             }
             Some(_) => {}
@@ -106,15 +108,20 @@ impl<R: Record> Game<R> {
     /// A.2
     fn bag_player(&self, last: Option<PlayerIx>) -> Option<PlayerIx> {
         let state = &self.board.state;
-        let has = |p: PlayerIx| state.bag().iter().any(|b| b.player == p);
-        match last {
+        let has = |p: PlayerIx| {
+            let team = state.team(p);
+            state.bag().iter().any(|b| team.has(b.player))
+        };
+        let next = match last {
             Some(p) if has(p) => Some(p),
             Some(p) => {
                 let next = PlayerIx((p.0 + 1) % state.players().len() as u8);
                 state.from(next).find(|p| has(*p))
             }
             None => state.from(state.active()).find(|p| has(*p)),
-        }
+        };
+        // 9.3.2: for a team one of them says it, the acting one where it is their turn.
+        next.and_then(|p| InTurn::of(state.team(p), state.active()).next())
     }
 
     fn resolve_bag(&mut self, settle: Settle, id: u32) {
@@ -151,6 +158,9 @@ impl<R: Record> Game<R> {
         }
         if !is_met {
             return;
+        }
+        if R::LISTENS && self.board.speaks_of_covered(&entry) {
+            self.rests_on(OpenPoint::MeansTheStack);
         }
         let cause = Cause::Triggered(entry.key);
         let resolve = Resolve::new(triggered.body, source, player, entry.slots, cause);
@@ -206,26 +216,39 @@ impl<R: Record> Game<R> {
 
     /// 1.8.1.1, 1.8.1.2, D.10
     fn check_winners(&mut self, settle: Settle) -> bool {
-        for player in self.board.state.from(self.board.state.active()) {
-            if self.board.state.player(player).lore() >= self.board.lore_to_win(player) {
-                self.win(player, "1.8.1.1", Ending::Lore);
-                return true;
-            }
+        let active = self.board.state.active();
+        let has_won = |player: &PlayerIx| {
+            self.board.state.player(*player).lore() >= self.board.lore_to_win(*player)
+        };
+        let winners: SmallVec<[PlayerIx; 4]> = self.board.state.from(active).filter(has_won).collect();
+        if let Some(first) = winners.first() {
+            self.won_by_lore(*first, winners.len() > 1);
+            return true;
         }
         if self.renew_decks() {
             return false;
         }
-        let active = self.board.state.active();
-        if settle.final_check
-            && !self.board.state.player(active).out()
-            && self.board.state.player(active).deck().is_empty()
-        {
+        let has_none = |player: &PlayerIx| self.board.state.player(*player).deck().is_empty();
+        if let Some(loser) = self.board.state.turn_players().find(has_none).filter(|_| settle.final_check) {
             // 1.8.1.2: the turn ends with no cards in the deck.
             self.push(Frame::Settle(settle));
-            self.lose(active, "1.8.1.2", Ending::EmptyDeck);
+            self.lose(loser, "1.8.1.2", Ending::EmptyDeck);
             return true;
         }
         false
+    }
+
+    /// D.10: of several with enough lore the first in turn order wins, or nobody does.
+    fn won_by_lore(&mut self, first: PlayerIx, several: bool) {
+        if several {
+            self.rests_on(OpenPoint::FirstOfWinners);
+        }
+        if !several || self.board.rules.readings.follows(OpenPoint::FirstOfWinners) {
+            return self.win(first, "1.8.1.1", Ending::Lore);
+        }
+        self.board.apply(Write::Result(GameResult::Drawn));
+        self.board.pending = None;
+        self.note("1.8.4", || LogEntry::Drawn(DrawnBecause::SeveralWin));
     }
 
     /// 10.2.5: whether an empty deck does not lose: the discard is shuffled to become the new one.
@@ -243,7 +266,7 @@ impl<R: Record> Game<R> {
     fn renew_deck(&mut self, player: PlayerIx) {
         let discard = self.board.state.player(player).discard().to_vec();
         for card in discard {
-            self.board.apply(Write::Place(card, Spot::DeckTop, Face::AsItLies));
+            self.board.apply(Write::Place(card, Spot::DeckTop));
         }
         self.board.apply(Write::Shuffle(player));
         self.note("10.2.5", || LogEntry::Shuffled(player));
@@ -312,13 +335,18 @@ impl<R: Record> Game<R> {
 }
 
 impl crate::eval::Board {
+    /// D.13: whether a waiting ability is about a character that was covered since.
+    fn speaks_of_covered(&self, entry: &BagEntry) -> bool {
+        self.is_covered_since(entry.source) || entry.slots.all_objects().any(|obj| self.is_covered_since(obj))
+    }
+
     /// A.1: whether neither a check nor the bag has anything to do.
     fn is_settled(&self, settle: Settle) -> bool {
         let state = &self.state;
         let wins = |player| state.player(player).lore() >= self.lore_to_win(player);
         state.result() == GameResult::Open
             && (settle.only_check || state.bag().is_empty() && state.owed().is_empty())
-            && !(settle.final_check && state.player(state.active()).deck().is_empty())
+            && !(settle.final_check && state.turn_players().any(|p| state.player(p).deck().is_empty()))
             && !(self.unchecked.intersects(MAY_WIN) && state.everyone().iter().any(wins))
             && !(self.unchecked.intersects(MAY_BANISH) && self.any_lethal_damage())
             && !state.any_outdated()

@@ -75,7 +75,7 @@ impl Board {
     fn bare(pool: Arc<Pool>, state: State, rules: Rules) -> Board {
         Board {
             pool,
-            state,
+            state: state.in_teams(rules.teams),
             pending: None,
             rules,
             derived: Vec::new(),
@@ -97,6 +97,7 @@ impl Board {
             raised: 0,
             elsewhere: Vec::new(),
             rested: Readings::DEFAULTS,
+            ousted: SmallVec::new(),
         }
     }
 
@@ -266,6 +267,8 @@ impl<R: Record> Game<R> {
         }
         let mut game =
             Game { board: Board::over(pool, state, rules.into()), record, trace: Trace::default() };
+        game.board.refresh();
+        game.board.set_running(&position.running);
         game.push(Frame::Turn(TurnStage::Main));
         game.run();
         Ok(game)

@@ -8,6 +8,7 @@ use crate::proposed::{ProposedEvent, ProposedEvents};
 use crate::record::{LogEntry, Record};
 use crate::state::*;
 use crate::{Action, Answer, OpenPoint};
+use smallvec::SmallVec;
 
 /// Checks and the bag, from the beginning.
 pub(super) const SETTLE: Settle =
@@ -179,26 +180,49 @@ impl<R: Record> Game<R> {
     // 3.2.1.2: "during your turn" is read from whose turn it is.
     fn readied(&mut self) -> Option<TurnStage> {
         self.forget_reply();
-        let player = self.board.state.active();
+        if self.next_readies() {
+            return self.then(TurnStage::Ready);
+        }
         // 3.2.1.3: effects that last until the start of this player's turn end.
-        self.end_effects(Ends::StartOf(player));
+        for player in self.board.state.whole_team(self.board.state.active()).iter() {
+            self.end_effects(Ends::StartOf(player));
+        }
         // 3.2.1.4: start-of-turn triggers go into the bag; they do not resolve yet.
-        self.tell("3.2.1.4", &mut [Event::of(EventKind::TurnStart, player)]);
+        let begins = |player| Event::of(EventKind::TurnStart, player);
+        let mut begins: SmallVec<[Event; 1]> = self.board.state.turn_players().map(begins).collect();
+        self.tell("3.2.1.4", &mut begins);
         self.settle_then(Settle { only_check: true, ..SETTLE }, TurnStage::Set)
+    }
+
+    /// 9.3.1: all of a team ready their cards, one after the other. Whether there is another one, who does so now.
+    fn next_readies(&mut self) -> bool {
+        let state = &self.board.state;
+        if !state.has_teams() {
+            return false;
+        }
+        let done = state.passed().with(state.active());
+        let next = state.turn_players().find(|player| !done.has(*player));
+        let first = state.turn_players().find(|player| state.leads(*player)).unwrap_or(state.active());
+        let acts = next.map_or(Write::Acts(first, PlayerSet::EMPTY), |next| Write::Acts(next, done));
+        self.board.apply(acts);
+        next.is_some()
     }
 
     fn set_step(&mut self) -> Option<TurnStage> {
         self.begin_step(TurnStep::Set, "3.2.2");
-        let player = self.board.state.active();
         // 3.2.2.1: the active player's characters become dry.
-        self.board.apply(Write::Dry(player));
+        for player in self.board.state.turn_players() {
+            self.board.apply(Write::Dry(player));
+        }
         self.board.refresh();
         // 3.2.2.2: the lore of locations, without the bag.
         let mut changes = ProposedEvents::new();
-        for &card in self.board.state.player(player).play() {
-            let values = self.board.values(card);
-            if values.kinds.contains(Kinds::LOCATION) && values.lore > 0 {
-                changes.push(ProposedEvent::Lore(player, values.lore));
+        for player in self.board.state.turn_players() {
+            for &card in self.board.state.player(player).play() {
+                let values = self.board.values(card);
+                if values.kinds.contains(Kinds::LOCATION) && values.lore > 0 {
+                    changes.push(ProposedEvent::Lore(player, values.lore));
+                }
             }
         }
         let at_once = changes.is_empty() || self.happens_before(&changes, || Frame::Turn(TurnStage::SetLore));
@@ -213,10 +237,14 @@ impl<R: Record> Game<R> {
             self.push(main());
         }
         // 3.2.3.1: the starting player skips the step on the first turn; 6.4.3: so does whoever skips it.
-        let first = self.board.state.turn() == 1 && player == self.board.state.starting();
-        let skips =
-            self.board.mods_about(player, PlayerModKinds::DRAW).any(|(m, _)| matches!(m, Mod::SkipDraw));
-        if first || skips {
+        let first = self.board.state.turn() == 1 && self.board.state.is_turn_of(self.board.state.starting());
+        let skips = |player: PlayerIx| {
+            self.board.mods_about(player, PlayerModKinds::DRAW).any(|(m, _)| matches!(m, Mod::SkipDraw))
+        };
+        let drawing = |player: &PlayerIx| !first && !skips(*player);
+        let draw: SmallVec<[ProposedEvent; 1]> =
+            self.board.state.turn_players().filter(drawing).map(ProposedEvent::Draw).collect();
+        if draw.is_empty() {
             if R::LISTENS {
                 let by = self.board.skips_draw(player).filter(|_| !first);
                 let rule = if first { "3.2.3.1" } else { "6.4.3" };
@@ -225,7 +253,6 @@ impl<R: Record> Game<R> {
             return if R::TRACES { None } else { self.then(TurnStage::Main) };
         }
         self.begin_step(TurnStep::Draw, "3.2.3");
-        let draw = [ProposedEvent::Draw(player)];
         if self.happens_at_once(&draw) {
             return self.settle_then(SETTLE, TurnStage::Main);
         }
@@ -246,6 +273,9 @@ impl<R: Record> Game<R> {
         let player = self.board.state.active();
         match self.take_answer() {
             Some(Answer::Action(Action::EndTurn)) => {
+                if self.teammate_acts(player) {
+                    return self.then(TurnStage::Main);
+                }
                 if R::LISTENS && self.board.spares_a_payment(player) {
                     self.rests_on(OpenPoint::PaidQuest);
                 }
@@ -256,6 +286,9 @@ impl<R: Record> Game<R> {
                     return None;
                 }
                 self.board.rounds_mut().barred = None;
+                if self.board.state.has_teams() {
+                    self.board.apply(Write::Acts(player, PlayerSet::EMPTY));
+                }
                 if R::TRACES {
                     self.trace.by_rules(self.trace.answered);
                 }
@@ -283,11 +316,33 @@ impl<R: Record> Game<R> {
         }
     }
 
+    /// 9.3.1: one of a team does nothing more for now. Whether another one acts: who has not passed since the last action, else
+    /// who still has to do something before the turn can end.
+    fn teammate_acts(&mut self, player: PlayerIx) -> bool {
+        let state = &self.board.state;
+        if !state.has_teams() {
+            return false;
+        }
+        let passed = state.passed().with(player);
+        let open = state.turn_players().find(|mate| !passed.has(*mate));
+        let bound = || {
+            state.turn_players().filter(|mate| *mate != player).find(|mate| !self.board.has_no_duty(*mate))
+        };
+        let next = open.or_else(bound);
+        let first = state.turn_players().find(|mate| state.leads(*mate)).unwrap_or(player);
+        let acts = next.map_or(Write::Acts(first, PlayerSet::EMPTY), |next| {
+            Write::Acts(next, passed.without(next))
+        });
+        self.board.apply(acts);
+        next.is_some()
+    }
+
     /// 3.4.1.1
     fn end_phase(&mut self) -> Option<TurnStage> {
         self.begin_step(TurnStep::End, "3.4");
-        let player = self.board.state.active();
-        self.tell("3.4.1.1", &mut [Event::of(EventKind::TurnEnd, player)]);
+        let ends = |player| Event::of(EventKind::TurnEnd, player);
+        let mut ends: SmallVec<[Event; 1]> = self.board.state.turn_players().map(ends).collect();
+        self.tell("3.4.1.1", &mut ends);
         self.settle_then(SETTLE, TurnStage::Ends)
     }
 
@@ -298,7 +353,9 @@ impl<R: Record> Game<R> {
     }
 
     fn end_turn_effects(&mut self) {
-        self.end_effects(Ends::Turn(self.board.state.active(), self.board.state.turn()));
+        for player in self.board.state.whole_team(self.board.state.active()).iter() {
+            self.end_effects(Ends::Turn(player, self.board.state.turn()));
+        }
     }
 
     /// 3.4.2, D.3: the final check, with the empty deck; what it triggers resolves at once.
@@ -313,26 +370,37 @@ impl<R: Record> Game<R> {
         self.board.apply(Write::EndTurn);
         let count = self.board.state.players().len() as u8;
         let mut next = PlayerIx((self.board.state.active().0 + 1) % count);
-        while self.board.state.player(next).out() {
-            // 9.2.3: durations of absent players end when their turn would have come.
-            self.board.apply(Write::EndEffects(Ends::StartOfAbsent(next)));
+        // 9.3.1: a team has its turn with the first of them.
+        while !self.board.state.leads(next) {
+            if self.board.state.player(next).out() {
+                // 9.2.3: durations of absent players end when their turn would have come.
+                self.board.apply(Write::EndEffects(Ends::StartOfAbsent(next)));
+            }
             next = PlayerIx((next.0 + 1) % count);
         }
-        self.board.apply(Write::BeginTurn(next));
-        self.forget_reply();
+        self.begin_turns(next);
         self.then(TurnStage::Ready)
     }
 
     /// The next player becomes active.
     pub(crate) fn begin_turn(&mut self, player: PlayerIx) {
-        self.board.apply(Write::BeginTurn(player));
-        self.forget_reply();
+        self.begin_turns(player);
         self.push(Frame::Turn(TurnStage::Ready));
+    }
+
+    /// 9.3.1: the turn of a player and of all teammates begins.
+    fn begin_turns(&mut self, player: PlayerIx) {
+        self.board.apply(Write::BeginTurn(player));
+        for mate in self.board.state.team(player).without(player).iter() {
+            self.board.apply(Write::JoinTurn(mate));
+        }
+        self.forget_reply();
     }
 
     /// Ends lasting effects and floating abilities.
     pub(crate) fn end_effects(&mut self, ends: Ends) {
         if R::LISTENS {
+            self.trace.kinds.retain(|kind| !ends.ends(kind.until));
             let ended = self.board.state.effects().iter().filter(|e| ends.ends(e.until));
             let ended: Vec<(u32, Obj)> = ended.map(|e| (e.id, e.source)).collect();
             for (id, source) in ended {

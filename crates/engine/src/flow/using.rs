@@ -37,7 +37,7 @@ impl<R: Record> Game<R> {
                 self.forget_reply();
                 using.stage = UseStage::Resolve;
                 // 1.5.5.4: for free everything but {E} is ignored (K4: in the older edition only the ink).
-                let skip = using.free && self.board.rules.edition.has(Point::FreeAbility);
+                let skip = using.free && self.board.rules.has(Point::FreeAbility);
                 let (this, player) = (using.this, using.player);
                 self.push(Frame::Use(using));
                 if let Some(code) = activated.cost.other.filter(|_| !skip) {

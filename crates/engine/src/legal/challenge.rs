@@ -92,7 +92,7 @@ impl Board {
             return Err(Refusal::NotInPlay);
         }
         let is_fit = kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION);
-        if !is_fit || other.owner() == player || self.state.player(other.owner()).out() {
+        if !is_fit || self.state.team(player).has(other.owner()) || self.state.player(other.owner()).out() {
             return Err(Refusal::NotOpposing);
         }
         Ok(())

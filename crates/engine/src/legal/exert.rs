@@ -228,6 +228,11 @@ impl Board {
         self.may_end_turn(player, &self.survey(player))
     }
 
+    /// 9.3.1: whether the turn could end as far as this player's cards go.
+    pub(crate) fn has_no_duty(&self, player: PlayerIx) -> bool {
+        self.duties_done(player).is_ok()
+    }
+
     /// D.28: whether the turn may end only because nobody has to pay to quest.
     pub(crate) fn spares_a_payment(&self, player: PlayerIx) -> bool {
         self.state.player(player).play().iter().any(|&card| {
@@ -241,6 +246,10 @@ impl Board {
     /// The same where it is known what the player's cards are like.
     #[inline]
     pub(super) fn may_end_turn(&self, player: PlayerIx, cards: &Survey) -> Result<(), Refusal> {
+        // 9.3.1: as long as a teammate may still act, this one only passes.
+        if self.state.has_teams() && self.state.turn_players().any(|p| p != player && !self.state.passed().has(p)) {
+            return Ok(());
+        }
         let bound = cards.keywords & (Keyword::Reckless.bit() | Keyword::Adventurous.bit()) != 0
             || cards.bits.intersects(Bits::MUST_CHALLENGE | Bits::MUST_QUEST);
         if bound { self.duties_done(player) } else { Ok(()) }

@@ -352,16 +352,15 @@ impl Board {
         Ok(plan)
     }
 
-    // 8.12.2: ready and dry ones.
+    // 8.12.1: also teammates' ones; 8.12.2: ready and dry ones.
     /// Who could take part in singing it.
     pub(crate) fn singers(&self, player: PlayerIx, song: CardIx) -> Objs {
-        self.state
-            .player(player)
-            .play()
-            .iter()
-            .filter(|c| self.may_sing(player, song, **c).is_ok())
-            .map(|c| self.state.obj(*c))
-            .collect()
+        let mut all = Objs::new();
+        for mate in InTurn::of(self.state.team(player), player) {
+            let own = self.state.player(mate).play().iter();
+            all.extend(own.filter(|c| self.may_sing(mate, song, **c).is_ok()).map(|c| self.state.obj(*c)));
+        }
+        all
     }
 
     fn plan_together(&self, player: PlayerIx, card: CardIx) -> Result<PlayPlan, Refusal> {

@@ -120,7 +120,9 @@ impl Board {
     fn hand_options(&self, player: PlayerIx, ink: i32, twins: &Twins<'_>, each: &mut impl Offers) -> bool {
         let hand = self.state.player(player).hand();
         let inks = self.can_ink_more(player).is_ok();
-        let plain = !self.any_text_on(player, PlayerModKinds::PLAY - PlayerModKinds::BARRED_CARDS);
+        // 8.12.1: who has teammates may sing with them.
+        let plain = !self.state.has_teams()
+            && !self.any_text_on(player, PlayerModKinds::PLAY - PlayerModKinds::BARRED_CARDS);
         let barred = self.any_text_on(player, PlayerModKinds::BARRED_CARDS);
         let mut singers = None;
         let mut seen = Seen::default();

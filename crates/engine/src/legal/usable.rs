@@ -77,7 +77,7 @@ impl Board {
             self.has_ink(player, self.amount(&cost.ink, ctx))?;
         }
         // 1.5.5.4: for free, everything but {E} is ignored; in the older edition only the ink (K4).
-        let skip = free && self.rules.edition.has(Point::FreeAbility);
+        let skip = free && self.rules.has(Point::FreeAbility);
         let as_what = if *first_half { AsWhat::Effect } else { AsWhat::Cost };
         match cost.other {
             Some(code) if !skip && !self.payable(code, ctx, as_what) => Err(Refusal::CannotPay),

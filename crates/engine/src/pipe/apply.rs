@@ -47,32 +47,11 @@ impl<R: Record> Game<R> {
             self.trace.now = now;
             self.trace.end_replaced();
         }
-        if changes.len() > 1 {
-            self.lose_order(changes);
-        }
         self.board.refresh();
         if !after.is_empty() {
             self.collect(&mut after, batch, &covered);
         }
         outcome
-    }
-
-    /// 7.2.3: who did not choose the order of cards that went into a deck together does not know it.
-    #[inline(never)]
-    fn lose_order(&mut self, changes: &[ProposedEvent]) {
-        let into_deck = |change: &ProposedEvent| match *change {
-            ProposedEvent::Put { obj, to: Spot::DeckTop | Spot::DeckBottom, player, flags, .. } => {
-                Some((obj.card, player, flags))
-            }
-            _ => None,
-        };
-        let Some((_, player, flags)) = changes.iter().find_map(into_deck) else { return };
-        let cards: SmallVec<[CardIx; 8]> =
-            changes.iter().filter_map(into_deck).map(|(card, ..)| card).collect();
-        if cards.len() > 1 {
-            let chosen = (!flags.contains(Flags::IN_RANDOM_ORDER)).then_some(player);
-            self.board.apply(Write::LoseOrder(&cards, chosen));
-        }
     }
 
     /// What happens to a card that leaves play, told while it is still there.
@@ -183,6 +162,7 @@ impl<R: Record> Game<R> {
             return;
         };
         let is = self.place(card, Spot::Hand, Moving::Draw);
+        self.board.apply(Write::See(card, PlayerSet::one(player)));
         out.objs.push(is);
         let what = Event::of(EventKind::Drew, player).about(is).amount(1);
         self.note("1.12.1", || LogEntry::Happened(what));
@@ -339,6 +319,10 @@ impl<R: Record> Game<R> {
             // 4.2.3.2: put there by an effect it is neither revealed nor counted.
             Spot::Inkwell { .. } => {
                 let inking = if why == Why::Ink { Flags::INKING } else { Flags::empty() };
+                if why == Why::Ink {
+                    // 4.2.1.1: it was revealed, so everyone remembers it, although nobody may look (7.5.4).
+                    self.board.apply(Write::See(is.card, self.board.state.everyone()));
+                }
                 let what = Event { kind: EventKind::IntoInkwell, player, flags: flags | inking, ..base };
                 self.note(if why == Why::Ink { "4.2.1.3" } else { "7.5.6" }, || LogEntry::Happened(what));
                 after.push(what);
@@ -378,7 +362,7 @@ impl<R: Record> Game<R> {
         let flags = flags | roles;
         let player = self.board.state.card(card).owner();
         // In the older edition modifiers come after replacement effects (CONCORDANCE K11).
-        let modified = dealt && !self.board.rules.edition.has(Point::ModifiersFirst);
+        let modified = dealt && !self.board.rules.has(Point::ModifiersFirst);
         let amount = if modified { self.board.modified(card, amount) } else { amount };
         let base = Event {
             kind: EventKind::DealtDamage,
@@ -391,7 +375,7 @@ impl<R: Record> Game<R> {
         };
         // 1.9.5: reduced to 0 it was still dealt; not in the older edition (CONCORDANCE K13).
         let mut dealing = None;
-        let at_zero = self.board.rules.edition.has(Point::DealtAtZero);
+        let at_zero = self.board.rules.has(Point::DealtAtZero);
         if dealt && (amount > 0 || at_zero) {
             let told = self.told_as_dealt(base, dealt_amount);
             out.dealt += told.amount;
@@ -426,7 +410,7 @@ impl<R: Record> Game<R> {
 
     /// D.4: damage is dealt with the amount that its source deals, and taken after reductions.
     fn told_as_dealt(&mut self, taken: Event, dealt: i32) -> Event {
-        if dealt == taken.amount || !self.board.rules.edition.has(Point::DealtAtZero) {
+        if dealt == taken.amount || !self.board.rules.has(Point::DealtAtZero) {
             return taken;
         }
         if R::LISTENS && self.board.anything_listens(&taken) {
@@ -579,6 +563,9 @@ impl<R: Record> Game<R> {
         if let Some((rule, how)) = how {
             self.note(rule, || LogEntry::Enters(Box::new(Entering { card: is, ..how })));
         }
+        if R::TRACES && onto.is_empty() && !self.trace.kinds.is_empty() {
+            self.note_newcomer(is);
+        }
         out.objs.push(is);
         let flags = from_flag(entry.from);
         let what =
@@ -644,6 +631,13 @@ impl<R: Record> Game<R> {
         is_told.then_some((rule, how))
     }
 
+    /// 4.7.2: a character that is where it was chosen to move to does not move.
+    fn note_stays(&mut self, who: Obj, place: Obj) {
+        if self.board.state.in_play(who).is_some() && self.board.state.in_play(place).is_some() {
+            self.note("4.7.2", || LogEntry::StaysWhereItIs(who, place));
+        }
+    }
+
     #[inline(never)]
     fn apply_locate(
         &mut self,
@@ -655,6 +649,7 @@ impl<R: Record> Game<R> {
     ) {
         let Some((card, to)) = self.board.moving(who, place) else {
             out.full = false;
+            self.note_stays(who, place);
             return;
         };
         let from = self.board.state.card(card).at();

@@ -9,15 +9,13 @@ use crate::state::*;
 impl<R: Record> Game<R> {
     /// Moves one card; what lies under it stays where it is in the links, to be moved by the caller.
     pub(crate) fn place(&mut self, card: CardIx, to: Spot, part_of: Moving) -> Obj {
-        // 4.2.1.1: what is inked is revealed, so that everyone remembers it, although nobody may look (7.5.4).
-        let face = if part_of == Moving::Ink { Face::Shown } else { Face::AsItLies };
         if !R::LISTENS {
-            self.board.apply(Write::Place(card, to, face));
+            self.board.apply(Write::Place(card, to));
             return self.board.state.obj(card);
         }
         self.note_location_gone(card);
         let (was, from) = (self.board.state.obj(card), self.board.state.card(card).zone());
-        self.board.apply(Write::Place(card, to, face));
+        self.board.apply(Write::Place(card, to));
         let is = self.board.state.obj(card);
         self.note_moved(was, is, from, to, part_of);
         is
@@ -54,10 +52,13 @@ impl<R: Record> Game<R> {
     /// A card leaves its stack alone for the hand; the rest stays (8.10.8.5).
     pub(crate) fn take_out(&mut self, card: CardIx) -> Obj {
         let (was, from) = (self.board.state.obj(card), self.board.state.card(card).zone());
+        let below = self.board.state.under(card).next().filter(|_| from == Zone::Play);
         self.board.apply(Write::TakeOut(card));
         let is = self.board.state.obj(card);
         if R::LISTENS {
             self.note_moved(was, is, from, Spot::Hand, Moving::Put);
+            let uncovered = below.map(|below| self.board.state.obj(below));
+            uncovered.map(|below| self.note("8.10.8.5", || LogEntry::Uncovered(below)));
         }
         is
     }

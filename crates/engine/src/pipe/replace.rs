@@ -266,7 +266,7 @@ impl Board {
     ) {
         let AbilityKind::Replacement(replacement) = &self.pool.ability(ix).kind else { return };
         // 6.5.5, 6.5.8: one chance per event, and only one instance of the same effect.
-        if tried.iter().any(|(_, a)| *a == ix) {
+        if tried.iter().any(|(on, a)| *a == ix && self.is_tried(*on, this, floating.is_some())) {
             return;
         }
         if let Limit::PerTurn(n) = replacement.limit
@@ -307,6 +307,11 @@ impl Board {
             floating: floating.map_or(0, |f| f.id),
             slots,
         });
+    }
+
+    /// 6.5.8, D.5: whether an effect of one card has had its chance with that of another; those that wait always have.
+    fn is_tried(&self, tried: Obj, this: Obj, is_floating: bool) -> bool {
+        is_floating || tried == this || self.rules.readings.follows(OpenPoint::SameStatic)
     }
 
     /// How often an ability of a card was fully resolved this turn (6.1.13.2).
@@ -450,6 +455,9 @@ impl<R: Record> Game<R> {
                         return;
                     }
                 }
+                if R::LISTENS {
+                    self.note_other_static(&batch, source, ability);
+                }
                 batch.tried.push((source, ability));
             }
         }
@@ -491,6 +499,16 @@ impl<R: Record> Game<R> {
         }
         let outcome = self.happen(&changes, full);
         self.reply(Reply::Did(outcome));
+    }
+
+    /// D.5: whether a no to one copy leaves another that is not asked for.
+    #[inline(never)]
+    fn note_other_static(&mut self, batch: &Batch, source: Obj, ability: AbilityIx) {
+        let Some(change) = batch.changes.get(usize::from(batch.at)) else { return };
+        let is_other = |one: &Candidate| one.ability == ability && one.source != source && one.floating == 0;
+        if self.board.instances(change, &batch.tried).iter().any(is_other) {
+            self.rests_on(OpenPoint::SameStatic);
+        }
     }
 
     fn consider_one(&mut self, mut batch: Box<Batch>, candidate: Candidate) {
@@ -614,7 +632,7 @@ impl<R: Record> Game<R> {
         let ProposedEvent::Damage { to, amount, base, dealt: true, source, flags } = change else {
             return false;
         };
-        if !self.board.rules.edition.has(Point::DealtAtZero) {
+        if !self.board.rules.has(Point::DealtAtZero) {
             return false;
         }
         let player = self.board.state.card(to.card).owner();
@@ -696,6 +714,9 @@ impl<R: Record> Game<R> {
         let entry = LogEntry::Replaced { source, ability, player, would, becomes, order };
         let id = self.note_because(cause, rule, || entry);
         self.trace.replaced(depth, at, id);
+        if expired.iter().any(|(_, is_gone)| !is_gone) {
+            self.rests_on(OpenPoint::SameStatic);
+        }
         for (source, is_gone) in expired {
             self.note_because(id, "6.5.8", || LogEntry::Expired { source, ability, is_gone });
         }

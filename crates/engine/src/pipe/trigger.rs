@@ -1,6 +1,6 @@
 //! Which abilities trigger on what happened (6.2, 7.4.3, 7.7.3).
 
-use crate::Point;
+use crate::{OpenPoint, Point};
 use crate::eval::Ctx;
 use crate::game::Game;
 use crate::program::*;
@@ -48,7 +48,8 @@ impl<R: Record> Game<R> {
             for &card in t.state.player(player).play() {
                 if t.may_trigger(card, what, kinds) {
                     t.each_ability(card, |ix, origin| {
-                        t.watch(t.state.obj(card), player, ix, origin, Zones::PLAY, what, &mut hits);
+                        let you = t.you_of(card, ix, origin);
+                        t.watch(t.state.obj(card), you, ix, origin, Zones::PLAY, what, &mut hits);
                     });
                 }
             }
@@ -79,6 +80,9 @@ impl<R: Record> Game<R> {
             t.watch_floating(floating, what, &mut hits);
         }
         for hit in hits {
+            if R::LISTENS && self.board.giver(hit.source.card, hit.ability, hit.origin).is_some() {
+                self.rests_on(OpenPoint::YouOfTheGiven);
+            }
             if hit.is_met {
                 self.add_to_bag(hit);
             } else {
@@ -266,7 +270,7 @@ impl crate::eval::Board {
         hit: &mut dyn FnMut(&Event, bool, Slots),
     ) {
         // 6.2.4: the secondary condition is checked only on resolution; in the older edition here too (K15).
-        let is_met = self.rules.edition.has(Point::IfOnResolution)
+        let is_met = self.rules.has(Point::IfOnResolution)
             || self.holds(&triggered.condition, &Ctx { slots: &slots, ..*ctx });
         hit(on, is_met, slots);
     }

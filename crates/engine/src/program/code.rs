@@ -98,7 +98,7 @@ pub enum Op {
         end: Pc,
     },
     /// 6.7.6.1: here one part of what several players do ends and the next begins.
-    Part,
+    Part(PartEnds),
     /// Ends watching and keeps for this player whether it was done in full.
     KeepDone,
     /// Where this player's earlier part was done in full, goes on there.
@@ -115,6 +115,15 @@ pub enum Op {
         /// Where it goes on while it holds.
         to: Pc,
     },
+}
+
+/// How sure it is that a part ends here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PartEnds {
+    /// One deed is done and another follows.
+    Surely,
+    /// D.24: something was chosen, and the deed done with it follows.
+    BeforeTheDeed,
 }
 
 /// What a loop goes over.
@@ -279,9 +288,13 @@ impl Code {
         let head = self.hole();
         for (ix, part) in parts(body).into_iter().enumerate() {
             if ix > 0 {
-                self.ops.push(Op::Part);
+                self.ops.push(Op::Part(PartEnds::Surely));
             }
-            for step in part {
+            for (at, step) in part.iter().enumerate() {
+                let chose = at.checked_sub(1).is_some_and(|before| matches!(part[before], Step::Choose(_)));
+                if chose && matches!(step, Step::Do(_)) && matches!(kind(step), PartKind::Does) {
+                    self.ops.push(Op::Part(PartEnds::BeforeTheDeed));
+                }
                 match step {
                     // D.24: two sentences. What depends on the first comes after everybody had it.
                     Step::Then { first, then, otherwise } => self.then_in_parts(first, then, otherwise),
@@ -304,7 +317,7 @@ impl Code {
         self.block(first);
         self.ops[watch] = Op::Watch { end: self.here() };
         self.ops.push(Op::KeepDone);
-        self.ops.push(Op::Part);
+        self.ops.push(Op::Part(PartEnds::Surely));
         let check = self.hole();
         self.block(otherwise);
         let skip = self.hole();

@@ -34,7 +34,7 @@ impl Board {
             Word::Chosen => true,
             // 4.7.1, D.26: what is moved was chosen for it.
             Word::ToMove => {
-                self.rules.edition.has(Point::MovingChooses)
+                self.rules.has(Point::MovingChooses)
                     && self.rules.readings.follows(OpenPoint::MovedIsChosen)
             }
             Word::Plain => false,
@@ -46,7 +46,7 @@ impl Board {
         let state = self.state.card(card);
         let values = self.values(card);
         state.zone() == Zone::Play
-            && state.owner() != chooser
+            && !self.state.team(chooser).has(state.owner())
             && (values.has(Keyword::Ward) || values.bits.contains(Bits::NOT_CHOSEN))
     }
 
@@ -122,16 +122,7 @@ impl<R: Record> Game<R> {
             r.fail();
             return Flow::Next;
         };
-        let mut candidates = self.board.choosable(choose, player, &ctx);
-        let state = &self.board.state;
-        let in_other_hand = |obj: &Obj| {
-            let card = state.card(obj.card);
-            card.zone() == Zone::Hand && card.owner() != player
-        };
-        // 7.3.2: a hand is shown, not the order in which it was drawn.
-        if candidates.iter().any(in_other_hand) {
-            candidates.sort_unstable_by_key(|obj| obj.card);
-        }
+        let candidates = self.board.choosable(choose, player, &ctx);
         let (least, most) = self.board.bounds(&choose.count, candidates.len(), &ctx);
         if R::LISTENS {
             self.note_not_choosable(r, choose, player);
@@ -200,7 +191,8 @@ impl<R: Record> Game<R> {
 
     /// 6.5.4: cards would be chosen only to be discarded, and none of them would be: nobody is asked which.
     fn discards_nothing(&self, r: &Resolve, choose: &Choose, candidates: &[Obj]) -> bool {
-        let next = self.board.pool.code(r.code).ops.get(usize::from(r.pc) + 1);
+        let after = self.board.pool.code(r.code).ops.get(usize::from(r.pc) + 1..).unwrap_or_default();
+        let next = after.iter().find(|op| !matches!(op, Op::Part(_)));
         let discards = matches!(next, Some(Op::Do(Verb::Discard { what: Objects::Slot(slot), .. }))
             if *slot == choose.into);
         discards && r.cause != Cause::Cost && candidates.iter().all(|o| self.board.keeps_hand(o.card))
@@ -230,7 +222,7 @@ impl<R: Record> Game<R> {
             .filter(|o| {
                 let card = self.board.state.card(o.card);
                 card.zone() == Zone::Play
-                    && card.owner() != player
+                    && !self.board.state.team(player).has(card.owner())
                     && self.board.values(o.card).bits.contains(Bits::MUST_BE_CHOSEN)
             })
             .collect()

@@ -300,7 +300,7 @@ impl Board {
                     can = Can { all: outer.all, some: outer.some || first.some };
                     QUIET
                 }
-                Op::Instead | Op::Part | Op::IfKept { .. } => QUIET,
+                Op::Instead | Op::Part(_) | Op::IfKept { .. } => QUIET,
                 Op::Jump(next) => {
                     pc = *next;
                     continue;
@@ -554,7 +554,7 @@ impl Board {
             }
             Verb::MoveTo { who, .. } => {
                 // 4.7.2: who is there already was chosen all the same.
-                let stays = self.rules.edition.has(Point::MoveWhereOneIs) && enough(who, plan.events.len());
+                let stays = self.rules.has(Point::MoveWhereOneIs) && enough(who, plan.events.len());
                 Can { all: enough(who, full) || stays, some: some > 0 }
             }
             Verb::PayInk(..) | Verb::Random { .. } => Can { all: !plan.is_short, some: false },

@@ -1,7 +1,8 @@
 //! Effects and abilities that an effect leaves behind (6.1.13, 6.2.7, 6.4.2).
 
-use crate::Point;
-use crate::eval::{Board, amount_of};
+use crate::trace::KindApplied;
+use crate::{OpenPoint, Point};
+use crate::eval::{Board, Ctx, amount_of};
 use crate::game::Game;
 use crate::program::*;
 use crate::record::{LogEntry, Record};
@@ -11,7 +12,18 @@ use smallvec::SmallVec;
 impl<R: Record> Game<R> {
     /// 6.4.2.2: applied to these as they are now; each with its own counted amounts.
     pub(crate) fn apply_lasting(&mut self, r: &mut Resolve, to: &Objects, mods: ModsIx, lasts: &Duration) {
+        let is_kind = matches!(to, Objects::Each(_));
+        if is_kind && !self.board.rules.readings.follows(OpenPoint::AppliedOnce) {
+            let frozen = self.freeze(mods, &r.ctx());
+            let until = self.until(r, lasts, r.you);
+            return self.add_effect(r, mods, frozen, On::Scope(r.code, r.pc), until);
+        }
         let objs = self.board.objects(to, &r.ctx());
+        if R::TRACES && is_kind {
+            let (source, you, slots) = (r.this, r.you, r.slots.clone());
+            let until = self.until(r, lasts, r.you);
+            self.trace.kinds.push(KindApplied { at: (r.code, r.pc), source, you, slots, until });
+        }
         for obj in objs {
             let Some(card) = self.board.state.current(obj) else { continue };
             // 1.2.2: what it cannot gain it does not have later either.
@@ -28,9 +40,21 @@ impl<R: Record> Game<R> {
             let until = self.until(r, lasts, owner);
             let had = self.board.values(card).keywords;
             self.add_effect(r, mods, frozen, On::Objects(smallvec::smallvec![obj]), until);
-            if !self.board.rules.edition.has(Point::LongerGrant) {
+            if !self.board.rules.has(Point::LongerGrant) {
                 self.board.refuse_second_grant(had);
             }
+        }
+    }
+
+    /// D.19: whether a card that came into play would have what all of its kind were given before.
+    pub(crate) fn note_newcomer(&mut self, card: Obj) {
+        let board = &self.board;
+        let misses = |kind: &KindApplied| {
+            let ctx = Ctx::with(kind.you, kind.source, &kind.slots);
+            board.kind_at(kind.at.0, kind.at.1).is_some_and(|select| board.is_in(select, card, &ctx))
+        };
+        if self.trace.kinds.iter().any(misses) {
+            self.rests_on(OpenPoint::AppliedOnce);
         }
     }
 
@@ -151,6 +175,20 @@ impl<R: Record> Game<R> {
 }
 
 impl Board {
+    /// 6.1.13: an effect of a card runs on another one as long as the first is in play.
+    pub(crate) fn run_on(&mut self, source: CardIx, on: CardIx, mods: ModsIx) {
+        let you = self.state.card(source).owner();
+        let (source, on) = (self.state.obj(source), self.state.obj(on));
+        let frozen = {
+            let ctx = Ctx::plain(you, source).at(on);
+            let count = |m: &Mod| amount_of(m).map_or(0, |amount| self.amount(amount, &ctx));
+            self.pool.mods(mods).iter().map(count).collect()
+        };
+        let (id, until, slots) = (self.tick(), Until::InPlay(source), Slots::new());
+        let on = On::Objects(smallvec::smallvec![on]);
+        self.apply(Write::Last(Effect { id, source, you, mods, frozen, on, until, slots, spent: 0 }));
+    }
+
     /// 8.1.2 before 2.3: a keyword that the card has already is not received again by the last effect.
     fn refuse_second_grant(&mut self, had: u16) {
         let Some(last) = self.state.effects().len().checked_sub(1) else { return };

@@ -242,11 +242,11 @@ impl<R: Record> Game<R> {
             Op::Play(play) => self.begin_play_card(r, play),
             Op::May { by, end, no } => self.begin_may(r, code, *by, *end, *no),
             Op::If { cond, otherwise } => {
-                if self.board.holds(cond, &r.ctx()) {
-                    Flow::Next
-                } else {
-                    Flow::At(*otherwise)
+                let is_met = self.board.holds(cond, &r.ctx());
+                if R::LISTENS {
+                    self.note_condition(r, code, is_met);
                 }
+                if is_met { Flow::Next } else { Flow::At(*otherwise) }
             }
             Op::Instead => {
                 if R::LISTENS {
@@ -288,7 +288,11 @@ impl<R: Record> Game<R> {
                 r.slots.set(*into, SlotValue::Number(done.into()));
                 Flow::Next
             }
-            Op::Part => self.end_part(r, code),
+            Op::Part(ends) => match ends {
+                PartEnds::Surely => self.end_part(r, code),
+                PartEnds::BeforeTheDeed if self.is_part_of_its_own(r) => self.end_part(r, code),
+                PartEnds::BeforeTheDeed => Flow::Next,
+            },
             Op::KeepDone => {
                 let done = r.watch.pop().unwrap_or(Watched::Done) == Watched::Done;
                 if let Some(Looping::Players(players)) = r.loops.last_mut() {
@@ -380,7 +384,7 @@ impl<R: Record> Game<R> {
             | Op::UnlessDone { .. }
             | Op::Did { .. }
             | Op::Loop { .. }
-            | Op::Part
+            | Op::Part(_)
             | Op::KeepDone
             | Op::IfKept { .. }
             | Op::Next(_)
@@ -429,6 +433,20 @@ impl<R: Record> Game<R> {
         Flow::At(no)
     }
 
+    /// 6.1.16: tells whether the "if" of a text is met; a self-replacement that applies is told by itself (6.5.6).
+    fn note_condition(&mut self, r: &Resolve, code: &Code, is_met: bool) {
+        let is_told = is_met && matches!(code.ops.get(usize::from(r.pc) + 1), Some(Op::Instead));
+        if !is_told {
+            let source = r.this;
+            // 6.7.2.1: what a secondary "if" needs chosen comes before it.
+            let before = code.ops.get(..usize::from(r.pc)).unwrap_or_default();
+            let is_secondary = matches!(r.cause, Cause::Triggered(_))
+                && before.iter().all(|op| matches!(op, Op::Choose(_) | Op::ChoosePlayer { .. }));
+            let rule = if is_secondary { "6.2.4" } else { "6.1.16" };
+            self.note(rule, || LogEntry::TextCondition { source, is_met });
+        }
+    }
+
     /// 6.5.6: tells what the sentence before would have done, and what is done instead, where both can be told now.
     fn note_instead(&mut self, r: &Resolve, code: &Code) {
         let test = usize::from(r.pc).checked_sub(1).and_then(|at| code.ops.get(at));
@@ -438,7 +456,12 @@ impl<R: Record> Game<R> {
                 _ => None,
             })?;
             let plan = self.board.propose(verb, &self.board.doing(r));
-            self.board.would(plan.events.first()?).first().copied()
+            let event = self.board.would(plan.events.first()?).first().copied()?;
+            // 1.9.4: the text speaks of the damage before any modifier.
+            Some(match plan.events.first()? {
+                crate::proposed::ProposedEvent::Damage { base, dealt: true, .. } => event.amount(*base),
+                _ => event,
+            })
         };
         let both = match test {
             Some(Op::If { otherwise, .. }) => first_event(*otherwise).zip(first_event(r.pc + 1)),
@@ -579,9 +602,21 @@ impl<R: Record> Game<R> {
         Some(next)
     }
 
+    /// D.24: whether a choice is a part for itself. It matters where somebody else acts as well.
+    fn is_part_of_its_own(&mut self, r: &Resolve) -> bool {
+        let several = r.loops.iter().any(|looping| match looping {
+            Looping::Players(players) => players.left.len() + players.after.len() + players.before.len() > 0,
+            Looping::Objects(_) | Looping::Times(_) => false,
+        });
+        if several {
+            self.rests_on(OpenPoint::ChoiceAndDeed);
+        }
+        several && !self.board.rules.readings.follows(OpenPoint::ChoiceAndDeed)
+    }
+
     /// 6.7.6.1: the player has done a part; before the next one begins all others do this one.
     fn end_part(&mut self, r: &mut Resolve, code: &Code) -> Flow {
-        if !self.board.rules.edition.has(Point::PartByPart) {
+        if !self.board.rules.has(Point::PartByPart) {
             return Flow::Next;
         }
         let over = r.loops.iter().rev().find_map(|looping| match looping {

@@ -270,7 +270,7 @@ impl Board {
                 return;
             }
             // 1.9.4: modifiers come before replacement effects; in the older edition after them (K11).
-            if self.rules.edition.has(Point::ModifiersFirst) && verb == DamageVerb::Deal {
+            if self.rules.has(Point::ModifiersFirst) && verb == DamageVerb::Deal {
                 amount = self.modified(card, base);
                 if amount != base {
                     plan.modified.push((to, base, amount));
@@ -433,7 +433,7 @@ impl Board {
             ProposedEvent::Put { obj, .. } => if_so(self.state.current(*obj).is_some()),
             // 1.9.5: reduced to 0 it is still dealt.
             ProposedEvent::Damage { to, amount, dealt, .. } => {
-                let at_zero = *dealt && self.rules.edition.has(Point::DealtAtZero);
+                let at_zero = *dealt && self.rules.has(Point::DealtAtZero);
                 if_so(self.state.in_play(*to).is_some() && (*amount > 0 || at_zero))
             }
             ProposedEvent::RemoveDamage { from, amount, .. } => {

@@ -2,13 +2,14 @@
 
 use super::Flow;
 use super::propose::Proposal;
-use crate::OpenPoint;
+use crate::{OpenPoint, Point};
 use crate::eval::Bits;
 use crate::game::Game;
 use crate::program::*;
 use crate::proposed::{ProposedEvent, ProposedEvents, Spot};
 use crate::record::{LogEntry, Record};
 use crate::state::*;
+use smallvec::SmallVec;
 
 impl<R: Record> Game<R> {
     pub(crate) fn begin_verb(&mut self, r: &mut Resolve, verb: &Verb) -> Flow {
@@ -239,8 +240,12 @@ impl<R: Record> Game<R> {
             if cards.is_empty() && plan.gone.is_empty() && plan.barred.is_empty() {
                 self.note_named_gone(r, what);
             }
+            if *to == Place::DeckShuffled {
+                self.note_unshuffled(r, what, &cards);
+            }
         }
         let deck = matches!(to, Place::DeckTop | Place::DeckBottom);
+        let order = if deck { self.order_of_stacks(&cards, order) } else { order };
         if order == Order::Any && deck {
             // 7.2.3.1: the cards of all stacks may be mixed freely.
             let mut all = Objs::new();
@@ -261,11 +266,38 @@ impl<R: Record> Game<R> {
         if order == Order::Random {
             self.board.draw_lots(&mut cards);
         }
-        let mut events = self.board.putting(by, &cards, spot, &self.board.doing(r));
-        if order == Order::Random {
-            events.iter_mut().for_each(ProposedEvent::in_random_order);
+        self.put_all(r, by, &cards, spot)
+    }
+
+    /// C.3: those whose cards are looked for and who have none do not shuffle.
+    fn note_unshuffled(&mut self, r: &Resolve, what: &Objects, cards: &[Obj]) {
+        let whose = match what {
+            Objects::Each(select) => self.board.players(&select.owner, &r.ctx()),
+            _ => PlayerSet::one(r.you),
+        };
+        let has = |player: PlayerIx| cards.iter().any(|o| self.board.state.card(o.card).owner() == player);
+        let without: SmallVec<[PlayerIx; 4]> = whose.iter().filter(|player| !has(*player)).collect();
+        // Somebody else's cards were named one by one: whoever named them shuffles nothing.
+        let is_others = !matches!(what, Objects::Each(_)) && !cards.is_empty();
+        for player in without.into_iter().filter(|_| !is_others) {
+            self.note("1.2.3", || LogEntry::NotShuffled(player));
         }
-        self.go(r, events)
+    }
+
+    /// D.15: whether a stack that goes to a deck may be ordered by its player although no text says so.
+    fn order_of_stacks(&mut self, cards: &[Obj], order: Order) -> Order {
+        let state = &self.board.state;
+        let is_stack = |obj: &Obj| {
+            state.card(obj.card).zone() == Zone::Play && state.under(obj.card).next().is_some()
+        };
+        if order != Order::AsIs || !cards.iter().any(is_stack) {
+            return order;
+        }
+        self.rests_on(OpenPoint::StackKeepsOrder);
+        match self.board.rules.readings.follows(OpenPoint::StackKeepsOrder) {
+            true => order,
+            false => Order::Any,
+        }
     }
 
     /// 1.4.3: each player orders their own cards, one player after another; then all are put.
@@ -306,11 +338,8 @@ impl<R: Record> Game<R> {
         let public = viewers == self.board.state.everyone();
         for obj in &objs {
             let obj = *obj;
-            let card = self.board.state.card(obj.card);
-            // 7.2.2: who looks at several cards of a deck may part them; others cannot follow one that they knew.
-            let is_followed = public || objs.len() == 1 || card.zone() != Zone::Deck;
-            let seen = if is_followed { card.seen().or(viewers) } else { viewers };
-            self.board.apply(Write::See(obj.card, seen));
+            let seen = self.board.state.card(obj.card).seen();
+            self.board.apply(Write::See(obj.card, PlayerSet(seen.0 | viewers.0)));
             if public {
                 self.note("6.1.14.1", || LogEntry::Revealed(obj));
             } else if let Some(viewer) = viewers.first() {
@@ -421,10 +450,6 @@ impl<R: Record> Game<R> {
                     }
                     r.stage = OpStage::Shuffles;
                     return self.raise_changes(owners.iter().map(ProposedEvent::Shuffle).collect());
-                } else if *to == Place::DeckShuffled {
-                    // 1.2.3: nothing went in, so nobody shuffles.
-                    let player = r.you;
-                    self.note("1.2.3", || LogEntry::NotShuffled(player));
                 }
             }
             Verb::Discard { into: Some(slot), .. }
@@ -530,7 +555,10 @@ impl crate::eval::Board {
     // 8.8.1, 8.8.2: Resist is the only one; at 0 nothing is taken.
     /// 1.9.4.2, D.17: all modifiers of damage added up, never below 0.
     pub(crate) fn modified(&self, receiver: CardIx, base: i32) -> i32 {
-        (base - i32::from(self.values(receiver).resist)).max(0)
+        match self.rules.has(Point::ResistLowers) {
+            true => (base - i32::from(self.values(receiver).resist)).max(0),
+            false => base.max(0),
+        }
     }
 
     /// 1.2.2: effects that say it cannot be dealt damage.

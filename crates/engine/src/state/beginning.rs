@@ -41,6 +41,8 @@ impl State {
             players: Vec::new(),
             active: PlayerIx(0),
             starting: PlayerIx(0),
+            teams: crate::Teams::default(),
+            passed: PlayerSet::EMPTY,
             turn: 0,
             step: TurnStep::Setup,
             challenge: None,
@@ -103,6 +105,12 @@ impl State {
             state.rng.shuffle(&mut player.deck);
         }
         state
+    }
+
+    /// 9.3: the same game, in teams.
+    pub(crate) fn in_teams(mut self, teams: crate::Teams) -> State {
+        self.teams = teams;
+        self
     }
 
     /// Room for what an ordinary game of so many cards needs.

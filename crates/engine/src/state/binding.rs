@@ -81,6 +81,14 @@ impl Slots {
         }
     }
 
+    /// All objects of all bindings.
+    pub fn all_objects(&self) -> impl Iterator<Item = Obj> {
+        self.0.iter().flat_map(|value| match value {
+            SlotValue::Objects(objs) => objs.as_slice(),
+            SlotValue::None | SlotValue::Players(_) | SlotValue::Number(_) | SlotValue::Name(_) => &[],
+        }).copied()
+    }
+
     /// All bindings.
     pub fn iter(&self) -> impl Iterator<Item = &SlotValue> {
         self.0.iter()

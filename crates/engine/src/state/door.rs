@@ -17,6 +17,10 @@ pub(crate) enum Write<'a> {
     Step(TurnStep),
     /// 2.3.1: a player's turn begins.
     BeginTurn(PlayerIx),
+    /// 9.3.1: a teammate's turn begins with it.
+    JoinTurn(PlayerIx),
+    /// 9.3.1: who of the team acts now, and who has passed.
+    Acts(PlayerIx, PlayerSet),
     /// What was kept for this turn only is forgotten.
     EndTurn,
     /// 9.2.3: who starts, once somebody has left before the first turn.
@@ -42,12 +46,10 @@ pub(crate) enum Write<'a> {
     MoveTo(CardIx, CardIx),
     /// These players know its face where it is now.
     See(CardIx, PlayerSet),
-    /// Cards went into decks together, in an order that this player chose, or in a random one.
-    LoseOrder(&'a [CardIx], Option<PlayerIx>),
     /// 7.2.2: a player looks through the decks of these players.
     Search(PlayerIx, PlayerSet),
     /// 7.1: one card goes somewhere; what lies under it is moved by itself.
-    Place(CardIx, Spot, Face),
+    Place(CardIx, Spot),
     /// 8.10.8.5: a card leaves its stack alone for the hand; the rest stays.
     TakeOut(CardIx),
     /// 4.3.3, 8.10: a card enters play, alone or on top of others.
@@ -171,6 +173,12 @@ impl Board {
                 Dependencies::STEP
             }
             Write::BeginTurn(player) => state.begin_turn(player),
+            Write::JoinTurn(player) => state.join_turn(player),
+            Write::Acts(player, passed) => {
+                state.active = player;
+                state.passed = passed;
+                Dependencies::TURN
+            }
             Write::EndTurn => state.forget_turn(),
             Write::Starting(player) => {
                 state.starting = player;
@@ -220,12 +228,8 @@ impl Board {
                 state.card_mut(card).seen = players;
                 NOTHING
             }
-            Write::LoseOrder(cards, chosen) => {
-                state.lose_order(cards, chosen);
-                NOTHING
-            }
             Write::Search(player, owners) => state.search(player, owners),
-            Write::Place(card, to, face) => self.place_card(card, to, face),
+            Write::Place(card, to) => self.place_card(card, to),
             Write::TakeOut(card) => self.take_card_out(card),
             Write::Enter(entry, onto) => self.enter_card(entry, onto),
             Write::SetAside(card) => self.set_card_aside(card),

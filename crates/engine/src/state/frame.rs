@@ -370,6 +370,8 @@ pub enum ChallengeStage {
     Damage,
     /// 4.6.7: the bag is empty.
     End,
+    /// 4.6.9.2: the bag is empty, and there was no damage: one side had left.
+    Left,
 }
 
 /// How far an event has come on its way through replacement effects (6.5.7).

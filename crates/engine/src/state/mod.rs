@@ -39,11 +39,11 @@ mod event;
 mod frame;
 mod ix;
 mod known;
-mod memory;
 mod player;
 mod readers;
 mod rng;
 mod rounds;
+mod teams;
 #[cfg(test)]
 mod tests;
 mod under_way;
@@ -59,7 +59,6 @@ pub use event::*;
 pub use frame::*;
 pub use ix::*;
 pub use known::*;
-pub(crate) use memory::Face;
 pub use player::*;
 pub use rng::*;
 pub use rounds::*;
@@ -75,6 +74,12 @@ pub struct State {
     active: PlayerIx,
     /// Who started (2.2.1.1).
     starting: PlayerIx,
+    /// 9.3: who plays together.
+    #[serde(default)]
+    teams: crate::Teams,
+    /// 9.3.1: who of the team has done the step, or wants to do nothing more.
+    #[serde(default)]
+    passed: PlayerSet,
     /// The number of the turn, from 1.
     turn: u16,
     /// In which step the turn is.
@@ -176,12 +181,6 @@ impl State {
             }
         }
         set
-    }
-
-    // 1.3.5.2, 1.3.5.3: everyone else; there are no teams.
-    /// Everyone but that player (1.3.5.1).
-    pub fn opponents(&self, of: PlayerIx) -> PlayerSet {
-        self.everyone().without(of)
     }
 
     /// The card that the reference means now: the card itself, or for a character that was shifted onto

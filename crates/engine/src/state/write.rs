@@ -55,11 +55,16 @@ impl State {
 
     pub(super) fn begin_turn(&mut self, player: PlayerIx) -> Dependencies {
         self.active = player;
+        self.passed = PlayerSet::EMPTY;
         self.turn = self.turn.saturating_add(1);
+        self.rounds.new_turn();
+        self.join_turn(player)
+    }
+
+    pub(super) fn join_turn(&mut self, player: PlayerIx) -> Dependencies {
         let me = self.player_mut(player);
         me.inked = 0;
         me.turns = me.turns.saturating_add(1);
-        self.rounds.new_turn();
         Dependencies::TURN | Dependencies::LOG
     }
 
@@ -95,8 +100,7 @@ impl State {
     pub(super) fn search(&mut self, player: PlayerIx, owners: PlayerSet) -> Dependencies {
         let searched = |card: &&mut Card| owners.has(card.owner) && card.zone == Zone::Deck;
         for card in self.cards.iter_mut().filter(searched) {
-            // 7.2.2: others cannot follow what is taken out of a deck that somebody looks through.
-            card.seen = PlayerSet::one(player);
+            card.seen = card.seen.with(player);
         }
         Dependencies::empty()
     }
@@ -148,7 +152,7 @@ impl State {
         let state = self.card_mut(card);
         state.zone = Zone::Deck;
         state.inc = next_stay(state.inc);
-        state.seen = PlayerSet::one(owner);
+        state.seen = PlayerSet::EMPTY;
         self.player_mut(owner).deck.insert(0, card);
         Dependencies::ALWAYS
     }

@@ -2,7 +2,8 @@
 
 use anyhow::{Context, Result, anyhow, bail};
 use cards::deck::LIST_BYTES_LIMIT;
-use notation::syntax::DeckList;
+use engine::Variant;
+use notation::syntax::{DeckList, Player};
 use players::PlayerKind;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
@@ -36,6 +37,12 @@ pub(crate) struct Args {
     /// How many players, 2 to 4
     #[arg(long, value_name = "N", default_value = "2", value_parser = clap::value_parser!(u8).range(2..=4))]
     players: u8,
+    /// A casual variant (10.1): pack-rush, with decks of any size
+    #[arg(long, value_name = "NAME", value_parser = variant, conflicts_with_all = ["tutorial", "resume"])]
+    variant: Option<Variant>,
+    /// Two against two, with turns at the same time (9.3): with --players 4, those who sit opposite play together
+    #[arg(long, conflicts_with_all = ["tutorial", "resume"])]
+    teams: bool,
     /// Lines instead of a screen
     #[arg(long)]
     plain: bool,
@@ -202,7 +209,24 @@ fn begin(args: &Args, collection: &Collection, options: &Options) -> Result<Conf
     let first = if args.hotseat { 0 } else { (seed % count as u64) as usize };
     seats.rotate_right(first);
     decks.rotate_right(first);
-    Ok(Config { beginning: Beginning::Decks(decks), seats, seed, language: options.language() })
+    if args.teams && count != TEAM_PLAYERS {
+        bail!(options.pick("--teams needs --players 4", "--teams necesita --players 4"));
+    }
+    let teams = match args.teams {
+        true => vec![vec![Player::A, Player::C], vec![Player::B, Player::D]],
+        false => Vec::new(),
+    };
+    let beginning = Beginning::Special { decks, variant: args.variant.unwrap_or_default(), teams };
+    Ok(Config { beginning, seats, seed, language: options.language() })
+}
+
+/// How many players make two teams of two.
+const TEAM_PLAYERS: usize = 4;
+
+/// A variant by its name.
+fn variant(name: &str) -> std::result::Result<Variant, String> {
+    let known: Vec<&str> = Variant::ALL.iter().map(|variant| variant.name()).collect();
+    Variant::from_name(name).ok_or_else(|| known.join(", "))
 }
 
 /// A ready deck, or one from a file in any dialect that `deck check` reads.

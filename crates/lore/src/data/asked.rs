@@ -4,7 +4,6 @@ use narrate::say;
 use notation::{Open, Told};
 use schemars::JsonSchema;
 use serde::Serialize;
-use vocabulary::Language;
 
 use super::Bilingual;
 
@@ -16,15 +15,36 @@ pub(crate) struct Step {
     /// The rule; empty for what the file itself says.
     rule: String,
     text: Bilingual,
+    /// The earlier step that brought it about, by its place from 0.
+    cause: Option<usize>,
+    /// The text that it comes from; none where it follows from the rules alone.
+    source: Option<Source>,
+}
+
+/// The text of a card that a step comes from.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct Source {
+    /// The card, by its name, with its alias where the file gives it one.
+    card: String,
+    /// The name of the ability; none for the effect of an action and for an ability without a name.
+    ability: Option<String>,
 }
 
 impl Step {
-    pub(crate) fn of(told: &Told) -> Step {
+    fn of(told: &Told, cause: Option<usize>) -> Step {
+        let source = told.said.origin.as_ref().and_then(|origin| origin.source.as_ref());
         Step {
             line: told.line,
             rule: told.said.rule.to_owned(),
             text: Bilingual::of(|language| say(&told.said.message, language)),
+            cause,
+            source: source.map(|text| Source { card: text.card_name(), ability: text.ability_name() }),
         }
+    }
+
+    /// What is told, each with what brought it about.
+    pub(crate) fn all(told: &[Told]) -> Vec<Step> {
+        told.iter().zip(notation::causes(told)).map(|(told, cause)| Step::of(told, cause)).collect()
     }
 }
 
@@ -60,18 +80,17 @@ impl AskAnswer {
         fresh: &[Told],
         open: Option<&Open>,
     ) -> AskAnswer {
-        let lines = |language| open.map(|open| open.lines_in(language)).unwrap_or_default();
         AskAnswer {
             input: input.to_owned(),
             kept,
             problems,
-            steps: fresh.iter().map(Step::of).collect(),
+            steps: Step::all(fresh),
             decides: open.and_then(|open| open.player).map(|player| player.to_string()),
             asked: open
                 .and_then(|open| open.asked)
                 .map(|asked| Bilingual::of(|language| asked.say(language).to_owned())),
-            options: lines(Language::English),
-            opciones: lines(Language::Spanish),
+            options: open.map(|open| open.lines.clone()).unwrap_or_default(),
+            opciones: open.map(|open| open.spanish.clone()).unwrap_or_default(),
             over: open.is_some_and(|open| open.is_over),
         }
     }

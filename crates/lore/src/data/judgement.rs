@@ -57,7 +57,7 @@ impl Judgement {
         let failed = verdict.failures.iter().map(|failure| FailedLine {
             line: failure.line,
             expected: failure.expected.clone(),
-            actual: Bilingual::of(|language| failure.found(language).to_owned()),
+            actual: Bilingual { en: failure.actual.clone(), es: failure.spanish.clone() },
         });
         Judgement {
             title: verdict.title.clone(),
@@ -67,7 +67,7 @@ impl Judgement {
             unsupported: verdict.unsupported.iter().map(|card| card.card.clone()).collect(),
             open_points: verdict.open_points().iter().map(|point| point.label().to_owned()).collect(),
             narration: Bilingual::of(|language| narrated(verdict, language)),
-            steps: verdict.told.iter().map(Step::of).collect(),
+            steps: Step::all(&verdict.told),
             edition: verdict.edition.name().to_owned(),
         }
     }

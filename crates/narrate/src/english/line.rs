@@ -2,7 +2,7 @@
 
 use super::{list, of, textual, written};
 use crate::line::{Aliases, Expected, Question, ToldAct, ToldExpectation};
-use engine::Purpose;
+use engine::{Counted, Purpose};
 use script::{
     Answer, CardFact, CardRef, Characteristic, Choices, DeckEnd, Expectation, Keyword, Move, Naming,
     PlayerFact, Price, State, Statement, Total, Way, Zone,
@@ -26,14 +26,21 @@ pub(super) fn act(told: &ToldAct) -> String {
 /// A move or an answer, with what was asked.
 pub(super) fn line(told: &ToldAct, about: Option<&Question>) -> String {
     match about {
-        Some(about @ Question::Cards { .. }) => format!("{} ({})", act(told), question(about)),
+        Some(about @ (Question::Cards { .. } | Question::Number { .. } | Question::Choice { .. })) => {
+            format!("{} ({})", act(told), question(about))
+        }
         Some(about) => format!("{}: {}", act(told), question(about)),
         None => act(told),
     }
 }
 
-fn question(question: &Question) -> String {
+pub(super) fn question(question: &Question) -> String {
     match question {
+        Question::Choice { by } => textual(by),
+        Question::Number { of, least, most, by } => {
+            let by = by.as_ref().map(|by| format!(": {}", textual(by))).unwrap_or_default();
+            format!("{least} to {most} {}{by}", counted(*of)).replace("  ", " ").replace(" :", ":")
+        }
         Question::Ability { card, ability } => of(card, ability),
         Question::Effect { card } => format!("the effect of {card}"),
         Question::EnterExerted { card } => format!("{card} enters play exerted"),
@@ -48,6 +55,16 @@ fn question(question: &Question) -> String {
             };
             format!("{}: {}", format!("{number}{}", purpose(*what)).trim(), textual(by))
         }
+    }
+}
+
+fn counted(of: Counted) -> &'static str {
+    match of {
+        Counted::Drops => "ink drops to pay with, ink cards pay the rest",
+        Counted::DamageRemoved => "damage to remove",
+        Counted::DamageMoved => "damage to move",
+        Counted::Rounds => "rounds of the loop",
+        Counted::ByText => "",
     }
 }
 
@@ -72,7 +89,8 @@ fn purpose(purpose: Purpose) -> &'static str {
         Purpose::Move => "to move, or to move to",
         Purpose::Play => "to play",
         Purpose::Sing => "to sing",
-        Purpose::Affect | Purpose::ByText => "",
+        Purpose::Affect => "to receive it",
+        Purpose::ByText => "as its text says",
     }
 }
 

@@ -1,66 +1,25 @@
 //! The narrator's English.
 
-mod found;
 mod lasting;
 mod line;
-mod reason;
-mod start;
 
+use super::Language;
 use super::message::{
     Banishing, Called, Ending, Enters, Keep, Message, Moment, Payment, Place, Precedence, ShiftKind, Textual,
     Waiting, Would,
 };
-use super::start::Obstacle;
-use super::{Asked, Found, Language, Reason, ToldExpectation, Tongue, Where};
-use engine::record::ExertedBecause;
+use engine::record::{DrawnBecause, ExertedBecause};
 use script::{Keyword, Player, Zone};
 
 /// What a filler card is called.
-const FILLER: &str = "a filler card";
+pub(super) const FILLER: &str = "a filler card";
 
 /// How a file calls an ability without a name that another card gave.
 const GRANTED: &str = "granted";
 
-/// The narrator's English.
-pub(super) struct English;
-
-impl Tongue for English {
-    fn filler(&self) -> &'static str {
-        FILLER
-    }
-
-    fn message(&self, message: &Message, you: Option<Player>) -> String {
-        say(message, You(you))
-    }
-
-    fn fact(&self, told: &ToldExpectation) -> String {
-        fact(told)
-    }
-
-    fn reason(&self, reason: &Reason) -> String {
-        reason::reason(reason)
-    }
-
-    fn asked(&self, asked: Asked) -> &'static str {
-        reason::asked(asked)
-    }
-
-    fn found(&self, found: &Found) -> String {
-        found::found(found)
-    }
-
-    fn place(&self, place: &Where) -> String {
-        found::place(place)
-    }
-
-    fn obstacle(&self, obstacle: &Obstacle<'_>) -> String {
-        start::obstacle(obstacle)
-    }
-}
-
 /// Who is spoken to, if anybody is.
 #[derive(Clone, Copy)]
-struct You(Option<Player>);
+pub(super) struct You(pub(super) Option<Player>);
 
 impl You {
     fn is(self, player: Player) -> bool {
@@ -88,7 +47,7 @@ impl You {
     }
 }
 
-fn say(message: &Message, you: You) -> String {
+pub(super) fn say(message: &Message, you: You) -> String {
     match message {
         Message::OpeningHand { player, keep: Keep::All } => {
             format!("{} the opening hand", you.does(*player, "keeps", "keep"))
@@ -189,7 +148,11 @@ fn say(message: &Message, you: You) -> String {
             )
         }
 
-        Message::Only { answer } => format!("{}: the only possible choice", say(answer, you)),
+        Message::Only { answer, about } => {
+            let about = about.as_ref().map(|about| format!(" ({})", line::question(about))).unwrap_or_default();
+            format!("{}{about}: the only possible choice", say(answer, you))
+        }
+        Message::Times { message, times } => format!("{} ({times} times)", say(message, you)),
 
         Message::EntersPlay { card } => format!("{card} enters play"),
         Message::Enters { card, how } => enters(card, how),
@@ -281,6 +244,20 @@ fn say(message: &Message, you: You) -> String {
         Message::Condition { card, ability, is_met: false, at: Moment::Triggering } => {
             format!("the condition of {} is not met: it does not trigger", of(card, ability))
         }
+        Message::TextCondition { by, is_met: true } => format!("the “if” of {} is met", textual(by)),
+        Message::TextCondition { by, is_met: false } => {
+            format!("the “if” of {} is not met: that part does not happen", textual(by))
+        }
+        Message::StaysWhereItIs { card, location } => {
+            format!("{card} is at {location} already: it does not move")
+        }
+        Message::Uncovered { card } => {
+            format!("{card} is uncovered and a character in play again, without being played")
+        }
+        Message::GrantGone { card, keyword: found, source } => format!(
+            "{} that {source} gave {card} is gone for good: {card} has it for longer otherwise",
+            keyword(*found)
+        ),
         Message::UsedUp { card, ability } => {
             format!(
                 "{} was fully resolved before this turn and only once counts: it has no effect",
@@ -383,7 +360,7 @@ fn say(message: &Message, you: You) -> String {
         }
         Message::EffectEnds { card } => format!("an effect of {card} ends"),
 
-        Message::Text { text } => format!("“{}”", text.say(Language::English)),
+        Message::Text { text } => format!("“{}”", text.english),
 
         Message::Wins { player, by } => {
             format!("{}{} the game", ending(*by), you.does(*player, "wins", "win"))
@@ -391,30 +368,31 @@ fn say(message: &Message, you: You) -> String {
         Message::Loses { player, by } => {
             format!("{}{} the game", ending(*by), you.does(*player, "loses", "lose"))
         }
-        Message::GameDrawn => "the game is a draw: nothing can stop the loop".to_owned(),
+        Message::GameDrawn { because: DrawnBecause::Endless } => {
+            "the game is a draw: nothing can stop the loop".to_owned()
+        }
+        Message::GameDrawn { because: DrawnBecause::SeveralWin } => {
+            "game state check: several players have enough lore: the game is a draw".to_owned()
+        }
 
         Message::Line { act, about } => line::line(act, about.as_ref()),
         Message::Refused { act, reason } => {
             format!("refused: {} ({})", line::act(act), reason.say(Language::English))
         }
         Message::RefusedDecks { files, reason } => {
-            format!("refused: the decks {} ({})", list(files), reason.say(Language::English))
+            format!("refused: the decks {} ({})", list(files), reason.english)
         }
         Message::Held { expectation } => format!("as expected: {}", line::expectation(expectation)),
         Message::Failed { expected, found } => {
             format!("FAILED: expected: {}; found: {}", line::expected(expected), found.say(Language::English))
         }
-        Message::Unsupported { card, reason } => {
-            format!("{card} is not supported: {}", reason.say(Language::English))
-        }
-        Message::CannotStart { reason } => {
-            format!("FAILED: this start cannot be played: {}", reason.say(Language::English))
-        }
+        Message::Unsupported { card, reason } => format!("{card} is not supported: {}", reason.english),
+        Message::CannotStart { reason } => format!("FAILED: this start cannot be played: {}", reason.english),
     }
 }
 
 /// An expectation as a fact.
-fn fact(told: &ToldExpectation) -> String {
+pub(super) fn fact(told: &super::ToldExpectation) -> String {
     line::expectation(told)
 }
 
@@ -467,7 +445,8 @@ fn shift_kind(kind: &ShiftKind) -> String {
         ShiftKind::Universal => "Universal Shift".to_owned(),
         ShiftKind::Duo => "Duo Shift".to_owned(),
         ShiftKind::Combo => "Combo Shift".to_owned(),
-        ShiftKind::Temporary => "Temporary Shift".to_owned(),
+        ShiftKind::Temporary(None) => "Temporary Shift".to_owned(),
+        ShiftKind::Temporary(Some(word)) => format!("Temporary {word} Shift"),
     }
 }
 

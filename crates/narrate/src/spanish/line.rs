@@ -3,7 +3,7 @@
 use super::{bag, cards, cards_in, in_zone, keyword, list, of, state, textual, written};
 use crate::line::{Aliases, Expected, Question, ToldAct, ToldExpectation};
 use crate::{PERSON, Whence};
-use engine::Purpose;
+use engine::{Counted, Purpose};
 use script::{
     Answer, CardFact, CardRef, Characteristic, Choices, Expectation, Keyword, Move, Naming, PlayerFact,
     Price, State, Statement, Way,
@@ -35,14 +35,21 @@ pub(super) fn line(told: &ToldAct, about: Option<&Question>) -> String {
         Some(about @ Question::Cards { from: Whence::Elsewhere, .. }) => {
             format!("{} ({})", act(told).replace(&format!("a {PERSON}"), ""), question(about))
         }
-        Some(about @ Question::Cards { .. }) => format!("{} ({})", act(told), question(about)),
+        Some(about @ (Question::Cards { .. } | Question::Number { .. } | Question::Choice { .. })) => {
+            format!("{} ({})", act(told), question(about))
+        }
         Some(about) => format!("{}: {}", act(told), question(about)),
         None => act(told),
     }
 }
 
-fn question(question: &Question) -> String {
+pub(super) fn question(question: &Question) -> String {
     match question {
+        Question::Choice { by } => textual(by),
+        Question::Number { of, least, most, by } => {
+            let by = by.as_ref().map(|by| format!(": {}", textual(by))).unwrap_or_default();
+            format!("de {least} a {most} {}{by}", counted(*of)).replace("  ", " ").replace(" :", ":")
+        }
         Question::Ability { card, ability } => of(card, ability),
         Question::Effect { card } => format!("el efecto de {card}"),
         Question::EnterExerted { card } => format!("que {card} entre en juego agotado"),
@@ -60,6 +67,16 @@ fn question(question: &Question) -> String {
     }
 }
 
+fn counted(of: Counted) -> &'static str {
+    match of {
+        Counted::Drops => "gotas de tinta para pagar; el resto se paga con cartas de tinta",
+        Counted::DamageRemoved => "de daño que retirar",
+        Counted::DamageMoved => "de daño que mover",
+        Counted::Rounds => "rondas del bucle",
+        Counted::ByText => "",
+    }
+}
+
 fn purpose(purpose: Purpose) -> &'static str {
     match purpose {
         Purpose::Banish => "para desterrar",
@@ -70,18 +87,19 @@ fn purpose(purpose: Purpose) -> &'static str {
         Purpose::MoveDamage => "para mover daño",
         Purpose::Exert => "para agotar",
         Purpose::Ready => "para enderezar",
-        Purpose::ToHand => "para poner en una mano",
-        Purpose::ToDeckTop => "para poner en la parte superior de un mazo",
-        Purpose::ToDeckBottom => "para poner en el fondo de un mazo",
+        Purpose::ToHand => "que irá a una mano",
+        Purpose::ToDeckTop => "que irá a la parte superior de un mazo",
+        Purpose::ToDeckBottom => "que irá al fondo de un mazo",
         Purpose::ShuffleIn => "para barajar en un mazo",
-        Purpose::ToInkwell => "para poner en un tintero",
+        Purpose::ToInkwell => "que irá a un tintero",
         Purpose::PutUnder => "para poner una carta debajo de otra",
-        Purpose::ToDiscard => "para poner en un descarte",
+        Purpose::ToDiscard => "que irá a un descarte",
         Purpose::Reveal => "para revelar",
         Purpose::Move => "para el movimiento",
         Purpose::Play => "para jugar",
         Purpose::Sing => "para cantar",
-        Purpose::Affect | Purpose::ByText => "",
+        Purpose::Affect => "para recibirlo",
+        Purpose::ByText => "según su texto",
     }
 }
 

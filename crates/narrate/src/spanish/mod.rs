@@ -1,67 +1,26 @@
 //! The narrator's Spanish, with the terms of the rulebook's glossary.
 
-mod found;
 mod lasting;
 mod line;
-mod reason;
-mod start;
 
-use super::line::{FILLER_CARD, PERSON, THING};
+use super::Language;
+use super::line::{FILLER_CARD, PERSON, Question, THING, Whence};
 use super::message::{
     Banishing, Called, Ending, Enters, Keep, Message, Moment, Payment, Place, Precedence, ShiftKind, Textual,
     Waiting, Would,
 };
-use super::start::Obstacle;
-use super::{Asked, Found, Language, Reason, ToldExpectation, Tongue, Where};
-use engine::record::ExertedBecause;
+use engine::record::{DrawnBecause, ExertedBecause};
 use script::{DeckEnd, Keyword, Player, State, Total, Zone};
 
 /// What a filler card is called.
-const FILLER: &str = "una carta de relleno";
+pub(super) const FILLER: &str = "una carta de relleno";
 
 /// How a file calls an ability without a name that another card gave.
 const GRANTED: &str = "granted";
 
-/// The narrator's Spanish.
-pub(super) struct Spanish;
-
-impl Tongue for Spanish {
-    fn filler(&self) -> &'static str {
-        FILLER
-    }
-
-    fn message(&self, message: &Message, you: Option<Player>) -> String {
-        say(message, You(you))
-    }
-
-    fn fact(&self, told: &ToldExpectation) -> String {
-        fact(told)
-    }
-
-    fn reason(&self, reason: &Reason) -> String {
-        reason::reason(reason)
-    }
-
-    fn asked(&self, asked: Asked) -> &'static str {
-        reason::asked(asked)
-    }
-
-    fn found(&self, found: &Found) -> String {
-        found::found(found)
-    }
-
-    fn place(&self, place: &Where) -> String {
-        found::place(place)
-    }
-
-    fn obstacle(&self, obstacle: &Obstacle<'_>) -> String {
-        start::obstacle(obstacle)
-    }
-}
-
 /// Who is spoken to, if anybody is.
 #[derive(Clone, Copy)]
-struct You(Option<Player>);
+pub(super) struct You(pub(super) Option<Player>);
 
 impl You {
     fn is(self, player: Player) -> bool {
@@ -94,7 +53,7 @@ impl You {
     }
 }
 
-fn say(message: &Message, you: You) -> String {
+pub(super) fn say(message: &Message, you: You) -> String {
     match message {
         Message::OpeningHand { player, keep: Keep::All } => {
             format!("{} con la mano inicial", you.does(*player, "se queda", "te quedas"))
@@ -192,7 +151,8 @@ fn say(message: &Message, you: You) -> String {
             ),
         },
 
-        Message::Only { answer } => format!("{}: es la única elección posible", say(answer, you)),
+        Message::Only { answer, about } => only(&say(answer, you), about.as_ref()),
+        Message::Times { message, times } => format!("{} ({times} veces)", say(message, you)),
 
         Message::EntersPlay { card } => format!("{card} entra en juego"),
         Message::Enters { card, how } => enters(card, how),
@@ -275,7 +235,7 @@ fn say(message: &Message, you: You) -> String {
         }
         Message::GetsInkDrops { player, count } => {
             let noun = if *count == 1 { "gota de tinta" } else { "gotas de tinta" };
-            format!("{} {count} {noun}", you.does(*player, "recibe", "recibes"))
+            format!("{} {count} {noun}", you.does(*player, "obtiene", "obtienes"))
         }
         Message::RemovesInkDrops { player, count } => {
             let noun = if *count == 1 { "gota de tinta" } else { "gotas de tinta" };
@@ -299,6 +259,20 @@ fn say(message: &Message, you: You) -> String {
         Message::Condition { card, ability, is_met: false, at: Moment::Triggering } => {
             format!("no se cumple la condición de {}: no se dispara", of(card, ability))
         }
+        Message::TextCondition { by, is_met: true } => format!("se cumple el «si» {}", of_the(by)),
+        Message::TextCondition { by, is_met: false } => {
+            format!("no se cumple el «si» {}: esa parte no ocurre", of_the(by))
+        }
+        Message::StaysWhereItIs { card, location } => {
+            format!("{card} ya está en {location}: no se mueve")
+        }
+        Message::Uncovered { card } => {
+            format!("{card} queda al descubierto y vuelve a ser un personaje en juego, sin jugarse")
+        }
+        Message::GrantGone { card, keyword: found, source } => format!(
+            "{} que {source} dio a {card} desaparece para siempre: {card} lo tiene por más tiempo de otro modo",
+            keyword(*found)
+        ),
         Message::UsedUp { card, ability } => format!(
             "{} ya se resolvió por completo este turno y solo cuenta una vez: no tiene efecto",
             of(card, ability)
@@ -374,7 +348,8 @@ fn say(message: &Message, you: You) -> String {
             format!("se aplica {}{number} de {card}", keyword(*found))
         }
         Message::Changed { card, number, printed, now } => {
-            format!("{card} tiene ahora {now} de {} ({printed} impresos)", lasting::name(*number))
+            let printed = agree(*printed, "1 impreso", &format!("{printed} impresos")).to_owned();
+            format!("{card} tiene ahora {now} de {} ({printed})", lasting::name(*number))
         }
         Message::Repeats { player, times } => {
             let times = if *times == 1 { "una vez".to_owned() } else { format!("{times} veces") };
@@ -393,7 +368,7 @@ fn say(message: &Message, you: You) -> String {
         }
         Message::EffectEnds { card } => format!("termina un efecto de {card}"),
 
-        Message::Text { text } => format!("«{}»", text.say(Language::Spanish)),
+        Message::Text { text } => format!("«{}»", text.spanish),
 
         Message::Wins { player, by } => {
             format!("{}{} la partida", ending(*by), you.does(*player, "gana", "ganas"))
@@ -401,26 +376,40 @@ fn say(message: &Message, you: You) -> String {
         Message::Loses { player, by } => {
             format!("{}{} la partida", ending(*by), you.does(*player, "pierde", "pierdes"))
         }
-        Message::GameDrawn => "la partida queda en tablas: nada puede parar el bucle".to_owned(),
+        Message::GameDrawn { because: DrawnBecause::Endless } => {
+            "la partida queda en tablas: nada puede parar el bucle".to_owned()
+        }
+        Message::GameDrawn { because: DrawnBecause::SeveralWin } => {
+            "chequeo del estado del juego: varios jugadores tienen suficiente lore: la partida queda en tablas"
+                .to_owned()
+        }
 
         Message::Line { act, about } => line::line(act, about.as_ref()),
         Message::Refused { act, reason } => {
             format!("rechazado: {} ({})", line::act(act), reason.say(Language::Spanish))
         }
         Message::RefusedDecks { files, reason } => {
-            format!("rechazado: los mazos {} ({})", list(files), reason.say(Language::Spanish))
+            format!("rechazado: los mazos {} ({})", list(files), reason.spanish)
         }
         Message::Held { expectation } => format!("como se esperaba: {}", line::expectation(expectation)),
         Message::Failed { expected, found } => {
             format!("FALLO: se esperaba: {}; hay: {}", line::expected(expected), found.say(Language::Spanish))
         }
         Message::Unsupported { card, reason } => {
-            format!("{card} todavía no se puede jugar aquí: {}", reason.say(Language::Spanish))
+            format!("{card} todavía no se puede jugar aquí: {}", reason.spanish)
         }
         Message::CannotStart { reason } => {
-            format!("FALLO: no se puede jugar desde este comienzo: {}", reason.say(Language::Spanish))
+            format!("FALLO: no se puede jugar desde este comienzo: {}", reason.spanish)
         }
     }
+}
+
+/// An answer that was the only one; a card that is not in play is no person.
+fn only(answer: &str, about: Option<&Question>) -> String {
+    let is_card = matches!(about, Some(Question::Cards { from: Whence::Elsewhere, .. }));
+    let answer = if is_card { answer.replace(&format!("a {PERSON}"), "") } else { answer.to_owned() };
+    let about = about.map(|about| format!(" ({})", line::question(about))).unwrap_or_default();
+    format!("{answer}{about}: es la única elección posible")
 }
 
 /// ", después B y después C".
@@ -435,7 +424,7 @@ fn afterwards(rest: &[String]) -> String {
 }
 
 /// An expectation as a fact.
-fn fact(told: &ToldExpectation) -> String {
+pub(super) fn fact(told: &super::ToldExpectation) -> String {
     line::expectation(told)
 }
 
@@ -489,7 +478,8 @@ fn shift_kind(kind: &ShiftKind) -> String {
         ShiftKind::Universal => "Cambio universal".to_owned(),
         ShiftKind::Duo => "Cambio dúo".to_owned(),
         ShiftKind::Combo => "Cambio combo".to_owned(),
-        ShiftKind::Temporary => "Cambio temporal".to_owned(),
+        ShiftKind::Temporary(None) => "Cambio temporal".to_owned(),
+        ShiftKind::Temporary(Some(word)) => format!("Cambio temporal de {word}"),
     }
 }
 
@@ -647,6 +637,12 @@ fn textual(by: &Textual) -> String {
     }
 }
 
+/// Of a text: "del efecto de …", "de la habilidad de …".
+fn of_the(by: &Textual) -> String {
+    let text = textual(by);
+    text.strip_prefix("el ").map_or_else(|| format!("de {text}"), |rest| format!("del {rest}"))
+}
+
 /// An ability as a file names it.
 fn written(card: &str, ability: &Option<String>) -> String {
     of(card, &ability.clone().map_or(Called::Unnamed, Called::Named))
@@ -654,6 +650,9 @@ fn written(card: &str, ability: &Option<String>) -> String {
 
 /// Story names stay as printed; keywords have a Spanish word.
 fn ability_name(name: &str) -> &str {
+    if name == super::TEMPORARY_SHIFT {
+        return "Cambio temporal";
+    }
     let found =
         Keyword::ALL.into_iter().find(|known| vocabulary::fold(known.word()) == vocabulary::fold(name));
     match found {

@@ -11,7 +11,7 @@ use thiserror::Error;
 
 use crate::limits;
 use crate::read::line::lines;
-use narrate::{Language, Wording};
+use narrate::{Bilingual, Language};
 
 /// How bad it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -135,6 +135,12 @@ pub enum Problem {
     /// `edition:` with another name.
     #[error("no edition of that name: {0}")]
     EditionUnknown(String),
+    /// `variant:` with another name.
+    #[error("no variant of that name: {0}")]
+    VariantUnknown(String),
+    /// `teams:` with something else than players, or with a player twice.
+    #[error("not a player who can be put into a team here: {0}")]
+    NotATeam(String),
     /// `rules:` with something else.
     #[error("not a rule number: {0}")]
     NotARule(String),
@@ -320,17 +326,9 @@ pub enum Problem {
 }
 
 impl Problem {
-    /// The problem in a language.
-    pub fn say(&self, language: Language) -> String {
-        match language {
-            Language::English => self.to_string(),
-            Language::Spanish => spanish::problem(self),
-        }
-    }
-
-    /// The problem in every language.
-    pub fn both(&self) -> Wording {
-        Wording::of(|language| self.say(language))
+    /// The problem in both languages.
+    pub fn both(&self) -> Bilingual {
+        Bilingual::new(self.to_string(), spanish::problem(self))
     }
 }
 
@@ -357,7 +355,7 @@ pub fn render_in(diagnostic: &Diagnostic, path: &str, text: &str, language: Lang
         (Severity::Warning, Language::Spanish) => "aviso",
         (Severity::Error, Language::Spanish) => "error",
     };
-    shown += &format!("{severity}: {}\n", clean(&diagnostic.problem.say(language)));
+    shown += &format!("{severity}: {}\n", clean(diagnostic.problem.both().say(language)));
     let span = diagnostic.span;
     let number = if span.line == 0 { String::new() } else { span.line.to_string() };
     let margin = " ".repeat(number.len());

@@ -21,16 +21,16 @@ fn remark(note: &'static str) -> &'static str {
         "a block has the lines: lore, ink, inkwell, hand, discard, deck, play" => {
             "un bloque tiene las líneas: lore, ink, inkwell, hand, discard, deck, play"
         }
-        "a card in play may be: =alias, exerted, drying, damage N, at LOCATION, played, quested, used, used ABILITY, under CARD; CARD" => {
-            "una carta en juego puede estar: =alias, agotado, secándose, daño N, en LOCALIZACIÓN, jugado, aventurado, usado, usado HABILIDAD, debajo CARTA; CARTA"
+        "a card in play may be: =alias, exerted, drying, damage N, at LOCATION, on ALIAS, played, quested, used, used ABILITY, under CARD; CARD" => {
+            "una carta en juego puede estar: =alias, agotado, secándose, daño N, en LOCALIZACIÓN, sobre ALIAS, jugado, aventurado, usado, usado HABILIDAD, debajo CARTA; CARTA"
         }
         "an alias is one word: [=guard]" => "un alias es una sola palabra: [=guard]",
         "give each an alias: [=word]" => "da a cada una un alias: [=palabra]",
         "the verb stands in its plain form: expect A cannot challenge guard with scout" => {
             "el verbo va en su forma simple: expect A cannot challenge guard with scout"
         }
-        "the keys are: title, rules, source, note, seed, edition" => {
-            "las claves son: title, rules, source, note, seed, edition"
+        "the keys are: title, rules, source, note, seed, edition, variant, teams" => {
+            "las claves son: title, rules, source, note, seed, edition, variant, teams"
         }
         other if other.starts_with("a card has: ") => {
             "una carta tiene: daño, fuerza, voluntad, lore, coste, coste de Cambio, valor de canto N; enderezado, agotado, secándose, seco, \
@@ -64,6 +64,10 @@ pub(super) fn problem(problem: &Problem) -> String {
         Problem::HeaderMissing(key) => format!("a la cabecera le falta: {key}"),
         Problem::SeedNotInteger(found) => {
             format!("la semilla debe ser un entero de 64 bits como máximo: {found}")
+        }
+        Problem::VariantUnknown(found) => format!("no hay variante con ese nombre: {found}"),
+        Problem::NotATeam(found) => {
+            format!("no es un jugador que pueda ponerse aquí en un equipo: {found}")
         }
         Problem::EditionUnknown(found) => format!("no hay edición con ese nombre: {found}"),
         Problem::NotARule(found) => format!("no es un número de regla: {found}"),

@@ -293,9 +293,14 @@ fn player_fact(scene: Scene<'_>, game: &Game, player: Player, fact: &PlayerFact)
             let sees = scene.game_names.all(card).iter().any(|card| board.sees(seat, *card));
             when(!sees, Found::Sees(Sight::Yes))
         }
-        PlayerFact::Wins => when(board.state.result() == GameResult::Won(seat), result(board)),
+        // 9.3: a team wins and loses together.
+        PlayerFact::Wins => {
+            let wins = matches!(board.state.result(), GameResult::Won(winner) if board.state.team(winner).has(seat));
+            when(wins, result(board))
+        }
         PlayerFact::Lost => {
-            let is_beaten = matches!(board.state.result(), GameResult::Won(winner) if winner != seat);
+            let is_beaten =
+                matches!(board.state.result(), GameResult::Won(winner) if !board.state.team(winner).has(seat));
             when(own.out() || is_beaten, result(board))
         }
     }

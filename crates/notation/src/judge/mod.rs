@@ -21,27 +21,26 @@ mod verdict;
 use std::collections::BTreeMap;
 
 use engine::program::Kinds;
-use engine::state::{CardIx, Obj, Zone as Place};
-use engine::{About, Ask, Decision, Logged, Rules};
+use engine::state::{CardIx, Obj, PlayerSet, Zone as Place};
+use engine::{About, Ask, Counted, Decision, Logged, Rules, Teams};
 
 pub use catalog::{Catalog, DeckCheck};
 pub use library::{catalog_for, catalog_of, catalog_of_some, names_of};
 pub use open::{Continued, Open, go_on, open};
-pub use save::{SaveError, is_same_game, resume, resume_within, save};
+pub use save::{SaveError, is_same_game, resume, save};
 pub use snapshot::{SnapshotError, snapshot};
-pub use verdict::{Failure, Told, UnsupportedCard, Verdict};
+pub use verdict::{causes, Failure, Told, UnsupportedCard, Verdict};
 
 use crate::limits::Work;
 use crate::write::{write_act, write_expectation};
 use access::Game;
 use game_names::{GameNames, letter};
-use narrate::start::{Obstacle, Work as OverLimit};
 use narrate::{
-    Aliases, Asked, Called, Expected, Found, Message, Question, Reason, Said, Textual, ToldAct,
-    ToldExpectation, Whence, Wording, notes,
+    Aliases, Asked, Bilingual, Called, Expected, Found, Language, Message, Question, Reason, Said, Textual,
+    ToldAct, ToldExpectation, Whence, notes,
 };
 use perform::{Scene, perform};
-use script::{Act, Answer, At, Entry, Expectation, File, Move, Start, Statement, Step};
+use script::{Act, Answer, At, Entry, Expectation, File, Header, Move, Player, Start, Statement, Step};
 
 /// The rule under which lines of the file itself are told.
 const FILE_RULE: &str = "";
@@ -70,8 +69,7 @@ pub fn judge_within(file: &File, catalog: &Catalog, rules: impl Into<Rules>, wor
 
 /// Runs a file and keeps the game as it stands in the end, or where the script stopped.
 fn run(file: &File, catalog: &Catalog, rules: Rules, work: Work) -> (Option<(Game, GameNames)>, Verdict) {
-    // What the file says about its edition comes before what its reader thinks.
-    let rules = Rules { edition: file.header.edition.unwrap_or(rules.edition), ..rules };
+    let rules = rules_of(&file.header, rules);
     let mut verdict = Verdict {
         title: file.header.title.clone().unwrap_or_default(),
         edition: rules.edition,
@@ -111,20 +109,49 @@ fn run(file: &File, catalog: &Catalog, rules: Rules, work: Work) -> (Option<(Gam
             };
             bench.settle(Answers::Told);
             bench.script(&file.script);
+            bench.verdict.told = in_a_row(bench.verdict.told);
             (Some((bench.game, bench.game_names)), bench.verdict)
         }
         Err(actual) => {
             let message = Message::CannotStart { reason: actual.clone() };
-            verdict.told.push(Told { line, said: Said { rule: FILE_RULE, message } });
+            verdict.told.push(Told { line, said: Said::plain(FILE_RULE, message) });
             verdict.failures.push(Failure::new(line, "a start that can be played", actual));
             (None, verdict)
         }
     }
 }
 
+/// What is told several times in a row about a line is told once, with its number.
+fn in_a_row(told: Vec<Told>) -> Vec<Told> {
+    let mut all: Vec<Told> = Vec::with_capacity(told.len());
+    for next in told {
+        let takes_in = |last: &mut Told| {
+            (last.line, last.said.rule) == (next.line, next.said.rule) && last.said.message.takes_in(&next.said.message)
+        };
+        if !all.last_mut().is_some_and(takes_in) {
+            all.push(next);
+        }
+    }
+    all
+}
+
+/// What the file says about its rules comes before what its reader thinks.
+fn rules_of(header: &Header, rules: Rules) -> Rules {
+    let team = |players: &Vec<Player>| {
+        players.iter().fold(PlayerSet::default(), |team, player| team.with(game_names::seat(*player)))
+    };
+    let teams: Vec<PlayerSet> = header.teams.iter().map(team).collect();
+    Rules {
+        edition: header.edition.unwrap_or(rules.edition),
+        variant: header.variant.unwrap_or(rules.variant),
+        teams: if teams.is_empty() { rules.teams } else { Teams::of(&teams) },
+        ..rules
+    }
+}
+
 /// All cards of a file that the catalog cannot play.
 fn unsupported(file: &File, catalog: &Catalog) -> Vec<UnsupportedCard> {
-    let mut found: BTreeMap<String, Wording> = BTreeMap::new();
+    let mut found: BTreeMap<String, Bilingual> = BTreeMap::new();
     let mut look = |card: &str| {
         if let Err(reason) = catalog.find(card) {
             found.insert(card.to_owned(), reason);
@@ -166,13 +193,13 @@ fn refused_decks(file: &File, catalog: &Catalog, verdict: &mut Verdict) {
             (true, None) => Found::LegalDecks,
             (true, Some(problem)) => {
                 let message = Message::RefusedDecks { files, reason: problem.clone() };
-                verdict.told.push(Told { line: *line, said: Said { rule: "1.10.1.1", message } });
+                verdict.told.push(Told { line: *line, said: Said::plain("1.10.1.1", message) });
                 continue;
             }
         };
         let actual = found.both();
         let message = Message::Failed { expected: Expected::IllegalDecks(files), found };
-        verdict.told.push(Told { line: *line, said: Said { rule: FILE_RULE, message } });
+        verdict.told.push(Told { line: *line, said: Said::plain(FILE_RULE, message) });
         verdict.failures.push(Failure::new(*line, expected, actual));
     }
 }
@@ -242,21 +269,21 @@ impl Bench<'_> {
     }
 
     /// Which limit the work has passed.
-    fn too_much(&self) -> Option<Wording> {
+    fn too_much(&self) -> Option<Bilingual> {
         let turns = usize::from(access::board(&self.game).state.turn());
         let events = access::notes(&self.game).len().saturating_sub(self.acted);
-        let passed = |count: usize, most: usize, of: OverLimit| {
-            (count > most).then(|| Obstacle::Stopped { most, of }.told())
+        let passed = |count: usize, most: usize, words: (&str, &str)| {
+            (count > most).then(|| narrate::start::stopped(most, words))
         };
-        passed(turns.saturating_sub(usize::from(setup::TURN)), self.work.turns, OverLimit::Turns)
-            .or_else(|| passed(self.decisions, self.work.decisions, OverLimit::Decisions))
-            .or_else(|| passed(events, self.work.events, OverLimit::Events))
+        passed(turns.saturating_sub(usize::from(setup::TURN)), self.work.turns, ("turns", "turnos"))
+            .or_else(|| passed(self.decisions, self.work.decisions, ("decisions", "decisiones")))
+            .or_else(|| passed(events, self.work.events, ("events in one step", "sucesos en un paso")))
     }
 
     fn act(&mut self, act: &Act, next: Option<&Act>) -> Then {
         let about = self.question(act);
-        let rule = rule_of(act);
-        self.tell(Said { rule, message: Message::Line { act: self.told_act(act), about } });
+        let rule = rule_asked(about.as_ref()).unwrap_or_else(|| rule_of(act));
+        self.tell(Said::plain(rule, Message::Line { act: self.told_act(act), about }));
         self.forget_notes();
         if self.only_states(act, next) && self.restates(act) {
             return Then::GoesOn;
@@ -275,8 +302,11 @@ impl Bench<'_> {
             Err(_) if self.restates(act) => Then::GoesOn,
             Err(reason) => {
                 let rule = reason.rule();
-                let actual = Found::Refused(reason.clone()).both();
-                self.tell(Said { rule, message: Message::Refused { act: self.told_act(act), reason } });
+                let actual = Bilingual::new(
+                    format!("refused: {} ({rule})", reason.say(Language::English)),
+                    format!("rechazado: {} ({rule})", reason.say(Language::Spanish)),
+                );
+                self.tell(Said::plain(rule, Message::Refused { act: self.told_act(act), reason }));
                 self.verdict.failures.push(Failure::new(self.line, write_act(act), actual));
                 Then::Stops
             }
@@ -368,7 +398,7 @@ impl Bench<'_> {
             Err(reason) if reason.is_refusal() && !is_stated => {
                 let rule = reason.rule();
                 let message = Message::Refused { act: self.told_act(act), reason };
-                self.tell(Said { rule, message });
+                self.tell(Said::plain(rule, message));
             }
             Err(reason) if !reason.is_refusal() => {
                 self.fail_refusal(act, Found::Stopped(reason));
@@ -386,7 +416,7 @@ impl Bench<'_> {
             self.taken.last().map(|taken| &taken.before),
             expectation,
         ) {
-            None => self.tell(Said { rule: FILE_RULE, message: Message::Held { expectation: told } }),
+            None => self.tell(Said::plain(FILE_RULE, Message::Held { expectation: told })),
             Some(found) => self.fail(write_expectation(expectation), Expected::Fact(told), found),
         }
         Then::GoesOn
@@ -399,8 +429,9 @@ impl Bench<'_> {
             let Some(next) = auto::only_answer(&self.game) else { return };
             self.decisions += 1;
             let before = std::mem::replace(&mut self.game, next);
+            let about = access::decision(&before).and_then(|decision| self.asked(&before, decision));
             self.taken.push(Taken { before, told: self.verdict.told.len(), noted: self.noted });
-            self.tell_notes(Answers::Taken);
+            self.tell_notes(Answers::Taken(about));
         }
     }
 
@@ -421,7 +452,7 @@ impl Bench<'_> {
     /// Tells that something did not come out; `written` is what the file says.
     fn fail(&mut self, written: String, expected: Expected, found: Found) {
         let actual = found.both();
-        self.tell(Said { rule: FILE_RULE, message: Message::Failed { expected, found } });
+        self.tell(Said::plain(FILE_RULE, Message::Failed { expected, found }));
         self.verdict.failures.push(Failure::new(self.line, written, actual));
     }
 
@@ -436,6 +467,10 @@ impl Bench<'_> {
                 matches!(ask, Ask::May { .. } | Ask::Play { .. })
             }
             Statement::Answer(Answer::Cards(_) | Answer::Nothing) => matches!(ask, Ask::Cards { .. }),
+            Statement::Answer(Answer::Number(_)) => matches!(ask, Ask::Number { .. } | Ask::Rounds { .. }),
+            Statement::Answer(Answer::Option(_)) => matches!(ask, Ask::Option { .. }),
+            Statement::Answer(Answer::Players(_)) => matches!(ask, Ask::Player { .. }),
+            Statement::Answer(Answer::Name(_)) => matches!(ask, Ask::Name),
             Statement::Answer(_) | Statement::Move(_) => false,
         };
         let games = std::iter::once(&self.game).chain(self.taken.iter().rev().map(|taken| &taken.before));
@@ -451,7 +486,14 @@ impl Bench<'_> {
             Ask::May { source, about } => (*source, *about),
             Ask::Play { source, .. } => (*source, About::Effect),
             Ask::Cards { .. } => return self.choice(game),
-            _ => return None,
+            Ask::Number { least, most } => return Some(self.number(game, *least, *most)),
+            Ask::Rounds { most, .. } => return Some(self.number(game, 1, *most)),
+            Ask::Option { .. } | Ask::Player { .. } | Ask::Name => {
+                return self.text_asking(game).map(|by| Question::Choice { by });
+            }
+            Ask::OpeningHand | Ask::Turn | Ask::Order { .. } | Ask::Bag { .. } | Ask::Replacement { .. } => {
+                return None;
+            }
         };
         let card = self.game_names.told(source.card);
         Some(match about {
@@ -470,14 +512,29 @@ impl Bench<'_> {
         })
     }
 
+    /// A number: of what, from and to, by which text.
+    fn number(&self, game: &Game, least: i32, most: i32) -> Question {
+        let of = access::board(game).number_asked();
+        // The line before says what is paid for.
+        let by = self.text_asking(game).filter(|_| of != Counted::Drops);
+        Question::Number { of, least, most, by }
+    }
+
+    /// The text that asks.
+    fn text_asking(&self, game: &Game) -> Option<Textual> {
+        let board = access::board(game);
+        let asking = board.asking()?;
+        let origins = |def| Some(self.catalog.name(def).to_owned());
+        let ability = asking.ability.map(|ability| notes::called(board, asking.source, ability, &origins));
+        Some(Textual { card: self.game_names.told(asking.source.card), ability })
+    }
+
     /// A choice of cards: what for, how many, by which text.
     fn choice(&self, game: &Game) -> Option<Question> {
         let board = access::board(game);
         let asking = board.asking()?;
         let (least, most) = asking.count?;
-        let origins = |def| Some(self.catalog.name(def).to_owned());
-        let ability = asking.ability.map(|ability| notes::called(board, asking.source, ability, &origins));
-        let by = Textual { card: self.game_names.told(asking.source.card), ability };
+        let by = self.text_asking(game)?;
         let is_played = |obj: &Obj| board.state.card(obj.card).zone() == Place::Play;
         let from = match access::decision(game).map(|decision| &decision.ask) {
             Some(Ask::Cards { open, .. }) if open.iter().all(is_played) => Whence::Play,
@@ -510,11 +567,11 @@ impl Bench<'_> {
                     plays += 1;
                 }
                 without_restating(&mut said, &act.deed);
-                while plays > 0 && without_play(&mut said) {
-                    plays -= 1;
-                }
             }
-            Answers::Taken => said.iter_mut().for_each(only),
+            Answers::Taken(about) => said.iter_mut().for_each(|said| only(said, about.as_ref())),
+        }
+        while plays > 0 && without_play(&mut said) {
+            plays -= 1;
         }
         self.noted = all.len();
         self.plays = plays;
@@ -528,6 +585,17 @@ fn next_act(rest: &[At<Step>]) -> Option<&Act> {
         Step::Act(act) => Some(act),
         Step::Refused(_) | Step::Expect(_) => None,
     })
+}
+
+/// The rule under which a number is asked for, where it is one of its own.
+fn rule_asked(about: Option<&Question>) -> Option<&'static str> {
+    match about {
+        Some(Question::Number { of: Counted::Drops, .. }) => Some("1.13.1.2"),
+        Some(Question::Number { of: Counted::Rounds, .. }) => Some("6.1.10"),
+        Some(Question::Bodyguard { .. }) => Some("8.3.2"),
+        Some(Question::EnterExerted { .. }) => Some("6.7.9"),
+        _ => None,
+    }
 }
 
 /// The rule under which a line is a move or an answer.
@@ -558,8 +626,8 @@ fn rule_of(act: &Act) -> &'static str {
 enum Answers<'a> {
     Told,
     OfTheLine(&'a Act),
-    /// There was no other.
-    Taken,
+    /// There was no other, to what was asked.
+    Taken(Option<Question>),
 }
 
 /// Leaves out what the line of the file says already: that the challenge is declared, the ability used and the like.
@@ -591,7 +659,8 @@ fn without_play(said: &mut Vec<Said>) -> bool {
     match &said[at].message {
         Message::Plays { card, is_action: false, .. } if !is_told(card) => {
             let card = card.clone();
-            said[at] = Said { rule: "4.3.3.1", message: Message::EntersPlay { card } };
+            let origin = said[at].origin.take();
+            said[at] = Said { rule: "4.3.3.1", message: Message::EntersPlay { card }, origin };
         }
         _ => {
             said.remove(at);
@@ -601,10 +670,10 @@ fn without_play(said: &mut Vec<Said>) -> bool {
 }
 
 /// Tells of an answer that it was the only one.
-fn only(said: &mut Said) {
+fn only(said: &mut Said, about: Option<&Question>) {
     if said.message.is_choice() {
-        let answer = Box::new(std::mem::replace(&mut said.message, Message::GameDrawn));
-        said.message = Message::Only { answer };
+        let answer = Box::new(said.message.clone());
+        said.message = Message::Only { answer, about: about.cloned() };
     }
 }
 

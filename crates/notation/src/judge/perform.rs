@@ -95,7 +95,7 @@ impl Stage<'_> {
                 });
             }
         }
-        if decision.player != seat(self.player) {
+        if decision.player != seat(self.player) && !self.teammates_pass(made)? {
             return Err(Reason::Another { player: letter(decision.player) });
         }
         match made {
@@ -122,6 +122,24 @@ impl Stage<'_> {
             Move::EndTurn => self.reply(Reply::Action(Action::EndTurn)),
             Move::Concede => Ok(()),
         }
+    }
+
+    /// 9.3.1: a player acts in the turn of their team: the teammates who are asked before them pass. False where it is not their
+    /// turn, or where the line itself only passes.
+    fn teammates_pass(&mut self, made: &Move) -> Result<bool, Reason> {
+        let player = seat(self.player);
+        let turn = access::board(&self.game).state.turn();
+        while let Some(Decision { player: asked, ask: Ask::Turn }) = access::decision(&self.game).cloned() {
+            let state = &access::board(&self.game).state;
+            if asked == player {
+                return Ok(true);
+            }
+            if state.turn() != turn || !state.team(asked).has(player) || matches!(made, Move::EndTurn) {
+                return Ok(false);
+            }
+            self.reply(Reply::Action(Action::EndTurn))?;
+        }
+        Ok(false)
     }
 
     fn play(&mut self, card: &CardRef, way: &Way) -> Result<(), Reason> {
@@ -191,8 +209,12 @@ impl Stage<'_> {
         let Some(song) = cards.first() else { return Ok(()) };
         let board = access::board(&self.game);
         for list in singers {
-            let checked = list.iter().map(|card| (*card, board.may_sing(seat(self.player), *song, *card)));
-            let checked: Vec<_> = checked.collect();
+            // 8.12.1: teammates' characters sing as well.
+            let team = board.state.team(seat(self.player));
+            let owner = |card: CardIx| Some(board.state.card(card).owner()).filter(|owner| team.has(*owner));
+            let by = |card: CardIx| owner(card).unwrap_or(seat(self.player));
+            let checked: Vec<_> =
+                list.iter().map(|card| (*card, board.may_sing(by(*card), *song, *card))).collect();
             if let Some((singer, Err(refusal))) = checked.first()
                 && checked.iter().all(|(_, result)| result.is_err())
             {

@@ -69,7 +69,7 @@ pub fn save(
     answers: &[Reply],
 ) -> Result<File, SaveError> {
     let rules = rules.into();
-    let rules = Rules { edition: start.header.edition.unwrap_or(rules.edition), ..rules };
+    let rules = super::rules_of(&start.header, rules);
     let named = save_by(start, catalog, rules, answers, Pointing::Names);
     if !matches!(start.start, Start::Decks(_)) || !matches!(named, Err(SaveError::Unclear { .. })) {
         return named;
@@ -91,11 +91,11 @@ fn save_by(
     }
     let seed = file.header.seed;
     let begun = match &file.start {
-        Start::Absent => Err(narrate::start::Obstacle::Nothing.told()),
+        Start::Absent => Err(narrate::start::nothing()),
         Start::Position(position) => setup::position(position, catalog, seed, rules, CARDS_MAX),
         Start::Decks(decks) => setup::decks(&decks.node, catalog, seed, rules, CARDS_MAX),
     };
-    let (game, game_names) = begun.map_err(|why| SaveError::Start(why.to_string()))?;
+    let (game, game_names) = begun.map_err(|why| SaveError::Start(why.english))?;
     let mut scribe = Scribe { catalog, game, game_names, answers, at: 0, pointing };
     while scribe.at < answers.len() {
         if scribe.goes_on_by_hand()? {
@@ -127,17 +127,7 @@ fn save_by(
 
 /// Plays a file and hands over the game as it then stands.
 pub fn resume(file: &File, catalog: &Catalog, rules: impl Into<Rules>) -> (Option<Game<Log>>, Verdict) {
-    resume_within(file, catalog, rules, Work::default())
-}
-
-/// The same, with other limits on its work.
-pub fn resume_within(
-    file: &File,
-    catalog: &Catalog,
-    rules: impl Into<Rules>,
-    work: Work,
-) -> (Option<Game<Log>>, Verdict) {
-    let (game, verdict) = run(file, catalog, rules.into(), work);
+    let (game, verdict) = run(file, catalog, rules.into(), Work::UNBOUNDED);
     (game.map(|(game, _)| game), verdict)
 }
 

@@ -5,13 +5,12 @@ use std::collections::BTreeMap;
 use engine::position::{PlacedCard, PlayerBlock};
 use engine::program::{DefIx, Kinds};
 use engine::state::{CardIx, PlayerIx, Zone as Place};
-use engine::{Log, Rules};
+use engine::{Log, Rules, Variant};
 
 use super::access::{Game, board, limited, zone};
 use super::catalog::Catalog;
 use super::game_names::{GameNames, letter, seat};
-use narrate::Wording;
-use narrate::start::{self, Obstacle};
+use narrate::{Bilingual, start};
 use script::{
     Block, CardRef, DeckFile, Entry, Face, FillerZone, InkState, Past, Placed, Player, Position, Reach,
     TurnInk,
@@ -29,11 +28,19 @@ pub(super) fn position(
     seed: Option<i64>,
     rules: Rules,
     cards_max: usize,
-) -> Result<(Game, GameNames), Wording> {
-    let mut builder = Builder { catalog, cards_max, players: Vec::new(), count: 0, aliases: BTreeMap::new() };
+) -> Result<(Game, GameNames), Bilingual> {
+    let mut builder = Builder {
+        catalog,
+        cards_max,
+        players: Vec::new(),
+        count: 0,
+        aliases: BTreeMap::new(),
+        running: Vec::new(),
+    };
     for block in &position.players {
         builder.block(block)?;
     }
+    let running = builder.running()?;
     if let Some(active) = builder.players.get_mut(position.turn.index()) {
         active.inked = position.ink == TurnInk::Used;
     }
@@ -45,9 +52,11 @@ pub(super) fn position(
         turn,
         starting,
         seed: seed.unwrap_or(0) as u64,
+        running,
     };
     let game = Game::from_position(catalog.pool().clone(), &written, rules, Log::default())
-        .map_err(|errors| Obstacle::Refused(&errors).told())?;
+        .map_err(|errors| start::refused(&errors))?;
+    has_sides(&game)?;
     let mut game_names = GameNames::new(game.state(), catalog);
     builder.aliases.iter().for_each(|(alias, card)| game_names.name(alias, *card));
     match position.when.reach {
@@ -77,17 +86,29 @@ fn moment(position: &Position, players: usize) -> (u16, Option<PlayerIx>) {
     }
 }
 
+/// 1.3.5.1: everybody plays against somebody, and teams are made of players of the game.
+fn has_sides(game: &Game) -> Result<(), Bilingual> {
+    let board = board(game);
+    let players = board.state.everyone();
+    let has_none = |player: &PlayerIx| board.state.opponents(*player).is_empty();
+    let is_absent = |player: PlayerIx| board.rules.teams.with_mates(player).iter().any(|mate| !players.has(mate));
+    match players.iter().any(|player| has_none(&player) || is_absent(player)) {
+        true => Err(start::no_sides()),
+        false => Ok(()),
+    }
+}
+
 /// 1.8.1: a position that the game state check would change at once is one that no game can stand in.
-fn stands(game: &Game, names: &GameNames) -> Result<(), Wording> {
+fn stands(game: &Game, names: &GameNames) -> Result<(), Bilingual> {
     let board = board(game);
     let players = (0..board.state.players().len()).map(|player| PlayerIx(player as u8));
     for player in players {
         let own = board.state.player(player);
         if let Some(card) = own.play().iter().find(|card| board.has_lethal_damage(**card)) {
-            return Err(Obstacle::ImpossibleDamage { card: &names.shown(*card) }.told());
+            return Err(start::impossible_damage(&names.shown(*card)));
         }
         if own.lore() >= board.lore_to_win(player) {
-            return Err(Obstacle::ImpossibleLore { player: letter(player) }.told());
+            return Err(start::impossible_lore(letter(player)));
         }
     }
     Ok(())
@@ -100,12 +121,17 @@ pub(super) fn decks(
     seed: Option<i64>,
     rules: Rules,
     cards_max: usize,
-) -> Result<(Game, GameNames), Wording> {
+) -> Result<(Game, GameNames), Bilingual> {
     let mut cards: Vec<Vec<DefIx>> = Vec::new();
     for deck in decks {
-        let list = deck.list.as_ref().ok_or_else(|| Obstacle::UnreadDeck { path: &deck.path }.told())?;
-        if let Some(problem) = catalog.check_deck(list).first() {
-            return Err(start::card(&deck.path, problem));
+        let list = deck.list.as_ref().ok_or_else(|| start::unread_deck(&deck.path))?;
+        // 10.2.1: of two boosters whatever comes of them.
+        let problems = match rules.variant {
+            Variant::Ordinary => catalog.check_deck(list),
+            Variant::PackRush => Vec::new(),
+        };
+        if let Some(problem) = problems.first() {
+            return Err(start::card(&deck.path, problem.clone()));
         }
         let mut defs = Vec::new();
         for (copies, card) in &list.cards {
@@ -115,12 +141,13 @@ pub(super) fn decks(
         cards.push(defs);
     }
     if cards.iter().map(Vec::len).sum::<usize>() > cards_max {
-        return Err(Obstacle::TooMany { most: cards_max }.told());
+        return Err(start::too_many(cards_max));
     }
     let starting = Some(PlayerIx(Player::A.index() as u8));
     let seed = seed.unwrap_or(0) as u64;
     let game = Game::new(catalog.pool().clone(), &cards, starting, seed, rules, Log::default())
-        .map_err(|errors| Obstacle::Refused(&errors).told())?;
+        .map_err(|errors| start::refused(&errors))?;
+    has_sides(&game)?;
     let mut game_names = GameNames::new(game.state(), catalog);
     game_names.number(game.state());
     Ok((game, game_names))
@@ -134,10 +161,25 @@ struct Builder<'a> {
     /// Cards of all players so far: the game numbers them in the order they are written.
     count: usize,
     aliases: BTreeMap<String, CardIx>,
+    /// Cards whose effect runs on another, by its alias.
+    running: Vec<(CardIx, String, String)>,
 }
 
 impl Builder<'_> {
-    fn block(&mut self, block: &Block) -> Result<(), Wording> {
+    /// The effects that run as long as their cards are in play: of which card, on which.
+    fn running(&self) -> Result<Vec<(CardIx, CardIx)>, Bilingual> {
+        let find = |(source, name, alias): &(CardIx, String, String)| {
+            let on = self.aliases.get(alias).ok_or_else(|| start::no_bearer(alias))?;
+            let def = self.catalog.find(name)?;
+            match engine::lasts_with_source(self.catalog.pool(), def) {
+                true => Ok((*source, *on)),
+                false => Err(start::nothing_lasts(name)),
+            }
+        };
+        self.running.iter().map(find).collect()
+    }
+
+    fn block(&mut self, block: &Block) -> Result<(), Bilingual> {
         let filler = self.catalog.filler();
         let mut written = PlayerBlock::default();
         let mut below = DECK_FILLER;
@@ -169,7 +211,7 @@ impl Builder<'_> {
         }
         self.count += written.cards.len();
         if self.count > self.cards_max {
-            return Err(Obstacle::TooMany { most: self.cards_max }.told());
+            return Err(start::too_many(self.cards_max));
         }
         self.players.push(written);
         Ok(())
@@ -181,7 +223,7 @@ impl Builder<'_> {
         first: usize,
         cards: &mut Vec<PlacedCard>,
         located: &mut Vec<(usize, CardRef)>,
-    ) -> Result<(), Wording> {
+    ) -> Result<(), Bilingual> {
         let index = cards.len();
         let attributes = &placed.attributes;
         let mut card = PlacedCard::new(self.catalog.find(&placed.card)?, zone(placed.zone));
@@ -191,7 +233,7 @@ impl Builder<'_> {
         let kinds = self.catalog.pool().card(card.def).kinds;
         // 5.1.2.2: damage counters are put on characters and locations.
         if card.damage > 0 && !kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION) && !kinds.is_empty() {
-            return Err(Obstacle::NoDamage { card: &placed.card }.told());
+            return Err(start::no_damage(&placed.card));
         }
         for past in &attributes.past {
             card.past.extend(self.past(past, card.def, &placed.card)?);
@@ -200,6 +242,8 @@ impl Builder<'_> {
         for alias in &attributes.aliases {
             self.aliases.insert(alias.clone(), CardIx((first + index) as u16));
         }
+        let on = attributes.on.iter().map(|alias| (CardIx((first + index) as u16), placed.card.clone(), alias.clone()));
+        self.running.extend(on);
         located.extend(attributes.at.clone().map(|location| (index, location)));
         // 5.1.1.7: the cards below it, from the top down.
         for under in &attributes.under {
@@ -212,7 +256,7 @@ impl Builder<'_> {
     }
 
     /// What happened to a card, with the abilities that are used up.
-    fn past(&self, past: &Past, def: DefIx, name: &str) -> Result<Vec<engine::Past>, Wording> {
+    fn past(&self, past: &Past, def: DefIx, name: &str) -> Result<Vec<engine::Past>, Bilingual> {
         Ok(match past {
             Past::Played => vec![engine::Past::Played],
             Past::Inked => vec![engine::Past::Inked],
@@ -222,7 +266,7 @@ impl Builder<'_> {
             Past::Used(ability) => {
                 let found = limited(self.catalog.pool(), def, ability.as_deref());
                 if found.is_empty() {
-                    return Err(Obstacle::NothingLimited { card: name, ability: ability.as_deref() }.told());
+                    return Err(start::nothing_limited(name, ability.as_deref()));
                 }
                 found.into_iter().map(engine::Past::Used).collect()
             }
@@ -230,7 +274,7 @@ impl Builder<'_> {
     }
 
     /// The location that a reference of this block means, by its place in the block.
-    fn location(&self, reference: &CardRef, first: usize, cards: &[PlacedCard]) -> Result<usize, Wording> {
+    fn location(&self, reference: &CardRef, first: usize, cards: &[PlacedCard]) -> Result<usize, Bilingual> {
         let found = match reference {
             CardRef::Alias(alias) => self
                 .aliases
@@ -247,8 +291,6 @@ impl Builder<'_> {
         let is_location = |at: &usize| {
             pool.card(cards[*at].def).kinds.contains(Kinds::LOCATION) && cards[*at].zone == Place::Play
         };
-        found
-            .filter(is_location)
-            .ok_or_else(|| Obstacle::NoLocation { written: &reference.to_string() }.told())
+        found.filter(is_location).ok_or_else(|| start::no_location(&reference.to_string()))
     }
 }

@@ -136,6 +136,7 @@ impl View<'_> {
             drying: found.drying(),
             damage: found.damage().max(0) as u32,
             at: (found.at() != CardIx::NONE).then(|| CardRef::Alias(self.alias(found.at()))),
+            on: None,
             past: Vec::new(),
             under: under.into_iter().map(below).collect(),
         };

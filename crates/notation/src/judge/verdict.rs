@@ -2,9 +2,10 @@
 
 use serde::Serialize;
 
-use engine::{Edition, OpenPoint};
+use engine::{Edition, EntryId, OpenPoint};
+use std::collections::BTreeMap;
 
-use narrate::{Language, Message, Said, Wording, say};
+use narrate::{Bilingual, Language, Message, Said, say};
 
 /// What came of running a file.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -77,11 +78,34 @@ impl Verdict {
             unsupported: self.unsupported.iter().map(|card| card.card.as_str()).collect(),
             told: Some(Steps {
                 edition: self.edition.name(),
-                steps: self.told.iter().map(Step::of).collect(),
+                steps: self.told.iter().zip(causes(&self.told)).map(|(told, cause)| Step::of(told, cause)).collect(),
             }),
         };
         serde_json::to_string(&report).unwrap_or_default()
     }
+}
+
+/// For each thing that is told, which earlier one brought it about, by its place: a line of the script where nothing else did.
+pub fn causes(told: &[Told]) -> Vec<Option<usize>> {
+    let mut told_as: BTreeMap<EntryId, usize> = BTreeMap::new();
+    let mut line: Option<(u32, usize)> = None;
+    let mut causes = Vec::with_capacity(told.len());
+    for (at, told) in told.iter().enumerate() {
+        let origin = told.said.origin.as_ref();
+        let cause = origin.and_then(|origin| {
+            let same = std::iter::once(&origin.entry).chain(&origin.causes);
+            same.filter_map(|entry| told_as.get(entry)).next().copied()
+        });
+        let of_line = line.filter(|(number, _)| *number == told.line).map(|(_, at)| at);
+        causes.push(cause.or(of_line.filter(|_| origin.is_some())));
+        if let Some(origin) = origin {
+            told_as.entry(origin.entry).or_insert(at);
+        }
+        if matches!(told.said.message, Message::Line { .. }) {
+            line = Some((told.line, at));
+        }
+    }
+    causes
 }
 
 /// The JSON form of a verdict, its keys in the order of the notation.
@@ -110,11 +134,27 @@ struct Step {
     rule: &'static str,
     en: String,
     es: String,
+    /// Which earlier step brought it about, by its place from 0.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cause: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    source: Option<Source>,
+}
+
+/// The text that a step comes from.
+#[derive(Serialize)]
+struct Source {
+    card: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ability: Option<String>,
 }
 
 impl Step {
-    fn of(told: &Told) -> Step {
+    fn of(told: &Told, cause: Option<usize>) -> Step {
+        let source = told.said.origin.as_ref().and_then(|origin| origin.source.as_ref());
         Step {
+            cause,
+            source: source.map(|text| Source { card: text.card_name(), ability: text.ability_name() }),
             line: told.line,
             rule: told.said.rule,
             en: say(&told.said.message, Language::English),
@@ -131,25 +171,25 @@ pub struct Failure {
     /// What it says.
     pub expected: String,
     /// What was found.
-    #[serde(serialize_with = "as_decides")]
-    pub actual: Wording,
+    pub actual: String,
+    /// What was found, in Spanish.
+    #[serde(skip)]
+    pub spanish: String,
 }
 
 impl Failure {
     /// A line that did not come out: what it says, and what was found.
-    pub fn new(line: u32, expected: impl Into<String>, found: Wording) -> Self {
-        Self { line, expected: expected.into(), actual: found }
+    pub fn new(line: u32, expected: impl Into<String>, found: Bilingual) -> Self {
+        Self { line, expected: expected.into(), actual: found.english, spanish: found.spanish }
     }
 
     /// What was found, in a language.
     pub fn found(&self, language: Language) -> &str {
-        self.actual.say(language)
+        match language {
+            Language::English => &self.actual,
+            Language::Spanish => &self.spanish,
+        }
     }
-}
-
-/// The language that decides is the one that programs compare (1.1.4).
-fn as_decides<S: serde::Serializer>(wording: &Wording, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_str(wording)
 }
 
 /// A card that the engine cannot play.
@@ -158,7 +198,7 @@ pub struct UnsupportedCard {
     /// Its full name.
     pub card: String,
     /// What stands in the way.
-    pub reason: Wording,
+    pub reason: Bilingual,
 }
 
 /// Something told about a line of the script.

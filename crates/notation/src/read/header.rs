@@ -1,13 +1,14 @@
 //! Header lines, `key: value`.
 
-use engine::Edition;
+use engine::{Edition, Variant};
+use script::Player;
 
 use super::Reader;
 use crate::diagnostics::{Hint, Problem};
 use crate::fold::trim;
 use crate::names::nearest;
 
-const KEYS: [&str; 6] = ["title", "rules", "source", "note", "seed", "edition"];
+const KEYS: [&str; 8] = ["title", "rules", "source", "note", "seed", "edition", "variant", "teams"];
 
 impl<'t> Reader<'_, 't> {
     pub(super) fn header_line(&mut self, text: &'t str) {
@@ -18,7 +19,7 @@ impl<'t> Reader<'_, 't> {
         let Some(key) = KEYS.into_iter().find(|known| *known == written) else {
             let near = nearest(&written.to_lowercase(), KEYS.into_iter().map(|key| (key, key.to_owned())));
             let hints = if near.is_empty() {
-                vec![Hint::Note("the keys are: title, rules, source, note, seed, edition")]
+                vec![Hint::Note("the keys are: title, rules, source, note, seed, edition, variant, teams")]
             } else {
                 vec![Hint::DidYouMean(near)]
             };
@@ -36,6 +37,8 @@ impl<'t> Reader<'_, 't> {
             "note" => self.file.header.notes.push(value.to_owned()),
             "seed" => self.seed(value),
             "edition" => self.edition(value),
+            "variant" => self.variant(value),
+            "teams" => self.teams(value),
             _ => self.rules(value),
         }
     }
@@ -57,6 +60,38 @@ impl<'t> Reader<'_, 't> {
                 vec![Hint::Write("edition: 2.3   or: 2.2, 1")],
             ),
         }
+    }
+
+    fn variant(&mut self, value: &str) {
+        match Variant::from_name(value) {
+            Some(variant) => self.file.header.variant = Some(variant),
+            None => self.bad_with(
+                value,
+                Problem::VariantUnknown(value.to_owned()),
+                vec![Hint::Write("variant: pack-rush   or: ordinary")],
+            ),
+        }
+    }
+
+    /// 9.3: the players of a team side by side, teams separated by semicolons.
+    fn teams(&mut self, value: &'t str) {
+        let mut teams: Vec<Vec<Player>> = Vec::new();
+        for team in value.split(';') {
+            let mut players = Vec::new();
+            for word in team.split([' ', ',']).map(trim).filter(|word| !word.is_empty()) {
+                let player = Player::ALL.into_iter().find(|player| player.to_string() == word);
+                let is_new = player.is_some_and(|player| !teams.iter().chain([&players]).flatten().any(|other| *other == player));
+                match player.filter(|_| is_new) {
+                    Some(player) => players.push(player),
+                    None => {
+                        let hints = vec![Hint::Write("teams: A C; B D")];
+                        return self.bad_with(word, Problem::NotATeam(word.to_owned()), hints);
+                    }
+                }
+            }
+            teams.push(players);
+        }
+        self.file.header.teams = teams;
     }
 
     fn rules(&mut self, value: &'t str) {

@@ -360,9 +360,12 @@ impl<'t> Reader<'_, 't> {
                 block: 0,
                 entry: 0,
             });
+        } else if let Some(alias) = part.strip_prefix("on ") {
+            self.once(part, "on", to.on.is_some());
+            to.on = Some(trim(alias).to_owned());
         } else {
             let hint = Hint::Note(
-                "a card in play may be: =alias, exerted, drying, damage N, at LOCATION, played, quested, used, used ABILITY, under CARD; CARD",
+                "a card in play may be: =alias, exerted, drying, damage N, at LOCATION, on ALIAS, played, quested, used, used ABILITY, under CARD; CARD",
             );
             self.bad_with(part, Problem::AttributeUnknown(part.to_owned()), vec![hint]);
         }

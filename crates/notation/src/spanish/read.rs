@@ -25,6 +25,8 @@ fn header(text: &str) -> Option<String> {
         "nota" => "note",
         "semilla" => "seed",
         "edicion" => "edition",
+        "variante" => "variant",
+        "equipos" => "teams",
         _ => return None,
     };
     Some(format!("{key}:{value}"))
@@ -117,6 +119,7 @@ fn attribute(part: &str) -> String {
         "agotado" | "agotada" if words.count() == 1 => "exerted".to_owned(),
         "secandose" => "drying".to_owned(),
         "dano" => format!("damage {}", words.from(1)),
+        "sobre" => format!("on {}", words.from(1)),
         "en" => format!("at {}", words.from(1)),
         "jugado" | "jugada" => "played".to_owned(),
         "entintado" | "entintada" => "inked".to_owned(),

@@ -16,8 +16,8 @@ use engine::{Edition, Rules};
 use narrate::Asked;
 use notation::syntax::{Reach, Start, Step};
 use notation::{
-    Diagnostic, Failure, Open, Told, attach_decks, in_english, open, read, render_in, resume, write_act_in,
-    write_in,
+    Diagnostic, Failure, Open, Told, attach_decks, in_english, open, read, render_in, resume,
+    write_act_spanish, write_spanish,
 };
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -158,10 +158,6 @@ impl Session {
         match args.json {
             true => self.print_answer("", &reaction, output)?,
             false => self.show_reaction(&reaction, options, output)?,
-        }
-        // There is nothing to go on from.
-        if self.state.as_ref().is_some_and(|open| open.verdict.is_stopped) {
-            return Ok(false);
         }
         self.tell_apart();
         Ok(true)
@@ -440,9 +436,9 @@ impl Session {
         lines.push(line.to_owned());
         let (file, _, _) = self.file(&lines);
         let last = file.script.last().filter(|step| step.line as usize == lines.len());
-        match last.map(|step| &step.node) {
-            Some(Step::Act(act)) if !is_notation_own(options) => write_act_in(act, options.language()),
-            Some(Step::Act(_) | Step::Refused(_) | Step::Expect(_)) | None => line.trim().to_owned(),
+        match (options.language(), last.map(|step| &step.node)) {
+            (notation::Language::Spanish, Some(Step::Act(act))) => write_act_spanish(act),
+            (_, _) => line.trim().to_owned(),
         }
     }
 
@@ -499,8 +495,9 @@ impl Session {
     /// The file so far, in the language of the session where it was begun here: what was read stays as it was written.
     fn shown(&self, options: &Options) -> String {
         let text = self.lines.join("\n") + "\n";
-        match !is_notation_own(options) && self.is_own && Self::has_turn(&self.lines) {
-            true => write_in(&read(&text, self.collection.names()).0, options.language()),
+        let is_spanish = options.language() == notation::Language::Spanish;
+        match is_spanish && self.is_own && Self::has_turn(&self.lines) {
+            true => write_spanish(&read(&text, self.collection.names()).0),
             false => text,
         }
     }
@@ -536,9 +533,4 @@ impl Session {
             Err(error) => say(SessionError::from(error).say(options.language())),
         }
     }
-}
-
-/// Whether a session speaks the language in which lines are kept as they were typed.
-fn is_notation_own(options: &Options) -> bool {
-    options.language() == notation::Language::default()
 }

@@ -54,12 +54,16 @@ pub fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) -> String
                 NounPhrase::Gap if *contraction == Contraction::Omitted => cx.subject,
                 what => noun_concord(what, cx),
             };
-            let what = noun_subject(what, cx);
-            if let Some(verb) = undergone(state) {
-                let form = Form::Finite { mood, tense: *tense, subject: concord };
+            if let Some((verb, personal)) = undergone(state) {
+                let (_, what) = direct(what, personal, cx);
+                // "Se elige a un personaje": a person is the object.
+                let is_person = what.starts_with("a ") || what.starts_with("al ");
+                let subject = if is_person { Concord::MASCULINE } else { concord };
+                let form = Form::Finite { mood, tense: *tense, subject };
                 let verb = Predicate { polarity: (*negated).into(), ..Predicate::impersonal(verb) };
                 return spaced(&[verb.verb(form), what]);
             }
+            let what = noun_subject(what, cx);
             spaced(&[what, is(state, concord, *tense, (*negated).into(), mood, cx)])
         }
         Condition::CardHas { what, has, tense } => card_has(what, has, *tense, mood, cx),
@@ -159,11 +163,11 @@ fn is_none(what: &NounPhrase) -> bool {
     matches!(what, NounPhrase::Noun(Noun { quantity: Quantity::No, possessor: None, .. }))
 }
 
-/// What is done to a card rather than what it is: "se elige un personaje".
-fn undergone(state: &State) -> Option<Conjugation> {
+/// What is done to a card rather than what it is: "se elige a un personaje", "se revela una carta".
+fn undergone(state: &State) -> Option<(Conjugation, Personal)> {
     match state {
-        State::Chosen => Some(ELEGIR),
-        State::Revealed => Some(REVELAR),
+        State::Chosen => Some((ELEGIR, Personal::A)),
+        State::Revealed => Some((REVELAR, Personal::Without)),
         _ => None,
     }
 }

@@ -48,11 +48,11 @@ pub fn player_phrase(player: &PlayerPhrase, role: Role, cx: &mut Context) -> Str
         PlayerPhrase::ChallengingPlayer => "el jugador que desafía".to_owned(),
         PlayerPhrase::Joined { players, each } => {
             let players: Vec<String> = players.iter().map(|player| player_compared(player, cx)).collect();
-            let each = match each {
-                EachWord::Omitted => "",
-                EachWord::Each => "cada uno",
-            };
-            spaced(&[&crate::spanish::list(&players, Join::And), each])
+            match (each, players.as_slice()) {
+                (EachWord::Each, [one, other]) => format!("tanto {one} como {other}"),
+                (EachWord::Each, _) => format!("{} cada uno", crate::spanish::list(&players, Join::And)),
+                (EachWord::Omitted, _) => crate::spanish::list(&players, Join::And),
+            }
         }
     }
 }
