@@ -24,8 +24,8 @@ use line::unmarked;
 pub use line::{Aliases, Bilingual, Expected, FILLER_CARD, Question, ToldAct, ToldExpectation, Whence};
 pub use line::{PERSON, THING};
 pub use message::{
-    Banishing, Called, Ending, Enters, Keep, Message, Moment, Origin, Payment, Place, Precedence, Said, ShiftKind,
-    Textual, Waiting, Would,
+    Banishing, Called, Ending, Enters, Keep, Message, Moment, Origin, Payment, Place, Precedence, Said,
+    ShiftKind, Textual, Waiting, Would,
 };
 pub use reason::{Asked, Reason};
 

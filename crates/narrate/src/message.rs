@@ -729,7 +729,10 @@ impl Message {
     /// Whether it says the same as the one that follows it; then it says so once more.
     pub fn takes_in(&mut self, next: &Message) -> bool {
         match (&mut *self, next) {
-            (Self::RemovesInkDrops { player, count }, Self::RemovesInkDrops { player: same, count: more })
+            (
+                Self::RemovesInkDrops { player, count },
+                Self::RemovesInkDrops { player: same, count: more },
+            )
             | (Self::GetsInkDrops { player, count }, Self::GetsInkDrops { player: same, count: more }) => {
                 if player == same {
                     *count += more;
@@ -744,9 +747,10 @@ impl Message {
                 if about == same && matches!(about, Some(Question::Cards { most: 2.., .. })) =>
             {
                 match (&mut **answer, &**next) {
-                    (Self::ChoosesCards { player, cards }, Self::ChoosesCards { player: same, cards: more })
-                        if player == same =>
-                    {
+                    (
+                        Self::ChoosesCards { player, cards },
+                        Self::ChoosesCards { player: same, cards: more },
+                    ) if player == same => {
                         cards.extend(more.iter().cloned());
                         true
                     }

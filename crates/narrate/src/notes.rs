@@ -8,8 +8,8 @@ use engine::state::{Event, Obj, PlayerIx, TurnStep, Zone as Spot};
 use engine::{Action, Answer, Board, Choice, DeckEnd, EntryId, Forbids, LogEntry, Logged};
 
 use super::{
-    Banishing, Bilingual, Called, Ending, Enters, Keep, Message, Moment, Number, Origin, Payment, Place, Precedence,
-    Question, Said, ShiftKind, Textual, Waiting, Would,
+    Banishing, Bilingual, Called, Ending, Enters, Keep, Message, Moment, Number, Origin, Payment, Place,
+    Precedence, Question, Said, ShiftKind, Textual, Waiting, Would,
 };
 use script::{Player, Zone};
 

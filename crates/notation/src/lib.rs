@@ -50,9 +50,9 @@ mod write;
 
 pub use diagnostics::{Diagnostic, Hint, Problem, Severity, Span, render, render_in};
 pub use judge::{
-    Catalog, Continued, DeckCheck, Failure, Open, SaveError, SnapshotError, Told, UnsupportedCard, Verdict, causes,
-    catalog_for, catalog_of, catalog_of_some, go_on, is_same_game, judge, judge_within, names_of, open,
-    resume, save, snapshot,
+    Catalog, Continued, DeckCheck, Failure, Open, SaveError, SnapshotError, Told, UnsupportedCard, Verdict,
+    catalog_for, catalog_of, catalog_of_some, causes, go_on, is_same_game, judge, judge_within, names_of,
+    open, resume, save, snapshot,
 };
 pub use names::{CardName, CardNames};
 pub use narrate::{Bilingual, Language};

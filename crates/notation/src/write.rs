@@ -6,8 +6,8 @@
 
 use script::{
     Act, Answer, At, Attributes, Block, CardFact, CardRef, Choices, DeckEnd, DeckFile, Entry, Expectation,
-    Face, File, FillerZone, Header, InkState, Keyword, Move, Naming, Past, Player, PlayerFact, Position, Price,
-    Reach, Start, Statement, Step, Total, TurnInk, Way,
+    Face, File, FillerZone, Header, InkState, Keyword, Move, Naming, Past, Player, PlayerFact, Position,
+    Price, Reach, Start, Statement, Step, Total, TurnInk, Way,
 };
 
 /// The canonical text of a file.

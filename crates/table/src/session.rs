@@ -240,7 +240,8 @@ impl Session {
         };
         let seats = header.seats.iter().map(seat).collect::<Result<_, _>>()?;
         let decks = header.decks.iter().cloned().map(|(name, cards)| (name, DeckList { cards })).collect();
-        let teams = header.teams.iter().map(|team| team.iter().filter_map(|seat| player(*seat)).collect()).collect();
+        let teams =
+            header.teams.iter().map(|team| team.iter().filter_map(|seat| player(*seat)).collect()).collect();
         let beginning = Beginning::Special { decks, variant: header.variant, teams };
         let config = Config { beginning, seats, seed: header.seed, language };
         let mut session = Session::begin(collection, config)?;

@@ -192,7 +192,8 @@ impl Keys {
     }
 
     fn card(&self, key: u32, placed: &Placed) -> SetupCard {
-        let Attributes { aliases, exerted, drying, damage, at, on: _, past: _, under } = placed.attributes.clone();
+        let Attributes { aliases, exerted, drying, damage, at, on: _, past: _, under } =
+            placed.attributes.clone();
         let at = at.and_then(|at| self.by_name.get(&at.to_string()).copied());
         let below = |under: Under| SetupUnder { name: under.card, face_down: under.face == Face::Down };
         SetupCard {

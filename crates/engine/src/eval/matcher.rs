@@ -92,8 +92,7 @@ impl Board {
                 let guests = self.objects(guests, ctx);
                 let here = |o: &Obj| self.look(*o).is_some_and(|guest| guest.card.at() == look.obj.card);
                 // Where nobody was chosen there is nowhere to go.
-                !guests.is_empty()
-                    && (self.rules.has(Point::MoveWhereOneIs) || !guests.iter().all(here))
+                !guests.is_empty() && (self.rules.has(Point::MoveWhereOneIs) || !guests.iter().all(here))
             }
             Filter::HasUnder => self.under_count(look) > 0,
             Filter::Under(hosts) => self.objects(hosts, ctx).iter().any(|o| match self.state.current(*o) {
@@ -106,8 +105,7 @@ impl Board {
             }
             Filter::Other => {
                 // 6.1.6; in the older edition only the source is excluded (CONCORDANCE K5).
-                let selected =
-                    self.rules.has(Point::OtherThanSelected) && self.is_selected(look.obj, ctx);
+                let selected = self.rules.has(Point::OtherThanSelected) && self.is_selected(look.obj, ctx);
                 !selected && !self.is_source(look, ctx)
             }
             Filter::NotThis => !self.is_source(look, ctx),

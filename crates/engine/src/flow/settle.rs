@@ -217,9 +217,8 @@ impl<R: Record> Game<R> {
     /// 1.8.1.1, 1.8.1.2, D.10
     fn check_winners(&mut self, settle: Settle) -> bool {
         let active = self.board.state.active();
-        let has_won = |player: &PlayerIx| {
-            self.board.state.player(*player).lore() >= self.board.lore_to_win(*player)
-        };
+        let has_won =
+            |player: &PlayerIx| self.board.state.player(*player).lore() >= self.board.lore_to_win(*player);
         let winners: SmallVec<[PlayerIx; 4]> = self.board.state.from(active).filter(has_won).collect();
         if let Some(first) = winners.first() {
             self.won_by_lore(*first, winners.len() > 1);

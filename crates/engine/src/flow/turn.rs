@@ -330,9 +330,8 @@ impl<R: Record> Game<R> {
         };
         let next = open.or_else(bound);
         let first = state.turn_players().find(|mate| state.leads(*mate)).unwrap_or(player);
-        let acts = next.map_or(Write::Acts(first, PlayerSet::EMPTY), |next| {
-            Write::Acts(next, passed.without(next))
-        });
+        let acts =
+            next.map_or(Write::Acts(first, PlayerSet::EMPTY), |next| Write::Acts(next, passed.without(next)));
         self.board.apply(acts);
         next.is_some()
     }

@@ -247,7 +247,9 @@ impl Board {
     #[inline]
     pub(super) fn may_end_turn(&self, player: PlayerIx, cards: &Survey) -> Result<(), Refusal> {
         // 9.3.1: as long as a teammate may still act, this one only passes.
-        if self.state.has_teams() && self.state.turn_players().any(|p| p != player && !self.state.passed().has(p)) {
+        if self.state.has_teams()
+            && self.state.turn_players().any(|p| p != player && !self.state.passed().has(p))
+        {
             return Ok(());
         }
         let bound = cards.keywords & (Keyword::Reckless.bit() | Keyword::Adventurous.bit()) != 0

@@ -1,11 +1,11 @@
 //! Which abilities trigger on what happened (6.2, 7.4.3, 7.7.3).
 
-use crate::{OpenPoint, Point};
 use crate::eval::Ctx;
 use crate::game::Game;
 use crate::program::*;
 use crate::record::{LogEntry, Moment, Record};
 use crate::state::*;
+use crate::{OpenPoint, Point};
 use smallvec::SmallVec;
 
 /// An ability that triggered.

@@ -34,8 +34,7 @@ impl Board {
             Word::Chosen => true,
             // 4.7.1, D.26: what is moved was chosen for it.
             Word::ToMove => {
-                self.rules.has(Point::MovingChooses)
-                    && self.rules.readings.follows(OpenPoint::MovedIsChosen)
+                self.rules.has(Point::MovingChooses) && self.rules.readings.follows(OpenPoint::MovedIsChosen)
             }
             Word::Plain => false,
         }

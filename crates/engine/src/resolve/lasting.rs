@@ -1,12 +1,12 @@
 //! Effects and abilities that an effect leaves behind (6.1.13, 6.2.7, 6.4.2).
 
-use crate::trace::KindApplied;
-use crate::{OpenPoint, Point};
 use crate::eval::{Board, Ctx, amount_of};
 use crate::game::Game;
 use crate::program::*;
 use crate::record::{LogEntry, Record};
 use crate::state::*;
+use crate::trace::KindApplied;
+use crate::{OpenPoint, Point};
 use smallvec::SmallVec;
 
 impl<R: Record> Game<R> {

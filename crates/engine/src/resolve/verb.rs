@@ -2,13 +2,13 @@
 
 use super::Flow;
 use super::propose::Proposal;
-use crate::{OpenPoint, Point};
 use crate::eval::Bits;
 use crate::game::Game;
 use crate::program::*;
 use crate::proposed::{ProposedEvent, ProposedEvents, Spot};
 use crate::record::{LogEntry, Record};
 use crate::state::*;
+use crate::{OpenPoint, Point};
 use smallvec::SmallVec;
 
 impl<R: Record> Game<R> {
@@ -287,9 +287,8 @@ impl<R: Record> Game<R> {
     /// D.15: whether a stack that goes to a deck may be ordered by its player although no text says so.
     fn order_of_stacks(&mut self, cards: &[Obj], order: Order) -> Order {
         let state = &self.board.state;
-        let is_stack = |obj: &Obj| {
-            state.card(obj.card).zone() == Zone::Play && state.under(obj.card).next().is_some()
-        };
+        let is_stack =
+            |obj: &Obj| state.card(obj.card).zone() == Zone::Play && state.under(obj.card).next().is_some();
         if order != Order::AsIs || !cards.iter().any(is_stack) {
             return order;
         }

@@ -83,10 +83,13 @@ impl Slots {
 
     /// All objects of all bindings.
     pub fn all_objects(&self) -> impl Iterator<Item = Obj> {
-        self.0.iter().flat_map(|value| match value {
-            SlotValue::Objects(objs) => objs.as_slice(),
-            SlotValue::None | SlotValue::Players(_) | SlotValue::Number(_) | SlotValue::Name(_) => &[],
-        }).copied()
+        self.0
+            .iter()
+            .flat_map(|value| match value {
+                SlotValue::Objects(objs) => objs.as_slice(),
+                SlotValue::None | SlotValue::Players(_) | SlotValue::Number(_) | SlotValue::Name(_) => &[],
+            })
+            .copied()
     }
 
     /// All bindings.

@@ -149,7 +149,8 @@ pub(super) fn say(message: &Message, you: You) -> String {
         }
 
         Message::Only { answer, about } => {
-            let about = about.as_ref().map(|about| format!(" ({})", line::question(about))).unwrap_or_default();
+            let about =
+                about.as_ref().map(|about| format!(" ({})", line::question(about))).unwrap_or_default();
             format!("{}{about}: the only possible choice", say(answer, you))
         }
         Message::Times { message, times } => format!("{} ({times} times)", say(message, you)),

@@ -295,12 +295,12 @@ fn player_fact(scene: Scene<'_>, game: &Game, player: Player, fact: &PlayerFact)
         }
         // 9.3: a team wins and loses together.
         PlayerFact::Wins => {
-            let wins = matches!(board.state.result(), GameResult::Won(winner) if board.state.team(winner).has(seat));
+            let wins =
+                matches!(board.state.result(), GameResult::Won(winner) if board.state.team(winner).has(seat));
             when(wins, result(board))
         }
         PlayerFact::Lost => {
-            let is_beaten =
-                matches!(board.state.result(), GameResult::Won(winner) if !board.state.team(winner).has(seat));
+            let is_beaten = matches!(board.state.result(), GameResult::Won(winner) if !board.state.team(winner).has(seat));
             when(own.out() || is_beaten, result(board))
         }
     }

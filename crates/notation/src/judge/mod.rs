@@ -29,7 +29,7 @@ pub use library::{catalog_for, catalog_of, catalog_of_some, names_of};
 pub use open::{Continued, Open, go_on, open};
 pub use save::{SaveError, is_same_game, resume, save};
 pub use snapshot::{SnapshotError, snapshot};
-pub use verdict::{causes, Failure, Told, UnsupportedCard, Verdict};
+pub use verdict::{Failure, Told, UnsupportedCard, Verdict, causes};
 
 use crate::limits::Work;
 use crate::write::{write_act, write_expectation};
@@ -126,7 +126,8 @@ fn in_a_row(told: Vec<Told>) -> Vec<Told> {
     let mut all: Vec<Told> = Vec::with_capacity(told.len());
     for next in told {
         let takes_in = |last: &mut Told| {
-            (last.line, last.said.rule) == (next.line, next.said.rule) && last.said.message.takes_in(&next.said.message)
+            (last.line, last.said.rule) == (next.line, next.said.rule)
+                && last.said.message.takes_in(&next.said.message)
         };
         if !all.last_mut().is_some_and(takes_in) {
             all.push(next);

@@ -91,7 +91,8 @@ fn has_sides(game: &Game) -> Result<(), Bilingual> {
     let board = board(game);
     let players = board.state.everyone();
     let has_none = |player: &PlayerIx| board.state.opponents(*player).is_empty();
-    let is_absent = |player: PlayerIx| board.rules.teams.with_mates(player).iter().any(|mate| !players.has(mate));
+    let is_absent =
+        |player: PlayerIx| board.rules.teams.with_mates(player).iter().any(|mate| !players.has(mate));
     match players.iter().any(|player| has_none(&player) || is_absent(player)) {
         true => Err(start::no_sides()),
         false => Ok(()),
@@ -242,7 +243,10 @@ impl Builder<'_> {
         for alias in &attributes.aliases {
             self.aliases.insert(alias.clone(), CardIx((first + index) as u16));
         }
-        let on = attributes.on.iter().map(|alias| (CardIx((first + index) as u16), placed.card.clone(), alias.clone()));
+        let on = attributes
+            .on
+            .iter()
+            .map(|alias| (CardIx((first + index) as u16), placed.card.clone(), alias.clone()));
         self.running.extend(on);
         located.extend(attributes.at.clone().map(|location| (index, location)));
         // 5.1.1.7: the cards below it, from the top down.

@@ -78,7 +78,12 @@ impl Verdict {
             unsupported: self.unsupported.iter().map(|card| card.card.as_str()).collect(),
             told: Some(Steps {
                 edition: self.edition.name(),
-                steps: self.told.iter().zip(causes(&self.told)).map(|(told, cause)| Step::of(told, cause)).collect(),
+                steps: self
+                    .told
+                    .iter()
+                    .zip(causes(&self.told))
+                    .map(|(told, cause)| Step::of(told, cause))
+                    .collect(),
             }),
         };
         serde_json::to_string(&report).unwrap_or_default()

@@ -80,7 +80,9 @@ impl<'t> Reader<'_, 't> {
             let mut players = Vec::new();
             for word in team.split([' ', ',']).map(trim).filter(|word| !word.is_empty()) {
                 let player = Player::ALL.into_iter().find(|player| player.to_string() == word);
-                let is_new = player.is_some_and(|player| !teams.iter().chain([&players]).flatten().any(|other| *other == player));
+                let is_new = player.is_some_and(|player| {
+                    !teams.iter().chain([&players]).flatten().any(|other| *other == player)
+                });
                 match player.filter(|_| is_new) {
                     Some(player) => players.push(player),
                     None => {
