@@ -5,13 +5,13 @@
 
 use crate::course::Course;
 use crate::network::Network;
-use crate::plan::{Effort, Line, Planner};
+use crate::plan::{Effort, Line, Planner, candidates};
 use crate::search::followed;
 use crate::solve::{Reach, proven};
 use crate::value::{Value, WON};
 use crate::{Player, Seat};
-use engine::state::ChaCha8;
-use engine::{Answer, Ask};
+use engine::state::{ChaCha8, PlayerIx};
+use engine::{Answer, Ask, Game, Silent};
 use std::sync::Arc;
 
 /// What is tried for a turn.
@@ -20,6 +20,14 @@ pub const EFFORT: Effort = Effort { width: 3, nodes: 60 };
 /// Positions looked at for a proof of a win this turn, and what the turn may bring for one to be looked for.
 const PROOF: u64 = 200;
 const REACH: Reach = Reach { quests: 1, card: 0, more: 2 };
+
+/// Lines that are compared by an opponent's answer, and how much worse one may seem before that.
+const REPLIES: usize = 3;
+const NEAR: f32 = 0.8;
+/// What is tried for the answer.
+const REPLY: Effort = Effort { width: 1, nodes: 30 };
+/// How much of the odds is those after the answer; the rest is those before it.
+const REPLY_SHARE: f32 = 0.7;
 
 /// Plans its turn.
 pub struct Adept {
@@ -53,7 +61,10 @@ impl Adept {
         self.value.prepare(&world);
         let mut planner = Planner::new(&self.value, seat.player(), self.effort);
         let line = match seat.ask() {
-            Some(Ask::Turn) => planner.turn(world),
+            Some(Ask::Turn) => {
+                let lines = planner.lines(world.clone(), REPLIES);
+                self.answered(&world, seat.player(), lines)
+            }
             Some(_) | None => planner.choice(&world),
         };
         // A beam may miss a win that takes a sacrifice; a short proof finds most of them.
@@ -63,6 +74,60 @@ impl Adept {
             return followed(&self.value, &seat.world(0), seat.player(), &won);
         }
         line
+    }
+
+    /// The line that is best once the next opponent has answered with what lies on the table: what was left to be challenged, and who
+    /// comes first with lore, is seen rather than guessed.
+    fn answered(&self, world: &Game<Silent>, me: PlayerIx, lines: Vec<Line>) -> Line {
+        let most = lines.first().map_or(-WON, |line| line.odds);
+        let is_settled = lines.len() < 2 || most >= WON;
+        let near = lines.into_iter().take_while(|line| line.odds >= most - NEAR);
+        let weighed = near.map(|line| {
+            let odds = if is_settled { line.odds } else { self.after_reply(world, me, &line) };
+            (odds, line)
+        });
+        // Of equal ones the first.
+        let best = weighed.reduce(|best, other| if other.0 > best.0 { other } else { best });
+        best.map_or(Line { steps: Vec::new(), odds: -WON }, |(_, line)| line)
+    }
+
+    /// The odds of a line, the opponent's answer counted in.
+    fn after_reply(&self, world: &Game<Silent>, me: PlayerIx, line: &Line) -> f32 {
+        let mut game = world.clone();
+        for answer in line.answers() {
+            choose_for_others(&mut game, me);
+            if game.answer(answer).is_err() {
+                break;
+            }
+        }
+        choose_for_all(&mut game);
+        match game.decision() {
+            Some(open) if open.player != me => {
+                let reply = Planner::of_table(&self.value, open.player, REPLY).turn(game);
+                (1.0 - REPLY_SHARE) * line.odds - REPLY_SHARE * reply.odds
+            }
+            Some(_) | None => line.odds,
+        }
+    }
+}
+
+/// What others choose within a line: the first that is allowed.
+fn choose_for_others(game: &mut Game<Silent>, me: PlayerIx) {
+    while game.decision().is_some_and(|open| open.player != me && open.ask != Ask::Turn) {
+        let Some(first) = candidates(game, 1).first().copied() else { break };
+        if game.answer(first).is_err() {
+            break;
+        }
+    }
+}
+
+/// What is chosen between two turns: the first that is allowed.
+fn choose_for_all(game: &mut Game<Silent>) {
+    while game.decision().is_some_and(|open| open.ask != Ask::Turn) {
+        let Some(first) = candidates(game, 1).first().copied() else { break };
+        if game.answer(first).is_err() {
+            break;
+        }
     }
 }
 

@@ -8,6 +8,7 @@
 use crate::value::{Value, WON};
 use engine::state::{CardIx, PlayerIx};
 use engine::{Action, Answer, Ask, Board, Choice, Game, Silent};
+use std::rc::Rc;
 
 /// How much is tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,6 +41,8 @@ impl Line {
 const ACTIONS: usize = 24;
 /// Positions looked at for the choices that follow from one action.
 const CHOICES: u32 = 40;
+/// Of what was tried one action earlier, so many of the best are tried again.
+const AGAIN: usize = 6;
 /// Answers tried for a choice that follows directly, and for later ones.
 const BREADTH: [usize; 4] = [12, 6, 3, 2];
 
@@ -73,6 +76,52 @@ struct Node {
     odds: f32,
     /// A card may be inked now: new cards came to the hand.
     may_ink: bool,
+    /// The action that led here.
+    last: Option<Action>,
+    /// What was tried along the way here, and the odds that it came to then.
+    tried: Rc<[(Answer, f32)]>,
+}
+
+impl Node {
+    /// The actions that are tried from here.
+    fn worth_trying(&self, options: &[Answer]) -> Vec<Answer> {
+        // A quest or a challenge changes little for the others: what was bad before it is bad after it. Everything else may pay for,
+        // strengthen or allow anything.
+        let target = match self.last {
+            Some(Action::Quest(_)) => None,
+            Some(Action::Challenge { target, .. }) => Some(target),
+            Some(Action::Ink(_) | Action::Play { .. } | Action::Use { .. } | Action::Move { .. })
+            | Some(Action::EndTurn)
+            | None => return options.to_vec(),
+        };
+        let mut again = Vec::new();
+        let mut chosen = Vec::new();
+        for answer in options {
+            // What the challenge left of its target may be easy to banish now.
+            let is_changed = matches!(answer, Answer::Action(Action::Challenge { target: same, .. }) if Some(*same) == target);
+            match self.tried.iter().find(|(tried, _)| tried == answer) {
+                Some((_, odds)) if !is_changed => again.push((*odds, *answer)),
+                Some(_) | None => chosen.push(*answer),
+            }
+        }
+        again.sort_by(|one, other| other.0.total_cmp(&one.0));
+        chosen.extend(again.iter().take(AGAIN).map(|(_, answer)| *answer));
+        chosen
+    }
+}
+
+/// Which actions are looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Scope {
+    All,
+    /// Only what cards in play can do: quests, challenges, moves, abilities.
+    Table,
+}
+
+impl Scope {
+    fn has(self, answer: Answer) -> bool {
+        self == Scope::All || !is_from_hand(answer)
+    }
 }
 
 /// Looks for the best line.
@@ -80,13 +129,21 @@ pub struct Planner<'v> {
     value: &'v Value,
     me: PlayerIx,
     effort: Effort,
+    scope: Scope,
     used: u32,
+    /// Positions that were judged, and the odds there.
+    judged: Vec<(u64, f32)>,
 }
 
 impl<'v> Planner<'v> {
     /// For a player, with a judge of positions.
     pub fn new(value: &'v Value, me: PlayerIx, effort: Effort) -> Planner<'v> {
-        Planner { value, me, effort, used: 0 }
+        Planner { value, me, effort, scope: Scope::All, used: 0, judged: Vec::new() }
+    }
+
+    /// For a player of whom nothing but the cards in play is known.
+    pub(crate) fn of_table(value: &'v Value, player: PlayerIx, effort: Effort) -> Planner<'v> {
+        Planner { scope: Scope::Table, ..Planner::new(value, player, effort) }
     }
 
     /// The best line of the rest of the turn; the game waits for a turn action of the player.
@@ -105,29 +162,38 @@ impl<'v> Planner<'v> {
             Line { steps: node.steps.iter().copied().chain([last]).collect(), odds: node.odds }
         };
         let turn = game.state().turn();
-        let root = Node { game, steps: Vec::new(), odds, may_ink: false };
+        let root = Node { game, steps: Vec::new(), odds, may_ink: false, last: None, tried: Rc::from([]) };
         if root.game.check(&Answer::Action(Action::EndTurn)).is_ok() {
             best.offer(end(&root));
         }
         let mut options = Vec::new();
         let mut lines = Vec::new();
-        let mut is_first = true;
+        // Cards are inked first of all.
+        let mut is_first = self.scope == Scope::All;
         // The root stays beside the lines that begin with ink: not to ink may be better.
         let mut waiting = vec![root];
         for _ in 0..ACTIONS {
             let mut next: Vec<Node> = Vec::new();
             for line in &waiting {
                 line.game.options_into(&mut options);
-                for (at, answer) in options.iter().enumerate() {
-                    let is_tried = match answer {
-                        Answer::Action(Action::EndTurn) => false,
-                        Answer::Action(Action::Ink(_)) => is_first || line.may_ink,
-                        _ => !is_first,
-                    };
-                    if !is_tried || is_copy(&line.game, &options[..at], *answer) {
+                let chosen = line.worth_trying(&options);
+                let before = next.len();
+                let mut tried = line.tried.to_vec();
+                for (at, answer) in chosen.iter().enumerate() {
+                    let is_tried = self.scope.has(*answer)
+                        && match answer {
+                            Answer::Action(Action::EndTurn) => false,
+                            Answer::Action(Action::Ink(_)) => is_first || line.may_ink,
+                            _ => !is_first,
+                        };
+                    if !is_tried || is_copy(&line.game, &chosen[..at], *answer) {
                         continue;
                     }
                     let Some(child) = self.child(line, *answer) else { continue };
+                    match tried.iter_mut().find(|(tried, _)| tried == answer) {
+                        Some((_, odds)) => *odds = child.odds,
+                        None => tried.push((*answer, child.odds)),
+                    }
                     if child.odds >= WON {
                         return vec![Line { steps: child.steps, odds: child.odds }];
                     }
@@ -142,6 +208,8 @@ impl<'v> Planner<'v> {
                         next.push(child);
                     }
                 }
+                let tried: Rc<[(Answer, f32)]> = tried.into();
+                next[before..].iter_mut().for_each(|child| child.tried = tried.clone());
             }
             next.sort_by(|one, other| other.odds.total_cmp(&one.odds));
             for node in &next {
@@ -203,7 +271,7 @@ impl<'v> Planner<'v> {
     fn child(&mut self, line: &Node, answer: Answer) -> Option<Node> {
         let mut game = line.game.clone();
         let seen = seen(&game, self.me);
-        game.answer(answer).ok()?;
+        game.answer_listed(answer);
         let mut steps = line.steps.clone();
         steps.push((seen, answer));
         let mut left = CHOICES;
@@ -211,7 +279,11 @@ impl<'v> Planner<'v> {
         steps.extend(more);
         let drew = game.state().player(self.me).hand().len() + usize::from(is_from_hand(answer))
             > line.game.state().player(self.me).hand().len();
-        Some(Node { game, steps, odds, may_ink: drew })
+        let last = match answer {
+            Answer::Action(action) => Some(action),
+            Answer::Choice(_) | Answer::Concede(_) => None,
+        };
+        Some(Node { game, steps, odds, may_ink: drew, last, tried: Rc::from([]) })
     }
 
     /// Follows all choices until the next turn action, or the end.
@@ -244,8 +316,19 @@ impl<'v> Planner<'v> {
                 }
             }
         }
-        let odds = self.value.odds(&game, self.me);
+        let odds = self.odds(&game);
         (steps, odds, game)
+    }
+
+    /// What a position is worth; one that was come to in another order is not judged again.
+    fn odds(&mut self, game: &Game<Silent>) -> f32 {
+        let key = place(game);
+        if let Some((_, odds)) = self.judged.iter().find(|(known, _)| *known == key) {
+            return *odds;
+        }
+        let odds = self.value.odds(game, self.me);
+        self.judged.push((key, odds));
+        odds
     }
 
     /// Tries the answers to a choice: the player's best, or an opponent's best against the player.
@@ -355,6 +438,41 @@ fn bag(game: &Game<Silent>, open: &[u32]) -> Vec<Answer> {
     }
     answers.truncate(2);
     answers
+}
+
+/// A hash of a position of the turn, whatever order of actions led to it.
+fn place(board: &Board) -> u64 {
+    let state = &board.state;
+    let mix = |number: u64| {
+        let mixed = (number ^ number >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
+        (mixed ^ mixed >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93)
+    };
+    let mut sum = mix(state.effects().len() as u64) ^ mix((state.floating().len() as u64) << 16 | 1);
+    let mut add = |one: u64, other: u64| sum = sum.wrapping_add(mix(one.wrapping_add(mix(other))));
+    for (at, player) in state.players().iter().enumerate() {
+        let at = at as u64 + 1;
+        let ready = player.inkwell().iter().filter(|card| !state.card(**card).exerted()).count() as u64;
+        let counts = [player.deck().len(), player.discard().len(), player.inkwell().len()];
+        let counts = counts.into_iter().fold(ready, |sum, count| sum << 8 | count as u64);
+        add(at << 56 | (player.lore() as u64 & 0xff) << 48 | u64::from(player.inked()) << 40, counts);
+        player.hand().iter().for_each(|card| add(at, u64::from(state.card(*card).def().0)));
+        for card in player.play() {
+            let (own, values) = (state.card(*card), board.values(*card));
+            let now =
+                u64::from(own.exerted()) | u64::from(own.drying()) << 1 | (own.damage() as u64 & 0xff) << 2;
+            let values = (values.strength as u64 & 0xff) << 48
+                | (values.willpower as u64 & 0xff) << 40
+                | (values.lore as u64 & 0xff) << 32
+                | u64::from(values.keywords) << 16
+                | u64::from(own.at().0);
+            add(u64::from(card.0) << 40 | u64::from(own.def().0) << 16 | now, values);
+        }
+    }
+    match board.pending.as_ref() {
+        Some(open) => add(u64::from(open.player.0), u64::from(open.ask == Ask::Turn)),
+        None => add(9, 9),
+    }
+    sum
 }
 
 /// A hash of what the player sees: a plan goes on only where everything came as it was thought.
