@@ -2,10 +2,9 @@
 
 use engine::{Answer, Ask};
 use notation::Language;
-use players::{Budget, Lists, Search, Seat, WORLDS, Weighed};
+use players::{Seat, WORLDS, Weighed};
 
 use crate::label::{label, subject};
-use crate::session::HINT;
 use crate::words::either;
 use crate::{Collection, Perspective, Session};
 
@@ -45,14 +44,18 @@ impl Session {
             );
             return self.hint().map(|answer| plain(answer, reason));
         }
-        let lines = Search::new(self.chance(), Budget::Iterations(HINT), Lists::Hidden).weigh(&seat);
-        let best = lines.first()?;
-        let answer = best.line.answers().next()?;
-        let other = lines.iter().find_map(|weighed| {
+        let considered = self.consider()?;
+        let answer = considered.answer;
+        let best = considered.lines.first()?;
+        let other = considered.lines.iter().find_map(|weighed| {
             let first = weighed.line.answers().next().filter(|first| *first != answer)?;
             Some((named(first), weighed.chance))
         });
-        let reasons = reasons(best, other, self.language);
+        let mut reasons = reasons(best, other, self.language);
+        // A win is told as one already.
+        if !is_win(best) {
+            reasons.extend(considered.why(&eyes));
+        }
         let line = self.goes_on(&eyes, best.line.answers().skip(1));
         Some(Advice { answer, label: named(answer), reasons, line })
     }
@@ -65,9 +68,14 @@ impl Session {
     }
 }
 
+/// Whether the line was proved to win this turn.
+fn is_win(best: &Weighed) -> bool {
+    best.chance >= 1.0 && best.worlds == WORLDS
+}
+
 fn reasons(best: &Weighed, other: Option<(String, f32)>, language: Language) -> Vec<String> {
     let percent = |chance: f32| format!("{:.0} %", chance * 100.0);
-    if best.chance >= 1.0 && best.worlds == WORLDS {
+    if is_win(best) {
         return vec![
             either(language, "the line wins the game this turn", "la línea gana la partida este turno")
                 .to_owned(),

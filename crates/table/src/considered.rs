@@ -24,8 +24,6 @@ pub struct Considered {
 
 /// Lines that are told.
 const TOLD: usize = 3;
-/// 1.8.1.1: so much lore wins.
-const LORE_TO_WIN: i32 = 20;
 
 impl Considered {
     /// The lines with their chances, one of each first answer, and the reason.
@@ -36,7 +34,6 @@ impl Considered {
         collection: &Collection,
         language: Language,
     ) -> Vec<String> {
-        let Some(best) = self.lines.first() else { return Vec::new() };
         let mut told = Vec::new();
         let mut begun = Vec::new();
         for weighed in &self.lines {
@@ -48,11 +45,13 @@ impl Considered {
             let steps = in_words(game, weighed, viewer, collection, language);
             told.push(format!("{:3.0} %: {}", weighed.chance * 100.0, steps.join("; ")));
         }
-        let perspective = Perspective { collection, game, viewer, language };
-        if let Some(reason) = reason(&perspective, best, &self.lines) {
-            told.push(reason);
-        }
+        told.extend(self.why(&Perspective { collection, game, viewer, language }));
         told
+    }
+
+    /// The reason for the best line, one sentence.
+    pub fn why(&self, perspective: &Perspective<'_>) -> Option<String> {
+        reason(perspective, self.lines.first()?, &self.lines)
     }
 }
 
@@ -227,6 +226,6 @@ fn danger(board: &Board, me: PlayerIx) -> Option<PlayerIx> {
             .filter(|values| values.kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION))
             .map(|values| values.lore.max(0))
             .sum();
-        player.lore() + quests >= LORE_TO_WIN
+        player.lore() + quests >= board.lore_to_win(*foe)
     })
 }

@@ -465,7 +465,7 @@ impl Session {
     }
 
     /// A seed for whoever thinks about the open question.
-    pub(crate) fn chance(&self) -> u64 {
+    fn chance(&self) -> u64 {
         self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(self.answers.len() as u64)
     }
 
@@ -507,7 +507,7 @@ impl Session {
 }
 
 /// How hard the search thinks about a hint.
-pub(crate) const HINT: u32 = 60;
+const HINT: u32 = 60;
 
 /// What a bot needs to think, wherever it does.
 pub struct Thought {

@@ -35,7 +35,7 @@ fn press(screen: &mut Screen<'_>, code: KeyCode) {
     screen.key(KeyEvent::new(code, KeyModifiers::NONE)).expect("the key is taken");
     while let Some(job) = screen.job() {
         let thought = screen.thought(job).expect("somebody thinks");
-        screen.thought_through(job, thought.think()).expect("a legal answer");
+        screen.thought_through(job, &thought.consider()).expect("a legal answer");
     }
 }
 

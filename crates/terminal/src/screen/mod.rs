@@ -15,7 +15,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use engine::Answer;
 use notation::Language;
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
 use terminal::Terminal;
@@ -25,7 +24,7 @@ pub use look::Look;
 pub use view::{Effect, Job, Screen};
 
 use crate::plain::End;
-use table::{Collection, Lesson, Session, SessionError};
+use table::{Collection, Considered, Lesson, Session, SessionError};
 
 /// How long the loop waits for a key before it looks around.
 const WAIT: Duration = Duration::from_millis(50);
@@ -91,17 +90,17 @@ const SIGNALS: &[i32] =
 const SIGNALS: &[i32] = signal_hook::consts::TERM_SIGNALS;
 
 fn run(terminal: &mut Terminal, screen: &mut Screen<'_>, stop: &AtomicBool) -> Result<(), TableError> {
-    let mut thinker: Option<(Job, JoinHandle<Answer>)> = None;
+    let mut thinker: Option<(Job, JoinHandle<Considered>)> = None;
     loop {
         let job = screen.job();
         // What somebody thinks about a question that is no longer open is of no use.
         if thinker.as_ref().map(|(job, _)| *job) != job {
             let thought = job.and_then(|job| Some((job, screen.thought(job)?)));
-            thinker = thought.map(|(job, thought)| (job, std::thread::spawn(move || thought.think())));
+            thinker = thought.map(|(job, thought)| (job, std::thread::spawn(move || thought.consider())));
         }
         terminal.inner.draw(|frame| screen.hits = draw(frame, screen))?;
         if let Some((job, done)) = thinker.take_if(|(_, thinker)| thinker.is_finished()) {
-            screen.thought_through(job, done.join().map_err(|_| TableError::Bot)?)?;
+            screen.thought_through(job, &done.join().map_err(|_| TableError::Bot)?)?;
             continue;
         }
         if stop.load(Ordering::Relaxed) {

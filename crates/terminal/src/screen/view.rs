@@ -8,9 +8,11 @@ use ratatui::layout::{Position, Rect};
 
 use super::Look;
 use crate::plain::{Named, in_play, named, person, undone_text};
-use table::Thought;
 use table::words::{either, letter};
-use table::{Collection, Lesson, Move, Piece, Refused, Scene, Seated, Session, SessionError, refused_moves};
+use table::{
+    Collection, Considered, Lesson, Move, Piece, Refused, Scene, Seated, Session, SessionError, Thought,
+    refused_moves,
+};
 
 /// What a key did to the loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -163,17 +165,25 @@ impl<'a> Screen<'a> {
     }
 
     /// Takes what was thought, if the question is still open.
-    pub fn thought_through(&mut self, job: Job, answer: Answer) -> Result<(), SessionError> {
+    pub fn thought_through(&mut self, job: Job, considered: &Considered) -> Result<(), SessionError> {
         if self.job() != Some(job) {
             return Ok(());
         }
         match job {
             Job::Bot { .. } => {
-                self.session.answer(self.collection, answer)?;
+                self.session.answer(self.collection, considered.answer)?;
                 self.back = 0;
                 self.refresh();
             }
-            Job::Hint { .. } => self.show_hint(answer),
+            Job::Hint { .. } => {
+                self.show_hint(considered.answer);
+                let why = considered.why(&self.session.perspective(self.collection, self.viewer));
+                let chance = considered.lines.first().map(|best| format!("{:.0} %", best.chance * 100.0));
+                for part in chance.into_iter().chain(why) {
+                    self.status.push_str(" · ");
+                    self.status.push_str(&part);
+                }
+            }
         }
         Ok(())
     }
