@@ -209,6 +209,11 @@ fn reports_are_well_formed() {
         summary.first_player.high * 100.0
     );
     assert!(page.contains(&range), "the starting player's share stands with its interval");
+    let spanish = report::html_in(&summary, Language::Spanish);
+    balanced(&spanish);
+    for english in ["lang=\"en\"", "games", "turns", "drawn", " to ", "Players", "seed"] {
+        assert!(page.contains(english) && !spanish.contains(english), "{english}");
+    }
     let csv = report::csv(&summary);
     // No number pretends to be certain; names with commas are the first deck's.
     for line in csv.lines().skip(1).filter(|line| !line.contains('"')) {

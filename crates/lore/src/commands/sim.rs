@@ -82,7 +82,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         say(options.pick(format!("going on after {count} games"), format!("sigue tras {count} partidas")));
     }
     // A page of an earlier run is renewed; any other file stays.
-    let is_page = |path: &PathBuf| files::begins_with(path, report::PAGE);
+    let is_page = |path: &PathBuf| report::PAGES.iter().any(|page| files::begins_with(path, page));
     if let Some(path) = args.report.as_ref().filter(|path| !is_page(path)) {
         files::may_write(std::slice::from_ref(path), args.force.existing(), options)?;
     }
@@ -136,7 +136,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     }
     // Last, so that a file that cannot be written costs no results.
     if let Some(path) = &args.report {
-        files::replace(path, report::html(&summary).as_bytes(), files::Existing::Overwritten)?;
+        files::replace(path, report::html_in(&summary, options.language()).as_bytes(), files::Existing::Overwritten)?;
         let path = path.display();
         say(options.pick(format!("the report is in {path}"), format!("el informe está en {path}")));
     }

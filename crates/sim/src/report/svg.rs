@@ -93,7 +93,7 @@ fn fitting(name: &str) -> String {
 }
 
 /// Bars side by side, each with its label below, and numbers at the left.
-pub(super) fn columns(label: &str, bars: &[(String, u64)], mark: Option<usize>) -> String {
+pub(super) fn columns(label: &str, across: &str, bars: &[(String, u64)], mark: Option<usize>) -> String {
     let (width, height, bottom) = (760.0, 236.0, 40.0);
     let most = bars.iter().map(|(_, count)| *count).max().unwrap_or(0).max(1) as f64;
     let left = 46.0;
@@ -111,7 +111,7 @@ pub(super) fn columns(label: &str, bars: &[(String, u64)], mark: Option<usize>) 
             games
         );
     }
-    axis(&mut out, width, height, "turns");
+    axis(&mut out, width, height, across);
     let every = bars.len().div_ceil(30).max(1);
     for (at, (name, count)) in bars.iter().enumerate() {
         let tall = *count as f64 / most * (height - bottom - 20.0);
@@ -148,7 +148,7 @@ fn axis(out: &mut String, width: f64, height: f64, name: &str) {
 }
 
 /// Curves over turns 1, 2, 3 and so on.
-pub(super) fn curves(label: &str, lines: &[(String, Vec<f64>)]) -> String {
+pub(super) fn curves(label: &str, across: &str, lines: &[(String, Vec<f64>)]) -> String {
     let (width, height, left, bottom) = (760.0, 332.0, 36.0, 42.0);
     let turns = lines.iter().map(|(_, values)| values.len()).max().unwrap_or(1).max(2);
     let most = lines.iter().flat_map(|(_, values)| values).fold(1.0_f64, |most, value| most.max(*value));
@@ -178,7 +178,7 @@ pub(super) fn curves(label: &str, lines: &[(String, Vec<f64>)]) -> String {
             turn + 1
         );
     }
-    axis(&mut out, width, height, "own turn");
+    axis(&mut out, width, height, across);
     for (at, (name, values)) in lines.iter().enumerate() {
         let points: Vec<String> =
             values.iter().enumerate().map(|(turn, lore)| format!("{:.1},{:.1}", x(turn), y(*lore))).collect();
