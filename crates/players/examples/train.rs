@@ -28,6 +28,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             "--epochs" => training.epochs = number()?.parse()?,
             "--lambda" => training.lambda = number()?.parse()?,
             "--random-one-in" => training.random_one_in = number()?.parse()?,
+            "--decay" => training.decay = number()?.parse()?,
             "--from" => from = Some(number()?),
             _ => to = Some(word),
         }
@@ -46,11 +47,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     // A training that was stopped says how far it came: so many generations make the same weights.
     let made_by = |generations: u32| {
-        let Training { seed, games, epochs, lambda, random_one_in, .. } = &training;
+        let Training { seed, games, epochs, lambda, random_one_in, decay, .. } = &training;
         let from = from.as_ref().map_or_else(String::new, |from| format!(" --from {from}"));
         format!(
             "cargo run --release -p lorekeeper-players --example train -- --seed {seed} --generations {generations} \
-             --games {games} --epochs {epochs} --lambda {lambda} --random-one-in {random_one_in}{from} FILE"
+             --games {games} --epochs {epochs} --lambda {lambda} --random-one-in {random_one_in} --decay {decay}{from} FILE"
         )
     };
     let started = std::time::Instant::now();

@@ -62,7 +62,7 @@ impl Adept {
         let mut planner = Planner::new(&self.value, seat.player(), self.effort);
         let line = match seat.ask() {
             Some(Ask::Turn) => {
-                let lines = planner.lines(world.clone(), REPLIES);
+                let lines = planner.lines(self.value.rooms().copy(&world), REPLIES);
                 self.answered(&world, seat.player(), lines)
             }
             Some(_) | None => planner.choice(&world),
@@ -93,7 +93,7 @@ impl Adept {
 
     /// The odds of a line, the opponent's answer counted in.
     fn after_reply(&self, world: &Game<Silent>, me: PlayerIx, line: &Line) -> f32 {
-        let mut game = world.clone();
+        let mut game = self.value.rooms().copy(world);
         for answer in line.answers() {
             choose_for_others(&mut game, me);
             if game.answer(answer).is_err() {

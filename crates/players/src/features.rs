@@ -11,7 +11,7 @@ use engine::state::{CardIx, PlayerIx};
 use std::cell::OnceCell;
 
 /// Numbers about each side, deeds aside.
-const SIDE: [&str; 43] = [
+const SIDE: [&str; 45] = [
     "lore",
     "lore squared",
     "lore above 12",
@@ -55,10 +55,12 @@ const SIDE: [&str; 43] = [
     "damage",
     "parting",
     "cards under",
+    "safe quest value",
+    "ready attack",
 ];
 
 /// Numbers about the own hand, deeds aside.
-const HAND: [&str; 22] = [
+const HAND: [&str; 26] = [
     "inkable",
     "not inkable",
     "playable next",
@@ -81,17 +83,26 @@ const HAND: [&str; 22] = [
     "rush",
     "ward",
     "bodyguard",
+    "ink spent next",
+    "ink spent in two turns",
+    "ink saved by singing",
+    "to shift",
 ];
 
 /// Numbers about the game.
 const GAME: [&str; 6] = ["turn", "started", "one", "ahead", "is ahead", "ahead near the end"];
 
+/// Turns to win that are told apart: one, two, three, more. Each pair of both sides' is a number of its own, so that a race is judged
+/// as exactly as it can be counted.
+const RACE: usize = 4;
+
 const SIDE_ALL: usize = SIDE.len() + DEEDS;
 const HAND_AT: usize = 2 * SIDE_ALL;
 const GAME_AT: usize = HAND_AT + HAND.len() + 2 * DEEDS;
+const RACE_AT: usize = GAME_AT + GAME.len();
 
 /// How many numbers describe a position.
-pub(crate) const FEATURES: usize = GAME_AT + GAME.len();
+pub(crate) const FEATURES: usize = RACE_AT + RACE * RACE;
 
 /// A position as numbers.
 pub(crate) type Features = [f32; FEATURES];
@@ -107,6 +118,7 @@ pub(crate) fn names() -> Vec<String> {
     all.extend(deeds("hand once"));
     all.extend(deeds("hand lasting"));
     all.extend(GAME.iter().map(|name| format!("game {name}")));
+    all.extend((0..RACE * RACE).map(|at| format!("race {} to {}", at / RACE + 1, at % RACE + 1)));
     all
 }
 
@@ -132,16 +144,12 @@ impl Profiles {
     }
 }
 
-/// 1.8.1.1: so much lore wins.
-const LORE_TO_WIN: f32 = 20.0;
-
 /// The position for a player whose turn is over, against one opponent.
 pub(crate) fn features(board: &Board, profiles: &Profiles, me: PlayerIx, foe: PlayerIx) -> Features {
     let mut all = [0.0; FEATURES];
     side(board, profiles, me, foe, Turn::Later, &mut all[..SIDE_ALL]);
     side(board, profiles, foe, me, Turn::Now, &mut all[SIDE_ALL..HAND_AT]);
-    let singer = all[39] * 8.0;
-    hand(board, profiles, me, singer, &mut all[HAND_AT..GAME_AT]);
+    hand(board, profiles, me, &mut all[HAND_AT..GAME_AT]);
     all[GAME_AT] = f32::from(board.state.turn().min(24)) / 20.0;
     all[GAME_AT + 1] = flag(board.state.starting() == me);
     all[GAME_AT + 2] = 1.0;
@@ -151,6 +159,8 @@ pub(crate) fn features(board: &Board, profiles: &Profiles, me: PlayerIx, foe: Pl
     all[GAME_AT + 3] = ahead.clamp(-3.0, 3.0) / 3.0;
     all[GAME_AT + 4] = flag(ahead > 0.0);
     all[GAME_AT + 5] = if mine.min(theirs) <= 2.0 { ahead.clamp(-2.0, 2.0) / 2.0 } else { 0.0 };
+    let cell = |turns: f32| (turns.max(1.0) as usize).min(RACE) - 1;
+    all[RACE_AT + cell(mine) * RACE + cell(theirs)] = 1.0;
     all
 }
 
@@ -281,10 +291,16 @@ fn side(board: &Board, profiles: &Profiles, player: PlayerIx, other: PlayerIx, t
             numbers[20] += 1.0 / 3.0;
         }
     }
+    // 1.8.1.1
+    let wins = board.lore_to_win(player) as f32;
     numbers[30] = next / 8.0;
-    numbers[31] = flag(lore + next >= LORE_TO_WIN);
-    numbers[32] = above(LORE_TO_WIN, lore + next) / 20.0;
-    numbers[33] = ((LORE_TO_WIN - lore).max(0.0) / next.max(0.5)).min(8.0) / 8.0;
+    numbers[31] = flag(lore + next >= wins);
+    numbers[32] = above(wins, lore + next) / 20.0;
+    numbers[33] = (above(wins, lore) / next.max(0.5)).min(8.0) / 8.0;
+    // What can be exerted turn after turn.
+    let is_safe = |one: &&Fighter| !theirs.iter().any(|foe| foe.can_challenge(one) && foe.banishes(one));
+    numbers[43] = own.iter().filter(is_safe).map(|one| one.lore).sum::<i32>() as f32 / 6.0;
+    numbers[44] = own.iter().filter(|one| acts(one)).map(|one| one.attack).sum::<i32>() as f32 / 10.0;
 }
 
 /// Adds a card in play; what it will bring in lore next turn.
@@ -338,12 +354,16 @@ fn in_play(board: &Board, profiles: &Profiles, card: CardIx, out: &mut [f32], de
     0.0
 }
 
-fn hand(board: &Board, profiles: &Profiles, player: PlayerIx, singer: f32, out: &mut [f32]) {
+fn hand(board: &Board, profiles: &Profiles, player: PlayerIx, out: &mut [f32]) {
     let state = board.state.player(player);
     let ink = state.inkwell().len() as f32;
+    let mut singers = singers(board, player);
+    // Which sums of costs the hand can make, by bit.
+    let mut sums = 1_u64;
     for card in state.hand() {
         let values = board.values(*card);
         let cost = f32::from(values.cost);
+        sums |= sums << values.cost.clamp(0, 20);
         let profile = profiles.get(&board.pool, board.state.card(*card).def());
         let (numbers, deeds) = out.split_at_mut(HAND.len());
         let (once, lasting) = deeds.split_at_mut(DEEDS);
@@ -370,7 +390,11 @@ fn hand(board: &Board, profiles: &Profiles, player: PlayerIx, singer: f32, out: 
             numbers[8] += values.lore as f32 / 6.0;
             numbers[9] += 1.0 / 5.0;
             numbers[17] += flag(values.has(Keyword::Evasive)) / 3.0;
-            numbers[18] += flag(values.has(Keyword::Shift)) / 3.0;
+            if values.has(Keyword::Shift) {
+                numbers[18] += 1.0 / 3.0;
+                let name = board.def(*card).name;
+                numbers[25] += flag(state.play().iter().any(|other| board.def(*other).name == name)) / 2.0;
+            }
             numbers[19] += flag(values.has(Keyword::Rush)) / 3.0;
             numbers[20] += flag(values.has(Keyword::Ward)) / 3.0;
             numbers[21] += flag(values.has(Keyword::Bodyguard)) / 3.0;
@@ -378,9 +402,29 @@ fn hand(board: &Board, profiles: &Profiles, player: PlayerIx, singer: f32, out: 
         numbers[10] += flag(values.kinds.contains(Kinds::ACTION)) / 4.0;
         if values.kinds.contains(Kinds::SONG) {
             numbers[11] += 1.0 / 4.0;
-            numbers[12] += flag(singer >= cost) / 3.0;
+            // 5.4.4.2: each song takes the least singer that can sing it.
+            if let Some(at) = singers.iter().position(|sings| *sings >= values.cost) {
+                singers.remove(at);
+                numbers[12] += 1.0 / 3.0;
+                numbers[24] += cost / 8.0;
+            }
         }
         numbers[13] += flag(values.kinds.contains(Kinds::ITEM)) / 3.0;
         numbers[14] += flag(values.kinds.contains(Kinds::LOCATION)) / 2.0;
     }
+    let spent = |most: usize| 63 - (sums & (2_u64 << most.min(62)).wrapping_sub(1)).leading_zeros();
+    let next = state.inkwell().len() + 1;
+    out[22] = spent(next) as f32 / 8.0;
+    out[23] = spent(2 * next + 1) as f32 / 16.0;
+}
+
+/// For how much each character can sing, the least first.
+fn singers(board: &Board, player: PlayerIx) -> smallvec::SmallVec<[i16; 12]> {
+    let play = board.state.player(player).play().iter().map(|card| board.values(*card));
+    let mut all: smallvec::SmallVec<[i16; 12]> = play
+        .filter(|values| values.kinds.contains(Kinds::CHARACTER))
+        .map(|values| values.cost.max(values.singer))
+        .collect();
+    all.sort_unstable();
+    all
 }

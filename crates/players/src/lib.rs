@@ -37,6 +37,7 @@ mod opening;
 mod plan;
 mod profile;
 mod random;
+mod rooms;
 mod search;
 mod seat;
 mod solve;

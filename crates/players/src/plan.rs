@@ -206,6 +206,8 @@ impl<'v> Planner<'v> {
                     }
                     if next.iter().all(|other| other.odds.to_bits() != child.odds.to_bits()) {
                         next.push(child);
+                    } else {
+                        self.value.rooms().take(child.game);
                     }
                 }
                 let tried: Rc<[(Answer, f32)]> = tried.into();
@@ -221,13 +223,14 @@ impl<'v> Planner<'v> {
                 }
             }
             let width = if self.used < self.effort.nodes { self.effort.width } else { 1 };
-            next.truncate(width);
+            next.drain(width.min(next.len())..).for_each(|node| self.value.rooms().take(node.game));
             if is_first {
                 is_first = false;
                 waiting.append(&mut next);
                 continue;
             }
-            lines = std::mem::replace(&mut waiting, next);
+            let before = std::mem::replace(&mut lines, std::mem::replace(&mut waiting, next));
+            before.into_iter().for_each(|node| self.value.rooms().take(node.game));
             if waiting.is_empty() {
                 break;
             }
@@ -269,7 +272,7 @@ impl<'v> Planner<'v> {
     }
 
     fn child(&mut self, line: &Node, answer: Answer) -> Option<Node> {
-        let mut game = line.game.clone();
+        let mut game = self.value.rooms().copy(&line.game);
         let seen = seen(&game, self.me);
         game.answer_listed(answer);
         let mut steps = line.steps.clone();
@@ -310,9 +313,10 @@ impl<'v> Planner<'v> {
                     }
                 }
                 None => {
-                    let (more, odds, game) = self.branch(&game, depth, left);
+                    let (more, odds, after) = self.branch(&game, depth, left);
+                    self.value.rooms().take(game);
                     steps.extend(more);
-                    return (steps, odds, game);
+                    return (steps, odds, after);
                 }
             }
         }
@@ -344,7 +348,7 @@ impl<'v> Planner<'v> {
         let mut best: Option<(Vec<Step>, f32, Game<Silent>)> = None;
         for answer in candidates(game, breadth) {
             *left = left.saturating_sub(1);
-            let mut after = game.clone();
+            let mut after = self.value.rooms().copy(game);
             if after.answer(answer).is_err() {
                 continue;
             }
@@ -353,10 +357,13 @@ impl<'v> Planner<'v> {
                 best.as_ref().is_none_or(|(_, most, _)| if is_mine { odds > *most } else { odds < *most });
             if is_better {
                 let own = is_mine.then(|| (seen(game, self.me), answer));
-                best = Some((own.into_iter().chain(more).collect(), odds, after));
+                let worse = best.replace((own.into_iter().chain(more).collect(), odds, after));
+                worse.into_iter().for_each(|(_, _, game)| self.value.rooms().take(game));
+            } else {
+                self.value.rooms().take(after);
             }
         }
-        best.unwrap_or_else(|| (Vec::new(), self.value.odds(game, self.me), game.clone()))
+        best.unwrap_or_else(|| (Vec::new(), self.value.odds(game, self.me), self.value.rooms().copy(game)))
     }
 }
 

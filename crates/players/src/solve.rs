@@ -10,7 +10,7 @@ use engine::state::{CardIx, GameResult, PlayerIx, State};
 use engine::{Action, Answer, Ask, Board, Choice, Game, How, Silent};
 use std::collections::HashSet;
 use std::fmt;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{BuildHasherDefault, Hash, Hasher};
 
 /// What came of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -126,7 +126,7 @@ struct Solver {
     /// Which cards the player sees at the beginning.
     known: Vec<bool>,
     /// Positions from which no line wins.
-    lost: HashSet<u64>,
+    lost: HashSet<u64, BuildHasherDefault<Mixer>>,
     positions: u64,
     positions_max: u64,
     most_lore: i32,
@@ -139,7 +139,7 @@ impl Solver {
             me,
             turn: game.state().turn(),
             known: (0..count).map(|card| game.sees(me, CardIx(card))).collect(),
-            lost: HashSet::new(),
+            lost: HashSet::default(),
             positions: 0,
             positions_max,
             most_lore: 0,
@@ -265,7 +265,7 @@ fn order(game: &Game<Silent>, answer: Answer) -> i32 {
 /// Everything that a later action of the turn could depend on. What happened this turn counts, in which order it did not.
 fn key(board: &Board) -> u64 {
     let state: &State = &board.state;
-    let mut hasher = DefaultHasher::new();
+    let mut hasher = Mixer::default();
     for card in state.cards() {
         (
             card.def().0,
@@ -285,8 +285,10 @@ fn key(board: &Board) -> u64 {
     (state.active(), state.turn()).hash(&mut hasher);
     let mut log = 0_u64;
     for event in state.log() {
-        let all = (event.kind, event.subject, event.object, event.player, event.amount, event.flags);
-        log = log.wrapping_add(hash_of(format_args!("{all:?}")));
+        let mut own = Mixer::default();
+        (event.kind, event.subject, event.object, event.player, event.amount, event.flags.bits())
+            .hash(&mut own);
+        log = log.wrapping_add(own.finish());
     }
     log.hash(&mut hasher);
     let mut rest = 0_u64;
@@ -314,19 +316,62 @@ fn key(board: &Board) -> u64 {
     hasher.finish()
 }
 
-/// What is written, hashed as it is written.
-struct Hashed(DefaultHasher);
+/// Hashes in a fixed way, and faster than what withstands an attacker.
+#[derive(Default)]
+struct Mixer(u64);
 
-impl fmt::Write for Hashed {
+impl Mixer {
+    fn add(&mut self, number: u64) {
+        let mixed = (self.0.rotate_left(23) ^ number).wrapping_mul(0xd6e8_feb8_6659_fd93);
+        self.0 = mixed ^ mixed >> 32;
+    }
+}
+
+impl Hasher for Mixer {
+    fn write(&mut self, bytes: &[u8]) {
+        for part in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..part.len()].copy_from_slice(part);
+            self.add(u64::from_le_bytes(word));
+        }
+    }
+
+    fn write_u8(&mut self, number: u8) {
+        self.add(number.into());
+    }
+
+    fn write_u16(&mut self, number: u16) {
+        self.add(number.into());
+    }
+
+    fn write_u32(&mut self, number: u32) {
+        self.add(number.into());
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        self.add(number);
+    }
+
+    fn write_usize(&mut self, number: usize) {
+        self.add(number as u64);
+    }
+
+    fn finish(&self) -> u64 {
+        self.0.wrapping_mul(0xd6e8_feb8_6659_fd93)
+    }
+}
+
+/// What is written, hashed as it is written.
+impl fmt::Write for Mixer {
     fn write_str(&mut self, text: &str) -> fmt::Result {
-        self.0.write(text.as_bytes());
+        self.write(text.as_bytes());
         Ok(())
     }
 }
 
 fn hash_of(text: fmt::Arguments<'_>) -> u64 {
-    let mut hashed = Hashed(DefaultHasher::new());
+    let mut hashed = Mixer::default();
     // It takes everything.
     let _ = fmt::Write::write_fmt(&mut hashed, text);
-    hashed.0.finish()
+    hashed.finish()
 }

@@ -22,8 +22,8 @@ impl PlayerKind {
                 "mira una respuesta por delante y casi nunca desafía: favorece mazos que corren",
             ),
             PlayerKind::Adept => (
-                "plans its turn with a learned value; beats greedy in 80 % of mirrored games [75, 83], with decks that race in 56 to 76 %; people plan further",
-                "planea su turno con un valor aprendido; gana a greedy el 80 % de las partidas simétricas [75, 83], con mazos que corren del 56 al 76 %; las personas planean más lejos",
+                "plans its turn with a learned value; beats greedy in 87 % of mirrored games [85, 89], with the least suited of eight decks in 69 %; people plan further",
+                "planea su turno con un valor aprendido; gana a greedy el 87 % de las partidas simétricas [85, 89], con el mazo menos propicio de ocho el 69 %; las personas planean más lejos",
             ),
             PlayerKind::Search(_, Lists::Hidden) => (
                 "plays the best lines on in worlds of what may be hidden",

@@ -3,6 +3,7 @@
 use crate::features::{Features, Profiles, features};
 use crate::network::Network;
 use crate::plan::candidates;
+use crate::rooms::Rooms;
 use engine::state::{GameResult, PlayerIx};
 use engine::{Action, Answer, Ask, Board, Game, Silent};
 use std::sync::{Arc, OnceLock};
@@ -17,6 +18,7 @@ pub(crate) const WON: f32 = 100.0;
 pub struct Value {
     network: Arc<Network>,
     profiles: Profiles,
+    rooms: Rooms,
 }
 
 fn learned() -> Arc<Network> {
@@ -34,7 +36,7 @@ impl Default for Value {
 impl Value {
     /// With other weights.
     pub fn new(network: Arc<Network>) -> Value {
-        Value { network, profiles: Profiles::default() }
+        Value { network, profiles: Profiles::default(), rooms: Rooms::default() }
     }
 
     /// Makes room for the cards of a game.
@@ -53,10 +55,21 @@ impl Value {
     /// lasts until then counts for nothing, and what happens at the end of a turn or at the beginning of the next counts.
     pub fn odds(&self, game: &Game<Silent>, me: PlayerIx) -> f32 {
         let over = game.state().active();
-        match ended(game) {
-            Some(after) => self.judged(&after, me, over),
-            None => self.judged(game, me, over),
+        if game.decision().is_none_or(|open| open.ask != Ask::Turn) {
+            return self.judged(game, me, over);
         }
+        let mut after = self.rooms.copy(game);
+        let odds = match end(&mut after) {
+            Some(()) => self.judged(&after, me, over),
+            None => self.judged(game, me, over),
+        };
+        self.rooms.take(after);
+        odds
+    }
+
+    /// Games to think in.
+    pub(crate) fn rooms(&self) -> &Rooms {
+        &self.rooms
     }
 
     /// The odds where the turn of a player is over.
@@ -91,22 +104,20 @@ impl Value {
 /// Choices at the end of a turn and the beginning of the next, at most.
 const BETWEEN: u32 = 24;
 
-/// 3.4: the game once the turn is over and the next player may act; choices on the way are answered with the first that is allowed.
-fn ended(game: &Game<Silent>) -> Option<Game<Silent>> {
-    game.decision().filter(|open| open.ask == Ask::Turn)?;
-    let mut after = game.clone();
-    after.answer(Answer::Action(Action::EndTurn)).ok()?;
+/// 3.4: ends the turn; the next player may act. Choices on the way are answered with the first that is allowed.
+fn end(game: &mut Game<Silent>) -> Option<()> {
+    game.answer(Answer::Action(Action::EndTurn)).ok()?;
     for _ in 0..BETWEEN {
-        let Some(open) = after.decision().filter(|open| open.ask != Ask::Turn) else { break };
-        let first = match (after.forced(), &open.ask) {
+        let Some(open) = game.decision().filter(|open| open.ask != Ask::Turn) else { break };
+        let first = match (game.forced(), &open.ask) {
             (Some(only), _) => Some(only),
             // One of all names that there are: no list of them is made for that.
-            (None, Ask::Name) => candidates(&after, 1).first().copied(),
-            (None, _) => after.options().first().copied(),
+            (None, Ask::Name) => candidates(game, 1).first().copied(),
+            (None, _) => game.options().first().copied(),
         };
-        after.answer(first?).ok()?;
+        game.answer(first?).ok()?;
     }
-    Some(after)
+    Some(())
 }
 
 #[cfg(test)]

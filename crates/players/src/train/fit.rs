@@ -12,15 +12,19 @@ pub struct Sample {
 
 const BATCH: usize = 128;
 const RATE: f32 = 0.001;
-/// How strongly weights are drawn back to what was believed beforehand.
-const DECAY: f32 = 1e-3;
 const MOMENTUM: f32 = 0.9;
 const SQUARES: f32 = 0.999;
+
+/// What weights are drawn back to, and how strongly.
+pub struct Belief {
+    pub network: Network,
+    pub decay: f32,
+}
 
 /// Goes through the samples so many times, drawn back to the belief; the mean loss of the last time, in nats.
 pub fn fit(
     network: &mut Network,
-    belief: &Network,
+    belief: &Belief,
     samples: &[Sample],
     epochs: u32,
     rng: &mut ChaCha8,
@@ -93,14 +97,15 @@ impl Default for Adam {
 }
 
 impl Adam {
-    fn step(&mut self, network: &mut Network, belief: &Network, gradient: &Network, rate: f32, count: f32) {
+    fn step(&mut self, network: &mut Network, belief: &Belief, gradient: &Network, rate: f32, count: f32) {
+        let Belief { network: belief, decay } = belief;
         self.steps += 1;
         let correct = |kept: f32| 1.0 - kept.powi(self.steps.min(10_000));
         let rate = rate * correct(SQUARES).sqrt() / correct(MOMENTUM);
         let each =
             |weights: &mut [f32], belief: &[f32], gradient: &[f32], mean: &mut [f32], spread: &mut [f32]| {
                 for at in 0..weights.len() {
-                    let slope = gradient[at] / count + DECAY * (weights[at] - belief[at]);
+                    let slope = gradient[at] / count + decay * (weights[at] - belief[at]);
                     mean[at] = MOMENTUM * mean[at] + (1.0 - MOMENTUM) * slope;
                     spread[at] = SQUARES * spread[at] + (1.0 - SQUARES) * slope * slope;
                     weights[at] -= rate * mean[at] / (spread[at].sqrt() + 1e-8);

@@ -9,7 +9,7 @@ mod fit;
 mod prior;
 
 pub use decks::random_deck;
-pub use fit::{Sample, fit};
+pub use fit::{Belief, Sample, fit};
 
 use crate::network::{Network, chance};
 use crate::random::pick;
@@ -34,11 +34,21 @@ pub struct Training {
     pub lambda: f32,
     /// One in so many turn actions is random.
     pub random_one_in: u32,
+    /// How strongly weights are drawn back to what was believed beforehand.
+    pub decay: f32,
 }
 
 impl Default for Training {
     fn default() -> Training {
-        Training { seed: 1, generations: 6, games: 6_000, epochs: 4, lambda: 0.9, random_one_in: 24 }
+        Training {
+            seed: 1,
+            generations: 6,
+            games: 6_000,
+            epochs: 4,
+            lambda: 0.9,
+            random_one_in: 24,
+            decay: 1e-3,
+        }
     }
 }
 
@@ -59,7 +69,7 @@ pub fn train(
 ) -> Network {
     let mut rng = ChaCha8::new(training.seed);
     let mut network = Arc::new(begin.unwrap_or_else(|| beginner(&mut rng)));
-    let belief = prior::prior();
+    let belief = Belief { network: prior::prior(), decay: training.decay };
     let mut kept: Vec<Sample> = Vec::new();
     let mut sizes: Vec<usize> = Vec::new();
     for generation in 0..training.generations {
