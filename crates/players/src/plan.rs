@@ -246,6 +246,7 @@ impl<'v> Planner<'v> {
             let begun = lines.into_iter().map(|node| Line { steps: node.steps, odds: node.odds });
             return begun.filter(|line| !line.steps.is_empty()).take(most).collect();
         }
+        waiting.into_iter().chain(lines).for_each(|node| self.value.rooms().take(node.game));
         best.lines
     }
 

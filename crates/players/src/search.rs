@@ -183,11 +183,13 @@ impl Search {
             while met == 0 || !self.budget.is_spent(used, started, round + 1, rounds) {
                 let world = self.world(seat);
                 for weighed in &mut lines[..left] {
-                    let (odds, positions) = self.play_on(world.clone(), me, &weighed.line.steps);
+                    let copy = self.value.rooms().copy(&world);
+                    let (odds, positions) = self.play_on(copy, me, &weighed.line.steps);
                     used += positions;
                     weighed.chance += chance(odds);
                     weighed.worlds += 1;
                 }
+                self.value.rooms().take(world);
                 met += 1;
             }
             lines[..left].sort_by(|one, other| other.chance.total_cmp(&one.chance));
@@ -225,7 +227,8 @@ impl Search {
                 continue;
             }
             let mut planner = Planner::new(&self.value, player, NARROW);
-            let line = if is_turn { planner.turn(game.clone()) } else { planner.choice(&game) };
+            let line =
+                if is_turn { planner.turn(self.value.rooms().copy(&game)) } else { planner.choice(&game) };
             used += planner.used();
             if is_turn && game.state().turn() >= last {
                 return (if player == me { line.odds } else { self.other(&game, me, &line) }, used);
@@ -240,7 +243,9 @@ impl Search {
                 }
             }
         }
-        (self.value.odds(&game, me), used)
+        let odds = self.value.odds(&game, me);
+        self.value.rooms().take(game);
+        (odds, used)
     }
 
     /// The player's odds after another player's line.

@@ -26,7 +26,7 @@ fn pool() -> Arc<Pool> {
 
 /// The weights as text, and the loss of the last generation.
 fn tiny(pool: &Arc<Pool>) -> (String, f32) {
-    let training = Training { seed: 5, generations: 2, games: 10, epochs: 3, ..Training::default() };
+    let training = Training { seed: 5, generations: 2, games: 6, epochs: 3, ..Training::default() };
     let mut last = f32::MAX;
     let network = train(pool, &[], &training, None, &mut |_, _, loss, _| last = loss);
     (network.write("a test"), last)
