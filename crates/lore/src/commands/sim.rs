@@ -136,7 +136,11 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     }
     // Last, so that a file that cannot be written costs no results.
     if let Some(path) = &args.report {
-        files::replace(path, report::html_in(&summary, options.language()).as_bytes(), files::Existing::Overwritten)?;
+        files::replace(
+            path,
+            report::html_in(&summary, options.language()).as_bytes(),
+            files::Existing::Overwritten,
+        )?;
         let path = path.display();
         say(options.pick(format!("the report is in {path}"), format!("el informe está en {path}")));
     }
