@@ -66,10 +66,7 @@ pub fn case(file: &File, verdict: &Verdict, language: Language) -> Case {
     let rules = cited_rules(file, verdict, language);
     Case {
         question: question(verdict, language),
-        position: match language {
-            Language::English => notation::write(file),
-            Language::Spanish => notation::write_spanish(file),
-        },
+        position: notation::write_in(file, language),
         holds: verdict.is_ok(),
         answer: answer(verdict, claim.as_deref(), language),
         sequence: sequence(verdict, language),

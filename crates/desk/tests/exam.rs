@@ -43,8 +43,8 @@ fn five_hundred_sound_questions_of_every_kind() {
     let mut shown: Vec<(String, String, Vec<String>)> = all
         .iter()
         .map(|question| {
-            let options = question.options.iter().map(|option| option.text.english.clone()).collect();
-            (question.position.clone(), question.prompt.english.clone(), options)
+            let options = question.options.iter().map(|option| option.text.to_string()).collect();
+            (question.position.clone(), question.prompt.to_string(), options)
         })
         .collect();
     shown.sort();

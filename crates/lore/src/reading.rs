@@ -110,8 +110,5 @@ impl Reading {
 
 /// An ability in a language.
 pub(crate) fn write(ability: &Ability, language: Language) -> String {
-    match language {
-        Language::English => syntax::english(ability),
-        Language::Spanish => syntax::spanish(ability),
-    }
+    syntax::written(ability, language)
 }

@@ -119,11 +119,11 @@ impl Lorekeeper {
             return Err(Error::unread(&found, text));
         }
         if let Some(illegal) = self.catalog.check_deck(&list).first() {
-            return Err(Error::Deck(illegal.english.clone()));
+            return Err(Error::Deck(illegal.to_string()));
         }
         let mut cards = Vec::new();
         for (copies, name) in &list.cards {
-            let card = self.catalog.find(name).map_err(|why| Error::Card(name.clone(), why.english))?;
+            let card = self.catalog.find(name).map_err(|why| Error::Card(name.clone(), why.to_string()))?;
             cards.extend(std::iter::repeat_n(card, *copies as usize));
         }
         Ok(cards)

@@ -1,7 +1,7 @@
 //! The narrator: what happened, in sentences that a judge can read out at the table, each with its rule.
 //!
 //! A fold over the engine's log of causes ([`tell`]) makes messages; everything that can be said is one variant of [`Message`]
-//! or [`Reason`], and a language is one function from messages to sentences (`english`, `spanish`). No other room holds prose
+//! or [`Reason`], and a language is one folder that answers the trait [`Tongue`] (`english`, `spanish`). No other room holds prose
 //! about a game. The lines of a `.lore` file are told as well ([`ToldAct`], [`ToldExpectation`]); reading, judging and writing
 //! them is the notation's.
 
@@ -17,19 +17,22 @@ pub mod notes;
 mod reason;
 mod spanish;
 pub mod start;
+mod tongue;
 
 pub use found::{Fitting, Found, Sight, Where};
 pub use lasting::{Bearer, Forbidden, Gift, Lasting, Lasts, Number};
 use line::unmarked;
-pub use line::{Aliases, Bilingual, Expected, FILLER_CARD, Question, ToldAct, ToldExpectation, Whence};
+pub use line::{Aliases, Expected, FILLER_CARD, Question, ToldAct, ToldExpectation, Whence};
 pub use line::{PERSON, THING};
 pub use message::{
     Banishing, Called, Ending, Enters, Keep, Message, Moment, Origin, Payment, Place, Precedence, Said,
     ShiftKind, Textual, Waiting, Would,
 };
 pub use reason::{Asked, Reason};
+use tongue::fact_in;
+pub use tongue::{Tongue, say_in, tongue};
 
-pub use vocabulary::Language;
+pub use vocabulary::{Language, Wording};
 
 /// What the ability is called that takes a card back to its hand (8.10.8.5).
 const TEMPORARY_SHIFT: &str = "Temporary Shift";
@@ -41,18 +44,12 @@ pub fn say(message: &Message, language: Language) -> String {
 
 /// The sentence for a message as it is said to a player, who is "you" in it.
 pub fn say_to(message: &Message, language: Language, you: Option<Player>) -> String {
-    unmarked(match language {
-        Language::English => english::say(message, english::You(you)).replace(FILLER_CARD, english::FILLER),
-        Language::Spanish => spanish::say(message, spanish::You(you)).replace(FILLER_CARD, spanish::FILLER),
-    })
+    say_in(tongue(language), message, you)
 }
 
 /// What an expectation says, as a bare fact.
 pub fn say_fact(told: &ToldExpectation, language: Language) -> String {
-    unmarked(match language {
-        Language::English => english::fact(told).replace(FILLER_CARD, english::FILLER),
-        Language::Spanish => spanish::fact(told).replace(FILLER_CARD, spanish::FILLER),
-    })
+    fact_in(tongue(language), told)
 }
 
 /// What the log of a game says from a given entry on, each with its rule; `name` gives the name of a card by its index.

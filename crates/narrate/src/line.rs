@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::{Called, Language, Textual};
+use super::{Called, Textual};
 use engine::{Counted, Purpose};
 use script::{Act, CardRef, Expectation};
 
@@ -105,34 +105,4 @@ pub enum Expected {
     IllegalDecks(Vec<String>),
     /// No decision is left open.
     Settled,
-}
-
-/// The same in both languages.
-#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
-#[allow(missing_docs)]
-pub struct Bilingual {
-    pub english: String,
-    pub spanish: String,
-}
-
-/// English, the language that decides (1.1.4).
-impl std::fmt::Display for Bilingual {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        out.write_str(&self.english)
-    }
-}
-
-impl Bilingual {
-    /// Both, each written already.
-    pub fn new(english: impl Into<String>, spanish: impl Into<String>) -> Self {
-        Self { english: english.into(), spanish: spanish.into() }
-    }
-
-    /// In one of them.
-    pub fn say(&self, language: Language) -> &str {
-        match language {
-            Language::English => &self.english,
-            Language::Spanish => &self.spanish,
-        }
-    }
 }

@@ -1,7 +1,8 @@
 //! Everything that the narrator can say, as data.
 
+use super::Wording;
 use super::lasting::{Lasting, Number};
-use super::line::{Bilingual, Expected, Question, ToldAct, ToldExpectation};
+use super::line::{Expected, Question, ToldAct, ToldExpectation};
 use super::{Found, Reason};
 use engine::EntryId;
 use engine::record::{DrawnBecause, ExertedBecause};
@@ -656,7 +657,7 @@ pub enum Message {
         card: String,
     },
     Text {
-        text: Bilingual,
+        text: Wording,
     },
 
     // The end (2.3.3).
@@ -683,7 +684,7 @@ pub enum Message {
     },
     RefusedDecks {
         files: Vec<String>,
-        reason: Bilingual,
+        reason: Wording,
     },
     Held {
         expectation: ToldExpectation,
@@ -694,10 +695,10 @@ pub enum Message {
     },
     Unsupported {
         card: String,
-        reason: Bilingual,
+        reason: Wording,
     },
     CannotStart {
-        reason: Bilingual,
+        reason: Wording,
     },
 }
 

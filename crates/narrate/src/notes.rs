@@ -8,8 +8,8 @@ use engine::state::{Event, Obj, PlayerIx, TurnStep, Zone as Spot};
 use engine::{Action, Answer, Board, Choice, DeckEnd, EntryId, Forbids, LogEntry, Logged};
 
 use super::{
-    Banishing, Bilingual, Called, Ending, Enters, Keep, Message, Moment, Number, Origin, Payment, Place,
-    Precedence, Question, Said, ShiftKind, Textual, Waiting, Would,
+    Banishing, Called, Ending, Enters, Keep, Message, Moment, Number, Origin, Payment, Place, Precedence,
+    Question, Said, ShiftKind, Textual, Waiting, Wording, Would,
 };
 use script::{Player, Zone};
 
@@ -25,9 +25,9 @@ pub struct Names<'a> {
     /// The full name of each card by its definition, where it is known.
     pub origins: &'a dyn Fn(DefIx) -> Option<String>,
     /// The text of an ability's paragraph.
-    pub texts: &'a dyn Fn(AbilityIx) -> Option<Bilingual>,
+    pub texts: &'a dyn Fn(AbilityIx) -> Option<Wording>,
     /// The text of an action.
-    pub effects: &'a dyn Fn(DefIx) -> Option<Bilingual>,
+    pub effects: &'a dyn Fn(DefIx) -> Option<Wording>,
 }
 
 /// What the log of a game says from a given entry on, in order.
@@ -140,7 +140,7 @@ impl Story<'_> {
     }
 
     /// Tells the text of a card, which belongs to the entry.
-    fn say_text(&mut self, entry: &Logged, text: Option<Bilingual>) {
+    fn say_text(&mut self, entry: &Logged, text: Option<Wording>) {
         let Some(text) = text else { return };
         let origin = Some(self.origin(entry));
         self.said.push(Said { rule: "", message: Message::Text { text }, origin });

@@ -9,10 +9,10 @@ use engine::Purpose;
 use engine::record::{DrawnBecause, ExertedBecause};
 
 use lorekeeper_narrate::{
-    Aliases, Asked, Banishing, Bearer, Bilingual, Called, Ending, Enters, Expected, FILLER_CARD, Fitting,
-    Forbidden, Found, Gift, Keep, Language, Lasting, Lasts, Message, Moment, Number, Payment, Place,
-    Precedence, Question, Reason, ShiftKind, Sight, Textual, ToldAct, ToldExpectation, Waiting, Whence,
-    Where, Would, say, say_to,
+    Aliases, Asked, Banishing, Bearer, Called, Ending, Enters, Expected, FILLER_CARD, Fitting, Forbidden,
+    Found, Gift, Keep, Language, Lasting, Lasts, Message, Moment, Number, Payment, Place, Precedence,
+    Question, Reason, ShiftKind, Sight, Textual, ToldAct, ToldExpectation, Waiting, Whence, Where, Wording,
+    Would, say, say_to,
 };
 use script::{
     Act, Answer, CardFact, CardRef, Characteristic, Choices, DeckEnd, Expectation, Keyword, Move, Naming,
@@ -87,7 +87,7 @@ fn samples() -> Vec<Message> {
     let other = || "Inkcaster".to_owned();
     let ability = || Called::Named("MEDIUM ROAST".to_owned());
     let by = || Textual { card: other(), ability: Some(ability()) };
-    let why = || Bilingual::new("the list: 40 cards", "la lista: 40 cartas");
+    let why = || Wording::of(|language| language.pick("the list: 40 cards", "la lista: 40 cartas"));
     let mut samples = vec![
         OpeningHand { player: a, keep: Keep::All },
         OpeningHand { player: a, keep: Keep::Altered(1) },
@@ -228,7 +228,7 @@ fn samples() -> Vec<Message> {
         BagOrder { players: vec![a, b] },
         BagOrder { players: vec![b, a, Player::C] },
         BagPasses { from: a, to: b },
-        Text { text: Bilingual { english: "…".to_owned(), spanish: "…".to_owned() } },
+        Text { text: Wording::of(|_| "…") },
         Waits { card: card(), ability: ability(), kind: Waiting::Floating },
         Waits { card: card(), ability: ability(), kind: Waiting::Delayed },
         Waits { card: card(), ability: ability(), kind: Waiting::Replacement },

@@ -46,6 +46,7 @@ pub mod names;
 mod narration;
 mod read;
 mod spanish;
+pub mod words;
 mod write;
 
 pub use diagnostics::{Diagnostic, Hint, Problem, Severity, Span, render, render_in};
@@ -55,9 +56,9 @@ pub use judge::{
     open, resume, save, snapshot,
 };
 pub use names::{CardName, CardNames};
-pub use narrate::{Bilingual, Language};
+pub use narrate::{Language, Wording};
 pub use narration::{CardTexts, narrate, narrate_citing, narrate_with};
 pub use read::{Fetched, attach_decks, read, read_bytes, read_deck};
 pub use script as syntax;
-pub use spanish::{in_english, write_act_spanish, write_spanish};
-pub use write::{write, write_act, write_expectation};
+pub use spanish::in_english;
+pub use write::{write, write_act, write_act_in, write_expectation, write_in, write_with};

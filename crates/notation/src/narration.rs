@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use narrate::{Bilingual, Language, Message, say};
+use narrate::{Language, Message, Wording, say};
 
 use crate::judge::{Told, Verdict};
 
@@ -38,7 +38,7 @@ pub fn narrate_citing(
         let message = Message::Unsupported { card: card.card.clone(), reason: card.reason.clone() };
         text += &format!("{:9} {}\n", "", say(&message, language));
     }
-    let mut shown: BTreeSet<&Bilingual> = BTreeSet::new();
+    let mut shown: BTreeSet<&Wording> = BTreeSet::new();
     for Told { line, said } in &verdict.told {
         if let Message::Text { text } = &said.message
             && (texts == CardTexts::Omitted || !shown.insert(text))

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use engine::Edition;
 use library::Library;
 use lorekeeper_notation::{
-    CardNames, Catalog, Diagnostic, Verdict, catalog_of, judge, names_of, read, write, write_spanish,
+    CardNames, Catalog, Diagnostic, Verdict, catalog_of, judge, names_of, read, write_in,
 };
 
 static LIBRARY: LazyLock<Library> = LazyLock::new(|| library::load().expect("the library"));
@@ -19,12 +19,12 @@ fn judged(text: &str) -> Verdict {
     let errors: Vec<&Diagnostic> = found.iter().filter(|problem| problem.is_error()).collect();
     assert!(errors.is_empty(), "{errors:?}");
     let verdict = judge(&file, &CATALOG, Edition::default());
-    for again in [write(&file), write_spanish(&file)] {
+    for again in lorekeeper_notation::Language::ALL.map(|language| write_in(&file, language)) {
         let (other, found) = read(&again, &NAMES);
         assert!(!found.iter().any(Diagnostic::is_error), "{found:?}\n{again}");
         let other = judge(&other, &CATALOG, Edition::default());
         let failures = |verdict: &Verdict| {
-            verdict.failures.iter().map(|failure| failure.actual.clone()).collect::<Vec<_>>()
+            verdict.failures.iter().map(|failure| failure.actual.to_string()).collect::<Vec<_>>()
         };
         assert_eq!(failures(&other), failures(&verdict), "{again}");
     }
@@ -41,7 +41,7 @@ fn fails(text: &str) -> String {
     verdict
         .failures
         .first()
-        .map(|failure| failure.actual.clone())
+        .map(|failure| failure.actual.to_string())
         .unwrap_or_else(|| panic!("it holds: {text}"))
 }
 

@@ -8,8 +8,8 @@ use engine::Edition;
 use engine::program::{Amount, CardDef, Cost, Keyword, Kinds, PoolBuilder, Shift, ShiftBase};
 use lorekeeper_notation::syntax::File;
 use lorekeeper_notation::{
-    Bilingual, CardNames, Catalog, Language, Verdict, attach_decks, judge, narrate, read, render, resume,
-    save, write,
+    CardNames, Catalog, Language, Verdict, Wording, attach_decks, judge, narrate, read, render, resume, save,
+    write,
 };
 
 /// Name, kind, cost, Strength, Willpower, lore, keywords.
@@ -58,10 +58,10 @@ fn catalog() -> (Catalog, CardNames) {
     let filler = pool.card(filler);
     let check = |list: &lorekeeper_notation::syntax::DeckList| {
         if list.size() < 60 {
-            vec![Bilingual::new(
-                format!("{} cards, at least 60 are needed", list.size()),
-                format!("{} cartas, hacen falta al menos 60", list.size()),
-            )]
+            vec![Wording::of(|language| {
+                let need = language.pick("cards, at least 60 are needed", "cartas, hacen falta al menos 60");
+                format!("{} {need}", list.size())
+            })]
         } else {
             Vec::new()
         }
@@ -70,7 +70,9 @@ fn catalog() -> (Catalog, CardNames) {
     for (full, def) in defs {
         catalog.add(full, def);
     }
-    let reason = Bilingual::new("its second ability has no meaning", "no se admite su segundo párrafo");
+    let reason = Wording::of(|language| {
+        language.pick("its second ability has no meaning", "no se admite su segundo párrafo")
+    });
     catalog.add_unsupported("Unread - Card", reason);
     (catalog, names)
 }

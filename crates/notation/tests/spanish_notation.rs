@@ -2,7 +2,7 @@
 
 mod common;
 
-use lorekeeper_notation::{names_of, read, write_spanish};
+use lorekeeper_notation::{Language, names_of, read, write_in};
 
 #[test]
 fn every_ruling_in_spanish_and_back() {
@@ -14,7 +14,7 @@ fn every_ruling_in_spanish_and_back() {
         if found.iter().any(lorekeeper_notation::Diagnostic::is_error) {
             continue;
         }
-        let spanish = write_spanish(&file);
+        let spanish = write_in(&file, Language::Spanish);
         let (again, found) = read(&spanish, &names);
         let errors: Vec<_> = found.iter().filter(|problem| problem.is_error()).collect();
         assert!(errors.is_empty(), "{}: {errors:?}\n{spanish}", path.display());

@@ -71,11 +71,11 @@ fn deck(text: &str, names: &CardNames, catalog: &Catalog) -> Result<Vec<DefIx>, 
         return Err(format!("{problem:?}").into());
     }
     if let Some(illegal) = catalog.check_deck(&list).first() {
-        return Err(illegal.english.clone().into());
+        return Err(illegal.to_string().into());
     }
     let mut cards = Vec::new();
     for (copies, name) in &list.cards {
-        let card = catalog.find(name).map_err(|why| format!("{name}: {}", why.english))?;
+        let card = catalog.find(name).map_err(|why| format!("{name}: {}", why))?;
         cards.extend(std::iter::repeat_n(card, *copies as usize));
     }
     Ok(cards)

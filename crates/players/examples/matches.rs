@@ -77,7 +77,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let (list, _) = read_deck("deck", &text, &names);
         let mut deck: Vec<DefIx> = Vec::new();
         for (copies, name) in &list.cards {
-            let card = catalog.find(name).map_err(|why| format!("{name}: {}", why.english))?;
+            let card = catalog.find(name).map_err(|why| format!("{name}: {}", why))?;
             deck.extend(std::iter::repeat_n(card, *copies as usize));
         }
         let (mut here, mut here_started) = (0, 0);

@@ -261,7 +261,7 @@ impl Game {
         let unsupported: Vec<String> =
             unsupported.map(|card| format!("{}: {}", card.card, card.reason)).collect();
         let Some(played) = played.filter(|_| unsupported.is_empty()) else {
-            let failures = verdict.failures.iter().map(|failure| failure.actual.clone());
+            let failures = verdict.failures.iter().map(|failure| failure.actual.to_string());
             let why: Vec<String> = unsupported.into_iter().chain(failures).collect();
             return Err(Trouble::Plain(format!("the game cannot begin: {}", why.join("; "))));
         };

@@ -25,3 +25,11 @@ pub use lexicon::Lexicon;
 pub use normalise::{fingerprint_text, normalise};
 pub use phrase::card::spanish::spanish;
 pub use phrase::card::{ReadAbility, english, read_card, read_paragraph, read_surface};
+
+/// An ability as a language writes it: the only place of this room that lists the languages.
+pub fn written(ability: &tree::Ability, language: vocabulary::Language) -> String {
+    match language {
+        vocabulary::Language::English => english(ability),
+        vocabulary::Language::Spanish => spanish(ability),
+    }
+}

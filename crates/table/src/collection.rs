@@ -116,11 +116,7 @@ impl Collection {
 
     /// An ability, in words that can be read aloud.
     pub(crate) fn ability(&self, ability: &Ability, language: Language) -> String {
-        let written = match language {
-            Language::English => syntax::english(ability),
-            Language::Spanish => syntax::spanish(ability),
-        };
-        symbols(&written, language)
+        symbols(&syntax::written(ability, language), language)
     }
 
     /// A mark of all that cards mean: answers of a saved game mean the same only with the same cards.

@@ -578,7 +578,7 @@ fn start_file(config: &Config) -> File {
 fn begun(collection: &Collection, start: &File) -> Result<Game<Log>, SessionError> {
     let (game, verdict) = resume(start, collection.catalog(), EDITION);
     let unsupported = verdict.unsupported.iter().map(|card| format!("{}: {}", card.card, card.reason));
-    let failures = verdict.failures.iter().map(|failure| failure.actual.clone());
+    let failures = verdict.failures.iter().map(|failure| failure.actual.to_string());
     let problems: Vec<String> = unsupported.chain(failures).collect();
     match game {
         Some(game) => Ok(game),

@@ -103,6 +103,14 @@ impl Inks {
         self.0 == 0
     }
 
+    /// Their names in a language, one after another.
+    pub fn name_in(self, language: Language) -> String {
+        match language {
+            Language::English => self.to_string(),
+            Language::Spanish => self.iter().map(|ink| ink.name_in(language)).collect::<Vec<_>>().join("/"),
+        }
+    }
+
     /// The inks in order.
     pub fn iter(self) -> impl Iterator<Item = Ink> {
         Ink::ALL.into_iter().filter(move |ink| self.contains(*ink))

@@ -36,6 +36,29 @@ impl Language {
     }
 }
 
+/// One text in every language.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Wording([String; Language::ALL.len()]);
+
+impl Wording {
+    /// The text as it is said in each language.
+    pub fn of<T: Into<String>>(mut say: impl FnMut(Language) -> T) -> Self {
+        Wording(Language::ALL.map(|language| say(language).into()))
+    }
+
+    /// In one of them.
+    pub fn say(&self, language: Language) -> &str {
+        &self.0[language as usize]
+    }
+}
+
+/// The language that decides (1.1.4).
+impl fmt::Display for Wording {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.say(Language::default()))
+    }
+}
+
 impl fmt::Display for Language {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.code())
@@ -77,5 +100,14 @@ mod tests {
         let error = "fr".parse::<Language>().expect_err("not spoken here");
         assert_eq!(error.to_string(), "unknown language \"fr\", expected en or es");
         assert_eq!(Language::default().pick(1, 2), 1);
+    }
+
+    #[test]
+    fn a_wording_has_every_language_in_its_place() {
+        let codes = Wording::of(Language::code);
+        for language in Language::ALL {
+            assert_eq!(codes.say(language), language.code());
+        }
+        assert_eq!(codes.to_string(), "en");
     }
 }

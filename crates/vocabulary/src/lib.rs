@@ -18,5 +18,5 @@ pub use counter::{Counter, CounterRow, Pays};
 pub use fold::fold;
 pub use ink::{Ink, Inks};
 pub use keyword::{Keyword, KeywordNumber};
-pub use language::{Language, LanguageError};
+pub use language::{Language, LanguageError, Wording};
 pub use names::names_in;

@@ -3,8 +3,7 @@
 use engine::Edition;
 use narrate::{Message, Reason, ToldExpectation, say_fact};
 use notation::syntax::{Act, At, Expectation, File, Step};
-use notation::{Bilingual, Catalog, Verdict, judge};
-use vocabulary::Language;
+use notation::{Catalog, Verdict, Wording, judge};
 
 use super::{Question, QuestionKind};
 
@@ -61,7 +60,7 @@ pub(crate) fn holds(claim: &Claim, upto: &File, catalog: &Catalog) -> Option<boo
 }
 
 /// The rule and the reason under which an act is refused, if it is.
-pub(crate) fn refusal(act: &Act, upto: &File, catalog: &Catalog) -> Option<(String, Bilingual)> {
+pub(crate) fn refusal(act: &Act, upto: &File, catalog: &Catalog) -> Option<(String, Wording)> {
     let verdict = after(upto, Step::Refused(act.clone()), catalog);
     verdict.told.iter().rev().find_map(|told| match &told.said.message {
         Message::Refused { reason, .. } => Some((told.said.rule.to_string(), both(reason))),
@@ -69,8 +68,8 @@ pub(crate) fn refusal(act: &Act, upto: &File, catalog: &Catalog) -> Option<(Stri
     })
 }
 
-fn both(reason: &Reason) -> Bilingual {
-    Bilingual::new(reason.say(Language::English), reason.say(Language::Spanish))
+fn both(reason: &Reason) -> Wording {
+    Wording::of(|language| reason.say(language))
 }
 
 /// Judges a script with one more line.
@@ -82,12 +81,12 @@ pub(crate) fn after(upto: &File, step: Step, catalog: &Catalog) -> Verdict {
 }
 
 /// An expectation as a sentence in both languages.
-pub(crate) fn sentence(expectation: &Expectation, verdict: &Verdict) -> Bilingual {
+pub(crate) fn sentence(expectation: &Expectation, verdict: &Verdict) -> Wording {
     let aliases = verdict.told.iter().find_map(|told| match &told.said.message {
         Message::Held { expectation } => Some(expectation.aliases.clone()),
         Message::Line { act, .. } => Some(act.aliases.clone()),
         _ => None,
     });
     let told = ToldExpectation { expectation: expectation.clone(), aliases: aliases.unwrap_or_default() };
-    Bilingual::new(say_fact(&told, Language::English), say_fact(&told, Language::Spanish))
+    Wording::of(|language| say_fact(&told, language))
 }

@@ -2,7 +2,7 @@
 
 use engine::{Edition, Rules};
 use notation::syntax::{CardFact, Characteristic, Expectation, File, Header, PlayerFact, State, Step, Zone};
-use notation::{Bilingual, Catalog, judge};
+use notation::{Catalog, Wording, judge};
 
 use super::claim::{Claim, holds, sentence};
 use super::{Choice, Question, QuestionKind, level};
@@ -50,7 +50,7 @@ fn at_point(
         return Vec::new();
     }
     let explanation = super::order::explanation(&verdict);
-    let question = |kind, prompt: Bilingual, options: Vec<Choice>| Question {
+    let question = |kind, prompt: Wording, options: Vec<Choice>| Question {
         kind,
         source: file.header.title.clone().unwrap_or_default(),
         rules: file.header.rules.clone(),
@@ -73,8 +73,9 @@ fn at_point(
             let mut options = vec![choice(expectation, true)];
             options.extend(wrong.iter().take(OPTIONS - 1).map(|other| choice(other, false)));
             options.sort_by(|one, other| one.text.cmp(&other.text));
-            let prompt =
-                Bilingual::new("Which of these is so now?", "¿Cuál de estas afirmaciones es cierta ahora?");
+            let prompt = Wording::of(|language| {
+                language.pick("Which of these is so now?", "¿Cuál de estas afirmaciones es cierta ahora?")
+            });
             made.push(question(QuestionKind::One, prompt, options));
         }
     }
@@ -86,8 +87,9 @@ fn at_point(
         // A statement and its opposite would give each other away.
         options = without_opposites(options);
         options.sort_by(|one, other| one.text.cmp(&other.text));
-        let prompt =
-            Bilingual::new("Which of these are so now?", "¿Cuáles de estas afirmaciones son ciertas ahora?");
+        let prompt = Wording::of(|language| {
+            language.pick("Which of these are so now?", "¿Cuáles de estas afirmaciones son ciertas ahora?")
+        });
         made.push(question(QuestionKind::Several, prompt, options));
     }
     made

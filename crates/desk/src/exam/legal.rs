@@ -5,9 +5,8 @@ use std::collections::BTreeMap;
 use engine::Edition;
 use narrate::{Message, say};
 use notation::syntax::{Act, File, Step};
-use notation::{Bilingual, Catalog, judge, write_act};
+use notation::{Catalog, Wording, judge, write_act};
 use rulebook::{Number, rulebook};
-use vocabulary::Language;
 
 use super::claim::{Claim, refusal};
 use super::{Choice, Question, QuestionKind, level};
@@ -43,11 +42,11 @@ fn question(file: &File, upto: &File, act: &Act, acts: usize, catalog: &Catalog)
     }
     let refused = refusal(act, upto, catalog);
     let mut options = vec![Choice {
-        text: Bilingual::new("Yes, it is legal", "Sí, es legal"),
+        text: Wording::of(|language| language.pick("Yes, it is legal", "Sí, es legal")),
         is_right: refused.is_none(),
         claim: Claim::Legal(act.clone()),
     }];
-    let mut reasons: BTreeMap<String, Bilingual> = BTreeMap::new();
+    let mut reasons: BTreeMap<String, Wording> = BTreeMap::new();
     if let Some((rule, reason)) = &refused {
         reasons.insert(rule.clone(), reason.clone());
     }
@@ -58,10 +57,7 @@ fn question(file: &File, upto: &File, act: &Act, acts: usize, catalog: &Catalog)
     }
     for (rule, reason) in reasons {
         let is_right = refused.as_ref().is_some_and(|(found, _)| *found == rule);
-        let text = Bilingual::new(
-            format!("No: {} ({rule})", reason.english),
-            format!("No: {} ({rule})", reason.spanish),
-        );
+        let text = Wording::of(|language| format!("No: {} ({rule})", reason.say(language)));
         options.push(Choice { text, is_right, claim: Claim::Refused(act.clone(), rule) });
     }
     let line = write_act(act);
@@ -70,10 +66,9 @@ fn question(file: &File, upto: &File, act: &Act, acts: usize, catalog: &Catalog)
         source: file.header.title.clone().unwrap_or_default(),
         rules: file.header.rules.clone(),
         level: level(file, acts),
-        prompt: Bilingual::new(
-            format!("“{line}”: is that legal now?"),
-            format!("«{line}»: ¿es legal ahora?"),
-        ),
+        prompt: Wording::of(|language| {
+            language.pick(format!("“{line}”: is that legal now?"), format!("«{line}»: ¿es legal ahora?"))
+        }),
         position: super::facts::shown(upto),
         options,
         explanation: explanation(act, upto, catalog, refused.as_ref()),
@@ -82,7 +77,7 @@ fn question(file: &File, upto: &File, act: &Act, acts: usize, catalog: &Catalog)
 }
 
 /// What a rule is about, in a few words.
-fn headline(rule: &str) -> Option<Bilingual> {
+fn headline(rule: &str) -> Option<Wording> {
     let number: Number = rule.parse().ok()?;
     let rule = rulebook().get(number)?;
     let gist = |language| {
@@ -90,25 +85,18 @@ fn headline(rule: &str) -> Option<Bilingual> {
         let line = text.lines().next().unwrap_or_default();
         line[..line.find(". ").unwrap_or(line.len())].trim_end_matches('.').to_owned()
     };
-    Some(Bilingual::new(gist(Language::English), gist(Language::Spanish)))
+    Some(Wording::of(gist))
 }
 
-fn explanation(
-    act: &Act,
-    upto: &File,
-    catalog: &Catalog,
-    refused: Option<&(String, Bilingual)>,
-) -> Bilingual {
+fn explanation(act: &Act, upto: &File, catalog: &Catalog, refused: Option<&(String, Wording)>) -> Wording {
     match refused {
-        Some((rule, reason)) => {
-            Bilingual::new(format!("{rule}: {}", reason.english), format!("{rule}: {}", reason.spanish))
-        }
+        Some((rule, reason)) => Wording::of(|language| format!("{rule}: {}", reason.say(language))),
         None => {
             let verdict = super::claim::after(upto, Step::Act(act.clone()), catalog);
             let last =
                 verdict.told.iter().rev().find(|told| matches!(told.said.message, Message::Line { .. }));
             let said = |language| last.map_or(String::new(), |told| say(&told.said.message, language));
-            Bilingual::new(said(Language::English), said(Language::Spanish))
+            Wording::of(said)
         }
     }
 }

@@ -17,7 +17,7 @@ pub use export::{ExportFormat, export};
 pub use sitting::{Result, Sitting};
 
 use notation::syntax::File;
-use notation::{Bilingual, Catalog};
+use notation::{Catalog, Wording};
 use serde::{Deserialize, Serialize};
 
 /// What kind of answer is asked for.
@@ -46,13 +46,13 @@ pub struct Question {
     /// From 1, easy, to 3.
     pub level: u8,
     /// What is asked.
-    pub prompt: Bilingual,
+    pub prompt: Wording,
     /// The position and what has been done, in the notation.
     pub position: String,
     /// The options, in the order shown.
     pub options: Vec<Choice>,
     /// What really happens, told with rules.
-    pub explanation: Bilingual,
+    pub explanation: Wording,
     /// The ruling up to the point that is asked about; options are judged on it.
     pub(crate) upto: File,
 }
@@ -61,7 +61,7 @@ pub struct Question {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// What it says.
-    pub text: Bilingual,
+    pub text: Wording,
     /// Whether it is to be chosen; in an order, all are.
     pub is_right: bool,
     /// What it claims, for the judge.

@@ -3,7 +3,7 @@
 use engine::Edition;
 use narrate::{Message, say};
 use notation::syntax::{File, Step};
-use notation::{Bilingual, Catalog, Told, Verdict, judge};
+use notation::{Catalog, Told, Verdict, Wording, judge};
 use vocabulary::Language;
 
 use super::claim::Claim;
@@ -31,7 +31,9 @@ pub(super) fn questions(file: &File, catalog: &Catalog) -> Vec<Question> {
         source: file.header.title.clone().unwrap_or_default(),
         rules: file.header.rules.clone(),
         level: level(file, acts),
-        prompt: Bilingual::new("In which order does this happen?", "¿En qué orden ocurre esto?"),
+        prompt: Wording::of(|language| {
+            language.pick("In which order does this happen?", "¿En qué orden ocurre esto?")
+        }),
         position: super::facts::shown(file),
         options,
         explanation: explanation(&verdict),
@@ -42,7 +44,7 @@ pub(super) fn questions(file: &File, catalog: &Catalog) -> Vec<Question> {
 /// Whether the judge tells the events in the order of their places.
 pub(super) fn is_sound(question: &Question, catalog: &Catalog) -> bool {
     let verdict = judge(&question.upto, catalog, Edition::default());
-    let mut marked: Vec<(usize, &Bilingual)> = question
+    let mut marked: Vec<(usize, &Wording)> = question
         .options
         .iter()
         .filter_map(|option| match option.claim {
@@ -56,7 +58,7 @@ pub(super) fn is_sound(question: &Question, catalog: &Catalog) -> bool {
 }
 
 /// What happens on its own, in order; nothing where two events read the same, since those have no order.
-fn events(verdict: &Verdict) -> Vec<Bilingual> {
+fn events(verdict: &Verdict) -> Vec<Wording> {
     let is_event = |told: &&Told| {
         !told.said.rule.to_string().is_empty()
             && !matches!(
@@ -68,18 +70,18 @@ fn events(verdict: &Verdict) -> Vec<Bilingual> {
                     | Message::Text { .. }
             )
     };
-    let all: Vec<Bilingual> = verdict.told.iter().filter(is_event).map(both).collect();
+    let all: Vec<Wording> = verdict.told.iter().filter(is_event).map(both).collect();
     let is_clear = (0..all.len()).all(|at| !all[..at].contains(&all[at]));
     if is_clear { all } else { Vec::new() }
 }
 
-fn both(told: &Told) -> Bilingual {
+fn both(told: &Told) -> Wording {
     let said = |language| say(&told.said.message, language);
-    Bilingual::new(said(Language::English), said(Language::Spanish))
+    Wording::of(said)
 }
 
 /// Everything that happens, a line each with its rule.
-pub(super) fn explanation(verdict: &Verdict) -> Bilingual {
+pub(super) fn explanation(verdict: &Verdict) -> Wording {
     let told = |language: Language| {
         let lines = verdict.told.iter().filter(|told| {
             !matches!(told.said.message, Message::Held { .. } | Message::Failed { .. } | Message::Text { .. })
@@ -88,5 +90,5 @@ pub(super) fn explanation(verdict: &Verdict) -> Bilingual {
             |told: &Told| format!("{:10} {}", told.said.rule.to_string(), say(&told.said.message, language));
         lines.map(line).collect::<Vec<_>>().join("\n")
     };
-    Bilingual::new(told(Language::English), told(Language::Spanish))
+    Wording::of(told)
 }

@@ -74,14 +74,14 @@ pub enum FindingKind {
     /// A block that cannot be read or played.
     BrokenBlock {
         /// Why, in both languages.
-        why: notation::Bilingual,
+        why: notation::Wording,
     },
     /// A block whose expectation fails.
     FalseBlock {
         /// What the block expects.
         expected: String,
         /// What is so.
-        found: notation::Bilingual,
+        found: notation::Wording,
     },
 }
 
@@ -195,7 +195,7 @@ fn judge_block(note: &Note, block: &Block, desk: &Desk<'_>) -> Vec<Finding> {
     let missing =
         verdict.unsupported.iter().map(|card| at(0, FindingKind::BrokenBlock { why: card.reason.clone() }));
     let false_lines = verdict.failures.iter().map(|failure| {
-        let found = notation::Bilingual::new(failure.actual.clone(), failure.spanish.clone());
+        let found = failure.actual.clone();
         at(failure.line, FindingKind::FalseBlock { expected: failure.expected.clone(), found })
     });
     missing.chain(false_lines).collect()

@@ -7,7 +7,7 @@ use library::Library;
 use notation::limits::{CARDS_MAX, FILE_BYTES_MAX, Work};
 use notation::syntax::{File, Reach, Start};
 use notation::{
-    Bilingual, CardNames, Catalog, Diagnostic, Failure, Language, Verdict, attach_decks, catalog_for,
+    CardNames, Catalog, Diagnostic, Failure, Language, Verdict, Wording, attach_decks, catalog_for,
     catalog_of, judge, judge_within, names_of, narrate, read_bytes, render_in,
 };
 use std::path::{Path, PathBuf};
@@ -298,7 +298,7 @@ fn one_path(path: &Path, bench: &Bench) -> Vec<Judged> {
 /// A file that is no text, or is not there. The others are judged all the same.
 fn not_read(path: &Path, error: &anyhow::Error) -> Judged {
     let problem = format!("{error:#}");
-    let actual = Bilingual::new(problem.clone(), problem.clone());
+    let actual = Wording::of(|_| problem.clone());
     let failures = vec![Failure::new(0, READABLE, actual)];
     let verdict = Verdict { failures, ..Verdict::default() };
     let problems = vec![format!("error: {problem}")];

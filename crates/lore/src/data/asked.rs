@@ -4,6 +4,7 @@ use narrate::say;
 use notation::{Open, Told};
 use schemars::JsonSchema;
 use serde::Serialize;
+use vocabulary::Language;
 
 use super::Bilingual;
 
@@ -80,6 +81,7 @@ impl AskAnswer {
         fresh: &[Told],
         open: Option<&Open>,
     ) -> AskAnswer {
+        let lines = |language| open.map(|open| open.lines_in(language)).unwrap_or_default();
         AskAnswer {
             input: input.to_owned(),
             kept,
@@ -89,8 +91,8 @@ impl AskAnswer {
             asked: open
                 .and_then(|open| open.asked)
                 .map(|asked| Bilingual::of(|language| asked.say(language).to_owned())),
-            options: open.map(|open| open.lines.clone()).unwrap_or_default(),
-            opciones: open.map(|open| open.spanish.clone()).unwrap_or_default(),
+            options: lines(Language::English),
+            opciones: lines(Language::Spanish),
             over: open.is_some_and(|open| open.is_over),
         }
     }

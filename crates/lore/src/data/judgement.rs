@@ -57,7 +57,7 @@ impl Judgement {
         let failed = verdict.failures.iter().map(|failure| FailedLine {
             line: failure.line,
             expected: failure.expected.clone(),
-            actual: Bilingual { en: failure.actual.clone(), es: failure.spanish.clone() },
+            actual: Bilingual::of(|language| failure.found(language).to_owned()),
         });
         Judgement {
             title: verdict.title.clone(),

@@ -1,25 +1,66 @@
 //! The narrator's English.
 
+mod found;
 mod lasting;
 mod line;
+mod reason;
+mod start;
 
-use super::Language;
 use super::message::{
     Banishing, Called, Ending, Enters, Keep, Message, Moment, Payment, Place, Precedence, ShiftKind, Textual,
     Waiting, Would,
 };
+use super::start::Obstacle;
+use super::{Asked, Found, Language, Reason, ToldExpectation, Tongue, Where};
 use engine::record::{DrawnBecause, ExertedBecause};
 use script::{Keyword, Player, Zone};
 
 /// What a filler card is called.
-pub(super) const FILLER: &str = "a filler card";
+const FILLER: &str = "a filler card";
 
 /// How a file calls an ability without a name that another card gave.
 const GRANTED: &str = "granted";
 
+/// The narrator's English.
+pub(super) struct English;
+
+impl Tongue for English {
+    fn filler(&self) -> &'static str {
+        FILLER
+    }
+
+    fn message(&self, message: &Message, you: Option<Player>) -> String {
+        say(message, You(you))
+    }
+
+    fn fact(&self, told: &ToldExpectation) -> String {
+        fact(told)
+    }
+
+    fn reason(&self, reason: &Reason) -> String {
+        reason::reason(reason)
+    }
+
+    fn asked(&self, asked: Asked) -> &'static str {
+        reason::asked(asked)
+    }
+
+    fn found(&self, found: &Found) -> String {
+        found::found(found)
+    }
+
+    fn place(&self, place: &Where) -> String {
+        found::place(place)
+    }
+
+    fn obstacle(&self, obstacle: &Obstacle<'_>) -> String {
+        start::obstacle(obstacle)
+    }
+}
+
 /// Who is spoken to, if anybody is.
 #[derive(Clone, Copy)]
-pub(super) struct You(pub(super) Option<Player>);
+struct You(Option<Player>);
 
 impl You {
     fn is(self, player: Player) -> bool {
@@ -47,7 +88,7 @@ impl You {
     }
 }
 
-pub(super) fn say(message: &Message, you: You) -> String {
+fn say(message: &Message, you: You) -> String {
     match message {
         Message::OpeningHand { player, keep: Keep::All } => {
             format!("{} the opening hand", you.does(*player, "keeps", "keep"))
@@ -361,7 +402,7 @@ pub(super) fn say(message: &Message, you: You) -> String {
         }
         Message::EffectEnds { card } => format!("an effect of {card} ends"),
 
-        Message::Text { text } => format!("“{}”", text.english),
+        Message::Text { text } => format!("“{}”", text.say(Language::English)),
 
         Message::Wins { player, by } => {
             format!("{}{} the game", ending(*by), you.does(*player, "wins", "win"))
@@ -381,19 +422,23 @@ pub(super) fn say(message: &Message, you: You) -> String {
             format!("refused: {} ({})", line::act(act), reason.say(Language::English))
         }
         Message::RefusedDecks { files, reason } => {
-            format!("refused: the decks {} ({})", list(files), reason.english)
+            format!("refused: the decks {} ({})", list(files), reason.say(Language::English))
         }
         Message::Held { expectation } => format!("as expected: {}", line::expectation(expectation)),
         Message::Failed { expected, found } => {
             format!("FAILED: expected: {}; found: {}", line::expected(expected), found.say(Language::English))
         }
-        Message::Unsupported { card, reason } => format!("{card} is not supported: {}", reason.english),
-        Message::CannotStart { reason } => format!("FAILED: this start cannot be played: {}", reason.english),
+        Message::Unsupported { card, reason } => {
+            format!("{card} is not supported: {}", reason.say(Language::English))
+        }
+        Message::CannotStart { reason } => {
+            format!("FAILED: this start cannot be played: {}", reason.say(Language::English))
+        }
     }
 }
 
 /// An expectation as a fact.
-pub(super) fn fact(told: &super::ToldExpectation) -> String {
+fn fact(told: &ToldExpectation) -> String {
     line::expectation(told)
 }
 

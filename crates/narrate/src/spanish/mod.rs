@@ -1,26 +1,67 @@
 //! The narrator's Spanish, with the terms of the rulebook's glossary.
 
+mod found;
 mod lasting;
 mod line;
+mod reason;
+mod start;
 
-use super::Language;
 use super::line::{FILLER_CARD, PERSON, Question, THING, Whence};
 use super::message::{
     Banishing, Called, Ending, Enters, Keep, Message, Moment, Payment, Place, Precedence, ShiftKind, Textual,
     Waiting, Would,
 };
+use super::start::Obstacle;
+use super::{Asked, Found, Language, Reason, ToldExpectation, Tongue, Where};
 use engine::record::{DrawnBecause, ExertedBecause};
 use script::{DeckEnd, Keyword, Player, State, Total, Zone};
 
 /// What a filler card is called.
-pub(super) const FILLER: &str = "una carta de relleno";
+const FILLER: &str = "una carta de relleno";
 
 /// How a file calls an ability without a name that another card gave.
 const GRANTED: &str = "granted";
 
+/// The narrator's Spanish.
+pub(super) struct Spanish;
+
+impl Tongue for Spanish {
+    fn filler(&self) -> &'static str {
+        FILLER
+    }
+
+    fn message(&self, message: &Message, you: Option<Player>) -> String {
+        say(message, You(you))
+    }
+
+    fn fact(&self, told: &ToldExpectation) -> String {
+        fact(told)
+    }
+
+    fn reason(&self, reason: &Reason) -> String {
+        reason::reason(reason)
+    }
+
+    fn asked(&self, asked: Asked) -> &'static str {
+        reason::asked(asked)
+    }
+
+    fn found(&self, found: &Found) -> String {
+        found::found(found)
+    }
+
+    fn place(&self, place: &Where) -> String {
+        found::place(place)
+    }
+
+    fn obstacle(&self, obstacle: &Obstacle<'_>) -> String {
+        start::obstacle(obstacle)
+    }
+}
+
 /// Who is spoken to, if anybody is.
 #[derive(Clone, Copy)]
-pub(super) struct You(pub(super) Option<Player>);
+struct You(Option<Player>);
 
 impl You {
     fn is(self, player: Player) -> bool {
@@ -53,7 +94,7 @@ impl You {
     }
 }
 
-pub(super) fn say(message: &Message, you: You) -> String {
+fn say(message: &Message, you: You) -> String {
     match message {
         Message::OpeningHand { player, keep: Keep::All } => {
             format!("{} con la mano inicial", you.does(*player, "se queda", "te quedas"))
@@ -368,7 +409,7 @@ pub(super) fn say(message: &Message, you: You) -> String {
         }
         Message::EffectEnds { card } => format!("termina un efecto de {card}"),
 
-        Message::Text { text } => format!("«{}»", text.spanish),
+        Message::Text { text } => format!("«{}»", text.say(Language::Spanish)),
 
         Message::Wins { player, by } => {
             format!("{}{} la partida", ending(*by), you.does(*player, "gana", "ganas"))
@@ -389,17 +430,17 @@ pub(super) fn say(message: &Message, you: You) -> String {
             format!("rechazado: {} ({})", line::act(act), reason.say(Language::Spanish))
         }
         Message::RefusedDecks { files, reason } => {
-            format!("rechazado: los mazos {} ({})", list(files), reason.spanish)
+            format!("rechazado: los mazos {} ({})", list(files), reason.say(Language::Spanish))
         }
         Message::Held { expectation } => format!("como se esperaba: {}", line::expectation(expectation)),
         Message::Failed { expected, found } => {
             format!("FALLO: se esperaba: {}; hay: {}", line::expected(expected), found.say(Language::Spanish))
         }
         Message::Unsupported { card, reason } => {
-            format!("{card} todavía no se puede jugar aquí: {}", reason.spanish)
+            format!("{card} todavía no se puede jugar aquí: {}", reason.say(Language::Spanish))
         }
         Message::CannotStart { reason } => {
-            format!("FALLO: no se puede jugar desde este comienzo: {}", reason.spanish)
+            format!("FALLO: no se puede jugar desde este comienzo: {}", reason.say(Language::Spanish))
         }
     }
 }
@@ -424,7 +465,7 @@ fn afterwards(rest: &[String]) -> String {
 }
 
 /// An expectation as a fact.
-pub(super) fn fact(told: &super::ToldExpectation) -> String {
+fn fact(told: &ToldExpectation) -> String {
     line::expectation(told)
 }
 

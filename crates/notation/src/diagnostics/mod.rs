@@ -11,7 +11,7 @@ use thiserror::Error;
 
 use crate::limits;
 use crate::read::line::lines;
-use narrate::{Bilingual, Language};
+use narrate::{Language, Wording};
 
 /// How bad it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -326,9 +326,17 @@ pub enum Problem {
 }
 
 impl Problem {
-    /// The problem in both languages.
-    pub fn both(&self) -> Bilingual {
-        Bilingual::new(self.to_string(), spanish::problem(self))
+    /// The problem in a language.
+    pub fn say(&self, language: Language) -> String {
+        match language {
+            Language::English => self.to_string(),
+            Language::Spanish => spanish::problem(self),
+        }
+    }
+
+    /// The problem in every language.
+    pub fn both(&self) -> Wording {
+        Wording::of(|language| self.say(language))
     }
 }
 
@@ -355,7 +363,7 @@ pub fn render_in(diagnostic: &Diagnostic, path: &str, text: &str, language: Lang
         (Severity::Warning, Language::Spanish) => "aviso",
         (Severity::Error, Language::Spanish) => "error",
     };
-    shown += &format!("{severity}: {}\n", clean(diagnostic.problem.both().say(language)));
+    shown += &format!("{severity}: {}\n", clean(&diagnostic.problem.say(language)));
     let span = diagnostic.span;
     let number = if span.line == 0 { String::new() } else { span.line.to_string() };
     let margin = " ".repeat(number.len());

@@ -10,22 +10,22 @@ use syntax::tree::{Ability, AbilityKind, Keyword};
 
 use crate::fold::fold;
 use crate::names::FILLER;
-use narrate::Bilingual;
+use narrate::Wording;
+use narrate::start::Obstacle;
 use script::DeckList;
-use vocabulary::Language;
 
 /// Everything the judge needs to know about cards.
 pub struct Catalog {
     pool: Arc<Pool>,
     filler: DefIx,
-    cards: BTreeMap<String, Result<DefIx, Bilingual>>,
+    cards: BTreeMap<String, Result<DefIx, Wording>>,
     names: BTreeMap<DefIx, String>,
     decks: DeckCheck,
     texts: BTreeMap<DefIx, Vec<Ability>>,
 }
 
 /// What is illegal about a deck list (1.10.1.1), each point as a sentence; nothing for a legal one.
-pub type DeckCheck = Box<dyn Fn(&DeckList) -> Vec<Bilingual> + Send + Sync>;
+pub type DeckCheck = Box<dyn Fn(&DeckList) -> Vec<Wording> + Send + Sync>;
 
 impl Catalog {
     /// A catalog over a pool whose filler card is `filler`, with the check for deck lists.
@@ -46,7 +46,7 @@ impl Catalog {
     }
 
     /// The text that an ability comes from; for one of a keyword, what the keyword does.
-    pub fn text(&self, ability: AbilityIx) -> Option<Bilingual> {
+    pub fn text(&self, ability: AbilityIx) -> Option<Wording> {
         match self.pool.paragraph(ability) {
             Some((def, number)) => self.texts.get(&def)?.get(number).map(written),
             None => self.pool.ability(ability).keyword.and_then(reminder),
@@ -59,16 +59,16 @@ impl Catalog {
     }
 
     /// The text of an action, all of its paragraphs.
-    pub fn effect(&self, def: DefIx) -> Option<Bilingual> {
+    pub fn effect(&self, def: DefIx) -> Option<Wording> {
         let is_effect = |ability: &&Ability| matches!(ability.kind, AbilityKind::Action(_));
-        let all: Vec<Bilingual> = self.texts.get(&def)?.iter().filter(is_effect).map(written).collect();
-        let join = |text: fn(&Bilingual) -> &str| all.iter().map(text).collect::<Vec<_>>().join(" ");
-        let text = Bilingual { english: join(|text| &text.english), spanish: join(|text| &text.spanish) };
+        let all: Vec<Wording> = self.texts.get(&def)?.iter().filter(is_effect).map(written).collect();
+        let join = |language| all.iter().map(|text| text.say(language)).collect::<Vec<_>>().join(" ");
+        let text = Wording::of(join);
         (!all.is_empty()).then_some(text)
     }
 
     /// Adds a card that cannot be played yet, and why.
-    pub fn add_unsupported(&mut self, full_name: &str, reason: Bilingual) {
+    pub fn add_unsupported(&mut self, full_name: &str, reason: Wording) {
         self.cards.insert(fold(full_name), Err(reason));
     }
 
@@ -95,11 +95,11 @@ impl Catalog {
     }
 
     /// The definition of a card, or what stands in its way.
-    pub fn find(&self, full_name: &str) -> Result<DefIx, Bilingual> {
+    pub fn find(&self, full_name: &str) -> Result<DefIx, Wording> {
         match self.cards.get(&fold(full_name)) {
             Some(found) => found.clone(),
             None if fold(full_name) == FILLER => Ok(self.filler),
-            None => Err(narrate::start::absent()),
+            None => Err(Obstacle::Absent.told()),
         }
     }
 
@@ -115,22 +115,22 @@ impl Catalog {
     }
 
     /// What is illegal about a deck list.
-    pub fn check_deck(&self, list: &DeckList) -> Vec<Bilingual> {
+    pub fn check_deck(&self, list: &DeckList) -> Vec<Wording> {
         (self.decks)(list)
     }
 }
 
 /// What a keyword that triggers does (8.13, 8.14).
-fn reminder(keyword: engine::program::Keyword) -> Option<Bilingual> {
+fn reminder(keyword: engine::program::Keyword) -> Option<Wording> {
     let keyword = match keyword {
         engine::program::Keyword::Support => Keyword::Support,
         engine::program::Keyword::Vanish => Keyword::Vanish,
         _ => return None,
     };
     let say = |language| syntax::reminder::reminder(&keyword, &[], language);
-    Some(Bilingual::new(say(Language::English), say(Language::Spanish)))
+    Some(Wording::of(say))
 }
 
-fn written(ability: &Ability) -> Bilingual {
-    Bilingual { english: syntax::english(ability), spanish: syntax::spanish(ability) }
+fn written(ability: &Ability) -> Wording {
+    Wording::of(|language| syntax::written(ability, language))
 }

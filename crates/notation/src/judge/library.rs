@@ -14,8 +14,8 @@ use syntax::tree::{Ability, DeckRule};
 
 use super::catalog::{Catalog, DeckCheck};
 use crate::names::{CardName, CardNames, FILLER};
-use narrate::Bilingual;
-use narrate::start::{illegal, unplayable, unread_text};
+use narrate::Wording;
+use narrate::start::{Obstacle, illegal};
 use script::{DeckFile, DeckList, File, Start};
 
 /// In a longer text names are not looked for: all cards are compiled.
@@ -38,7 +38,7 @@ pub fn names_of(library: &Library) -> CardNames {
 }
 
 /// A compiled card with the abilities it came from, or why it cannot be compiled.
-type Compiled = Result<(DefIx, Vec<Ability>), Bilingual>;
+type Compiled = Result<(DefIx, Vec<Ability>), Wording>;
 
 /// All cards of a library, compiled; those that cannot be are in the catalog with the reason.
 pub fn catalog_of(library: &Library) -> Catalog {
@@ -92,7 +92,8 @@ fn compiled(library: &Library, decks: DeckCheck, wanted: impl Fn(&CardFacts) -> 
             continue;
         }
         let result = abilities(library, ix).and_then(|abilities| {
-            let meaning = elaborate_card(&abilities, facts.kind).map_err(|unclear| unplayable(&unclear))?;
+            let meaning = elaborate_card(&abilities, facts.kind)
+                .map_err(|unclear| Obstacle::Unplayable(&unclear).told())?;
             Ok((compile_card(&mut pool, facts, &meaning), abilities))
         });
         compiled.push((facts.full_name(), result));
@@ -110,9 +111,9 @@ fn compiled(library: &Library, decks: DeckCheck, wanted: impl Fn(&CardFacts) -> 
     catalog
 }
 
-fn abilities(library: &Library, ix: CatalogueIx) -> Result<Vec<Ability>, Bilingual> {
-    let text = library.text(ix).map_err(|error| Bilingual { english: error.to_string(), ..unread_text() })?;
-    let printed = text.abilities().ok_or_else(unread_text)?;
+fn abilities(library: &Library, ix: CatalogueIx) -> Result<Vec<Ability>, Wording> {
+    let text = library.text(ix).map_err(|error| Obstacle::UnreadBecause(&error.to_string()).told())?;
+    let printed = text.abilities().ok_or_else(|| Obstacle::UnreadText.told())?;
     Ok(printed.iter().map(|printed| printed.ability.clone()).collect())
 }
 

@@ -35,9 +35,10 @@ use crate::limits::Work;
 use crate::write::{write_act, write_expectation};
 use access::Game;
 use game_names::{GameNames, letter};
+use narrate::start::{Obstacle, Work as OverLimit};
 use narrate::{
-    Aliases, Asked, Bilingual, Called, Expected, Found, Language, Message, Question, Reason, Said, Textual,
-    ToldAct, ToldExpectation, Whence, notes,
+    Aliases, Asked, Called, Expected, Found, Message, Question, Reason, Said, Textual, ToldAct,
+    ToldExpectation, Whence, Wording, notes,
 };
 use perform::{Scene, perform};
 use script::{Act, Answer, At, Entry, Expectation, File, Header, Move, Player, Start, Statement, Step};
@@ -152,7 +153,7 @@ fn rules_of(header: &Header, rules: Rules) -> Rules {
 
 /// All cards of a file that the catalog cannot play.
 fn unsupported(file: &File, catalog: &Catalog) -> Vec<UnsupportedCard> {
-    let mut found: BTreeMap<String, Bilingual> = BTreeMap::new();
+    let mut found: BTreeMap<String, Wording> = BTreeMap::new();
     let mut look = |card: &str| {
         if let Err(reason) = catalog.find(card) {
             found.insert(card.to_owned(), reason);
@@ -270,15 +271,15 @@ impl Bench<'_> {
     }
 
     /// Which limit the work has passed.
-    fn too_much(&self) -> Option<Bilingual> {
+    fn too_much(&self) -> Option<Wording> {
         let turns = usize::from(access::board(&self.game).state.turn());
         let events = access::notes(&self.game).len().saturating_sub(self.acted);
-        let passed = |count: usize, most: usize, words: (&str, &str)| {
-            (count > most).then(|| narrate::start::stopped(most, words))
+        let passed = |count: usize, most: usize, of: OverLimit| {
+            (count > most).then(|| Obstacle::Stopped { most, of }.told())
         };
-        passed(turns.saturating_sub(usize::from(setup::TURN)), self.work.turns, ("turns", "turnos"))
-            .or_else(|| passed(self.decisions, self.work.decisions, ("decisions", "decisiones")))
-            .or_else(|| passed(events, self.work.events, ("events in one step", "sucesos en un paso")))
+        passed(turns.saturating_sub(usize::from(setup::TURN)), self.work.turns, OverLimit::Turns)
+            .or_else(|| passed(self.decisions, self.work.decisions, OverLimit::Decisions))
+            .or_else(|| passed(events, self.work.events, OverLimit::Events))
     }
 
     fn act(&mut self, act: &Act, next: Option<&Act>) -> Then {
@@ -303,10 +304,7 @@ impl Bench<'_> {
             Err(_) if self.restates(act) => Then::GoesOn,
             Err(reason) => {
                 let rule = reason.rule();
-                let actual = Bilingual::new(
-                    format!("refused: {} ({rule})", reason.say(Language::English)),
-                    format!("rechazado: {} ({rule})", reason.say(Language::Spanish)),
-                );
+                let actual = Found::Refused(reason.clone()).both();
                 self.tell(Said::plain(rule, Message::Refused { act: self.told_act(act), reason }));
                 self.verdict.failures.push(Failure::new(self.line, write_act(act), actual));
                 Then::Stops

@@ -7,8 +7,7 @@ use super::game_names::{GameNames, letter};
 use super::save::{Pointing, SaveError, Scribe};
 use super::{Catalog, OPEN_DECISION, Verdict, access, run};
 use crate::limits::Work;
-use crate::spanish::write_act_spanish;
-use crate::write::write_act;
+use crate::write::{write_act, write_act_in};
 use narrate::{Asked, Expected, Language, Message};
 use script::{Act, Answer, File, Player, Start, Statement};
 
@@ -21,21 +20,16 @@ pub struct Open {
     pub player: Option<Player>,
     /// What is asked.
     pub asked: Option<Asked>,
-    /// Lines that are legal now. A choice of several cards shows its first card.
-    pub lines: Vec<String>,
-    /// The same lines in Spanish.
-    pub spanish: Vec<String>,
+    /// What may be written now. A choice of several cards shows its first card.
+    pub acts: Vec<Act>,
     /// The game is over.
     pub is_over: bool,
 }
 
 impl Open {
     /// The lines that are legal now, in a language.
-    pub fn lines_in(&self, language: Language) -> &[String] {
-        match language {
-            Language::English => &self.lines,
-            Language::Spanish => &self.spanish,
-        }
+    pub fn lines_in(&self, language: Language) -> Vec<String> {
+        self.acts.iter().map(|act| write_act_in(act, language)).collect()
     }
 }
 
@@ -46,8 +40,7 @@ pub fn open(file: &File, catalog: &Catalog, rules: impl Into<Rules>) -> Open {
     let is_open = |message: &Message| matches!(message, Message::Failed { expected: Expected::Settled, .. });
     verdict.told.retain(|told| !is_open(&told.said.message));
     let Some((game, game_names)) = game else {
-        let (lines, spanish) = (Vec::new(), Vec::new());
-        return Open { verdict, player: None, asked: None, lines, spanish, is_over: false };
+        return Open { verdict, player: None, asked: None, acts: Vec::new(), is_over: false };
     };
     let decision = access::decision(&game);
     let mut acts: Vec<Act> = access::options(&game)
@@ -59,8 +52,7 @@ pub fn open(file: &File, catalog: &Catalog, rules: impl Into<Rules>) -> Open {
         verdict,
         player: decision.map(|decision| letter(decision.player)),
         asked: decision.map(|decision| Asked::of(&decision.ask)),
-        lines: acts.iter().map(write_act).collect(),
-        spanish: acts.iter().map(write_act_spanish).collect(),
+        acts,
         is_over: access::board(&game).state.result() != GameResult::Open,
     }
 }

@@ -91,11 +91,11 @@ fn save_by(
     }
     let seed = file.header.seed;
     let begun = match &file.start {
-        Start::Absent => Err(narrate::start::nothing()),
+        Start::Absent => Err(narrate::start::Obstacle::Nothing.told()),
         Start::Position(position) => setup::position(position, catalog, seed, rules, CARDS_MAX),
         Start::Decks(decks) => setup::decks(&decks.node, catalog, seed, rules, CARDS_MAX),
     };
-    let (game, game_names) = begun.map_err(|why| SaveError::Start(why.english))?;
+    let (game, game_names) = begun.map_err(|why| SaveError::Start(why.to_string()))?;
     let mut scribe = Scribe { catalog, game, game_names, answers, at: 0, pointing };
     while scribe.at < answers.len() {
         if scribe.goes_on_by_hand()? {

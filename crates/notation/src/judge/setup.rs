@@ -10,7 +10,8 @@ use engine::{Log, Rules, Variant};
 use super::access::{Game, board, limited, zone};
 use super::catalog::Catalog;
 use super::game_names::{GameNames, letter, seat};
-use narrate::{Bilingual, start};
+use narrate::Wording;
+use narrate::start::{self, Obstacle};
 use script::{
     Block, CardRef, DeckFile, Entry, Face, FillerZone, InkState, Past, Placed, Player, Position, Reach,
     TurnInk,
@@ -28,7 +29,7 @@ pub(super) fn position(
     seed: Option<i64>,
     rules: Rules,
     cards_max: usize,
-) -> Result<(Game, GameNames), Bilingual> {
+) -> Result<(Game, GameNames), Wording> {
     let mut builder = Builder {
         catalog,
         cards_max,
@@ -55,7 +56,7 @@ pub(super) fn position(
         running,
     };
     let game = Game::from_position(catalog.pool().clone(), &written, rules, Log::default())
-        .map_err(|errors| start::refused(&errors))?;
+        .map_err(|errors| Obstacle::Refused(&errors).told())?;
     has_sides(&game)?;
     let mut game_names = GameNames::new(game.state(), catalog);
     builder.aliases.iter().for_each(|(alias, card)| game_names.name(alias, *card));
@@ -87,29 +88,29 @@ fn moment(position: &Position, players: usize) -> (u16, Option<PlayerIx>) {
 }
 
 /// 1.3.5.1: everybody plays against somebody, and teams are made of players of the game.
-fn has_sides(game: &Game) -> Result<(), Bilingual> {
+fn has_sides(game: &Game) -> Result<(), Wording> {
     let board = board(game);
     let players = board.state.everyone();
     let has_none = |player: &PlayerIx| board.state.opponents(*player).is_empty();
     let is_absent =
         |player: PlayerIx| board.rules.teams.with_mates(player).iter().any(|mate| !players.has(mate));
     match players.iter().any(|player| has_none(&player) || is_absent(player)) {
-        true => Err(start::no_sides()),
+        true => Err(Obstacle::NoSides.told()),
         false => Ok(()),
     }
 }
 
 /// 1.8.1: a position that the game state check would change at once is one that no game can stand in.
-fn stands(game: &Game, names: &GameNames) -> Result<(), Bilingual> {
+fn stands(game: &Game, names: &GameNames) -> Result<(), Wording> {
     let board = board(game);
     let players = (0..board.state.players().len()).map(|player| PlayerIx(player as u8));
     for player in players {
         let own = board.state.player(player);
         if let Some(card) = own.play().iter().find(|card| board.has_lethal_damage(**card)) {
-            return Err(start::impossible_damage(&names.shown(*card)));
+            return Err(Obstacle::ImpossibleDamage { card: &names.shown(*card) }.told());
         }
         if own.lore() >= board.lore_to_win(player) {
-            return Err(start::impossible_lore(letter(player)));
+            return Err(Obstacle::ImpossibleLore { player: letter(player) }.told());
         }
     }
     Ok(())
@@ -122,17 +123,17 @@ pub(super) fn decks(
     seed: Option<i64>,
     rules: Rules,
     cards_max: usize,
-) -> Result<(Game, GameNames), Bilingual> {
+) -> Result<(Game, GameNames), Wording> {
     let mut cards: Vec<Vec<DefIx>> = Vec::new();
     for deck in decks {
-        let list = deck.list.as_ref().ok_or_else(|| start::unread_deck(&deck.path))?;
+        let list = deck.list.as_ref().ok_or_else(|| Obstacle::UnreadDeck { path: &deck.path }.told())?;
         // 10.2.1: of two boosters whatever comes of them.
         let problems = match rules.variant {
             Variant::Ordinary => catalog.check_deck(list),
             Variant::PackRush => Vec::new(),
         };
         if let Some(problem) = problems.first() {
-            return Err(start::card(&deck.path, problem.clone()));
+            return Err(start::card(&deck.path, problem));
         }
         let mut defs = Vec::new();
         for (copies, card) in &list.cards {
@@ -142,12 +143,12 @@ pub(super) fn decks(
         cards.push(defs);
     }
     if cards.iter().map(Vec::len).sum::<usize>() > cards_max {
-        return Err(start::too_many(cards_max));
+        return Err(Obstacle::TooMany { most: cards_max }.told());
     }
     let starting = Some(PlayerIx(Player::A.index() as u8));
     let seed = seed.unwrap_or(0) as u64;
     let game = Game::new(catalog.pool().clone(), &cards, starting, seed, rules, Log::default())
-        .map_err(|errors| start::refused(&errors))?;
+        .map_err(|errors| Obstacle::Refused(&errors).told())?;
     has_sides(&game)?;
     let mut game_names = GameNames::new(game.state(), catalog);
     game_names.number(game.state());
@@ -168,19 +169,19 @@ struct Builder<'a> {
 
 impl Builder<'_> {
     /// The effects that run as long as their cards are in play: of which card, on which.
-    fn running(&self) -> Result<Vec<(CardIx, CardIx)>, Bilingual> {
+    fn running(&self) -> Result<Vec<(CardIx, CardIx)>, Wording> {
         let find = |(source, name, alias): &(CardIx, String, String)| {
-            let on = self.aliases.get(alias).ok_or_else(|| start::no_bearer(alias))?;
+            let on = self.aliases.get(alias).ok_or_else(|| Obstacle::NoBearer { alias }.told())?;
             let def = self.catalog.find(name)?;
             match engine::lasts_with_source(self.catalog.pool(), def) {
                 true => Ok((*source, *on)),
-                false => Err(start::nothing_lasts(name)),
+                false => Err(Obstacle::NothingLasts { card: name }.told()),
             }
         };
         self.running.iter().map(find).collect()
     }
 
-    fn block(&mut self, block: &Block) -> Result<(), Bilingual> {
+    fn block(&mut self, block: &Block) -> Result<(), Wording> {
         let filler = self.catalog.filler();
         let mut written = PlayerBlock::default();
         let mut below = DECK_FILLER;
@@ -212,7 +213,7 @@ impl Builder<'_> {
         }
         self.count += written.cards.len();
         if self.count > self.cards_max {
-            return Err(start::too_many(self.cards_max));
+            return Err(Obstacle::TooMany { most: self.cards_max }.told());
         }
         self.players.push(written);
         Ok(())
@@ -224,7 +225,7 @@ impl Builder<'_> {
         first: usize,
         cards: &mut Vec<PlacedCard>,
         located: &mut Vec<(usize, CardRef)>,
-    ) -> Result<(), Bilingual> {
+    ) -> Result<(), Wording> {
         let index = cards.len();
         let attributes = &placed.attributes;
         let mut card = PlacedCard::new(self.catalog.find(&placed.card)?, zone(placed.zone));
@@ -234,7 +235,7 @@ impl Builder<'_> {
         let kinds = self.catalog.pool().card(card.def).kinds;
         // 5.1.2.2: damage counters are put on characters and locations.
         if card.damage > 0 && !kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION) && !kinds.is_empty() {
-            return Err(start::no_damage(&placed.card));
+            return Err(Obstacle::NoDamage { card: &placed.card }.told());
         }
         for past in &attributes.past {
             card.past.extend(self.past(past, card.def, &placed.card)?);
@@ -260,7 +261,7 @@ impl Builder<'_> {
     }
 
     /// What happened to a card, with the abilities that are used up.
-    fn past(&self, past: &Past, def: DefIx, name: &str) -> Result<Vec<engine::Past>, Bilingual> {
+    fn past(&self, past: &Past, def: DefIx, name: &str) -> Result<Vec<engine::Past>, Wording> {
         Ok(match past {
             Past::Played => vec![engine::Past::Played],
             Past::Inked => vec![engine::Past::Inked],
@@ -270,7 +271,7 @@ impl Builder<'_> {
             Past::Used(ability) => {
                 let found = limited(self.catalog.pool(), def, ability.as_deref());
                 if found.is_empty() {
-                    return Err(start::nothing_limited(name, ability.as_deref()));
+                    return Err(Obstacle::NothingLimited { card: name, ability: ability.as_deref() }.told());
                 }
                 found.into_iter().map(engine::Past::Used).collect()
             }
@@ -278,7 +279,7 @@ impl Builder<'_> {
     }
 
     /// The location that a reference of this block means, by its place in the block.
-    fn location(&self, reference: &CardRef, first: usize, cards: &[PlacedCard]) -> Result<usize, Bilingual> {
+    fn location(&self, reference: &CardRef, first: usize, cards: &[PlacedCard]) -> Result<usize, Wording> {
         let found = match reference {
             CardRef::Alias(alias) => self
                 .aliases
@@ -295,6 +296,8 @@ impl Builder<'_> {
         let is_location = |at: &usize| {
             pool.card(cards[*at].def).kinds.contains(Kinds::LOCATION) && cards[*at].zone == Place::Play
         };
-        found.filter(is_location).ok_or_else(|| start::no_location(&reference.to_string()))
+        found
+            .filter(is_location)
+            .ok_or_else(|| Obstacle::NoLocation { written: &reference.to_string() }.told())
     }
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use engine::{Edition, EntryId, OpenPoint};
 use std::collections::BTreeMap;
 
-use narrate::{Bilingual, Language, Message, Said, say};
+use narrate::{Language, Message, Said, Wording, say};
 
 /// What came of running a file.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -176,25 +176,25 @@ pub struct Failure {
     /// What it says.
     pub expected: String,
     /// What was found.
-    pub actual: String,
-    /// What was found, in Spanish.
-    #[serde(skip)]
-    pub spanish: String,
+    #[serde(serialize_with = "as_decides")]
+    pub actual: Wording,
 }
 
 impl Failure {
     /// A line that did not come out: what it says, and what was found.
-    pub fn new(line: u32, expected: impl Into<String>, found: Bilingual) -> Self {
-        Self { line, expected: expected.into(), actual: found.english, spanish: found.spanish }
+    pub fn new(line: u32, expected: impl Into<String>, found: Wording) -> Self {
+        Self { line, expected: expected.into(), actual: found }
     }
 
     /// What was found, in a language.
     pub fn found(&self, language: Language) -> &str {
-        match language {
-            Language::English => &self.actual,
-            Language::Spanish => &self.spanish,
-        }
+        self.actual.say(language)
     }
+}
+
+/// The language that decides is the one that programs compare (1.1.4).
+fn as_decides<S: serde::Serializer>(wording: &Wording, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(wording)
 }
 
 /// A card that the engine cannot play.
@@ -203,7 +203,7 @@ pub struct UnsupportedCard {
     /// Its full name.
     pub card: String,
     /// What stands in the way.
-    pub reason: Bilingual,
+    pub reason: Wording,
 }
 
 /// Something told about a line of the script.

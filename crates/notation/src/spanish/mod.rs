@@ -1,13 +1,11 @@
-//! The notation in Spanish: every line can be written so, mixed freely with English.
+//! Reading the notation in Spanish: every line can be written so, mixed freely with English.
 //!
-//! [`in_english`] turns a Spanish line into the English one, which the reader knows; [`write_spanish`] writes a file in Spanish. Names of cards
-//! stay as they are. Letter case and accents of the Spanish words do not matter.
+//! [`in_english`] turns a Spanish line into the English one, which the reader knows. Names of cards stay
+//! as they are; how a file is written in Spanish stands in [`words`](crate::words). Letter case and accents of the Spanish words do not matter.
 
 mod read;
-mod write;
 
 pub use read::in_english;
-pub use write::{write_act_spanish, write_spanish};
 
 use std::borrow::Cow;
 

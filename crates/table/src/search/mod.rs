@@ -9,7 +9,7 @@ use cards::catalogue::CatalogueIx;
 use cards::library::CardText;
 use library::{Library, LibraryError};
 use rulebook::Forms;
-use syntax::tree::{Ability, AbilityKind};
+use syntax::tree::AbilityKind;
 use vocabulary::{CardKind, Language, fold};
 
 use query::{Number, Part, Test};
@@ -94,7 +94,7 @@ fn fits_text(test: &Test, text: &CardText, language: Language, forms: &mut Forms
         Test::Words(words) => abilities.iter().any(|printed| {
             let english = syntax::english(&printed.ability);
             fold(&english).contains(words.as_str())
-                || forms.contains(&written(&printed.ability, language), words)
+                || forms.contains(&syntax::written(&printed.ability, language), words)
         }),
         Test::Name(_)
         | Test::Kind(_)
@@ -104,12 +104,5 @@ fn fits_text(test: &Test, text: &CardText, language: Language, forms: &mut Forms
         | Test::Rarity(_)
         | Test::Inkable(_)
         | Test::Number(..) => false,
-    }
-}
-
-fn written(ability: &Ability, language: Language) -> String {
-    match language {
-        Language::English => syntax::english(ability),
-        Language::Spanish => syntax::spanish(ability),
     }
 }

@@ -16,8 +16,8 @@ use engine::{Edition, Rules};
 use narrate::Asked;
 use notation::syntax::{Reach, Start, Step};
 use notation::{
-    Diagnostic, Failure, Open, Told, attach_decks, in_english, open, read, render_in, resume,
-    write_act_spanish, write_spanish,
+    Diagnostic, Failure, Open, Told, attach_decks, in_english, open, read, render_in, resume, write_act_in,
+    write_in,
 };
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -436,9 +436,9 @@ impl Session {
         lines.push(line.to_owned());
         let (file, _, _) = self.file(&lines);
         let last = file.script.last().filter(|step| step.line as usize == lines.len());
-        match (options.language(), last.map(|step| &step.node)) {
-            (notation::Language::Spanish, Some(Step::Act(act))) => write_act_spanish(act),
-            (_, _) => line.trim().to_owned(),
+        match last.map(|step| &step.node) {
+            Some(Step::Act(act)) if !is_notation_own(options) => write_act_in(act, options.language()),
+            Some(Step::Act(_) | Step::Refused(_) | Step::Expect(_)) | None => line.trim().to_owned(),
         }
     }
 
@@ -495,9 +495,8 @@ impl Session {
     /// The file so far, in the language of the session where it was begun here: what was read stays as it was written.
     fn shown(&self, options: &Options) -> String {
         let text = self.lines.join("\n") + "\n";
-        let is_spanish = options.language() == notation::Language::Spanish;
-        match is_spanish && self.is_own && Self::has_turn(&self.lines) {
-            true => write_spanish(&read(&text, self.collection.names()).0),
+        match !is_notation_own(options) && self.is_own && Self::has_turn(&self.lines) {
+            true => write_in(&read(&text, self.collection.names()).0, options.language()),
             false => text,
         }
     }
@@ -533,4 +532,9 @@ impl Session {
             Err(error) => say(SessionError::from(error).say(options.language())),
         }
     }
+}
+
+/// Whether a session speaks the language in which lines are kept as they were typed.
+fn is_notation_own(options: &Options) -> bool {
+    options.language() == notation::Language::default()
 }

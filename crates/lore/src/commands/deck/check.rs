@@ -3,7 +3,7 @@
 use anyhow::Result;
 use cards::deck::{self, Deck, Format, Violation};
 use library::Library;
-use narrate::start::{illegal, spanish_inks};
+use narrate::start::illegal;
 use serde_json::json;
 use std::path::PathBuf;
 
@@ -112,5 +112,5 @@ fn print(
 fn inks(deck: &Deck, library: &Library, options: &Options) -> String {
     let inks = deck.entries.iter().map(|entry| library.facts(entry.card).inks);
     let all = inks.fold(vocabulary::Inks::NONE, vocabulary::Inks::union);
-    options.pick(all.to_string(), spanish_inks(all))
+    all.name_in(options.language())
 }

@@ -1,0 +1,66 @@
+//! Why something cannot be done, in English.
+
+use script::Player;
+
+use crate::{Asked, Reason};
+
+/// The reason as a sentence.
+pub(super) fn reason(reason: &Reason) -> String {
+    match reason {
+        Reason::Refused(refusal) => refusal.to_string(),
+        Reason::Forbidden { card, ability: Some(ability) } => {
+            format!("{} forbids it", super::of(card, ability))
+        }
+        Reason::Forbidden { card, ability: None } => format!("the effect of {card} forbids it"),
+        Reason::Unanswered { player, asked } => {
+            let form = form(*asked, *player);
+            format!("{player} must first decide: {}{form}", self::asked(*asked))
+        }
+        Reason::Another { player } => format!("{player} decides now"),
+        Reason::Unfit { asked: Asked::Turn } => "it is time for a turn action".to_owned(),
+        Reason::Unfit { asked } => format!("what is asked is {}", self::asked(*asked)),
+        Reason::Absent => "no such card is in this game".to_owned(),
+        Reason::Ambiguous { candidates } => {
+            format!("the name fits more than one card: {}", super::found::all(candidates))
+        }
+    }
+}
+
+/// What a decision asks.
+pub(super) fn asked(asked: Asked) -> &'static str {
+    match asked {
+        Asked::OpeningHand => "to keep or to alter the opening hand",
+        Asked::Turn => "a turn action",
+        Asked::May => "yes or no",
+        Asked::Cards => "a choice of cards",
+        Asked::Players => "a choice of players",
+        Asked::Option => "a choice of an option",
+        Asked::Number => "a number",
+        Asked::Rounds => "how often the loop is repeated",
+        Asked::Name => "the name of a card",
+        Asked::Order => "an order of cards",
+        Asked::Bag => "which ability resolves next",
+        Asked::Replacement => "which replacement effect applies first",
+        Asked::Play => "a card to play",
+    }
+}
+
+/// How an answer is written, in brackets.
+fn form(asked: Asked, player: Player) -> String {
+    let forms: &[&str] = match asked {
+        Asked::Turn => return String::new(),
+        Asked::OpeningHand => &["keeps", "alters CARD"],
+        Asked::May => &["accepts", "declines"],
+        Asked::Cards => &["chooses CARD"],
+        Asked::Players => &["chooses player B"],
+        Asked::Option => &["chooses option 1"],
+        Asked::Number | Asked::Rounds => &["chooses number 1"],
+        Asked::Name => &["names CARD"],
+        Asked::Order => &["orders CARD; CARD"],
+        Asked::Bag => &["resolves CARD"],
+        Asked::Replacement => &["applies CARD"],
+        Asked::Play => &["plays CARD", "declines"],
+    };
+    let forms: Vec<String> = forms.iter().map(|form| format!("{player} {form}")).collect();
+    format!(" ({})", forms.join(", "))
+}

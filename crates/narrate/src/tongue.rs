@@ -1,0 +1,53 @@
+//! What a language must be able to say: one trait, one folder a language that answers it.
+
+use script::Player;
+use vocabulary::Language;
+
+use crate::line::unmarked;
+use crate::start::Obstacle;
+use crate::{Asked, FILLER_CARD, Found, Message, Reason, ToldExpectation, Where, english, spanish};
+
+/// How a language says what the narrator has to say. A language that lacks something does not compile.
+pub trait Tongue: Sync {
+    /// What a filler card is called.
+    fn filler(&self) -> &'static str;
+
+    /// The sentence for a message as it is said to a player, or to nobody in particular.
+    fn message(&self, message: &Message, you: Option<Player>) -> String;
+
+    /// What an expectation says, as a bare fact.
+    fn fact(&self, told: &ToldExpectation) -> String;
+
+    /// Why something cannot be done.
+    fn reason(&self, reason: &Reason) -> String;
+
+    /// What a decision asks.
+    fn asked(&self, asked: Asked) -> &'static str;
+
+    /// What was found instead of what a file expects.
+    fn found(&self, found: &Found) -> String;
+
+    /// Where a card is.
+    fn place(&self, place: &Where) -> String;
+
+    /// Why a game cannot begin or go on.
+    fn obstacle(&self, obstacle: &Obstacle<'_>) -> String;
+}
+
+/// Who speaks a language: the only place of this room that lists them.
+pub fn tongue(language: Language) -> &'static dyn Tongue {
+    match language {
+        Language::English => &english::English,
+        Language::Spanish => &spanish::Spanish,
+    }
+}
+
+/// The sentence for a message, in any tongue.
+pub fn say_in(tongue: &dyn Tongue, message: &Message, you: Option<Player>) -> String {
+    unmarked(tongue.message(message, you).replace(FILLER_CARD, tongue.filler()))
+}
+
+/// What an expectation says as a bare fact, in any tongue.
+pub(crate) fn fact_in(tongue: &dyn Tongue, told: &ToldExpectation) -> String {
+    unmarked(tongue.fact(told).replace(FILLER_CARD, tongue.filler()))
+}
