@@ -12,13 +12,27 @@ use crate::trace::Trace;
 use std::ops::Deref;
 use std::sync::Arc;
 
-/// A game in progress. `Clone` is the basis of undo.
-#[derive(Clone, Debug)]
+/// A game in progress. `Clone` is the basis of undo; [`Clone::clone_from`] makes a copy in the room of another game.
+#[derive(Debug)]
 pub struct Game<R: Record = Silent> {
     pub(crate) board: Board,
     pub(crate) record: R,
     /// Causes; empty where nobody listens.
     pub(crate) trace: Trace,
+}
+
+impl<R: Record + Clone> Clone for Game<R> {
+    fn clone(&self) -> Game<R> {
+        let Game { board, record, trace } = self;
+        Game { board: board.clone(), record: record.clone(), trace: trace.clone() }
+    }
+
+    fn clone_from(&mut self, from: &Self) {
+        let Game { board, record, trace } = from;
+        self.board.clone_from(board);
+        self.record.clone_from(record);
+        self.trace.clone_from(trace);
+    }
 }
 
 /// The game can be read like its table.

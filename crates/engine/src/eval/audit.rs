@@ -2,7 +2,7 @@
 //!
 //! Nothing in play calls this; the proof does, at every decision of its games.
 
-use super::{Board, MAY_BANISH, MAY_WIN};
+use super::{Asking, Board, MAY_BANISH, MAY_WIN};
 use crate::bounds::Bounds;
 use crate::state::{CardIx, GameResult, PlayerIx, Zone};
 
@@ -63,15 +63,25 @@ impl Board {
         faults
     }
 
-    fn audit_values(&self, faults: &mut Vec<Fault>) {
+    /// The same with values found from nothing.
+    fn found_anew(&self, asking: Asking) -> Board {
         let mut anew = self.clone();
         for (values, card) in anew.derived.iter_mut().zip(anew.state.cards()) {
             *values = *anew.pool.printed(card.def());
         }
         anew.active.clear();
-        anew.recompute(crate::program::Dependencies::all());
+        anew.recompute(crate::program::Dependencies::all(), asking);
+        anew
+    }
+
+    fn audit_values(&self, faults: &mut Vec<Fault>) {
+        let anew = self.found_anew(Asking::Together);
+        let one_by_one = self.found_anew(Asking::OneByOne);
         let in_play = self.state.players().iter().flat_map(|player| player.play());
-        let differs = in_play.filter(|card| anew.values(**card) != self.values(**card));
+        let differs = in_play.filter(|card| {
+            let kept = self.values(**card);
+            anew.values(**card) != kept || one_by_one.values(**card) != kept
+        });
         faults.extend(differs.map(|card| Fault::StaleValues(card.index())));
         if anew.active != self.active || anew.player_mod_kinds != self.player_mod_kinds {
             faults.push(Fault::StaleModifications);

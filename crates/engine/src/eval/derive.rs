@@ -218,7 +218,7 @@ impl Board {
         let changed = std::mem::take(&mut self.dirty);
         let looked_at = self.sources.depends() | ALL_VALUES | Dependencies::CHALLENGE;
         if changed.intersects(looked_at) && self.matters(changed) {
-            self.recompute(changed);
+            self.recompute(changed, Asking::Together);
         }
     }
 
@@ -249,7 +249,7 @@ impl Board {
     }
 
     /// Finds all values anew after such a change.
-    pub(crate) fn recompute(&mut self, changed: Dependencies) {
+    pub(crate) fn recompute(&mut self, changed: Dependencies, asking: Asking) {
         // Modifications may reach each other; a fixed order and a limit keep it finite.
         const ROUNDS: usize = 8;
         let altered_before = self.altered;
@@ -263,7 +263,7 @@ impl Board {
         self.reset();
         for round in 0..ROUNDS {
             std::mem::swap(&mut sources, &mut before);
-            self.ask_all(&mut sources, &before, stale);
+            self.ask_all(&mut sources, &before, stale, asking);
             let mut active = std::mem::take(&mut self.spare);
             by_target(sources.made(), &mut active, self.derived.len());
             let same = round > 0 && active == self.active;
@@ -293,7 +293,7 @@ impl Board {
         self.unchecked |= Dependencies::ALWAYS;
         // 8.1.2: what a longer grant has ousted is gone for good.
         if !self.state.effects().is_empty() && self.oust_shorter_grants() {
-            self.recompute(Dependencies::SOURCES);
+            self.recompute(Dependencies::SOURCES, asking);
         }
     }
 

@@ -4,6 +4,7 @@ mod ability;
 mod amount;
 mod audit;
 mod cond;
+mod copy;
 mod derive;
 mod grants;
 mod listeners;
@@ -18,7 +19,7 @@ pub use audit::Fault;
 pub use derive::*;
 pub(crate) use listeners::Listeners;
 pub(crate) use player_mod_kinds::PlayerModKinds;
-pub(crate) use sources::Sources;
+pub(crate) use sources::{Asking, Sources};
 pub(crate) use spares::Spares;
 
 use crate::decision::Decision;
@@ -31,7 +32,7 @@ use std::sync::Arc;
 pub(crate) const PLAYERS_MAX: usize = 4;
 
 /// A game without its record: definitions, state, and the values kept about it.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Board {
     /// All definitions.
     pub pool: Arc<Pool>,

@@ -7,12 +7,24 @@
 use super::*;
 use crate::program::*;
 use crate::state::{CardIx, On, Until};
+use smallvec::SmallVec;
+
+/// How the same static ability of several cards is asked. Both ways give the same values; the proof compares them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Asking {
+    /// Once for all cards of a player that have it, where it says the same whichever of them has it.
+    Together,
+    /// Card by card.
+    OneByOne,
+}
 
 /// What is asked for modifications.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Asked {
     /// An ability of a card in one stay in a zone.
     Static(Obj, AbilityIx),
+    /// An ability of all cards of a player that have it.
+    Shared(AbilityIx, PlayerIx),
     /// A lasting effect, by its position.
     Effect(u16),
 }
@@ -24,36 +36,88 @@ struct Source {
     depends: Dependencies,
     /// Where its modifications end in [`Sources::made`]; they begin where those of the source before end.
     end: u32,
+    /// The first of the cards that have it, of those that share it.
+    first: u16,
+    /// The last of them.
+    last: u16,
+}
+
+/// One of the cards that share an ability.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Sharer {
+    obj: Obj,
+    /// The next of them; the last one names itself.
+    next: u16,
 }
 
 /// All sources of modifications and what they made.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub(crate) struct Sources {
     list: Vec<Source>,
+    /// Cards that share an ability, each linked to the next.
+    sharers: Vec<Sharer>,
     /// Modifications in the order of their sources.
     made: Vec<Active>,
     /// What any of them depends on.
     depends: Dependencies,
 }
 
+impl Clone for Sources {
+    fn clone(&self) -> Sources {
+        let Sources { list, sharers, made, depends } = self;
+        Sources { list: list.clone(), sharers: sharers.clone(), made: made.clone(), depends: *depends }
+    }
+
+    fn clone_from(&mut self, from: &Self) {
+        let Sources { list, sharers, made, depends } = from;
+        self.list.clone_from(list);
+        self.sharers.clone_from(sharers);
+        self.made.clone_from(made);
+        self.depends = *depends;
+    }
+}
+
 impl Sources {
     pub(crate) fn clear(&mut self) {
         self.list.clear();
+        self.sharers.clear();
         self.made.clear();
         self.depends = Dependencies::empty();
     }
 
-    fn close(&mut self, asked: Asked, depends: Dependencies) {
+    fn add(&mut self, asked: Asked, depends: Dependencies) {
         self.depends |= depends;
-        self.list.push(Source { asked, depends, end: self.made.len() as u32 });
+        self.list.push(Source { asked, depends, end: 0, first: 0, last: 0 });
+    }
+
+    /// One more card that has the ability.
+    fn share(&mut self, ability: AbilityIx, you: PlayerIx, obj: Obj, depends: Dependencies) {
+        let asked = Asked::Shared(ability, you);
+        let ix = self.sharers.len() as u16;
+        self.sharers.push(Sharer { obj, next: ix });
+        match self.list.iter_mut().rev().find(|source| source.asked == asked) {
+            Some(source) => {
+                self.sharers[usize::from(source.last)].next = ix;
+                source.last = ix;
+            }
+            None => {
+                self.depends |= depends;
+                self.list.push(Source { asked, depends, end: 0, first: ix, last: ix });
+            }
+        }
     }
 
     /// What a source made that is there at or after the cursor; the cursor moves behind it. Sources mostly keep their order.
-    fn made_by(&self, asked: Asked, cursor: &mut usize) -> Option<&[Active]> {
-        let at = *cursor + self.list[*cursor..].iter().position(|source| source.asked == asked)?;
+    fn made_by(&self, source: &Source, sharers: &[Sharer], cursor: &mut usize) -> Option<&[Active]> {
+        let at = *cursor + self.list[*cursor..].iter().position(|before| before.asked == source.asked)?;
         let start = if at == 0 { 0 } else { self.list[at - 1].end as usize };
         *cursor = at + 1;
-        Some(&self.made[start..self.list[at].end as usize])
+        let before = &self.list[at];
+        let same = match source.asked {
+            Asked::Shared(..) => of(&self.sharers, before).eq(of(sharers, source)),
+            Asked::Static(..) | Asked::Effect(_) => true,
+        };
+        same.then(|| &self.made[start..before.end as usize])
     }
 
     /// What any of them depends on.
@@ -66,6 +130,17 @@ impl Sources {
     pub(crate) fn made(&self) -> &[Active] {
         &self.made
     }
+}
+
+/// The cards that share the ability of a source.
+fn of<'a>(sharers: &'a [Sharer], source: &Source) -> impl Iterator<Item = Obj> + Clone + 'a {
+    let mut at = Some(source.first);
+    std::iter::from_fn(move || {
+        let ix = at?;
+        let here = sharers[usize::from(ix)];
+        at = (here.next != ix).then_some(here.next);
+        Some(here.obj)
+    })
 }
 
 impl Board {
@@ -82,7 +157,7 @@ impl Board {
                     return false;
                 }
                 buffer.clear();
-                self.ask(source.asked, buffer);
+                self.ask_source(source, &self.sources.sharers, buffer);
                 if buffer[..] != self.sources.made[start..end] {
                     return false;
                 }
@@ -93,13 +168,37 @@ impl Board {
     }
 
     /// Asks all sources, with the values known so far. What was made before and does not depend on what is stale stays.
-    pub(crate) fn ask_all(&self, sources: &mut Sources, before: &Sources, stale: Dependencies) {
+    pub(crate) fn ask_all(
+        &self,
+        sources: &mut Sources,
+        before: &Sources,
+        stale: Dependencies,
+        asking: Asking,
+    ) {
         sources.clear();
+        self.find_sources(sources, asking);
         let mut cursor = 0;
+        let Sources { list, sharers, made, .. } = sources;
+        for source in list {
+            let fresh = match source.asked {
+                _ if source.depends.intersects(stale) => None,
+                Asked::Static(..) | Asked::Shared(..) => before.made_by(source, sharers, &mut cursor),
+                Asked::Effect(_) => None,
+            };
+            match fresh {
+                Some(known) => made.extend_from_slice(known),
+                None => self.ask_source(source, sharers, made),
+            }
+            source.end = made.len() as u32;
+        }
+    }
+
+    /// Which static abilities and lasting effects there are.
+    fn find_sources(&self, sources: &mut Sources, asking: Asking) {
         for player in self.state.players() {
             for &card in player.play() {
                 if self.values(card).bits.intersects(Bits::STATICS | Bits::GRANTED) {
-                    self.ask_statics(card, Zones::PLAY, sources, (before, &mut cursor), stale);
+                    self.find_statics(card, Zones::PLAY, sources, asking);
                 }
             }
         }
@@ -111,43 +210,37 @@ impl Board {
             let works = self.pool.facts(card.def()).elsewhere & zone.bits() != 0;
             if works && zone != Zones::PLAY && self.values(ix).bits.intersects(Bits::STATICS | Bits::GRANTED)
             {
-                self.ask_statics(ix, zone, sources, (before, &mut cursor), stale);
+                self.find_statics(ix, zone, sources, asking);
             }
         }
         for ix in 0..self.state.effects().len() as u16 {
-            let asked = Asked::Effect(ix);
-            self.ask(asked, &mut sources.made);
-            sources.close(asked, self.effect_depends(ix));
+            sources.add(Asked::Effect(ix), self.effect_depends(ix));
         }
     }
 
-    fn ask_statics(
-        &self,
-        card: CardIx,
-        zone: Zones,
-        sources: &mut Sources,
-        (before, cursor): (&Sources, &mut usize),
-        stale: Dependencies,
-    ) {
+    fn find_statics(&self, card: CardIx, zone: Zones, sources: &mut Sources, asking: Asking) {
         self.each_ability(card, |ix, _| {
             let ability = self.pool.ability(ix);
             let works = matches!(ability.kind, AbilityKind::Static(_)) && ability.zones.intersects(zone);
-            if works && !self.pool.is_own_play(ix) {
-                let asked = Asked::Static(self.state.obj(card), ix);
-                let depends = self.pool.aspects(ix);
-                let fresh = if depends.intersects(stale) { None } else { before.made_by(asked, cursor) };
-                match fresh {
-                    Some(made) => sources.made.extend_from_slice(made),
-                    None => self.ask(asked, &mut sources.made),
+            if !works || self.pool.is_own_play(ix) {
+                return;
+            }
+            let (obj, depends) = (self.state.obj(card), self.pool.aspects(ix));
+            match (asking, self.pool.shared(ix)) {
+                (Asking::OneByOne, _) | (Asking::Together, Shared::No) => {
+                    sources.add(Asked::Static(obj, ix), depends);
                 }
-                sources.close(asked, depends);
+                (Asking::Together, Shared::Own | Shared::All(_) | Shared::Others(_)) => {
+                    sources.share(ix, self.state.card(card).owner(), obj, depends);
+                }
             }
         });
     }
 
-    fn ask(&self, asked: Asked, made: &mut Vec<Active>) {
-        match asked {
+    fn ask_source(&self, source: &Source, sharers: &[Sharer], made: &mut Vec<Active>) {
+        match source.asked {
             Asked::Static(this, ability) => self.ask_static(this, ability, made),
+            Asked::Shared(ability, you) => self.ask_shared(ability, you, of(sharers, source), made),
             Asked::Effect(ix) => self.ask_effect(ix, made),
         }
     }
@@ -163,6 +256,63 @@ impl Board {
         let (target, mods) = (Target::Card(card), fixed.mods);
         let base = Active { target, mods, ix: 0, source: this, you, effect: None, value: 0 };
         self.spread(&fixed.scope, &ctx, base, &[], made);
+    }
+
+    /// Asks an ability once for all cards of a player that have it.
+    fn ask_shared(
+        &self,
+        ability: AbilityIx,
+        you: PlayerIx,
+        sharers: impl Iterator<Item = Obj> + Clone,
+        made: &mut Vec<Active>,
+    ) {
+        let AbilityKind::Static(fixed) = &self.pool.ability(ability).kind else { return };
+        let Some(this) = sharers.clone().next() else { return };
+        let ctx = Ctx::plain(you, this);
+        if !self.holds(&fixed.condition, &ctx) {
+            return;
+        }
+        let mods = fixed.mods;
+        let values: SmallVec<[(i32, Several); 4]> = self
+            .pool
+            .mods(mods)
+            .iter()
+            .map(|m| (amount_of(m).map_or(0, |amount| self.amount(amount, &ctx)), Several::of(m)))
+            .collect();
+        let mut put = |card: CardIx, source: Obj, times: i32| {
+            for (ix, (value, several)) in values.iter().enumerate() {
+                let value = if *several == Several::AddUp { value * times } else { *value };
+                let target = Target::Card(card);
+                made.push(Active { target, mods, ix: ix as u8, source, you, effect: None, value });
+            }
+        };
+        match self.pool.shared(ability) {
+            Shared::No => {}
+            Shared::Own => sharers.for_each(|own| put(own.card, own, 1)),
+            Shared::All(select) => {
+                let times = sharers.count() as i32;
+                self.each_in(select, &ctx, |obj| {
+                    put(obj.card, this, times);
+                    true
+                });
+            }
+            Shared::Others(select) => {
+                let times = sharers.clone().count() as i32;
+                let mut marks = CardMarks::default();
+                sharers.clone().for_each(|own| marks.mark(own.card));
+                self.each_in(select, &ctx, |obj| {
+                    let known = obj.card.index() < CardMarks::MOST;
+                    let itself =
+                        marks.has(obj.card) && (known || sharers.clone().any(|o| o.card == obj.card));
+                    if !itself {
+                        put(obj.card, this, times);
+                    } else if let Some(other) = sharers.clone().find(|own| own.card != obj.card) {
+                        put(obj.card, other, times - 1);
+                    }
+                    true
+                });
+            }
+        }
     }
 
     fn ask_effect(&self, ix: u16, made: &mut Vec<Active>) {

@@ -21,6 +21,7 @@ pub struct Pool {
     printed: Vec<Derived>,
     is_any_frail: bool,
     aspects: Vec<Dependencies>,
+    shared: Vec<Shared>,
     own_play: Vec<bool>,
     gives_keywords: Vec<bool>,
     paragraphs: Vec<Paragraph>,
@@ -151,6 +152,11 @@ impl Pool {
     /// What a static ability depends on.
     pub(crate) fn aspects(&self, ability: AbilityIx) -> Dependencies {
         self.aspects[ability.index()]
+    }
+
+    /// How a static ability is asked for all cards that have it.
+    pub(crate) fn shared(&self, ability: AbilityIx) -> &Shared {
+        &self.shared[ability.index()]
     }
 
     /// Whether some of these modifications give a keyword that does not add up (8.1.2).
@@ -305,6 +311,7 @@ impl PoolBuilder {
         };
         let aspects: Vec<Dependencies> =
             self.abilities.iter().map(|ability| aspects(ability, &self.mods)).collect();
+        let shared: Vec<Shared> = self.abilities.iter().map(|ability| shared(ability, &self.mods)).collect();
         let own_play: Vec<bool> =
             self.abilities.iter().map(|ability| is_own_play(ability, &self.mods)).collect();
         let gives = |m: &Mod| matches!(m, Mod::Keyword(keyword, _) if !keyword.adds_up());
@@ -333,6 +340,7 @@ impl PoolBuilder {
             printed,
             is_any_frail,
             aspects,
+            shared,
             own_play,
             gives_keywords,
             paragraphs: self.paragraphs,
@@ -363,6 +371,13 @@ fn aspects(ability: &Ability, mods: &[Vec<Mod>]) -> Dependencies {
         AbilityKind::Triggered(_) | AbilityKind::Activated(_) | AbilityKind::Replacement(_) => {
             Dependencies::empty()
         }
+    }
+}
+
+fn shared(ability: &Ability, mods: &[Vec<Mod>]) -> Shared {
+    match &ability.kind {
+        AbilityKind::Static(fixed) => super::shared::of_static(fixed, &mods[fixed.mods.index()]),
+        AbilityKind::Triggered(_) | AbilityKind::Activated(_) | AbilityKind::Replacement(_) => Shared::No,
     }
 }
 

@@ -6,7 +6,7 @@ use super::*;
 use crate::program::{DefIx, HowPlayed};
 
 /// A card in a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Card {
     /// What it is.
     pub(super) def: DefIx,

@@ -33,6 +33,7 @@ mod bag;
 mod beginning;
 mod binding;
 mod card;
+mod copy;
 mod door;
 mod effect;
 mod event;
@@ -64,7 +65,7 @@ pub use rng::*;
 pub use rounds::*;
 
 /// Everything that changes in a game.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
 pub struct State {
     /// All cards of all decks.
     cards: Vec<Card>,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::*;
 
 /// A player.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Player {
     /// 1.11
     pub(super) lore: i32,

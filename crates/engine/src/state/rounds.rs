@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::{Action, Answer};
 
 /// The answers of this main phase, and how long the bag has been open.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Rounds {
     /// What was answered since the main phase began; a round of a loop is the end of it.
     pub answers: Vec<Answer>,

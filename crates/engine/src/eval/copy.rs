@@ -1,0 +1,109 @@
+//! A copy of a board, also in the room of another one; what is only kept to be used again is not copied.
+
+use super::*;
+
+impl Clone for Board {
+    fn clone(&self) -> Board {
+        let Board {
+            pool,
+            state,
+            pending,
+            rules,
+            derived,
+            active,
+            dirty,
+            sources,
+            spare_sources: _,
+            altered,
+            boosted,
+            frail,
+            with_mods,
+            by_player,
+            plays_from_elsewhere,
+            player_mod_kinds,
+            listeners,
+            unchecked,
+            spare: _,
+            spares: _,
+            raised,
+            elsewhere,
+            rested,
+        } = self;
+        Board {
+            pool: pool.clone(),
+            state: state.clone(),
+            pending: pending.clone(),
+            rules: *rules,
+            derived: derived.clone(),
+            active: active.clone(),
+            dirty: *dirty,
+            sources: sources.clone(),
+            spare_sources: Default::default(),
+            altered: *altered,
+            boosted: *boosted,
+            frail: *frail,
+            with_mods: *with_mods,
+            by_player: *by_player,
+            plays_from_elsewhere: *plays_from_elsewhere,
+            player_mod_kinds: *player_mod_kinds,
+            listeners: *listeners,
+            unchecked: *unchecked,
+            spare: Default::default(),
+            spares: Default::default(),
+            raised: *raised,
+            elsewhere: elsewhere.clone(),
+            rested: *rested,
+        }
+    }
+
+    fn clone_from(&mut self, from: &Self) {
+        let Board {
+            pool,
+            state,
+            pending,
+            rules,
+            derived,
+            active,
+            dirty,
+            sources,
+            spare_sources: _,
+            altered,
+            boosted,
+            frail,
+            with_mods,
+            by_player,
+            plays_from_elsewhere,
+            player_mod_kinds,
+            listeners,
+            unchecked,
+            spare: _,
+            spares: _,
+            raised,
+            elsewhere,
+            rested,
+        } = from;
+        // Mostly it is a copy of the same game: then nothing is counted.
+        if !Arc::ptr_eq(&self.pool, pool) {
+            self.pool.clone_from(pool);
+        }
+        self.state.clone_from(state);
+        self.pending.clone_from(pending);
+        self.rules = *rules;
+        self.derived.clone_from(derived);
+        self.active.clone_from(active);
+        self.dirty = *dirty;
+        self.sources.clone_from(sources);
+        self.altered = *altered;
+        self.boosted = *boosted;
+        self.frail = *frail;
+        self.with_mods = *with_mods;
+        self.by_player = *by_player;
+        self.plays_from_elsewhere = *plays_from_elsewhere;
+        self.player_mod_kinds = *player_mod_kinds;
+        self.listeners = *listeners;
+        self.unchecked = *unchecked;
+        self.raised = *raised;
+        self.elsewhere.clone_from(elsewhere);
+        self.rested = *rested;
+    }
+}

@@ -1,0 +1,239 @@
+//! Static abilities that say the same whichever card of a player has them (6.4.1): however many cards have one, it is asked
+//! once. "Your other characters get +1" then takes as many steps as there are characters, not as many as there are pairs of them.
+
+use super::*;
+
+/// How an ability is asked for all cards of a player that have it.
+#[derive(Clone, Debug)]
+pub(crate) enum Shared {
+    /// It depends on the card, or what it does must be known card by card.
+    No,
+    /// Each card for itself, with the same numbers.
+    Own,
+    /// All of these are meant by each of the cards.
+    All(Select),
+    /// All of these are meant by each of the cards but itself.
+    Others(Select),
+}
+
+/// What becomes of equal modifications of one thing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Several {
+    /// 6.6.1.2, 8.1.2: they add up.
+    AddUp,
+    /// They are as one.
+    AreOne,
+    /// Each is asked for itself.
+    StandAlone,
+}
+
+impl Several {
+    pub(crate) fn of(modification: &Mod) -> Several {
+        match modification {
+            Mod::Stat(..) | Mod::SingCost(_) => Several::AddUp,
+            Mod::Keyword(keyword, _) if keyword.adds_up() => Several::AddUp,
+            Mod::Keyword(..)
+            | Mod::LoseKeyword(_)
+            | Mod::CantGain(_)
+            | Mod::FloorPrinted(_)
+            | Mod::Unreduced(_)
+            | Mod::Class(_)
+            | Mod::AnyShift
+            | Mod::DamageWith(_)
+            | Mod::NoChallengeDamage
+            | Mod::CountsInkable
+            | Mod::KeepsDamage
+            | Mod::Must(_)
+            | Mod::Can(Permission::QuestDrying) => Several::AreOne,
+            Mod::Cant(deed) => of_prohibited(deed),
+            Mod::Shift(_)
+            | Mod::Ability(_)
+            | Mod::LoseAbility(_)
+            | Mod::NamedForShift(_)
+            | Mod::Can(Permission::ChallengeReady(_))
+            | Mod::Toll(..)
+            | Mod::Enters(_)
+            | Mod::PlayCost(_)
+            | Mod::MoveCost(..)
+            | Mod::NextMoveCost(..)
+            | Mod::FreeMove(_)
+            | Mod::MoreInk(_)
+            | Mod::InkFrom(_)
+            | Mod::PlayFrom(_)
+            | Mod::PlayAs(_)
+            | Mod::LoreToWin(_)
+            | Mod::SkipDraw
+            | Mod::TopFaceUp
+            | Mod::ReadyAtMost(..)
+            | Mod::InkEntersExerted
+            | Mod::ChallengersPerTurn(_)
+            | Mod::FreeAbility(_) => Several::StandAlone,
+        }
+    }
+}
+
+fn of_prohibited(deed: &Prohibited) -> Several {
+    match deed {
+        Prohibited::Quest
+        | Prohibited::Challenge
+        | Prohibited::BeChallenged
+        | Prohibited::Ready
+        | Prohibited::ReadyInReadyStep
+        | Prohibited::Sing
+        | Prohibited::Exert
+        | Prohibited::BeDealtDamage
+        | Prohibited::BeDealtDamageUnlessChallenged
+        | Prohibited::Move
+        | Prohibited::BeChosenByOpponents
+        | Prohibited::BeBanished => Several::AreOne,
+        Prohibited::ChallengeThose(_)
+        | Prohibited::BeChallengedBy(_)
+        | Prohibited::SingThose(_)
+        | Prohibited::MoveTo(_)
+        | Prohibited::Play(_)
+        | Prohibited::GainLore
+        | Prohibited::LoseLore => Several::StandAlone,
+    }
+}
+
+/// How a static ability is asked.
+pub(super) fn of_static(fixed: &Static, mods: &[Mod]) -> Shared {
+    let counted = |m: &Mod| crate::eval::amount_of(m).is_none_or(amount);
+    if !cond(&fixed.condition) || !mods.iter().all(|m| Several::of(m) != Several::StandAlone && counted(m)) {
+        return Shared::No;
+    }
+    match &fixed.scope {
+        Scope::This => Shared::Own,
+        Scope::Objects(select) if !players(&select.owner) => Shared::No,
+        Scope::Objects(select) => {
+            let (rest, others) = without_this(&select.filter);
+            let select = Select { filter: rest, ..select.clone() };
+            match (filter(&select.filter), others, select.zones == Zones::PLAY) {
+                (true, false, _) => Shared::All(select),
+                // What is covered or elsewhere may be the card itself in other ways.
+                (true, true, true) => Shared::Others(select),
+                (true, true, false) | (false, ..) => Shared::No,
+            }
+        }
+        Scope::Players(_) => Shared::No,
+    }
+}
+
+/// A filter without "other", and whether it said so.
+fn without_this(filter: &Filter) -> (Filter, bool) {
+    match filter {
+        Filter::NotThis => (Filter::Any, true),
+        Filter::All(parts) => {
+            let rest = parts.iter().filter(|part| **part != Filter::NotThis).cloned();
+            (Filter::all(rest), parts.contains(&Filter::NotThis))
+        }
+        other => (other.clone(), false),
+    }
+}
+
+// Each of these tells whether a phrase means the same whichever card of a player says it.
+
+fn cond(what: &Cond) -> bool {
+    match what {
+        Cond::True | Cond::False | Cond::InChallenge => true,
+        Cond::All(parts) | Cond::OneOf(parts) => parts.iter().all(cond),
+        Cond::Not(part) => cond(part),
+        Cond::Compare(a, _, b) => amount(a) && amount(b),
+        Cond::Exists(all) => objects(all),
+        Cond::Are(all, like) => objects(all) && filter(like),
+        Cond::TurnOf(who) => players(who),
+        Cond::FirstTurnNotStarting(who) => player(*who),
+        Cond::AnyPlayer(who, inner) | Cond::EachPlayer(who, inner) => players(who) && cond(inner),
+        Cond::Happened(event) => pattern(event),
+        Cond::Bound(_) | Cond::ThisIn(_) => false,
+    }
+}
+
+fn amount(what: &Amount) -> bool {
+    match what {
+        Amount::Const(_) => true,
+        Amount::Slot(_) => false,
+        Amount::Count(all) | Amount::DifferentInks(all) | Amount::DifferentNames(all) => objects(all),
+        Amount::Stat(_, all) | Amount::Greatest(_, all) | Amount::Smallest(_, all) => objects(all),
+        Amount::Lore(who) | Amount::InkDrops(who) => player(*who),
+        Amount::Players(who) => players(who),
+        Amount::Happened(event) => pattern(event),
+        Amount::Sum(parts) => parts.iter().all(amount),
+        Amount::Times(one, _) | Amount::Per(one, _) => amount(one),
+        Amount::Min(a, b) | Amount::Max(a, b) => amount(a) && amount(b),
+    }
+}
+
+fn objects(what: &Objects) -> bool {
+    match what {
+        Objects::None | Objects::Challenger | Objects::ChallengedOne => true,
+        Objects::This | Objects::It | Objects::Slot(_) => false,
+        Objects::Each(select) => players(&select.owner) && filter(&select.filter),
+        Objects::Top(who, n) | Objects::Bottom(who, n) => player(*who) && amount(n),
+        Objects::LocationOf(of) | Objects::HostOf(of) | Objects::WereUnder(of) => objects(of),
+        Objects::Union(parts) => parts.iter().all(objects),
+        Objects::Without(a, b) => objects(a) && objects(b),
+        Objects::Among(all, like) => objects(all) && filter(like),
+    }
+}
+
+fn players(what: &Players) -> bool {
+    match what {
+        Players::One(who) | Players::AllBut(who) => player(*who),
+        Players::Opponents | Players::All => true,
+        Players::Where(among, meeting) => players(among) && cond(meeting),
+        Players::Most(among, of) => players(among) && amount(of),
+        Players::Union(parts) => parts.iter().all(players),
+    }
+}
+
+fn player(who: PlayerRef) -> bool {
+    match who {
+        PlayerRef::You | PlayerRef::Active | PlayerRef::It => true,
+        PlayerRef::Slot(_) | PlayerRef::OwnerOf(_) | PlayerRef::OwnerOfIt => false,
+    }
+}
+
+fn pattern(what: &Pattern) -> bool {
+    let select = |one: &Option<Select>| one.as_ref().is_none_or(|s| players(&s.owner) && filter(&s.filter));
+    select(&what.subject)
+        && select(&what.object)
+        && what.player.as_ref().is_none_or(players)
+        && what.amount.as_ref().is_none_or(|(_, n)| amount(n))
+}
+
+fn filter(what: &Filter) -> bool {
+    match what {
+        Filter::Any
+        | Filter::Kind(_)
+        | Filter::Class(_)
+        | Filter::Named(_)
+        | Filter::Ink(_)
+        | Filter::Inkable
+        | Filter::Keyword(_)
+        | Filter::Damaged
+        | Filter::Undamaged
+        | Filter::Exerted
+        | Filter::Ready
+        | Filter::Dry
+        | Filter::AtLocation
+        | Filter::HasUnder
+        | Filter::FaceUp
+        | Filter::NowIn(_)
+        | Filter::Challenging
+        | Filter::Challenged
+        | Filter::PlayedBy(_)
+        | Filter::PaidWithDrop => true,
+        Filter::This | Filter::NotThis | Filter::Other | Filter::NamedBound(_) | Filter::Movable => false,
+        Filter::All(parts) | Filter::OneOf(parts) => parts.iter().all(filter),
+        Filter::Not(part) | Filter::InChallengeWith(part) => filter(part),
+        Filter::SameName(with) | Filter::CommonName(with) | Filter::StatToEach(_, _, with) => objects(with),
+        Filter::Stat(_, _, than) => amount(than),
+        Filter::At(places) | Filter::Elsewhere(places) | Filter::Under(places) | Filter::Is(places) => {
+            objects(places)
+        }
+        Filter::Did(event) => pattern(event),
+        Filter::Owner(who) => players(who),
+        Filter::Meets(meeting) => cond(meeting),
+    }
+}
