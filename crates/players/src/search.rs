@@ -141,10 +141,12 @@ impl Search {
 
     fn world(&mut self, seat: &Seat<'_>) -> Game<Silent> {
         let seed = self.seed();
-        match self.lists {
+        let mut world = match self.lists {
             Lists::Hidden => seat.world(seed),
             Lists::Open => seat.open_world(seed),
-        }
+        };
+        world.offer_no_rounds();
+        world
     }
 
     fn lines(&self, seat: &Seat<'_>, world: Game<Silent>, used: &mut u32) -> Vec<Line> {

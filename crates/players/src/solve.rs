@@ -176,14 +176,14 @@ impl Solver {
         }
         let mut is_spent = false;
         let mut first: Option<Vec<Answer>> = None;
+        // One room for all answers from here.
+        let mut after = game.clone();
         for answer in options {
             if is_mine && !self.is_known(answer) {
                 continue;
             }
-            let mut after = game.clone();
-            if after.answer(answer).is_err() {
-                continue;
-            }
+            after.clone_from(game);
+            after.answer_listed(answer);
             let mut rest = Vec::new();
             match (self.search(&after, &mut rest), is_mine) {
                 (Found::Win, true) => {

@@ -205,7 +205,8 @@ pub struct Active {
 }
 
 /// After these changes all values are found anew.
-const ALL_VALUES: Dependencies = Dependencies::SOURCES.union(Dependencies::ALWAYS);
+const ALL_VALUES: Dependencies =
+    Dependencies::SOURCES.union(Dependencies::VALUES).union(Dependencies::ALWAYS);
 /// Changes after which somebody may have enough lore (1.8.1.1).
 pub(crate) const MAY_WIN: Dependencies = ALL_VALUES.union(Dependencies::LORE);
 /// Changes after which something in play may have lethal damage (1.8.1.4).
@@ -223,13 +224,18 @@ impl Board {
     }
 
     fn matters(&mut self, changed: Dependencies) -> bool {
-        if changed.intersects(ALL_VALUES) || changed.contains(Dependencies::CHALLENGE) && self.boosts() {
+        if changed.intersects(ALL_VALUES) || self.challenge_matters(changed) {
             return true;
         }
         let mut buffer = std::mem::take(&mut self.spare);
         let same = self.still_says_the_same(changed, &mut buffer);
         self.spare = buffer;
         !same
+    }
+
+    /// Whether a challenge began or ended in which Challenger counts (8.5.1).
+    fn challenge_matters(&self, changed: Dependencies) -> bool {
+        changed.contains(Dependencies::CHALLENGE) && self.boosts()
     }
 
     /// Whether Challenger counts, or counted when the values were found (8.5.1).
@@ -257,18 +263,42 @@ impl Board {
         if changed.contains(Dependencies::ALWAYS) {
             stale = Dependencies::all();
         }
-        self.altered = Dependencies::empty();
+        // 6.4.1: which sources there are changes with cards, and with abilities that are given or lost.
+        let granted = altered_before.contains(Dependencies::ALWAYS);
+        let mut same_sources = asking == Asking::Together && !granted && !changed.intersects(ALL_VALUES);
+        // Where nothing moved that is modified, what is said now may be the same as before.
+        let mut steady = !granted && !changed.intersects(Dependencies::ALWAYS | Dependencies::VALUES);
         let mut sources = std::mem::take(&mut self.sources);
         let mut before = std::mem::take(&mut self.spare_sources);
-        self.reset();
+        if !steady {
+            self.reset();
+        }
         for round in 0..ROUNDS {
             std::mem::swap(&mut sources, &mut before);
-            self.ask_all(&mut sources, &before, stale, asking);
+            sources.clear();
+            match same_sources {
+                true => sources.take_over(&before),
+                false => self.find_sources(&mut sources, asking),
+            }
+            // Who looks at results of modifications is asked when these are taken back.
+            if steady && sources.depends().intersects(altered_before) {
+                steady = false;
+                self.reset();
+            }
+            self.ask_all(&mut sources, &before, stale);
+            if steady {
+                if !self.challenge_matters(changed) && sources.made() == before.made() {
+                    self.keep_sources(sources, before);
+                    return;
+                }
+                steady = false;
+                self.reset();
+            }
             let mut active = std::mem::take(&mut self.spare);
             by_target(sources.made(), &mut active, self.derived.len());
             let same = round > 0 && active == self.active;
             if round > 0 && !same {
-                self.reset();
+                self.take_back();
             }
             self.spare = std::mem::replace(&mut self.active, active);
             if same {
@@ -278,14 +308,13 @@ impl Board {
             let changes = self.apply_active();
             self.altered |= changes;
             stale = self.altered | Dependencies::ALWAYS;
+            same_sources = asking == Asking::Together && !self.altered.contains(Dependencies::ALWAYS);
             // Once is enough where nothing depends on what was changed.
             if !changes.intersects(sources.depends() | Dependencies::ALWAYS) {
                 break;
             }
         }
-        self.sources = sources;
-        before.clear();
-        self.spare_sources = before;
+        self.keep_sources(sources, before);
         self.spare.clear();
         if (self.altered | altered_before).intersects(Dependencies::KEYWORDS | Dependencies::ALWAYS) {
             self.listeners = None;
@@ -297,8 +326,19 @@ impl Board {
         }
     }
 
+    fn keep_sources(&mut self, sources: Sources, mut before: Sources) {
+        self.sources = sources;
+        before.clear();
+        self.spare_sources = before;
+    }
+
     /// Back to the printed values, where a modification or a challenge changed them.
     fn reset(&mut self) {
+        self.altered = Dependencies::empty();
+        self.take_back();
+    }
+
+    fn take_back(&mut self) {
         let boosted = self.boosted.take().map(Target::Card);
         for target in self.active.iter().map(|a| a.target).chain(boosted) {
             if let Target::Card(card) = target {

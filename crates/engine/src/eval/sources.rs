@@ -120,6 +120,13 @@ impl Sources {
         same.then(|| &self.made[start..before.end as usize])
     }
 
+    /// The same sources as before; what they make is still to be asked.
+    pub(crate) fn take_over(&mut self, before: &Sources) {
+        self.list.extend_from_slice(&before.list);
+        self.sharers.extend_from_slice(&before.sharers);
+        self.depends = before.depends;
+    }
+
     /// What any of them depends on.
     #[inline]
     pub(crate) fn depends(&self) -> Dependencies {
@@ -168,15 +175,7 @@ impl Board {
     }
 
     /// Asks all sources, with the values known so far. What was made before and does not depend on what is stale stays.
-    pub(crate) fn ask_all(
-        &self,
-        sources: &mut Sources,
-        before: &Sources,
-        stale: Dependencies,
-        asking: Asking,
-    ) {
-        sources.clear();
-        self.find_sources(sources, asking);
+    pub(crate) fn ask_all(&self, sources: &mut Sources, before: &Sources, stale: Dependencies) {
         let mut cursor = 0;
         let Sources { list, sharers, made, .. } = sources;
         for source in list {
@@ -194,7 +193,7 @@ impl Board {
     }
 
     /// Which static abilities and lasting effects there are.
-    fn find_sources(&self, sources: &mut Sources, asking: Asking) {
+    pub(crate) fn find_sources(&self, sources: &mut Sources, asking: Asking) {
         for player in self.state.players() {
             for &card in player.play() {
                 if self.values(card).bits.intersects(Bits::STATICS | Bits::GRANTED) {
@@ -219,22 +218,31 @@ impl Board {
     }
 
     fn find_statics(&self, card: CardIx, zone: Zones, sources: &mut Sources, asking: Asking) {
-        self.each_ability(card, |ix, _| {
-            let ability = self.pool.ability(ix);
-            let works = matches!(ability.kind, AbilityKind::Static(_)) && ability.zones.intersects(zone);
-            if !works || self.pool.is_own_play(ix) {
-                return;
+        if self.values(card).bits.intersects(Bits::GRANTED | Bits::LOST) {
+            self.each_ability(card, |ix, _| self.find_static(card, ix, zone, sources, asking));
+        } else {
+            // Mostly a card has the abilities that are printed on it; no keyword is a static one.
+            for &ix in &self.def(card).abilities {
+                self.find_static(card, ix, zone, sources, asking);
             }
-            let (obj, depends) = (self.state.obj(card), self.pool.aspects(ix));
-            match (asking, self.pool.shared(ix)) {
-                (Asking::OneByOne, _) | (Asking::Together, Shared::No) => {
-                    sources.add(Asked::Static(obj, ix), depends);
-                }
-                (Asking::Together, Shared::Own | Shared::All(_) | Shared::Others(_)) => {
-                    sources.share(ix, self.state.card(card).owner(), obj, depends);
-                }
+        }
+    }
+
+    fn find_static(&self, card: CardIx, ix: AbilityIx, zone: Zones, sources: &mut Sources, asking: Asking) {
+        let ability = self.pool.ability(ix);
+        let works = matches!(ability.kind, AbilityKind::Static(_)) && ability.zones.intersects(zone);
+        if !works || self.pool.is_own_play(ix) {
+            return;
+        }
+        let (obj, depends) = (self.state.obj(card), self.pool.aspects(ix));
+        match (asking, self.pool.shared(ix)) {
+            (Asking::OneByOne, _) | (Asking::Together, Shared::No) => {
+                sources.add(Asked::Static(obj, ix), depends);
             }
-        });
+            (Asking::Together, Shared::Own | Shared::All(_) | Shared::Others(_)) => {
+                sources.share(ix, self.state.card(card).owner(), obj, depends);
+            }
+        }
     }
 
     fn ask_source(&self, source: &Source, sharers: &[Sharer], made: &mut Vec<Active>) {

@@ -1,7 +1,7 @@
 //! Boxes that are used again: what a play and an effect need on the way is asked for all the time, and given back as often.
 
 use crate::proposed::Entry;
-use crate::state::{Playing, Resolve};
+use crate::state::{Acting, Choosing, Playing, Resolve, Using};
 
 /// One box of a kind, empty but for room. A copy of a game begins without any.
 #[derive(Debug)]
@@ -45,4 +45,7 @@ pub(crate) struct Spares {
     pub(crate) playing: Spare<Playing>,
     pub(crate) entry: Spare<Entry>,
     pub(crate) resolve: Spare<Resolve>,
+    pub(crate) using: Spare<Using>,
+    pub(crate) choosing: Spare<Choosing>,
+    pub(crate) acting: Spare<Acting>,
 }

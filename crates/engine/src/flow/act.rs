@@ -29,7 +29,8 @@ impl<R: Record> Game<R> {
             Action::Use { card, ability, free } => {
                 let this = self.board.state.obj(card);
                 let using = Using { this, player, ability, slots: Slots::new(), stage: UseStage::Ink, free };
-                self.push(Frame::Use(Box::new(using)));
+                let using = self.board.spares.using.boxed(using);
+                self.push(Frame::Use(using));
             }
             Action::Quest(card) => {
                 // 4.5.1.2, 4.5.1.3

@@ -197,8 +197,24 @@ impl<R: Record> Game<R> {
         }
         self.board.refresh();
         self.board.keep_listeners();
+        if self.enters_plainly(&p) {
+            p.exerted |= p.accepted;
+            return self.enter_play(p);
+        }
         p.damage += self.entering(&p).damage;
         self.ask_entering(p);
+    }
+
+    /// 6.7.9: whether no text may say how the card enters, and nothing may give it Bodyguard (8.3.2): mostly so.
+    fn enters_plainly(&self, p: &Playing) -> bool {
+        let board = &self.board;
+        let (values, heard) = (board.values(p.card), board.listeners());
+        let own = board.pool.facts(board.state.card(p.card).def()).hears;
+        let guards = Keyword::Bodyguard.bit();
+        !(own.enters || heard.enters)
+            && (own.gives | heard.gives | values.keywords) & guards == 0
+            && !values.bits.contains(Bits::GRANTED)
+            && !board.with_mods.has(p.card)
     }
 
     /// 6.7.1.1: it enters the Play zone.
@@ -415,7 +431,7 @@ impl<R: Record> Game<R> {
         // 1.5.5.1: sung.
         if p.how == HowPlayed::Sung && !singers.is_empty() {
             // 8.12.3: each participant sings.
-            let mut told: Vec<Event> =
+            let mut told: SmallVec<[Event; 2]> =
                 singers.iter().map(|s| Event::of(EventKind::Sang, player).about(*s).with(card)).collect();
             self.tell("5.4.4.2", &mut told);
         }
@@ -434,7 +450,8 @@ impl<R: Record> Game<R> {
                 self.board.apply(Write::Owe(OwedAction { card, player, singers, to: Spot::Discard }));
             } else {
                 let acting = Acting { card, player, singers, done: false, to: Spot::Discard };
-                self.push(Frame::Action(Box::new(acting)));
+                let acting = self.board.spares.acting.boxed(acting);
+                self.push(Frame::Action(acting));
             }
         }
         for code in doing {
@@ -471,6 +488,7 @@ impl<R: Record> Game<R> {
                     self.perform(put.into_iter().collect());
                 }
             }
+            self.board.spares.acting.keep(acting);
             return;
         }
         acting.done = true;

@@ -55,6 +55,14 @@ impl<R: Record> Game<R> {
         true
     }
 
+    /// No number of rounds is asked for from here on: for those who think ahead, to whom one round says as much as many, and for whom
+    /// trying rounds out would be most of the work. Rounds that are under way are played to their end.
+    pub fn offer_no_rounds(&mut self) {
+        let asked = matches!(&self.board.pending, Some(Decision { ask: Ask::Rounds { .. }, .. }));
+        let rounds = self.board.rounds_mut();
+        rounds.trial |= !asked && rounds.first.is_none();
+    }
+
     /// How often the round can be played from here, each time coming back to the same footing.
     #[inline(never)]
     fn possible_rounds(&self, player: PlayerIx, round: &[Answer]) -> i32 {

@@ -143,7 +143,7 @@ impl<R: Record> Game<R> {
 
     fn ready_these(&mut self, player: PlayerIx, kept: Option<&[Obj]>) -> Option<TurnStage> {
         let limited = kept.and_then(|_| self.ready_limit(player)).map(|(_, objs)| objs).unwrap_or_default();
-        let mut changes = ProposedEvents::new();
+        let mut changes: SmallVec<[ProposedEvent; 12]> = SmallVec::new();
         for &card in self.board.state.player(player).play() {
             let obj = self.board.state.obj(card);
             let held = kept.is_some_and(|kept| limited.contains(&obj) && !kept.contains(&obj));

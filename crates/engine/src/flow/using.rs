@@ -76,7 +76,7 @@ impl<R: Record> Game<R> {
                 self.push(Frame::Use(using));
                 self.push_resolve(resolve);
             }
-            UseStage::Done => {}
+            UseStage::Done => self.board.spares.using.keep(using),
         }
     }
 }

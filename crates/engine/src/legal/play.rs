@@ -67,7 +67,8 @@ impl Board {
         self.may_play_at_all(player, card)?;
         match how {
             How::Ink => {
-                let ink = self.play_price(player, card, self.values(card).cost.into(), HowPlayed::Ink);
+                let (cost, plain) = (self.values(card).cost.into(), self.is_price_printed(player, card));
+                let ink = if plain { cost } else { self.play_price(player, card, cost, HowPlayed::Ink) };
                 self.has_ink(player, ink)?;
                 Ok(PlayPlan::new(HowPlayed::Ink, ink))
             }
@@ -227,6 +228,13 @@ impl Board {
     pub(super) fn has_ink(&self, player: PlayerIx, ink: i32) -> Result<(), Refusal> {
         // Mostly nothing is asked for; then nothing has to be counted.
         if ink > 0 && ink > self.spendable_ink(player) { Err(Refusal::NotEnoughInk) } else { Ok(()) }
+    }
+
+    /// Whether no text may speak of what its player pays for a card: mostly so.
+    fn is_price_printed(&self, player: PlayerIx, card: CardIx) -> bool {
+        !self.any_text_on(player, PlayerModKinds::PRICES)
+            && !self.with_mods.has(card)
+            && !self.values(card).bits.contains(Bits::OWN_PLAY)
     }
 
     // 1.5.1, 4.3.5: the cost itself never changes.

@@ -25,6 +25,8 @@ bitflags::bitflags! {
         const DAMAGE = 128;
         /// The lore of players.
         const LORE = 256;
+        /// A card went elsewhere of whose values something was modified.
+        const VALUES = 512;
         /// Whose turn.
         const TURN = 1024;
         /// Which step of the turn.

@@ -8,6 +8,7 @@ use crate::program::*;
 use crate::record::{LogEntry, Record};
 use crate::state::*;
 use crate::{Answer, Choice, OpenPoint, Point};
+use smallvec::SmallVec;
 
 impl Board {
     // 6.1.3.1, 6.7.3.3: requirements and limiters; 8.15.2: what does not choose never comes here.
@@ -157,16 +158,10 @@ impl<R: Record> Game<R> {
         }
         self.see_searched(player, &candidates);
         r.hold = candidates.clone();
-        self.raise(Frame::Choose(Box::new(Choosing {
-            player,
-            candidates,
-            picked: Objs::new(),
-            least,
-            most,
-            total,
-            must,
-            source: r.this,
-        })))
+        let choosing =
+            Choosing { player, candidates, picked: Objs::new(), least, most, total, must, source: r.this };
+        let choosing = self.board.spares.choosing.boxed(choosing);
+        self.raise(Frame::Choose(choosing))
     }
 
     /// 8.15.1: which cards the text would let the player choose, were it not for Ward; 6.1.11.1: which have gone.
@@ -269,7 +264,13 @@ impl<R: Record> Game<R> {
         }
     }
 
-    fn chosen_events(&self, r: &Resolve, choose: &Choose, player: PlayerIx, picked: &[Obj]) -> Vec<Event> {
+    fn chosen_events(
+        &self,
+        r: &Resolve,
+        choose: &Choose,
+        player: PlayerIx,
+        picked: &[Obj],
+    ) -> SmallVec<[Event; 2]> {
         let mut flags = r.flags & (Flags::BY_ACTION | Flags::BY_ABILITY);
         if choose.support {
             flags |= Flags::FOR_SUPPORT;
@@ -322,19 +323,21 @@ impl<R: Record> Game<R> {
                     c.picked.push(obj);
                 }
             }
-            Some(_) => {
-                self.reply(Reply::Objects(c.picked));
-                return;
-            }
+            Some(_) => return self.chosen(c),
             None => {}
         }
         let (open, enough) = self.board.open_choices(&c);
         if open.is_empty() {
-            self.reply(Reply::Objects(c.picked));
-            return;
+            return self.chosen(c);
         }
         let (player, source, picked) = (c.player, c.source, c.picked.clone());
         self.ask(Frame::Choose(c), player, Ask::Cards { source, open, picked, enough });
+    }
+
+    /// Hands on what was chosen.
+    fn chosen(&mut self, mut c: Box<Choosing>) {
+        self.reply(Reply::Objects(std::mem::take(&mut c.picked)));
+        self.board.spares.choosing.keep(c);
     }
 
     #[inline(never)]

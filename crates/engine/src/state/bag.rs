@@ -38,7 +38,7 @@ pub enum Origin {
 }
 
 /// An ability of one card that was fully resolved this turn, so many times (6.1.13.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Used {
     /// On which card in which stay.
     pub on: Obj,

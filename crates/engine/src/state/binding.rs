@@ -7,7 +7,7 @@ use crate::program::{NameId, Slot};
 use smallvec::SmallVec;
 
 /// A list of objects.
-pub type Objs = SmallVec<[Obj; 4]>;
+pub type Objs = SmallVec<[Obj; 8]>;
 
 /// What a slot holds.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]

@@ -7,7 +7,7 @@ use crate::program::{AbilityIx, CodeIx, ModsIx, Pc};
 use smallvec::SmallVec;
 
 /// Until when something lasts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Until {
     /// 6.1.13.4: 3.4.1.2 of that turn.
     EndOfTurn,
@@ -28,7 +28,7 @@ pub enum Until {
 }
 
 /// What an effect concerns.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum On {
     /// 6.4.2.2: these.
     Objects(SmallVec<[Obj; 2]>),

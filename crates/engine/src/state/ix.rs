@@ -50,7 +50,7 @@ impl PlayerIx {
 }
 
 /// A set of players.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PlayerSet(pub u8);
 
 impl PlayerSet {

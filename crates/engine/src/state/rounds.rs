@@ -19,7 +19,7 @@ pub struct Rounds {
     pub barred: Option<Action>,
     /// Actions of this turn that repeated a round without naming a number.
     pub by_hand: u8,
-    /// This is a copy that only tries a round out.
+    /// This is a copy that only tries a round out, or that only thinks ahead: no number of rounds is asked for.
     pub trial: bool,
     /// Waiting abilities resolved since somebody could last do anything else.
     pub resolved: u32,
@@ -37,7 +37,7 @@ impl Rounds {
         let (mut answers, mut queue) = (std::mem::take(&mut self.answers), std::mem::take(&mut self.queue));
         answers.clear();
         queue.clear();
-        *self = Rounds { answers, queue, ..Rounds::default() };
+        *self = Rounds { answers, queue, trial: self.trial, ..Rounds::default() };
     }
 
     /// Nothing is under way.

@@ -74,7 +74,9 @@ impl Board {
         if from == Zone::Play {
             self.listeners = None;
         }
-        if own || self.with_mods.has(card) { zones | Dependencies::SOURCES } else { zones }
+        let sources = if own { Dependencies::SOURCES } else { Dependencies::empty() };
+        let values = if self.with_mods.has(card) { Dependencies::VALUES } else { Dependencies::empty() };
+        zones | sources | values
     }
 
     /// Takes a card out of its list or stack.
