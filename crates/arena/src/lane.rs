@@ -42,6 +42,8 @@ pub struct Setting {
 /// A game that is played in an arena.
 pub struct Lane {
     game: Option<Game<Silent>>,
+    /// The last game, for the room that it takes.
+    room: Option<Game<Silent>>,
     number: u64,
     seed: u64,
     /// The side of each seat: 0 for the earlier deck of the pair.
@@ -69,6 +71,7 @@ impl Lane {
     pub fn new(seed: u64) -> Lane {
         Lane {
             game: None,
+            room: None,
             number: 0,
             seed: 0,
             sides: [0, 1],
@@ -122,7 +125,7 @@ impl Lane {
     /// Begins the game of a number; where bots end it at once, what came of it.
     pub fn begin(&mut self, setting: &Setting, number: u64) -> Option<Finished> {
         self.number = number;
-        self.game = None;
+        let room = self.game.take().or_else(|| self.room.take());
         self.decisions = 0;
         self.patience = Patience::new(sim::GameLimits::default());
         self.advisers = [None, None];
@@ -131,8 +134,11 @@ impl Lane {
         self.seed = fixture.seed;
         self.sides = if first < second { [0, 1] } else { [1, 0] };
         let lists = [setting.plan.decks[first].defs.clone(), setting.plan.decks[second].defs.clone()];
-        let begun =
-            Game::new(setting.pool.clone(), &lists, Some(PlayerIx(0)), fixture.seed, Edition::V2_3, Silent);
+        let first = Some(PlayerIx(0));
+        let begun = match room {
+            Some(room) => room.again(&lists, first, fixture.seed),
+            None => Game::new(setting.pool.clone(), &lists, first, fixture.seed, Edition::V2_3, Silent),
+        };
         self.game = begun.ok();
         for seat in 0..2 {
             let kind = setting.players[usize::from(self.sides[seat])];
@@ -192,18 +198,29 @@ impl Lane {
 
     fn take(&mut self, answer: Answer) -> Option<Finished> {
         self.advice = None;
-        self.give(answer);
+        self.count();
+        if let Some(game) = &mut self.game {
+            // It is one of those that were listed.
+            game.answer_listed(answer);
+        }
         self.go_on()
     }
 
     fn give(&mut self, answer: Answer) {
-        let Some(game) = &mut self.game else { return };
+        self.count();
+        if let Some(game) = &mut self.game {
+            // Only legal answers come here.
+            let _ = game.answer(answer);
+        }
+    }
+
+    /// One decision more.
+    fn count(&mut self) {
+        let Some(game) = &self.game else { return };
         let (turn, active) = (game.state().turn(), game.state().active().index());
         let player = game.decision().map_or(0, |open| open.player.index());
         self.patience.took(player, turn, active);
         self.decisions += 1;
-        // Only legal answers come here.
-        let _ = game.answer(answer);
     }
 
     /// Plays on until somebody outside is asked, or the game is over.
@@ -265,7 +282,7 @@ impl Lane {
             };
             winner = seat.map(|seat| self.sides[seat]);
         }
-        self.game = None;
+        self.room = self.game.take();
         let is_stopped = stopped.is_some();
         Finished { number: self.number, winner, is_stopped, turns, decisions: self.decisions, lore }
     }

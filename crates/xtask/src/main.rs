@@ -1,7 +1,10 @@
 //! `cargo xtask web`: builds the page: wasm, its types, the rulings, and everything around them, into `web/dist`.
 //!
+//! `cargo xtask test`: all tests. `cargo xtask dist`: the fastest `lore` that can be built here.
+//!
 //! It finds out which way this machine can build wasm, says what it does, and says plainly what is missing.
 
+mod dist;
 mod page;
 mod tests;
 mod toolchain;
@@ -18,10 +21,11 @@ fn main() -> Result<()> {
             page::build(&root())
         }
         (Some("test"), None) => tests::all(&root()),
+        (Some("dist"), None) => dist::build(&root()),
         // For whoever works on the page alone.
         (Some("web"), Some("wasm")) => wasm::build(&root()),
         (Some("web"), Some("types")) => wasm::types(&root()),
-        _ => bail!("usage: cargo xtask web [wasm|types], or cargo xtask test"),
+        _ => bail!("usage: cargo xtask web [wasm|types], cargo xtask test, or cargo xtask dist"),
     }
 }
 
