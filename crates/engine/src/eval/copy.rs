@@ -28,6 +28,7 @@ impl Clone for Board {
             raised,
             elsewhere,
             rested,
+            ousted,
         } = self;
         Board {
             pool: pool.clone(),
@@ -53,6 +54,7 @@ impl Clone for Board {
             raised: *raised,
             elsewhere: elsewhere.clone(),
             rested: *rested,
+            ousted: ousted.clone(),
         }
     }
 
@@ -81,6 +83,7 @@ impl Clone for Board {
             raised,
             elsewhere,
             rested,
+            ousted,
         } = from;
         // Mostly it is a copy of the same game: then nothing is counted.
         if !Arc::ptr_eq(&self.pool, pool) {
@@ -105,5 +108,6 @@ impl Clone for Board {
         self.raised = *raised;
         self.elsewhere.clone_from(elsewhere);
         self.rested = *rested;
+        self.ousted.clone_from(ousted);
     }
 }

@@ -12,6 +12,8 @@ impl Clone for State {
             players,
             active,
             starting,
+            teams,
+            passed,
             turn,
             step,
             challenge,
@@ -36,6 +38,8 @@ impl Clone for State {
             players: players.clone(),
             active: *active,
             starting: *starting,
+            teams: *teams,
+            passed: *passed,
             turn: *turn,
             step: *step,
             challenge: *challenge,
@@ -63,6 +67,8 @@ impl Clone for State {
             players,
             active,
             starting,
+            teams,
+            passed,
             turn,
             step,
             challenge,
@@ -86,6 +92,8 @@ impl Clone for State {
         self.players.clone_from(players);
         self.active = *active;
         self.starting = *starting;
+        self.teams = *teams;
+        self.passed = *passed;
         self.turn = *turn;
         self.step = *step;
         self.challenge = *challenge;
