@@ -3,10 +3,15 @@
 
     lore sim one.txt other.txt --games 20 --players "bot:python3 examples/bot.py,greedy"
 
-`lore bot-protocol` explains the lines. Everything a bot needs to know stands in each question.
+`lore bot-protocol` explains the lines. Everything a bot needs to know stands in each question; what happened since the last one stands
+in its events. This bot remembers from them which cards the opponent has shown, and how often each was discarded or banished.
 """
+import collections
 import json
 import sys
+
+shown = collections.Counter()
+texts = {}
 
 
 def cards_in_play(view):
@@ -28,7 +33,9 @@ def worth(answer, question):
         mine, theirs = play[answer["card"]], play[answer["target"]]
         kills = mine["strength"] >= theirs["willpower"] - theirs["damage"]
         dies = theirs.get("strength", 0) >= mine["willpower"] - mine["damage"]
-        return 70 if kills and not dies else -1
+        # What keeps coming back is worth less of an effort.
+        seen = shown[1 - view["you"], theirs["name"]]
+        return 70 - min(seen, 9) if kills and not dies else -1
     if deed == "quest":
         return 50 + play[answer["card"]]["lore"]
     return {"use": 60, "accept": 5, "choose": 4, "end turn": 1, "done": 0}.get(deed, 0)
@@ -42,7 +49,18 @@ def decide(question):
     return -max(ranked)[1]
 
 
+def remember(message):
+    """What can be learned before an answer is given."""
+    texts.update(message.get("texts", {}))
+    for event in message.get("events", []):
+        if event["event"] == "card" and event["to"] in ("play", "discard") and event["name"]:
+            shown[event["player"], event["name"]] += 1
+
+
 for line in sys.stdin:
     question = json.loads(line)
+    if question["say"] == "begin":
+        shown.clear()
+    remember(question)
     if question["say"] == "decide":
         print(json.dumps({"answer": decide(question)}), flush=True)

@@ -10,7 +10,7 @@
 //!   the same beginning and the same answers are the same game on every machine.
 //! - A [`Record`] hears what happens and what does not, each [`LogEntry`] with its [`Rule`] and its cause ([`Logged`]): [`Log`]
 //!   keeps everything, [`Silent`] costs nothing.
-//! - A [`View`] is what a player may see. [`Game::resample`] deals anew what a player does not see, for those who think ahead.
+//! - A [`View`] is what a player may see, with what they remember; [`Witnessed`] is what they hear of. [`Game::resample`] deals anew what a player does not see, for those who think ahead.
 //! - `Clone` is the basis of undo, [`Game::save`] and [`Game::load`] keep a game beyond the program, a [`Replay`] is its
 //!   beginning with its answers.
 //!
@@ -78,6 +78,7 @@ pub mod save;
 pub mod state;
 mod trace;
 pub mod view;
+pub mod witness;
 
 pub use answer::{Action, Answer, Choice, How};
 pub use asking::{Asking, Counted, Purpose};
@@ -92,6 +93,7 @@ pub use record::{ByText, DeckEnd, EntryId, Log, LogEntry, Logged, Precedence, Re
 pub use refusal::Refusal;
 pub use save::{Beginning, Replay, Save};
 pub use view::View;
+pub use witness::Witnessed;
 
 /// The version of the rules as they are carried out here: another one may play the same answers differently.
 pub const RULES_VERSION: &str = env!("SOURCE_MARK");

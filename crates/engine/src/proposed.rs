@@ -125,6 +125,15 @@ pub enum ProposedEvent {
     Nothing,
 }
 
+impl ProposedEvent {
+    /// The event as one of several whose order was drawn by lot.
+    pub(crate) fn in_random_order(&mut self) {
+        if let ProposedEvent::Put { flags, .. } = self {
+            *flags |= Flags::IN_RANDOM_ORDER;
+        }
+    }
+}
+
 /// Events that happen together.
 pub type ProposedEvents = SmallVec<[ProposedEvent; 2]>;
 

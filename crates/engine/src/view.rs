@@ -1,9 +1,9 @@
 //! What a player may see (7.1.2, 7.1.3, 5.1.1.9, 5.1.1.10), made by construction: hidden cards are not in it.
 
 use crate::decision::{Ask, Decision};
-use crate::eval::{Board, Derived, Target};
+use crate::eval::{Board, Derived};
 use crate::game::Game;
-use crate::program::{AbilityIx, DefIx, Mod};
+use crate::program::{AbilityIx, DefIx};
 use crate::record::Record;
 use crate::state::*;
 
@@ -49,6 +49,8 @@ pub struct PlayerView {
     pub hand: Vec<Option<(CardIx, DefIx)>>,
     /// The inkwell: exerted or not.
     pub inkwell: Vec<bool>,
+    /// Remembered cards of the inkwell, which nobody may look at (7.5.4): place in `inkwell` and the card.
+    pub inkwell_known: Vec<(usize, CardIx, DefIx)>,
     /// 1.13.1.2: ink drops, which everybody may count.
     pub ink_drops: u16,
     /// The discard, which is public (7.6).
@@ -74,7 +76,7 @@ pub struct InPlay {
     pub at: Option<CardIx>,
     /// Current values.
     pub values: Derived,
-    /// Cards under it, from the top down; face down ones are just counted.
+    /// Cards under it, from the top down; face down ones are just counted where their face is not remembered.
     pub under: Vec<Option<(CardIx, DefIx)>>,
 }
 
@@ -93,25 +95,30 @@ impl Board {
         }
     }
 
+    fn is_known_to_all(&self, card: CardIx) -> bool {
+        let everyone = self.state.everyone();
+        self.state.card(card).seen().and(everyone) == everyone
+    }
+
     fn is_public(&self, card: CardIx) -> bool {
         let state = self.state.card(card);
         match state.zone() {
             Zone::Play | Zone::Discard | Zone::Aside => true,
-            Zone::Under => !state.facedown(),
-            Zone::Inkwell => false,
-            Zone::Hand | Zone::Deck => state.seen() == self.state.everyone() || self.is_public_top(card),
+            Zone::Under if !state.facedown() => true,
+            Zone::Under | Zone::Inkwell | Zone::Hand => self.is_known_to_all(card),
+            Zone::Deck => self.is_known_to_all(card) || self.is_public_top(card),
         }
     }
 
-    fn is_public_top(&self, card: CardIx) -> bool {
-        let owner = self.state.card(card).owner();
-        self.state.player(owner).deck().last() == Some(&card)
-            && self.mods_on(Target::Player(owner)).any(|(m, _)| matches!(m, Mod::TopFaceUp))
+    /// Whether the player knows the face of the card: sees it, or has rightly seen it and could follow it since, as a card that was
+    /// inked face up (4.2.1.1), which nobody may look at (7.5.4).
+    pub fn knows(&self, player: PlayerIx, card: CardIx) -> bool {
+        self.sees(player, card) || self.state.card(card).seen().has(player)
     }
 
-    fn visible(&self, viewer: Option<PlayerIx>, card: CardIx) -> bool {
+    pub(crate) fn known(&self, viewer: Option<PlayerIx>, card: CardIx) -> bool {
         match viewer {
-            Some(player) => self.sees(player, card),
+            Some(player) => self.knows(player, card),
             None => self.is_public(card),
         }
     }
@@ -141,7 +148,7 @@ impl Board {
         let state = &self.state;
         let me = state.player(player);
         let face = |card: CardIx| (card, state.card(card).def());
-        let known = |card: CardIx| self.visible(viewer, card).then(|| face(card));
+        let known = |card: CardIx| self.known(viewer, card).then(|| face(card));
         let mut hand: Vec<Option<(CardIx, DefIx)>> = me.hand().iter().map(|c| known(*c)).collect();
         // The order of hidden cards says nothing.
         hand.sort_by_key(|c| c.map_or(u16::MAX, |(card, _)| card.0));
@@ -155,18 +162,25 @@ impl Board {
                 .iter()
                 .rev()
                 .enumerate()
-                .filter(|(_, c)| self.visible(viewer, **c))
+                .filter(|(_, c)| self.known(viewer, **c))
                 .map(|(ix, c)| (ix, *c, state.card(*c).def()))
                 .collect(),
             hand,
             inkwell: me.inkwell().iter().map(|c| state.card(*c).exerted()).collect(),
+            inkwell_known: me
+                .inkwell()
+                .iter()
+                .enumerate()
+                .filter(|(_, c)| self.known(viewer, **c))
+                .map(|(ix, c)| (ix, *c, state.card(*c).def()))
+                .collect(),
             ink_drops: me.ink_drops(),
             discard: me.discard().iter().map(|c| face(*c)).collect(),
-            play: me.play().iter().map(|c| self.view_card(*c)).collect(),
+            play: me.play().iter().map(|c| self.view_card(viewer, *c)).collect(),
         }
     }
 
-    fn view_card(&self, card: CardIx) -> InPlay {
+    fn view_card(&self, viewer: Option<PlayerIx>, card: CardIx) -> InPlay {
         let state = self.state.card(card);
         InPlay {
             card,
@@ -179,7 +193,7 @@ impl Board {
             under: self
                 .state
                 .under(card)
-                .map(|c| (!self.state.card(c).facedown()).then(|| (c, self.state.card(c).def())))
+                .map(|c| self.known(viewer, c).then(|| (c, self.state.card(c).def())))
                 .collect(),
         }
     }
@@ -190,7 +204,7 @@ impl Board {
     fn hidden_from(&self, viewer: PlayerIx, player: PlayerIx) -> impl Iterator<Item = CardIx> + '_ {
         (0..self.state.cards().len() as u16).map(CardIx).filter(move |c| {
             let card = self.state.card(*c);
-            card.owner() == player && !self.sees(viewer, *c) && !card.seen().has(viewer)
+            card.owner() == player && !self.knows(viewer, *c)
         })
     }
 }

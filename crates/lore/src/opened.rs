@@ -1,7 +1,6 @@
 //! A `.lore` file as a game, and lines of answers in words.
 
 use anyhow::{Result, bail};
-use cards::deck::LIST_BYTES_LIMIT;
 use engine::state::PlayerIx;
 use engine::{Answer, Edition, Game, Log};
 use notation::limits::FILE_BYTES_MAX;
@@ -10,8 +9,9 @@ use notation::{Diagnostic, attach_decks, read_bytes, render_in, resume};
 use std::path::Path;
 use table::{Collection, Perspective, label};
 
+use crate::Options;
+use crate::files::{self, Outside};
 use crate::output::say;
-use crate::{Options, files};
 
 /// Which moment of the file.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -23,11 +23,16 @@ pub(crate) enum Moment {
 }
 
 /// The file of a path, read.
-pub(crate) fn file(path: &Path, collection: &Collection, options: &Options) -> Result<File> {
+pub(crate) fn file(
+    path: &Path,
+    outside: Outside,
+    collection: &Collection,
+    options: &Options,
+) -> Result<File> {
     let bytes = files::read(path, FILE_BYTES_MAX)?;
     let (mut file, mut found) = read_bytes(&bytes, collection.names());
     let folder = path.parent().unwrap_or(Path::new("")).to_owned();
-    let deck = |name: &str| files::read_text(&folder.join(name), LIST_BYTES_LIMIT).ok();
+    let deck = |name: &str| outside.deck(&[], &folder, name);
     found.extend(attach_decks(&mut file, collection.names(), deck));
     let shown = path.display().to_string();
     let text = String::from_utf8_lossy(&bytes);
@@ -57,6 +62,9 @@ pub(crate) fn game(
             format!("{} is not supported: {reason}", card.card),
             format!("{} no está admitida: {reason}", card.card)
         ));
+    }
+    if let Some(failure) = verdict.failures.iter().find(|_| verdict.is_stopped || game.is_none()) {
+        bail!(failure.found(options.language()).to_owned());
     }
     match game {
         Some(game) => Ok(game),

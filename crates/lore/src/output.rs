@@ -3,8 +3,10 @@
 use anyhow::Result;
 use std::borrow::Cow;
 use std::fmt;
+use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
 use std::process::ExitCode;
+use std::sync::LazyLock;
 
 use crate::Color;
 
@@ -79,7 +81,8 @@ impl Output {
             Look::Good => "32",
             Look::Bad => "31",
         };
-        if self.is_coloured { format!("\u{1b}[{code}m{text}\u{1b}[0m") } else { text.to_string() }
+        let mark = &*LOOK_MARK;
+        if self.is_coloured { format!("{mark}{code}m{text}{mark}0m") } else { text.to_string() }
     }
 
     /// Writes a value as JSON, on lines for people.
@@ -93,34 +96,35 @@ impl Output {
 }
 
 /// Text that a terminal shows and does not obey. Names, titles and file names come from strangers: of control characters only ends
-/// of lines, tabs and our own looks stay; others, and marks that turn the direction of text, are written out as JSON writes them.
+/// of lines and tabs stay; others, and marks that turn the direction of text, are written out as JSON writes them. What
+/// [`Output::paint`] marked becomes a look.
 pub(crate) fn clean(text: &str) -> Cow<'_, str> {
     let is_harmful = |letter: char| {
         letter.is_control() && !matches!(letter, '\n' | '\t')
             || matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
     };
-    if !text.contains(is_harmful) {
+    let is_marked = text.contains(LOOK);
+    if !is_marked && !text.contains(is_harmful) {
         return Cow::Borrowed(text);
     }
     let mut cleaned = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some(letter) = rest.chars().next() {
-        match LOOKS.iter().find(|look| rest.starts_with(**look)) {
-            Some(look) => {
-                cleaned.push_str(look);
-                rest = &rest[look.len()..];
-                continue;
-            }
-            None if is_harmful(letter) => cleaned.push_str(&format!("\\u{:04x}", u32::from(letter))),
-            None => cleaned.push(letter),
+    for letter in text.chars() {
+        match is_harmful(letter) {
+            true => cleaned.push_str(&format!("\\u{:04x}", u32::from(letter))),
+            false => cleaned.push(letter),
         }
-        rest = &rest[letter.len_utf8()..];
     }
-    Cow::Owned(cleaned)
+    Cow::Owned(if is_marked { cleaned.replace(&*LOOK_MARK, "\u{1b}[") } else { cleaned })
 }
 
-/// What [`Output::paint`] writes.
-const LOOKS: [&str; 5] = ["\u{1b}[0m", "\u{1b}[1m", "\u{1b}[2m", "\u{1b}[32m", "\u{1b}[31m"];
+/// A letter that no text has.
+const LOOK: char = '\u{fdd0}';
+
+/// What stands for the beginning of a look until a line is written. No stranger can write it: it is drawn anew by every process.
+static LOOK_MARK: LazyLock<String> = LazyLock::new(|| {
+    let secret = RandomState::new().build_hasher().finish();
+    format!("{LOOK}{secret:016x}{LOOK}")
+});
 
 /// A writer for lines of text that cleans them.
 pub(crate) struct Cleaned<W: Write>(pub(crate) W);
@@ -162,7 +166,10 @@ mod tests {
     #[test]
     fn a_terminal_obeys_nobody_but_us() {
         assert_eq!(clean("plain\ttext\n"), "plain\ttext\n");
-        assert_eq!(clean("\u{1b}[31mred\u{1b}[0m"), "\u{1b}[31mred\u{1b}[0m");
+        assert_eq!(clean("\u{1b}[31mred\u{1b}[0m"), "\\u001b[31mred\\u001b[0m");
+        let painted = Output::new(Color::Always).paint(Look::Bad, "\u{1b}[1mred");
+        assert_eq!(clean(&painted), "\u{1b}[31m\\u001b[1mred\u{1b}[0m");
+        assert_eq!(Output::new(Color::Never).paint(Look::Bad, "red"), "red");
         assert_eq!(clean("\u{1b}]0;title\u{7}"), "\\u001b]0;title\\u0007");
         assert_eq!(clean("\u{1b}[2J\u{9b}8m\u{202e}x\r"), "\\u001b[2J\\u009b8m\\u202ex\\u000d");
     }

@@ -54,6 +54,13 @@ fn a_file_reads_no_deck_outside_of_its_folder() {
         let said = text(&judged(&inside, &with_decks("link.txt"), &[]).stderr);
         assert!(said.contains("is not below the folder of this file"), "{said}");
     }
+    // Whatever reads such a file.
+    for command in ["solve", "analyse"] {
+        let output = lore(&[command, &inside.join("file.lore").display().to_string()]);
+        let said = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{command}: {said}");
+        assert!(said.contains("is not below the folder of this file"), "{command}: {said}");
+    }
     // Even where it is allowed, what is no deck is not told.
     let output = judged(&inside, &with_decks("../secret.txt"), &["--allow-outside"]);
     let said = text(&output.stderr);
@@ -72,7 +79,7 @@ const POSITION: &str =
 #[test]
 fn a_title_does_not_command_the_terminal() {
     let folder = folder("escapes");
-    for title in ["\u{1b}]0;owned\u{7}", "\u{1b}[2Jgone", "\u{9b}2J", "\u{202e}drawkcab"] {
+    for title in ["\u{1b}[31mred", "\u{1b}]0;owned\u{7}", "\u{1b}[2Jgone", "\u{9b}2J", "\u{202e}drawkcab"] {
         let output = judged(&folder, &format!("title: {title}\n{POSITION}"), &[]);
         for shown in [text(&output.stdout), text(&output.stderr)] {
             let harmful =
@@ -89,6 +96,13 @@ fn a_title_does_not_command_the_terminal() {
         std::fs::write(&path, "nonsense").expect("writable");
         let output = lore(&["judge", &folder.display().to_string()]);
         assert!(!text(&output.stderr).contains('\u{1b}'), "{}", text(&output.stderr));
+        // The looks that we write ourselves are no stranger's either.
+        for command in ["judge", "ask", "solve", "analyse"] {
+            let output = lore(&[command, "absent\u{1b}[31m.lore"]);
+            assert_eq!(output.status.code(), Some(2), "{command}");
+            let said = text(&output.stderr);
+            assert!(said.contains("absent\\u001b[31m.lore"), "{command}: {said:?}");
+        }
     }
 }
 

@@ -53,7 +53,7 @@ pub use diagnostics::{Diagnostic, Hint, Problem, Severity, Span, render, render_
 pub use judge::{
     Catalog, Continued, DeckCheck, Failure, Open, SaveError, SnapshotError, Told, UnsupportedCard, Verdict,
     catalog_for, catalog_of, catalog_of_some, causes, go_on, is_same_game, judge, judge_within, names_of,
-    open, resume, save, snapshot,
+    open, resume, resume_within, save, snapshot,
 };
 pub use names::{CardName, CardNames};
 pub use narrate::{Language, Wording};

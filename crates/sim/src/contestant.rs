@@ -2,9 +2,9 @@
 
 use crate::bot::{Bot, BotCommand, Fault};
 use crate::seeds;
-use engine::Answer;
 use engine::program::Pool;
-use engine::state::State;
+use engine::state::{PlayerIx, State};
+use engine::{Answer, Board, LogEntry};
 use notation::Catalog;
 use players::{Player, PlayerKind, PlayerKindError, Seat};
 use std::sync::Arc;
@@ -129,9 +129,24 @@ impl<'a> Contestant<'a> {
         answer
     }
 
-    pub(crate) fn end(&mut self, result: &str, lore: &[i32]) {
+    /// Whether it wants to hear what happens.
+    pub(crate) fn listens(&self) -> bool {
+        match self.who {
+            Who::Bot(_) => true,
+            Who::Own(_) | Who::Guest(_) => false,
+        }
+    }
+
+    /// Hears what happened, as far as the player may know it.
+    pub(crate) fn hear(&mut self, player: PlayerIx, board: &Board, heard: &[LogEntry]) {
         if let Sitting::Bot(bot) = &mut self.sitting {
-            bot.end(result, lore);
+            bot.hear(heard.iter().filter_map(|entry| board.witnessed(Some(player), entry)));
+        }
+    }
+
+    pub(crate) fn end(&mut self, result: &str, player: PlayerIx, board: &Board, catalog: &Catalog) {
+        if let Sitting::Bot(bot) = &mut self.sitting {
+            bot.end(result, player, board, catalog);
         }
     }
 }

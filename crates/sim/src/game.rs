@@ -110,11 +110,12 @@ fn course(
     cards: &Cards<'_>,
     decks: [&Deck; 2],
     seed: u64,
-    chairs: [&mut Contestant<'_>; 2],
+    mut chairs: [&mut Contestant<'_>; 2],
     outcome: &mut Outcome,
 ) {
     let lists = [decks[0].defs.clone(), decks[1].defs.clone()];
-    let watch = GameStats::new(lists[0].len() + lists[1].len());
+    let heard = chairs.iter().any(|chair| chair.listens()).then(Vec::new);
+    let watch = GameStats { heard, ..GameStats::new(lists[0].len() + lists[1].len()) };
     let begun = Game::new(cards.pool.clone(), &lists, Some(PlayerIx(0)), seed, EDITION, watch);
     let mut game = match begun {
         Ok(game) => game,
@@ -131,6 +132,7 @@ fn course(
         }
     }
     let mut is_open = false;
+    tell(&mut game, chairs.each_mut());
     let mut patience = Patience::new(cards.limits);
     while let Some(seat) = Seat::of(&game).filter(|_| fault.is_none()) {
         if patience.is_over() {
@@ -166,6 +168,7 @@ fn course(
             outcome.ending = Ending::Broken(format!("{answer:?} was offered and refused: {why}"));
             return;
         }
+        tell(&mut game, chairs.each_mut());
         if game.state().turn() != turn || game.decision().is_none() {
             outcome.curves[active.index()].push(game.state().player(active).lore());
         }
@@ -175,6 +178,7 @@ fn course(
         let concede = Answer::Concede(PlayerIx(*player as u8));
         outcome.answers.push(concede);
         let _ = game.answer(concede);
+        tell(&mut game, chairs.each_mut());
     }
     let state = game.state();
     outcome.turns = state.turn();
@@ -193,9 +197,18 @@ fn course(
             Some(_) => "lost",
             None => "drawn",
         };
-        contestant.end(result, &outcome.lore);
+        contestant.end(result, PlayerIx(seat as u8), &game, cards.catalog);
     }
     outcome.fates = std::mem::take(&mut game.record_mut().cards);
+}
+
+/// Lets those who listen hear what they may of what happened.
+fn tell(game: &mut Game<GameStats>, chairs: [&mut &mut Contestant<'_>; 2]) {
+    let Some(heard) = &mut game.record_mut().heard else { return };
+    let heard = std::mem::take(heard);
+    for (seat, chair) in chairs.into_iter().enumerate() {
+        chair.hear(PlayerIx(seat as u8), game, &heard);
+    }
 }
 
 /// Notes the hands with which the first turn begins.

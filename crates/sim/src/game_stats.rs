@@ -13,6 +13,8 @@ pub struct GameStats {
     pub turns: [u16; 2],
     /// The rule by which the game ended.
     pub ended: Option<&'static str>,
+    /// What happened since somebody took it, where a seat wants to hear of it.
+    pub heard: Option<Vec<LogEntry>>,
 }
 
 /// What became of a card.
@@ -55,6 +57,9 @@ impl Record for GameStats {
 
     fn note(&mut self, entry: Logged) {
         let rule = entry.rule;
+        if let Some(heard) = &mut self.heard {
+            heard.push(entry.what.clone());
+        }
         match entry.what {
             LogEntry::Step(player, TurnStep::Ready) => {
                 if let Some(turns) = self.turns.get_mut(player.index()) {

@@ -61,6 +61,8 @@ pub struct Stage {
 pub struct Tuned {
     /// All games that were played.
     pub games: u64,
+    /// The seed, which gives the same games again.
+    pub seed: u64,
     pub tried: usize,
     /// Every change with its games and wins before the proof, the most hopeful first.
     pub all: Vec<Tried>,
@@ -196,6 +198,7 @@ pub fn tune_with(tuning: &Tuning<'_>, playing: &mut Playing<'_>) -> Tuned {
     all.sort_by_key(|tried| (std::cmp::Reverse(tried.games), std::cmp::Reverse(tried.wins)));
     Tuned {
         games: race.games,
+        seed: tuning.seed,
         tried: tuning.swaps.len(),
         all,
         base_games: base.len() as u64,

@@ -8,6 +8,7 @@ mod choice;
 mod decks;
 mod exercise;
 mod fault;
+mod history;
 mod inputs;
 mod perft;
 mod pinned;

@@ -5,6 +5,7 @@ use crate::choice::pick;
 use crate::decks::DeckSource;
 use crate::exercise::Exercise;
 use crate::fault::{Fault, Property};
+use crate::history::leaves_no_trace;
 use crate::reference::{Difference, compared};
 use crate::scene::{Scene, scene};
 use engine::program::Pool;
@@ -127,6 +128,8 @@ impl Proving<'_> {
         }
         if self.depth != Depth::Played {
             self.replayed(game, Property::Replay)?;
+            let mut rng = self.rng.clone();
+            self.count(leaves_no_trace(self.pool, &self.scene.beginning, &self.answers, &mut rng))?;
         }
         Ok(())
     }

@@ -265,7 +265,7 @@ impl<R: Record> Game<R> {
     fn renew_deck(&mut self, player: PlayerIx) {
         let discard = self.board.state.player(player).discard().to_vec();
         for card in discard {
-            self.board.apply(Write::Place(card, Spot::DeckTop));
+            self.board.apply(Write::Place(card, Spot::DeckTop, Face::AsItLies));
         }
         self.board.apply(Write::Shuffle(player));
         self.note("10.2.5", || LogEntry::Shuffled(player));

@@ -66,8 +66,9 @@ impl<'a> Twins<'a> {
         }
         match x.zone() {
             // 7.6.2: the order in a discard has no meaning.
-            Zone::Hand | Zone::Deck | Zone::Discard => true,
-            Zone::Inkwell => x.exerted() == y.exerted(),
+            Zone::Discard => true,
+            Zone::Hand | Zone::Deck => self.is_known(a) && self.is_known(b),
+            Zone::Inkwell => x.exerted() == y.exerted() && self.is_known(a) && self.is_known(b),
             Zone::Under | Zone::Aside => false,
             Zone::Play => {
                 x.exerted() == y.exerted()
@@ -79,6 +80,12 @@ impl<'a> Twins<'a> {
                     && !self.is_apart(b)
             }
         }
+    }
+
+    /// Whether who decides knows the card. Which of hidden cards are alike is hidden as well: each of them is offered (7.1.3).
+    fn is_known(&self, card: CardIx) -> bool {
+        let decides = self.board.pending.as_ref().map(|decision| decision.player);
+        decides.is_some_and(|player| self.board.knows(player, card))
     }
 
     /// Whether something in the game refers to this very card.

@@ -47,11 +47,32 @@ impl<R: Record> Game<R> {
             self.trace.now = now;
             self.trace.end_replaced();
         }
+        if changes.len() > 1 {
+            self.lose_order(changes);
+        }
         self.board.refresh();
         if !after.is_empty() {
             self.collect(&mut after, batch, &covered);
         }
         outcome
+    }
+
+    /// 7.2.3: who did not choose the order of cards that went into a deck together does not know it.
+    #[inline(never)]
+    fn lose_order(&mut self, changes: &[ProposedEvent]) {
+        let into_deck = |change: &ProposedEvent| match *change {
+            ProposedEvent::Put { obj, to: Spot::DeckTop | Spot::DeckBottom, player, flags, .. } => {
+                Some((obj.card, player, flags))
+            }
+            _ => None,
+        };
+        let Some((_, player, flags)) = changes.iter().find_map(into_deck) else { return };
+        let cards: SmallVec<[CardIx; 8]> =
+            changes.iter().filter_map(into_deck).map(|(card, ..)| card).collect();
+        if cards.len() > 1 {
+            let chosen = (!flags.contains(Flags::IN_RANDOM_ORDER)).then_some(player);
+            self.board.apply(Write::LoseOrder(&cards, chosen));
+        }
     }
 
     /// What happens to a card that leaves play, told while it is still there.
@@ -162,7 +183,6 @@ impl<R: Record> Game<R> {
             return;
         };
         let is = self.place(card, Spot::Hand, Moving::Draw);
-        self.board.apply(Write::See(card, PlayerSet::one(player)));
         out.objs.push(is);
         let what = Event::of(EventKind::Drew, player).about(is).amount(1);
         self.note("1.12.1", || LogEntry::Happened(what));
@@ -319,10 +339,6 @@ impl<R: Record> Game<R> {
             // 4.2.3.2: put there by an effect it is neither revealed nor counted.
             Spot::Inkwell { .. } => {
                 let inking = if why == Why::Ink { Flags::INKING } else { Flags::empty() };
-                if why == Why::Ink {
-                    // 4.2.1.1: it was revealed, so everyone remembers it, although nobody may look (7.5.4).
-                    self.board.apply(Write::See(is.card, self.board.state.everyone()));
-                }
                 let what = Event { kind: EventKind::IntoInkwell, player, flags: flags | inking, ..base };
                 self.note(if why == Why::Ink { "4.2.1.3" } else { "7.5.6" }, || LogEntry::Happened(what));
                 after.push(what);

@@ -9,13 +9,15 @@ use crate::state::*;
 impl<R: Record> Game<R> {
     /// Moves one card; what lies under it stays where it is in the links, to be moved by the caller.
     pub(crate) fn place(&mut self, card: CardIx, to: Spot, part_of: Moving) -> Obj {
+        // 4.2.1.1: what is inked is revealed, so that everyone remembers it, although nobody may look (7.5.4).
+        let face = if part_of == Moving::Ink { Face::Shown } else { Face::AsItLies };
         if !R::LISTENS {
-            self.board.apply(Write::Place(card, to));
+            self.board.apply(Write::Place(card, to, face));
             return self.board.state.obj(card);
         }
         self.note_location_gone(card);
         let (was, from) = (self.board.state.obj(card), self.board.state.card(card).zone());
-        self.board.apply(Write::Place(card, to));
+        self.board.apply(Write::Place(card, to, face));
         let is = self.board.state.obj(card);
         self.note_moved(was, is, from, to, part_of);
         is

@@ -115,6 +115,8 @@ bitflags::bitflags! {
         const BOOST = 4096;
         /// By an item's ability.
         const BY_ITEM = 8192;
+        /// Put somewhere in a random order.
+        const IN_RANDOM_ORDER = 16384;
         /// From the deck.
         const FROM_DECK = 32768;
         /// To pay a cost (4.3.2.4, 4.4.3.4), not by an effect.

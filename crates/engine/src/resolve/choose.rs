@@ -122,7 +122,16 @@ impl<R: Record> Game<R> {
             r.fail();
             return Flow::Next;
         };
-        let candidates = self.board.choosable(choose, player, &ctx);
+        let mut candidates = self.board.choosable(choose, player, &ctx);
+        let state = &self.board.state;
+        let in_other_hand = |obj: &Obj| {
+            let card = state.card(obj.card);
+            card.zone() == Zone::Hand && card.owner() != player
+        };
+        // 7.3.2: a hand is shown, not the order in which it was drawn.
+        if candidates.iter().any(in_other_hand) {
+            candidates.sort_unstable_by_key(|obj| obj.card);
+        }
         let (least, most) = self.board.bounds(&choose.count, candidates.len(), &ctx);
         if R::LISTENS {
             self.note_not_choosable(r, choose, player);

@@ -266,7 +266,11 @@ impl<R: Record> Game<R> {
         if order == Order::Random {
             self.board.draw_lots(&mut cards);
         }
-        self.put_all(r, by, &cards, spot)
+        let mut events = self.board.putting(by, &cards, spot, &self.board.doing(r));
+        if order == Order::Random {
+            events.iter_mut().for_each(ProposedEvent::in_random_order);
+        }
+        self.go(r, events)
     }
 
     /// C.3: those whose cards are looked for and who have none do not shuffle.
@@ -337,8 +341,11 @@ impl<R: Record> Game<R> {
         let public = viewers == self.board.state.everyone();
         for obj in &objs {
             let obj = *obj;
-            let seen = self.board.state.card(obj.card).seen();
-            self.board.apply(Write::See(obj.card, PlayerSet(seen.0 | viewers.0)));
+            let card = self.board.state.card(obj.card);
+            // 7.2.2: who looks at several cards of a deck may part them; others cannot follow one that they knew.
+            let is_followed = public || objs.len() == 1 || card.zone() != Zone::Deck;
+            let seen = if is_followed { card.seen().or(viewers) } else { viewers };
+            self.board.apply(Write::See(obj.card, seen));
             if public {
                 self.note("6.1.14.1", || LogEntry::Revealed(obj));
             } else if let Some(viewer) = viewers.first() {

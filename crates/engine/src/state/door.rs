@@ -46,10 +46,12 @@ pub(crate) enum Write<'a> {
     MoveTo(CardIx, CardIx),
     /// These players know its face where it is now.
     See(CardIx, PlayerSet),
+    /// Cards went into decks together, in an order that this player chose, or in a random one.
+    LoseOrder(&'a [CardIx], Option<PlayerIx>),
     /// 7.2.2: a player looks through the decks of these players.
     Search(PlayerIx, PlayerSet),
     /// 7.1: one card goes somewhere; what lies under it is moved by itself.
-    Place(CardIx, Spot),
+    Place(CardIx, Spot, Face),
     /// 8.10.8.5: a card leaves its stack alone for the hand; the rest stays.
     TakeOut(CardIx),
     /// 4.3.3, 8.10: a card enters play, alone or on top of others.
@@ -228,8 +230,12 @@ impl Board {
                 state.card_mut(card).seen = players;
                 NOTHING
             }
+            Write::LoseOrder(cards, chosen) => {
+                state.lose_order(cards, chosen);
+                NOTHING
+            }
             Write::Search(player, owners) => state.search(player, owners),
-            Write::Place(card, to) => self.place_card(card, to),
+            Write::Place(card, to, face) => self.place_card(card, to, face),
             Write::TakeOut(card) => self.take_card_out(card),
             Write::Enter(entry, onto) => self.enter_card(entry, onto),
             Write::SetAside(card) => self.set_card_aside(card),

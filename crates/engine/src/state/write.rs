@@ -100,7 +100,8 @@ impl State {
     pub(super) fn search(&mut self, player: PlayerIx, owners: PlayerSet) -> Dependencies {
         let searched = |card: &&mut Card| owners.has(card.owner) && card.zone == Zone::Deck;
         for card in self.cards.iter_mut().filter(searched) {
-            card.seen = card.seen.with(player);
+            // 7.2.2: others cannot follow what is taken out of a deck that somebody looks through.
+            card.seen = PlayerSet::one(player);
         }
         Dependencies::empty()
     }
@@ -152,7 +153,7 @@ impl State {
         let state = self.card_mut(card);
         state.zone = Zone::Deck;
         state.inc = next_stay(state.inc);
-        state.seen = PlayerSet::EMPTY;
+        state.seen = PlayerSet::one(owner);
         self.player_mut(owner).deck.insert(0, card);
         Dependencies::ALWAYS
     }

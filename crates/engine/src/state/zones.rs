@@ -8,9 +8,15 @@ use crate::proposed::{Entry, Spot};
 impl Board {
     // 7.1.5: one zone at a time; 7.6.1: the discard is a list like the others.
     /// Moves one card; what lies under it stays where it is in the links.
-    pub(super) fn place_card(&mut self, card: CardIx, to: Spot) -> Dependencies {
+    pub(super) fn place_card(&mut self, card: CardIx, to: Spot, face: Face) -> Dependencies {
         let was = self.state.obj(card);
         let from = self.state.card(card).zone;
+        let known = self.who_follows(card, to, face);
+        if from == Zone::Hand {
+            // 7.6: in the discard everybody sees it.
+            let follow = if to == Spot::Discard { self.state.everyone() } else { known };
+            self.state.leave_hand(card, follow);
+        }
         if from == Zone::Play {
             self.remember(card);
         }
@@ -33,12 +39,9 @@ impl Board {
         state.how = None;
         state.drops = 0;
         state.zone = to.zone();
-        state.seen = PlayerSet::EMPTY;
+        state.seen = known;
         match to {
-            Spot::Hand => {
-                state.seen = PlayerSet::one(owner);
-                self.state.player_mut(owner).hand.push(card);
-            }
+            Spot::Hand => self.state.player_mut(owner).hand.push(card),
             Spot::DeckTop | Spot::DeckShuffled => self.state.player_mut(owner).deck.push(card),
             Spot::DeckBottom => self.state.player_mut(owner).deck.insert(0, card),
             Spot::Discard => self.state.player_mut(owner).discard.push(card),
@@ -133,11 +136,11 @@ impl Board {
     pub(super) fn take_card_out(&mut self, card: CardIx) -> Dependencies {
         let Card { zone, owner, below, exerted, drying, at, since, .. } = *self.state.card(card);
         if zone != Zone::Play || below == CardIx::NONE {
-            return self.place_card(card, Spot::Hand);
+            return self.place_card(card, Spot::Hand, Face::AsItLies);
         }
         let was = self.state.obj(card);
         let position = self.state.player(owner).play.iter().position(|c| *c == card);
-        let touched = self.place_card(card, Spot::Hand);
+        let touched = self.place_card(card, Spot::Hand, Face::AsItLies);
         // D.1: what stays keeps its states and the effects that applied.
         let next = self.state.card_mut(below);
         next.zone = Zone::Play;
@@ -225,6 +228,9 @@ impl Board {
 
     pub(super) fn set_card_aside(&mut self, card: CardIx) -> Dependencies {
         let Card { owner, zone, .. } = *self.state.card(card);
+        if zone == Zone::Hand {
+            self.state.leave_hand(card, self.state.everyone());
+        }
         if let Some(list) = self.state.list_mut(owner, zone) {
             list.retain(|c| *c != card);
         }

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use table::Collection;
 use table::words::letter;
 
-use crate::files::{self, Force};
+use crate::files::{self, Force, Outside};
 use crate::opened::{self, Moment};
 use crate::output::{Exit, Look, Output, say};
 use crate::{Options, known};
@@ -38,6 +38,8 @@ pub(crate) struct Args {
     /// Write a page with the curve
     #[arg(long, value_name = "FILE.html")]
     report: Option<PathBuf>,
+    #[command(flatten)]
+    outside: Outside,
     #[command(flatten)]
     force: Force,
 }
@@ -70,7 +72,7 @@ struct Turn {
 
 pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
     let collection = Collection::new(known::library(options)?);
-    let file = opened::file(&args.file, &collection, options)?;
+    let file = opened::file(&args.file, args.outside, &collection, options)?;
     let end = opened::game(&file, Moment::End, &collection, options)?;
     let mut game = opened::game(&file, Moment::Start, &collection, options)?;
     if let Some(path) = &args.report {

@@ -34,9 +34,9 @@ pub(crate) struct Args {
     /// Who plays both sides
     #[arg(long, value_name = "WHO", default_value = "adept")]
     players: Who,
-    /// The seed; the same seed gives the same games
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    seed: u64,
+    /// The seed; the same seed gives the same games. Without it, a secret one of the system's, which the results tell
+    #[arg(long, value_name = "S")]
+    seed: Option<u64>,
     /// Threads; as many as the machine runs at once where not given
     #[arg(long, value_name = "T")]
     threads: Option<NonZeroUsize>,
@@ -87,6 +87,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     let own = decks.pop().ok_or_else(|| anyhow!(options.pick("no deck", "ningún mazo")))?;
     let cards = Cards::new(&catalog);
     let stop = gaming::stop();
+    let seed = args.seed.unwrap_or_else(gaming::secret_seed);
     let bar = Bar::new(0, args.games * opponents.len() as u64);
     let mut tally: Option<DeckTally> = None;
     let (mut first, mut second) = (Count::default(), Count::default());
@@ -96,7 +97,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
             decks: vec![own.clone(), opponent],
             players: vec![args.players.clone(); 2],
             games: args.games,
-            seed: args.seed.wrapping_add(at as u64),
+            seed: seed.wrapping_add(at as u64),
         };
         let before = args.games * at as u64;
         let control = Control {
@@ -142,7 +143,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         deck: own.name.clone(),
         player: args.players.to_string(),
         trust: gaming::trust(&args.players, options),
-        seed: args.seed,
+        seed,
         wins: Share::new(first.wins + second.wins, first.games + second.games),
         wins_going_first: share(first),
         wins_going_second: share(second),
@@ -181,6 +182,7 @@ fn print(mut gauntlet: Gauntlet, options: &Options, output: &mut Output) -> Resu
         gauntlet.player,
         gauntlet.trust
     ))?;
+    output.line(format_args!("  {} {}", options.pick("seed", "semilla"), gauntlet.seed))?;
     let worth = |meeting: &Meeting| meeting.wins.share.unwrap_or(0.5);
     gauntlet.meetings.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
     let width = gauntlet.meetings.iter().map(|meeting| meeting.against.chars().count()).max().unwrap_or(0);

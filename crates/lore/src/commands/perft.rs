@@ -4,7 +4,7 @@ use anyhow::{Result, bail};
 use engine::state::CardIx;
 use engine::{Action, Answer, Choice, Edition, Game, How, Silent};
 use notation::limits::FILE_BYTES_MAX;
-use notation::{Catalog, catalog_of, names_of, read_bytes, render, resume};
+use notation::{Catalog, Language, catalog_of, names_of, read_bytes, render, resume};
 use std::path::PathBuf;
 
 use crate::output::{Exit, Output, say};
@@ -63,6 +63,9 @@ fn game(args: &Args, catalog: &Catalog, names: &notation::CardNames) -> Result<G
     let (game, verdict) = resume(&file, catalog, Edition::default());
     if let Some(card) = verdict.unsupported.first() {
         bail!("{name}: {} is not supported: {}", card.card, card.reason);
+    }
+    if let Some(failure) = verdict.failures.iter().find(|_| verdict.is_stopped || game.is_none()) {
+        bail!("{name}: {}", failure.found(Language::English));
     }
     match game {
         Some(game) => Ok(game.silent()),

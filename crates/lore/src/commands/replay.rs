@@ -2,7 +2,8 @@
 
 use anyhow::{Context, Result, anyhow, bail};
 use engine::Edition;
-use notation::{Verdict, catalog_of, narrate, resume};
+use notation::limits::Work;
+use notation::{Verdict, catalog_of, narrate, resume_within};
 use sim::replay::{Written, written};
 use sim::{Cards, Ending, Plan, play_one};
 use std::path::{Path, PathBuf};
@@ -81,7 +82,8 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         store(&written, path)?;
     }
     if !args.quiet {
-        let (_, verdict): (_, Verdict) = resume(&written.file, &catalog, Edition::default());
+        let (_, verdict): (_, Verdict) =
+            resume_within(&written.file, &catalog, Edition::default(), Work::UNBOUNDED);
         let language = options.language();
         output.line(narrate(&verdict, language).trim_end())?;
     }

@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use table::Collection;
 use table::words::letter;
 
+use crate::files::Outside;
 use crate::opened::{self, Moment};
 use crate::output::{Exit, Look, Output};
 use crate::{Options, known};
@@ -32,11 +33,13 @@ pub(crate) struct Args {
     /// Print JSON
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    outside: Outside,
 }
 
 pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
     let collection = Collection::new(known::library(options)?);
-    let file = opened::file(&args.file, &collection, options)?;
+    let file = opened::file(&args.file, args.outside, &collection, options)?;
     let moment = if args.end { Moment::End } else { Moment::Start };
     let game = opened::game(&file, moment, &collection, options)?;
     let seat = Seat::of(&game)

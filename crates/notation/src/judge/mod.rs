@@ -27,7 +27,7 @@ use engine::{About, Ask, Counted, Decision, Logged, Rules, Teams};
 pub use catalog::{Catalog, DeckCheck};
 pub use library::{catalog_for, catalog_of, catalog_of_some, names_of};
 pub use open::{Continued, Open, go_on, open};
-pub use save::{SaveError, is_same_game, resume, save};
+pub use save::{SaveError, is_same_game, resume, resume_within, save};
 pub use snapshot::{SnapshotError, snapshot};
 pub use verdict::{Failure, Told, UnsupportedCard, Verdict, causes};
 

@@ -127,7 +127,17 @@ fn save_by(
 
 /// Plays a file and hands over the game as it then stands.
 pub fn resume(file: &File, catalog: &Catalog, rules: impl Into<Rules>) -> (Option<Game<Log>>, Verdict) {
-    let (game, verdict) = run(file, catalog, rules.into(), Work::UNBOUNDED);
+    resume_within(file, catalog, rules, Work::default())
+}
+
+/// The same, with other limits on its work.
+pub fn resume_within(
+    file: &File,
+    catalog: &Catalog,
+    rules: impl Into<Rules>,
+    work: Work,
+) -> (Option<Game<Log>>, Verdict) {
+    let (game, verdict) = run(file, catalog, rules.into(), work);
     (game.map(|(game, _)| game), verdict)
 }
 

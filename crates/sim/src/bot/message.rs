@@ -2,12 +2,12 @@
 //!
 //! Everything is made from the seat's view: what a player may not see is not in the lines either.
 
-use super::Asking;
 use super::veil::Veil;
+use super::{Asking, event};
 use engine::program::{CardDef, DefIx, Keyword, Kinds, Pool};
-use engine::state::{CardIx, GameResult, Obj, TurnStep};
+use engine::state::{CardIx, GameResult, Obj, PlayerIx, State, TurnStep};
 use engine::view::{InPlay, PlayerView};
-use engine::{About, Action, Answer, Ask, Choice, How, View};
+use engine::{About, Action, Answer, Ask, Board, Choice, How, View, Witnessed};
 use notation::Catalog;
 use players::Seat;
 use serde_json::{Map, Value, json};
@@ -25,8 +25,17 @@ pub(super) fn begin(game: u32, seat: usize, deck: &[(u32, String)]) -> String {
     line(&json!({ "say": "begin", "protocol": PROTOCOL_VERSION, "game": game, "you": seat, "deck": deck }))
 }
 
-pub(super) fn end(result: &str, lore: &[i32]) -> String {
-    line(&json!({ "say": "end", "result": result, "lore": lore }))
+pub(super) fn end(
+    result: &str,
+    player: PlayerIx,
+    board: &Board,
+    (catalog, veil): (&Catalog, &Veil),
+    witnessed: &[Witnessed],
+) -> String {
+    let scribe = Scribe { pool: catalog.pool(), catalog, veil, faces: faces(&board.view(Some(player))) };
+    let lore: Vec<i32> = board.state.players().iter().map(|player| player.lore()).collect();
+    let events = scribe.events(&board.state, witnessed);
+    line(&json!({ "say": "end", "result": result, "lore": lore, "events": events }))
 }
 
 fn line(value: &Value) -> String {
@@ -39,6 +48,8 @@ pub(super) struct Question {
     view: Value,
     /// Texts of cards that were not told before, by name.
     texts: Map<String, Value>,
+    /// What happened since the last question.
+    events: Value,
     answers: Vec<Value>,
 }
 
@@ -73,7 +84,7 @@ impl Question {
         options: &mut Vec<Answer>,
         (pool, catalog): (&Pool, &Catalog),
         veil: &Veil,
-        told: &mut BTreeSet<DefIx>,
+        (told, state, witnessed): (&mut BTreeSet<DefIx>, &State, &[Witnessed]),
     ) -> Question {
         let view = seat.view();
         let scribe = Scribe { pool, catalog, veil, faces: faces(&view) };
@@ -82,19 +93,23 @@ impl Question {
         // As the engine lists them they are in the order of the hand or of the deck lists.
         answers.sort_by_cached_key(|(value, _)| (value["do"].to_string(), value.to_string()));
         *options = answers.iter().map(|(_, answer)| *answer).collect();
-        let fresh: BTreeSet<DefIx> = scribe.faces.values().copied().filter(|def| told.insert(*def)).collect();
+        let shown = scribe.faces.values().copied().chain(witnessed.iter().flat_map(event::shown));
+        let fresh: BTreeSet<DefIx> = shown.filter(|def| told.insert(*def)).collect();
         let text = |def: &DefIx| (catalog.name(*def).to_owned(), Value::from(catalog.card_text(*def)));
         Question {
             decision: seat.ask().map_or(Value::Null, |ask| scribe.ask(ask, asking)),
             view: scribe.view(&view),
             texts: fresh.iter().map(text).collect(),
+            events: scribe.events(state, witnessed),
             answers: answers.into_iter().map(|(value, _)| value).collect(),
         }
     }
 
     pub(super) fn line(&self) -> String {
-        let Question { decision, view, texts, answers } = self;
-        let mut question = json!({ "say": "decide", "decision": decision, "view": view, "answers": answers });
+        let Question { decision, view, texts, events, answers } = self;
+        let mut question = json!({
+            "say": "decide", "decision": decision, "view": view, "events": events, "answers": answers,
+        });
         if !texts.is_empty() {
             question["texts"] = texts.clone().into();
         }
@@ -124,6 +139,7 @@ fn faces(view: &View) -> BTreeMap<CardIx, DefIx> {
         faces.extend(player.deck_known.iter().map(|(_, card, def)| (*card, *def)));
         faces.extend(player.hand.iter().flatten().copied());
         faces.extend(player.discard.iter().copied());
+        faces.extend(player.inkwell_known.iter().map(|(_, card, def)| (*card, *def)));
         for card in &player.play {
             faces.insert(card.card, card.def);
             faces.extend(card.under.iter().flatten().copied());
@@ -132,11 +148,12 @@ fn faces(view: &View) -> BTreeMap<CardIx, DefIx> {
     faces
 }
 
-struct Scribe<'a> {
-    pool: &'a Pool,
-    catalog: &'a Catalog,
+pub(super) struct Scribe<'a> {
+    pub(super) pool: &'a Pool,
+    pub(super) catalog: &'a Catalog,
     veil: &'a Veil,
-    faces: BTreeMap<CardIx, DefIx>,
+    /// All cards that the bot knows now.
+    pub(super) faces: BTreeMap<CardIx, DefIx>,
 }
 
 impl Scribe<'_> {
@@ -153,7 +170,7 @@ impl Scribe<'_> {
         }
     }
 
-    fn number(&self, card: CardIx) -> u32 {
+    pub(super) fn number(&self, card: CardIx) -> u32 {
         self.veil.number(card)
     }
 
@@ -285,6 +302,9 @@ impl Scribe<'_> {
             }).collect::<Vec<_>>(),
             "hand": self.sorted(player.hand.iter().map(known).collect()),
             "inkwell": player.inkwell.len(),
+            "inkwell_known": self.sorted(
+                player.inkwell_known.iter().map(|(_, card, def)| self.face(*card, *def)).collect(),
+            ),
             "inkwell_ready": player.inkwell.iter().filter(|exerted| !**exerted).count(),
             "ink_drops": player.ink_drops,
             "discard": player.discard.iter().map(|(card, def)| self.face(*card, *def)).collect::<Vec<_>>(),

@@ -4,6 +4,7 @@
 //! a new process. No bot can make the run wait longer than the time limit, nor hold more than a bounded piece of memory.
 
 mod asking;
+mod event;
 mod message;
 mod veil;
 #[cfg_attr(not(unix), path = "wire_elsewhere.rs")]
@@ -12,9 +13,9 @@ mod wire;
 pub(crate) use asking::Asking;
 pub use message::{PROTOCOL, PROTOCOL_VERSION};
 
-use engine::Answer;
 use engine::program::{DefIx, Pool};
-use engine::state::State;
+use engine::state::{PlayerIx, State};
+use engine::{Answer, Board, Witnessed};
 use message::Reply;
 use notation::Catalog;
 use players::Seat;
@@ -72,6 +73,8 @@ pub struct Bot {
     veil: Veil,
     /// Cards whose text it was told in this game.
     told: BTreeSet<DefIx>,
+    /// What it witnessed since it was last told.
+    witnessed: Vec<Witnessed>,
 }
 
 impl Bot {
@@ -85,21 +88,36 @@ impl Bot {
         let wire = Wire::start(command)
             .map_err(|error| Fault::Start(format!("{program} cannot be started: {error}")))?;
         let (time_limit, start_limit) = (bot.time_limit, bot.start_limit);
-        let (options, told) = (Vec::new(), BTreeSet::new());
-        Ok(Bot { wire, time_limit, start_limit, options, veil: Veil::new(0), told })
+        Ok(Bot {
+            wire,
+            time_limit,
+            start_limit,
+            options: Vec::new(),
+            veil: Veil::new(0),
+            told: BTreeSet::new(),
+            witnessed: Vec::new(),
+        })
     }
 
     /// Tells that a game begins; no answer is expected. Nothing that it is told leads back to the secret.
     pub fn begin(&mut self, secret: u64, seat: usize, deck: &[(u32, String)]) {
         self.veil = Veil::new(secret);
         self.told.clear();
+        self.witnessed.clear();
         let game = self.veil.draw();
         self.wire.tell(&message::begin(game, seat, deck));
     }
 
+    /// Keeps what happened until it is next told.
+    pub(crate) fn hear(&mut self, witnessed: impl Iterator<Item = Witnessed>) {
+        self.witnessed.extend(witnessed);
+    }
+
     /// Tells how it ended; no answer is expected.
-    pub fn end(&mut self, result: &str, lore: &[i32]) {
-        self.wire.tell(&message::end(result, lore));
+    pub(crate) fn end(&mut self, result: &str, player: PlayerIx, board: &Board, catalog: &Catalog) {
+        self.veil.look(&board.state);
+        let witnessed = std::mem::take(&mut self.witnessed);
+        self.wire.tell(&message::end(result, player, board, (catalog, &self.veil), &witnessed));
     }
 
     /// Asks for the answer to the open decision.
@@ -125,7 +143,7 @@ impl Bot {
             &mut self.options,
             (pool, catalog),
             &self.veil,
-            &mut self.told,
+            (&mut self.told, state, &std::mem::take(&mut self.witnessed)),
         );
         self.wire.tell(&question.line());
         let limit = self.time_limit.saturating_add(self.start_limit);

@@ -159,6 +159,10 @@ impl Session {
             true => self.print_answer("", &reaction, output)?,
             false => self.show_reaction(&reaction, options, output)?,
         }
+        // There is nothing to go on from.
+        if self.state.as_ref().is_some_and(|open| open.verdict.is_stopped) {
+            return Ok(false);
+        }
         self.tell_apart();
         Ok(true)
     }

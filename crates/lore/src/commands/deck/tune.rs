@@ -45,9 +45,9 @@ pub(crate) struct Args {
     /// Who plays both sides
     #[arg(long, value_name = "WHO", default_value = "adept")]
     players: Who,
-    /// The seed; the same seed gives the same games
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    seed: u64,
+    /// The seed; the same seed gives the same games. Without it, a secret one of the system's, which the results tell
+    #[arg(long, value_name = "S")]
+    seed: Option<u64>,
     /// Threads; as many as the machine runs at once where not given
     #[arg(long, value_name = "T")]
     threads: Option<NonZeroUsize>,
@@ -67,6 +67,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     let own = decks.pop().ok_or_else(|| anyhow!("no deck"))?;
     let list = super::read(&args.deck, &library)?;
     let cards = Cards::new(&catalog);
+    let seed = args.seed.unwrap_or_else(gaming::secret_seed);
     let proposing = Proposing {
         deck: &own,
         list: &list,
@@ -76,7 +77,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         games: args.games,
         swaps: args.swaps,
         copies: args.copies,
-        seed: args.seed,
+        seed,
         threads: gaming::threads(args.threads),
         stop: gaming::stop(),
     };
@@ -88,7 +89,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         swaps,
         who: &args.players,
         games: args.games,
-        seed: args.seed,
+        seed,
         threads: gaming::threads(args.threads),
         stop: gaming::stop(),
         told: &|stage: &Stage| bar.show(stage.games_done),
@@ -126,6 +127,7 @@ fn print(tuned: &Tuned, name: &str, who: &Who, options: &Options, output: &mut O
     ))?;
     let played_by = options.pick("played by", "jugado por");
     output.line(format_args!("{played_by} {who}: {}", gaming::trust(who, options)))?;
+    output.line(options.pick(format!("seed {}", tuned.seed), format!("semilla {}", tuned.seed)))?;
     for proof in &tuned.proved {
         let verdict = match proof.verdict {
             Verdict::Better => {
