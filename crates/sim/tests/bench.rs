@@ -5,7 +5,7 @@ use lorekeeper_sim::bench::Bench;
 /// What the first games come to. It moves only when a rule, a card or a deck moves; then take the number of
 /// the message.
 const GAMES: u64 = 600;
-const CHECKSUM: u64 = 0x9ca6_caac_d9b4_d392;
+const CHECKSUM: u64 = 0x075f_24db_cc08_e85f;
 
 #[test]
 fn the_checksum_is_pinned() {
