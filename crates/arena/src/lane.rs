@@ -4,7 +4,7 @@ use std::panic::AssertUnwindSafe;
 
 use engine::program::Pool;
 use engine::state::{ChaCha8, GameResult, PlayerIx};
-use engine::{Action, Answer, Ask, Choice, Edition, Game, Silent};
+use engine::{Action, Answer, Ask, Edition, Game, Silent};
 use players::{Player, PlayerKind, Seat};
 use sim::{Patience, Plan, seeds};
 use std::sync::Arc;
@@ -251,19 +251,10 @@ impl Lane {
         None
     }
 
-    /// Lists the legal answers. Hidden cards are all of them listed: which of them are alike is hidden as well.
+    /// Lists the legal answers.
     fn list(&mut self) {
         let Some(game) = &self.game else { return };
         game.options_into(&mut self.options);
-        let Some(open) = game.decision() else { return };
-        if let Ask::Cards { open: cards, .. } | Ask::Order { open: cards, .. } = &open.ask {
-            for obj in cards {
-                let answer = Answer::Choice(Choice::Card(obj.card));
-                if !game.sees(open.player, obj.card) && !self.options.contains(&answer) {
-                    self.options.push(answer);
-                }
-            }
-        }
     }
 
     fn finish(&mut self, stopped: Option<Option<usize>>) -> Finished {

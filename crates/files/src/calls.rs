@@ -39,6 +39,11 @@ pub(crate) fn create(path: &Path) -> io::Result<File> {
     made(|| OpenOptions::new().write(true).create_new(true).open(path))
 }
 
+/// A file as it is, or a new one, to read and write.
+pub(crate) fn open(path: &Path) -> io::Result<File> {
+    made(|| OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path))
+}
+
 /// A file that is there, to write at its end.
 pub(crate) fn append(path: &Path) -> io::Result<File> {
     made(|| OpenOptions::new().append(true).open(path))

@@ -20,6 +20,7 @@ mod read;
 #[cfg(feature = "rehearsal")]
 pub mod rehearsal;
 mod replace;
+mod say;
 mod seal;
 
 pub use basis::Basis;

@@ -3,10 +3,11 @@
 //! The lock is a small file beside the other one, since that one may be replaced while it is locked. The system lets go of it
 //! when the process ends, however it ends; what the file says is for people only.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, ErrorKind, Read, Seek, Write};
+use std::fs::{self, File, TryLockError};
+use std::io::{self, ErrorKind, Read, Seek};
 use std::path::{Path, PathBuf};
 
+use crate::calls;
 use crate::replace::folder_of;
 
 /// What a lock file begins with.
@@ -56,11 +57,11 @@ pub fn lock(path: &Path) -> Result<Lock, LockError> {
             Ok(found) if !found.is_file() => return Err(LockError::Foreign(beside)),
             Ok(_) | Err(_) => {}
         }
-        let opened = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(&beside);
-        let mut file = opened.map_err(system)?;
+        let mut file = calls::open(&beside).map_err(system)?;
         let mut text = String::new();
         let _ = (&file).take(200).read_to_string(&mut text);
-        if !text.is_empty() && !text.starts_with(WORDS) {
+        // What was cut short when its holder died is ours as well.
+        if !text.starts_with(WORDS) && !WORDS.starts_with(&text) {
             return Err(LockError::Foreign(beside));
         }
         match file.try_lock() {
@@ -78,10 +79,12 @@ pub fn lock(path: &Path) -> Result<Lock, LockError> {
         // Its last holder may have removed it between our opening and our locking: then this is the lock of nothing.
         if is_same(&file, &beside) {
             let words = format!("{WORDS}{}\n", std::process::id());
-            let written =
-                file.set_len(0).and_then(|()| file.rewind()).and_then(|()| file.write_all(words.as_bytes()));
-            written.map_err(system)?;
-            return Ok(Lock { path: beside, _file: file });
+            let written = calls::cut(&file, 0)
+                .and_then(|()| file.rewind())
+                .and_then(|()| calls::write(&mut file, words.as_bytes()));
+            // From here on it is removed, whatever comes.
+            let lock = Lock { path: beside.clone(), _file: file };
+            return written.map_err(system).map(|()| lock);
         }
     }
     Err(system(io::Error::from(ErrorKind::ResourceBusy)))
@@ -90,7 +93,7 @@ pub fn lock(path: &Path) -> Result<Lock, LockError> {
 impl Drop for Lock {
     fn drop(&mut self) {
         // While it is still held: whoever opened it meanwhile finds out that it is gone.
-        let _ = fs::remove_file(&self.path);
+        let _ = calls::remove(&self.path);
     }
 }
 

@@ -1,7 +1,7 @@
 //! Whatever call of the system fails, in whatever way: nothing is lost, and nothing is taken for good that is not.
 
 use lorekeeper_files::rehearsal::{FAULTS, Fault, rehearse};
-use lorekeeper_files::{Damage, Existing, Ledger, LedgerStart, replace};
+use lorekeeper_files::{Damage, Existing, Ledger, LedgerStart, lock, replace};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -149,4 +149,23 @@ fn every_flipped_bit_of_a_ledger_is_mended_or_said() {
         }
     }
     assert_eq!(start(&good).damage, None::<Damage>);
+}
+
+/// Whatever fails while a lock is taken or given back: who comes later gets it.
+#[test]
+fn a_lock_keeps_nobody_out_for_good() {
+    let folder = folder("lock");
+    let path = folder.join("game");
+    every_fault(|calls_before, fault| {
+        let (_, reached) = rehearse(calls_before, fault, || drop(lock(&path)));
+        let held = lock(&path).unwrap_or_else(|error| panic!("{calls_before} {fault:?}: {error}"));
+        assert!(lock(&path).is_err(), "{calls_before} {fault:?}: one at a time");
+        drop(held);
+        reached
+    });
+    assert_eq!(fs::read_dir(&folder).expect("there").count(), 0);
+    // What is no lock stays, and is said.
+    fs::write(folder.join(".game.lock"), "of somebody").expect("writable");
+    assert!(lock(&path).is_err_and(|error| error.to_string().contains("no lock of this program")));
+    assert_eq!(fs::read(folder.join(".game.lock")).expect("there"), b"of somebody");
 }

@@ -9,6 +9,7 @@ use std::io::{self, Read};
 use std::path::{Component, Path, PathBuf};
 
 use crate::Options;
+use crate::output::told;
 
 /// Reads a regular file of at most `limit` bytes.
 pub(crate) fn read(path: &Path, limit: usize) -> Result<Vec<u8>> {
@@ -20,7 +21,10 @@ pub(crate) fn read(path: &Path, limit: usize) -> Result<Vec<u8>> {
     let most = u64::try_from(limit).unwrap_or(u64::MAX).saturating_add(1);
     io::stdin().lock().take(most).read_to_end(&mut bytes).context("stdin")?;
     if bytes.len() > limit {
-        bail!("-: more than the limit of {limit} bytes");
+        return Err(told(
+            format!("-: more than the limit of {limit} bytes"),
+            format!("-: más del límite de {limit} bytes"),
+        ));
     }
     Ok(bytes)
 }
@@ -30,7 +34,11 @@ pub(crate) fn read_text(path: &Path, limit: usize) -> Result<String> {
     let bytes = read(path, limit)?;
     String::from_utf8(bytes).map_err(|error| {
         let byte = error.utf8_error().valid_up_to();
-        anyhow::anyhow!("{}: not UTF-8 text (byte {byte})", path.display())
+        let path = path.display();
+        told(
+            format!("{path}: not UTF-8 text (byte {byte})"),
+            format!("{path}: no es texto UTF-8 (byte {byte})"),
+        )
     })
 }
 

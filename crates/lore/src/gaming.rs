@@ -1,6 +1,6 @@
 //! What commands that play games share: decks that can be played, players, threads, and a way to stop.
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Result, anyhow};
 use cards::deck::{self, Deck as List, Format, LIST_BYTES_LIMIT};
 use library::Library;
 use narrate::start::illegal;
@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use crate::output::say;
+use crate::output::{reason, say, told};
 use crate::{Options, files, signals};
 
 /// How games are played, whatever the command.
@@ -39,9 +39,9 @@ impl Gaming {
         let limit = Duration::try_from_secs_f64(self.bot_time)
             .ok()
             .filter(|limit| !limit.is_zero())
-            .ok_or_else(|| anyhow!("--bot-time {}: expected a number of seconds", self.bot_time))?;
+            .ok_or_else(|| seconds("--bot-time", self.bot_time))?;
         let start = Duration::try_from_secs_f64(self.bot_start)
-            .map_err(|_| anyhow!("--bot-start {}: expected a number of seconds", self.bot_start))?;
+            .map_err(|_| seconds("--bot-start", self.bot_start))?;
         let mut players = Vec::new();
         for text in self.players.iter().flat_map(|texts| parts(texts)) {
             let mut who: Who = text.parse().map_err(|error| anyhow!("{error}; or bot:COMMAND"))?;
@@ -54,9 +54,19 @@ impl Gaming {
         match players.as_slice() {
             [one] => Ok(vec![one.clone(); decks]),
             several if several.len() == decks => Ok(players),
-            several => bail!("{} players for {decks} decks; name one, or one for each deck", several.len()),
+            several => Err(told(
+                format!("{} players for {decks} decks; name one, or one for each deck", several.len()),
+                format!("{} jugadores para {decks} mazos; di uno, o uno para cada mazo", several.len()),
+            )),
         }
     }
+}
+
+fn seconds(option: &str, found: f64) -> anyhow::Error {
+    told(
+        format!("{option} {found}: expected a number of seconds"),
+        format!("{option} {found}: se espera un número de segundos"),
+    )
 }
 
 /// A seed that nobody can guess, and short enough to be typed again.
@@ -105,7 +115,7 @@ pub(crate) fn decks(
     let mut decks: Vec<Deck> = Vec::new();
     let (mut problems, mut violations) = (Vec::new(), Vec::new());
     for path in paths {
-        match one_deck(path, library, catalog) {
+        match one_deck(path, library, catalog, options) {
             Ok((mut deck, list)) => {
                 if let Some(format) = format {
                     for line in illegalities(path, &list, format, library, options) {
@@ -126,7 +136,11 @@ pub(crate) fn decks(
         }
     }
     if !problems.is_empty() {
-        bail!("decks that cannot be played\n{}", problems.join("\n"));
+        let problems = problems.join("\n");
+        return Err(told(
+            format!("decks that cannot be played\n{problems}"),
+            format!("mazos que no se pueden jugar\n{problems}"),
+        ));
     }
     let warning = options.pick("warning: not legal", "aviso: no es legal");
     violations.iter().for_each(|line| say(format_args!("{warning}: {line}")));
@@ -150,13 +164,19 @@ fn is_copy(known: &Deck, deck: &Deck) -> bool {
     known.name.strip_prefix(deck.name.as_str()).is_some_and(|rest| rest.starts_with(" ("))
 }
 
-fn one_deck(path: &Path, library: &Library, catalog: &Catalog) -> Result<(Deck, List), Vec<String>> {
+fn one_deck(
+    path: &Path,
+    library: &Library,
+    catalog: &Catalog,
+    options: &Options,
+) -> Result<(Deck, List), Vec<String>> {
     let shown = path.display();
     // A file comes before a ready deck of the same name.
     let ready = path.to_str().filter(|_| !path.exists()).and_then(table::ready);
     let text = match ready {
         Some(ready) => ready.text.to_owned(),
-        None => files::read_text(path, LIST_BYTES_LIMIT).map_err(|error| vec![format!("{error:#}")])?,
+        None => files::read_text(path, LIST_BYTES_LIMIT)
+            .map_err(|error| vec![reason(&error, options.language())])?,
     };
     let list = deck::read(&text, library.catalogue()).map_err(|problems| {
         problems.iter().map(|problem| format!("{shown}: {problem}")).collect::<Vec<_>>()
@@ -178,8 +198,12 @@ pub(crate) fn threads(asked: Option<NonZeroUsize>) -> usize {
 }
 
 /// Set by the first signal to stop; the second ends the program.
-pub(crate) fn stop() -> &'static AtomicBool {
-    signals::stop("stopping after the games that are being played")
+pub(crate) fn stop(options: &Options) -> &'static AtomicBool {
+    signals::stop(
+        options,
+        "stopping after the games that are being played",
+        "se termina tras las partidas que se están jugando",
+    )
 }
 
 /// A bar with the time left, on a terminal only.

@@ -146,7 +146,7 @@ fn main() -> ExitCode {
         // Whoever read our output has seen enough.
         Err(error) if output::is_broken_pipe(&error) => Exit::Yes.into(),
         Err(error) => {
-            output::complain(&error);
+            output::complain(&error, lore.options.language());
             Exit::Unusable.into()
         }
     }

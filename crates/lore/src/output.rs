@@ -8,7 +8,9 @@ use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
-use crate::Color;
+use sim::checkpoint::CheckpointError;
+
+use crate::{Color, Language};
 
 /// The exit status.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -147,8 +149,54 @@ pub(crate) fn say(text: impl fmt::Display) {
     let _ = writeln!(io::stderr(), "{}", clean(&text.to_string()));
 }
 
-pub(crate) fn complain(error: &anyhow::Error) {
-    say(format_args!("error: {error:#}"));
+pub(crate) fn complain(error: &anyhow::Error, language: Language) {
+    say(format_args!("error: {}", reason(error, language)));
+}
+
+/// An error with all its causes in a language.
+pub(crate) fn reason(error: &anyhow::Error, language: Language) -> String {
+    let causes: Vec<String> = error.chain().map(|cause| in_words(cause, language)).collect();
+    causes.join(": ")
+}
+
+/// A cause in a language, where it knows more than one.
+fn in_words(cause: &(dyn std::error::Error + 'static), language: Language) -> String {
+    let told = cause.downcast_ref::<Told>().map(|told| told.say(language));
+    let told = told.or_else(|| cause.downcast_ref::<::files::ReadError>().map(|error| error.say(language)));
+    let told = told.or_else(|| cause.downcast_ref::<::files::WriteError>().map(|error| error.say(language)));
+    let told = told.or_else(|| cause.downcast_ref::<::files::LockError>().map(|error| error.say(language)));
+    let told = told.or_else(|| cause.downcast_ref::<::files::FindError>().map(|error| error.say(language)));
+    let told = told.or_else(|| cause.downcast_ref::<CheckpointError>().map(|error| error.say(language)));
+    told.unwrap_or_else(|| cause.to_string())
+}
+
+/// An error in both languages.
+#[derive(Debug)]
+struct Told {
+    english: String,
+    spanish: String,
+}
+
+impl fmt::Display for Told {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.english)
+    }
+}
+
+impl std::error::Error for Told {}
+
+impl Told {
+    fn say(&self, language: Language) -> String {
+        match language {
+            Language::English => self.english.clone(),
+            Language::Spanish => self.spanish.clone(),
+        }
+    }
+}
+
+/// An error in both languages, where the language is not known yet.
+pub(crate) fn told(english: impl Into<String>, spanish: impl Into<String>) -> anyhow::Error {
+    Told { english: english.into(), spanish: spanish.into() }.into()
 }
 
 pub(crate) fn is_broken_pipe(error: &anyhow::Error) -> bool {

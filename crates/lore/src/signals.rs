@@ -6,6 +6,7 @@
 use std::sync::Once;
 use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
 
+use crate::Options;
 use crate::output::say;
 
 #[cfg(unix)]
@@ -22,16 +23,18 @@ const INTERRUPTED: i32 = BY_SIGNAL + signal_hook::consts::SIGINT;
 static STOP: AtomicBool = AtomicBool::new(false);
 static STATUS: AtomicI32 = AtomicI32::new(INTERRUPTED);
 
-/// Set by the first signal; `words` say then what is waited for.
-pub(crate) fn stop(words: &'static str) -> &'static AtomicBool {
+/// Set by the first signal; the words say then what is waited for.
+pub(crate) fn stop(options: &Options, english: &'static str, spanish: &'static str) -> &'static AtomicBool {
     static ONCE: Once = Once::new();
+    let words = options.pick(english, spanish);
+    let again = options.pick("once more to end at once", "otra vez para terminar ya");
     ONCE.call_once(|| {
         on_signal(move |status| {
             if STOP.swap(true, Ordering::Relaxed) {
                 std::process::exit(status);
             }
             STATUS.store(status, Ordering::Relaxed);
-            say(format_args!("\n{words}; once more to end at once"));
+            say(format_args!("\n{words}; {again}"));
         });
     });
     &STOP

@@ -34,6 +34,21 @@ fn lore(state: &Path, args: &[&str], stdin: &str) -> (Option<i32>, String, Strin
     (output.status.code(), text(output.stdout), text(output.stderr))
 }
 
+/// What stands in a line of a journal, without its checksum.
+fn opened(lines: &[&str], at: usize) -> String {
+    let text = lines[at].rsplit_once('\t').map_or("", |(text, _)| text);
+    assert!(text.starts_with('{'), "{text}");
+    text.to_owned()
+}
+
+/// A journal as this program seals it.
+fn sealed(head: &str, lines: &[String]) -> String {
+    let path = state("sealed").join("journal");
+    let lines = lines.iter().map(String::as_str);
+    files::Ledger::write(&path, head, lines, files::Existing::Kept).expect("writable");
+    fs::read_to_string(&path).expect("there")
+}
+
 /// So many decisions taken as the hint says.
 fn hints(count: usize) -> String {
     "hint\n\n".repeat(count)
@@ -122,17 +137,44 @@ fn saves_that_do_not_fit_are_refused() {
     lore(&folder, &["--seed", "4"], &hints(12));
     let journal = fs::read_to_string(&path).expect("a journal");
     let lines: Vec<&str> = journal.lines().collect();
-    {
-        let (text, reason) = ("title: a position\n".to_owned(), "not a saved game");
+    // Each as this program would have sealed it: what is refused is what it says.
+    let head = opened(&lines, 0);
+    let version = sealed(&head.replacen("\"version\":2", "\"version\":3", 1), &[]);
+    let cards = head.find("[\"cards\",\"").expect("the cards are part of the basis") + 10;
+    let digit = if &head[cards..=cards] == "0" { "1" } else { "0" };
+    let other = sealed(&format!("{}{digit}{}", &head[..cards], &head[cards + 1..]), &[]);
+    for (text, reason, razon) in [
+        ("title: a position\n".to_owned(), "not a saved game", "no es una partida guardada"),
+        (version, "a saved game of version 3; this program reads version 2", "la versión 3"),
+        (other, "begun with another basis; what differs: cards", "lo que cambia: las cartas"),
+    ] {
         fs::write(&path, &text).expect("written");
         let (status, _, stderr) = resumed();
         assert_eq!(status, Some(2), "{reason}: {stderr}");
         assert!(stderr.contains(reason), "{reason}: {stderr}");
         // In Spanish nothing of it is English.
         let (status, _, stderr) = lore(&folder, &["--resume", "--lang", "es"], "");
-        assert_eq!(status, Some(2), "{reason}: {stderr}");
-        assert!(stderr.contains("guardada") || stderr.contains("dañada"), "{reason}: {stderr}");
-        assert!(!stderr.contains(reason) || reason.starts_with("version"), "{stderr}");
+        assert_eq!(status, Some(2), "{razon}: {stderr}");
+        assert!(stderr.contains(razon) && !stderr.contains(reason), "{razon}: {stderr}");
+        assert_eq!(fs::read_to_string(&path).expect("there"), text, "a refused file stays as it is");
+    }
+    // A line of another program, or one that is missing: what stands before it is good, and that is said.
+    let answers: Vec<String> = (files::LEDGER_HEAD_LINES..lines.len()).map(|at| opened(&lines, at)).collect();
+    let mut foreign = answers.clone();
+    foreign[4] = "{\"move\":\"e4\"}".to_owned();
+    let mut missing = lines.clone();
+    missing.remove(files::LEDGER_HEAD_LINES + 4);
+    for text in [sealed(&head, &foreign), missing.join("\n") + "\n"] {
+        fs::write(&path, &text).expect("written");
+        let (status, _, stderr) = resumed();
+        assert_eq!(status, Some(0), "{stderr}");
+        let lost = text.lines().count() - files::LEDGER_HEAD_LINES - 4;
+        assert!(stderr.contains("damaged in line 9; the game goes on from the last good answer"), "{stderr}");
+        assert!(stderr.contains(&format!("lines not read: {lost}")), "{stderr}");
+        let aside = folder.join("lorekeeper/play.game.damaged");
+        assert_eq!(fs::read_to_string(&aside).expect("kept"), text, "the damaged file is kept");
+        fs::remove_file(&aside).expect("ours");
+        assert_eq!(fs::read_to_string(&path).expect("there").lines().count(), files::LEDGER_HEAD_LINES + 4);
     }
     // The head stands there more than once: damage to one of them is said, and nothing is lost.
     let head = lines.first().copied().unwrap_or_default();

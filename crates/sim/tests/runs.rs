@@ -2,6 +2,7 @@
 
 mod common;
 
+use files::rehearsal::{FAULTS, rehearse};
 use lorekeeper_sim::checkpoint::{Checkpoint, CheckpointError};
 use lorekeeper_sim::{Cards, Control, Deck, Plan, Progress, Summary, Who, report};
 use notation::Language;
@@ -144,6 +145,43 @@ fn every_flipped_bit_of_the_progress_is_refused() {
             "{opened:?}"
         );
         assert_eq!(std::fs::read(&flipped).expect("there"), bytes, "a refused file stays as it is");
+    }
+}
+
+/// Whatever call of the system fails while a run goes on: the file has the old progress or the new one, and what is said to be
+/// written is there.
+#[test]
+fn no_fault_of_the_disk_costs_a_game() {
+    let table = common::table();
+    let cards = Cards::new(&table.catalog);
+    let (few, more) = (table.plan(2, &["random", "random"], 2), table.plan(2, &["random", "random"], 4));
+    let whole = table.run(&more, Progress::new(&more), 1);
+    let path = file("faults");
+    for fault in FAULTS {
+        let one = |calls_before: &usize| {
+            let _ = std::fs::remove_file(&path);
+            kept(&table, &few, &path);
+            let (failed, reached) = rehearse(*calls_before, fault, || {
+                let (checkpoint, before) = Checkpoint::open(&path, &more, &cards)?;
+                let stop = AtomicBool::new(false);
+                let control =
+                    Control { threads: 1, stop: &stop, told: &|_| {}, checkpoint: Some(&checkpoint) };
+                let before = before.unwrap_or_else(|| Progress::new(&more));
+                let (progress, failed) = lorekeeper_sim::run(&more, &cards, before, &control);
+                assert_eq!(progress, whole, "the games are played all the same");
+                failed.map_or(Ok(()), Err)
+            });
+            let (_, found) = Checkpoint::open(&path, &more, &cards)
+                .unwrap_or_else(|error| panic!("{calls_before} {fault:?}: {error}"));
+            let found = found.unwrap_or_else(|| panic!("{calls_before} {fault:?}: nothing is left"));
+            let games = found.done.count();
+            assert!(games == 2 || games == 4, "{calls_before} {fault:?}: {games}");
+            assert!(failed.is_err() || games == 4, "{calls_before} {fault:?}: said to be written");
+            assert_eq!(table.run(&more, found, 1), whole, "{calls_before} {fault:?}");
+            reached
+        };
+        let reached = (0..).take_while(one).count();
+        assert!(reached >= 5, "{fault:?} was reached {reached} times");
     }
 }
 

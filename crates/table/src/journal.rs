@@ -138,9 +138,9 @@ impl JournalError {
     pub fn say(&self, language: Language) -> String {
         match (language, self) {
             (Language::English, error) => error.to_string(),
-            (Language::Spanish, JournalError::Read(error)) => read_error_in_spanish(error),
-            (Language::Spanish, JournalError::Write(error)) => write_error_in_spanish(error),
-            (Language::Spanish, JournalError::Lock(error)) => lock_error_in_spanish(error),
+            (Language::Spanish, JournalError::Read(error)) => error.say(language),
+            (Language::Spanish, JournalError::Write(error)) => error.say(language),
+            (Language::Spanish, JournalError::Lock(error)) => error.say(language),
             (Language::Spanish, JournalError::Absent { path }) => {
                 format!("{path}: no hay ninguna partida guardada")
             }
@@ -174,40 +174,6 @@ fn in_spanish(part: &str) -> &str {
         "rules version" => "la versión de las reglas",
         "players' version" => "la versión de los jugadores",
         other => other,
-    }
-}
-
-fn read_error_in_spanish(error: &ReadError) -> String {
-    match error {
-        ReadError::Irregular(path, _) => format!("{}: no es un archivo normal", path.display()),
-        ReadError::TooLarge { path, limit } => format!("{}: más del límite de {limit} bytes", path.display()),
-        other => other.to_string(),
-    }
-}
-
-pub(crate) fn write_error_in_spanish(error: &WriteError) -> String {
-    match error {
-        WriteError::NotRegular(path) => {
-            format!("{} no es un archivo normal y queda como está", path.display())
-        }
-        WriteError::Exists(path) => format!("{} ya existe y queda como está", path.display()),
-        other => other.to_string(),
-    }
-}
-
-fn lock_error_in_spanish(error: &LockError) -> String {
-    match error {
-        LockError::Held { path, by } => {
-            format!(
-                "{}: en uso por {}",
-                path.display(),
-                by.replace("another process", "otro proceso").replace("process", "el proceso")
-            )
-        }
-        LockError::Foreign(path) => {
-            format!("{} estorba: no es un bloqueo de este programa", path.display())
-        }
-        other => other.to_string(),
     }
 }
 

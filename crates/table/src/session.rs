@@ -95,7 +95,7 @@ impl SessionError {
             (_, SessionError::File(WriteError::Exists(path))) => {
                 SessionError::Exists(path.display().to_string()).say(language)
             }
-            (Language::Spanish, SessionError::File(error)) => journal::write_error_in_spanish(error),
+            (Language::Spanish, SessionError::File(error)) => error.say(language),
             (Language::Spanish, SessionError::Start(why)) => format!("la partida no puede empezar: {why}"),
             (Language::Spanish, SessionError::Replay { path, at, why }) => {
                 format!("{path}: se rechaza la respuesta {at} de la partida guardada: {}", refused(why))

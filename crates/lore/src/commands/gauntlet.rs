@@ -86,7 +86,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     let opponents = decks.split_off(1);
     let own = decks.pop().ok_or_else(|| anyhow!(options.pick("no deck", "ningún mazo")))?;
     let cards = Cards::new(&catalog);
-    let stop = gaming::stop();
+    let stop = gaming::stop(options);
     let seed = args.seed.unwrap_or_else(gaming::secret_seed);
     let bar = Bar::new(0, args.games * opponents.len() as u64);
     let mut tally: Option<DeckTally> = None;

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::cited::narrated;
-use crate::output::{Exit, Look, Output, say};
+use crate::output::{Exit, Look, Output, say, told};
 use crate::{Options, files, known, signals};
 
 /// Play .lore files and tell what happens, move by move, each step with its rule
@@ -117,7 +117,12 @@ fn work(limits: &[String]) -> Result<Work> {
             Some(("turns", number)) => (&mut work.turns, number),
             Some(("decisions", number)) => (&mut work.decisions, number),
             Some(("events", number)) => (&mut work.events, number),
-            _ => bail!("--limit {text}: expected cards=N, turns=N, decisions=N or events=N"),
+            _ => {
+                return Err(told(
+                    format!("--limit {text}: expected cards=N, turns=N, decisions=N or events=N"),
+                    format!("--limit {text}: se espera cards=N, turns=N, decisions=N o events=N"),
+                ));
+            }
         };
         *limit = number;
     }
@@ -227,10 +232,11 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     if paths.len() > FEW_FILES {
         bench.all = Some(catalog_of(&bench.library));
     }
-    let stop = signals::stop(options.pick(
+    let stop = signals::stop(
+        options,
         "stopping after the files that are being judged",
         "se termina tras los archivos que se están juzgando",
-    ));
+    );
     let mut counts = Counts::default();
     let all = judge_all(&paths, &bench, stop);
     let is_stopped = stop.load(Ordering::Relaxed);

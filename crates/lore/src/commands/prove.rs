@@ -60,10 +60,11 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         depth: Depth::Sampled,
     };
     let until = args.minutes.map(|minutes| Instant::now() + Duration::from_secs(60 * minutes));
-    let signalled = signals::stop(options.pick(
+    let signalled = signals::stop(
+        options,
         "stopping after the games that are being proved",
         "se termina tras las partidas que se están probando",
-    ));
+    );
     let (stop, shown) = (AtomicBool::new(false), AtomicUsize::new(0));
     let proof = Proof::run(catalog.pool(), proving, &stop, &|proof| {
         if signalled.load(Ordering::Relaxed) || until.is_some_and(|until| Instant::now() >= until) {

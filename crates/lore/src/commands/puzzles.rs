@@ -60,7 +60,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
             cards.flat_map(|(copies, def)| std::iter::repeat_n(def, copies as usize)).collect(),
         ));
     }
-    let stop = gaming::stop();
+    let stop = gaming::stop(options);
     let mut rng = ChaCha8::new(args.seed);
     let mut found = 0;
     for number in 1..=args.games {

@@ -1,6 +1,6 @@
 //! `lore replay`: one simulated game again, told and written down.
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result};
 use engine::Edition;
 use notation::limits::Work;
 use notation::{Verdict, catalog_of, narrate, resume_within};
@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use crate::files::{Force, may_write};
 use crate::gaming::{self, Gaming};
-use crate::output::{Exit, Output, say};
+use crate::output::{Exit, Output, say, told};
 use crate::{Options, known, signals};
 
 /// Play one game of a simulation again and tell it, move by move, each step with its rule
@@ -44,10 +44,12 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     let catalog = catalog_of(&library).with_any_deck();
     let decks = gaming::decks(&args.decks, &library, &catalog, None, options)?;
     let players = args.gaming.players(decks.len())?;
-    let seed = args
-        .gaming
-        .seed
-        .ok_or_else(|| anyhow!("--seed is needed: the one that lore sim told with its results"))?;
+    let seed = args.gaming.seed.ok_or_else(|| {
+        told(
+            "--seed is needed: the one that lore sim told with its results",
+            "hace falta --seed: la semilla que lore sim dijo con sus resultados",
+        )
+    })?;
     let plan = Plan { decks, players, games: u64::MAX / 4096, seed };
     let number = game_number(Some(args.game), &plan)?;
     if let Some(path) = &args.save {
@@ -60,7 +62,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         std::process::exit(status);
     });
     let (fixture, outcome) =
-        play_one(&plan, &cards, number).ok_or_else(|| anyhow!("there is no such game"))?;
+        play_one(&plan, &cards, number).ok_or_else(|| told("there is no such game", "no hay tal partida"))?;
     let [first, second] = fixture.decks.map(|deck| plan.decks[deck].name.as_str());
     let ending = match &outcome.ending {
         Ending::Won { seat, rule } => format!("{} wins ({rule})", [first, second][*seat]),
@@ -95,13 +97,17 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
 pub(crate) fn game_number(number: Option<u64>, plan: &Plan) -> Result<u64> {
     match number {
         Some(number) if number >= 1 && number <= plan.total() => Ok(number - 1),
-        _ => bail!("games are numbered from 1 to {}", plan.total()),
+        _ => Err(told(
+            format!("games are numbered from 1 to {}", plan.total()),
+            format!("las partidas se numeran de 1 a {}", plan.total()),
+        )),
     }
 }
 
 /// Plays a game again and writes it.
 pub(crate) fn save(plan: &Plan, cards: &Cards<'_>, number: u64, path: &Path) -> Result<()> {
-    let (fixture, outcome) = play_one(plan, cards, number).ok_or_else(|| anyhow!("there is no such game"))?;
+    let (fixture, outcome) =
+        play_one(plan, cards, number).ok_or_else(|| told("there is no such game", "no hay tal partida"))?;
     let written = written(plan, cards.catalog, &fixture, &outcome, &stem(path))
         .with_context(|| format!("game {} cannot be written down", number + 1))?;
     store(&written, path)

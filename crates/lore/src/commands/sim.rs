@@ -1,6 +1,6 @@
 //! `lore sim`: many games, and what they tell about decks.
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Result, anyhow};
 use notation::catalog_of;
 use sim::bot::Bot;
 use sim::checkpoint::Checkpoint;
@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use crate::commands::replay;
 use crate::files::Force;
 use crate::gaming::{self, Bar, Gaming};
-use crate::output::{Exit, Output, say};
+use crate::output::{Exit, Output, say, told};
 use crate::{Options, files, known};
 
 /// Play many games of decks against each other and tell what came of them
@@ -90,7 +90,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     let bar = Bar::new(before.done.count(), plan.total());
     let control = Control {
         threads: gaming::threads(args.threads),
-        stop: gaming::stop(),
+        stop: gaming::stop(options),
         told: &|done| bar.show(done),
         checkpoint: checkpoint.as_ref(),
     };
@@ -161,7 +161,9 @@ fn try_bots(players: &[Who]) -> Result<()> {
 }
 
 fn save_target(words: &[String], plan: &Plan) -> Result<(u64, PathBuf)> {
-    let [number, path] = words else { bail!("--save-game takes a number and a file") };
+    let [number, path] = words else {
+        return Err(told("--save-game takes a number and a file", "--save-game pide un número y un archivo"));
+    };
     let number = replay::game_number(number.parse().ok(), plan)?;
     Ok((number, PathBuf::from(path)))
 }

@@ -5,12 +5,12 @@ mod convert;
 mod stats;
 mod tune;
 
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use cards::deck::{self, Deck, Format};
 use library::Library;
 use std::path::Path;
 
-use crate::output::{Exit, Output};
+use crate::output::{Exit, Output, told};
 use crate::{Options, files};
 
 #[derive(clap::Subcommand)]
@@ -40,7 +40,8 @@ fn read(path: &Path, library: &Library) -> Result<Deck> {
     deck::read(&text, library.catalogue()).map_err(|problems| {
         let lines: Vec<String> =
             problems.iter().map(|problem| format!("{}: {problem}", path.display())).collect();
-        anyhow!("the deck list cannot be read\n{}", lines.join("\n"))
+        let lines = lines.join("\n");
+        told(format!("the deck list cannot be read\n{lines}"), format!("no se puede leer la lista\n{lines}"))
     })
 }
 
@@ -48,6 +49,10 @@ fn read(path: &Path, library: &Library) -> Result<Deck> {
 pub(super) fn format<'a>(name: &str, library: &'a Library) -> Result<&'a Format> {
     library.format(name).ok_or_else(|| {
         let names: Vec<&str> = library.formats().iter().map(|format| format.name.0.as_str()).collect();
-        anyhow!("no format is called {name:?}; there are {}", names.join(", "))
+        let names = names.join(", ");
+        told(
+            format!("no format is called {name:?}; there are {names}"),
+            format!("ningún formato se llama {name:?}; hay {names}"),
+        )
     })
 }

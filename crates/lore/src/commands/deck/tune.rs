@@ -79,7 +79,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         copies: args.copies,
         seed,
         threads: gaming::threads(args.threads),
-        stop: gaming::stop(),
+        stop: gaming::stop(options),
     };
     let swaps = propose(&proposing, &library, &cards);
     let bar = Bar::new(0, args.games);
@@ -91,7 +91,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         games: args.games,
         seed,
         threads: gaming::threads(args.threads),
-        stop: gaming::stop(),
+        stop: gaming::stop(options),
         told: &|stage: &Stage| bar.show(stage.games_done),
     };
     let tuned = tune(&tuning, &cards).map_err(|wrong| {
