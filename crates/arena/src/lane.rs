@@ -236,8 +236,12 @@ impl Lane {
                 return Some(self.finish(Some(staller)));
             }
             let seat = open.player.index();
+            let is_turn = matches!(open.ask, Ask::Turn);
+            if is_turn {
+                self.patience.stands(game.state().turn(), || sim::table_mark(game));
+            }
             let is_enough = self.patience.must_end_turn(game.state().turn())
-                && matches!(open.ask, Ask::Turn)
+                && is_turn
                 && game.check(&Answer::Action(Action::EndTurn)).is_ok();
             if is_enough {
                 self.give(Answer::Action(Action::EndTurn));

@@ -1,4 +1,8 @@
-//! What a player may see (7.1.2, 7.1.3, 5.1.1.9, 5.1.1.10), made by construction: hidden cards are not in it.
+//! What a player may see (7.1.2, 7.1.3, 5.1.1.9, 5.1.1.10) and remembers, made by construction: hidden cards are not in it.
+//!
+//! Cards have the numbers of the engine here, since answers name cards by them. They count the deck lists and stay with a card through
+//! every shuffle: for code inside of the program, which could look at the whole game anyway. Strangers are told opaque numbers that are
+//! drawn anew whenever a card's identity is lost (the bot protocol of `sim`), or none (the observations of `arena`).
 
 use crate::decision::{Ask, Decision};
 use crate::eval::{Board, Derived};

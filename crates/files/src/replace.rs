@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 use std::fs::{self, File};
+use std::hash::{BuildHasher, RandomState};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
@@ -123,7 +124,9 @@ fn temporary(target: &Path) -> io::Result<(PathBuf, File)> {
     for attempt in 0..TEMPORARY_NAMES_LIMIT {
         let mut hidden = OsString::from(".");
         hidden.push(name);
-        hidden.push(format!(".{}-{attempt}.tmp", std::process::id()));
+        // By chance: what a process left that died here, perhaps of the same number, is in nobody's way.
+        let chance = RandomState::new().hash_one(attempt);
+        hidden.push(format!(".{}-{chance:016x}.tmp", std::process::id()));
         let path = target.with_file_name(hidden);
         match calls::create(&path) {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}

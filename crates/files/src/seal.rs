@@ -16,6 +16,11 @@ impl Checksum {
         Checksum::default().with(bytes)
     }
 
+    /// It as a number.
+    pub fn number(self) -> u64 {
+        self.0
+    }
+
     /// The checksum with these bytes behind what it covers already.
     #[must_use]
     pub fn with(self, bytes: &[u8]) -> Checksum {

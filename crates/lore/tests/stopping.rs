@@ -34,12 +34,15 @@ fn stopped(arguments: &[&str], name: &str) -> Output {
     panic!("{arguments:?} never listens to {name}");
 }
 
+/// What may ask a program to stop, and the exit status that tells it.
+const SIGNALS: [(&str, i32); 3] = [("INT", 130), ("TERM", 143), ("HUP", 129)];
+
 const DECKS: [&str; 2] = ["decks/plain-amber-ruby.txt", "decks/plain-sapphire-steel.txt"];
 
 #[test]
 fn signals_end_a_run_with_results() {
     let sim = ["sim", DECKS[0], DECKS[1], "--games", "10000000", "--players", "random", "--threads", "1"];
-    for (name, status) in [("INT", 130), ("TERM", 143), ("HUP", 129)] {
+    for (name, status) in SIGNALS {
         let output = stopped(&sim, name);
         assert_eq!(output.status.code(), Some(status), "{name}: {output:?}");
         let text = String::from_utf8_lossy(&output.stdout);
@@ -72,8 +75,40 @@ fn signals_end_other_long_commands() {
         "--game",
         "1",
     ];
-    let output = stopped(&replay, "TERM");
-    assert_eq!(output.status.code(), Some(143), "{output:?}");
+    for (name, status) in SIGNALS {
+        let output = stopped(&replay, name);
+        assert_eq!(output.status.code(), Some(status), "{output:?}");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(said.contains("stopped: the game was not played to its end"), "{said}");
+    }
+}
+
+/// What was judged so far is told, and that it is not all.
+#[test]
+fn signals_end_the_judge_with_what_was_judged() {
+    let folder = folder("judge");
+    let turns = "A ends turn\nB ends turn\n".repeat(100);
+    let text = format!(
+        "title: x\nrules: 2.2\n\nplayer A\n  lore 0\n  deck 300 more\nplayer B\n  lore 0\n  deck 300 more\nturn A\n\n{turns}\nexpect A lore 0\n"
+    );
+    for number in 0..3_000 {
+        std::fs::write(folder.join(format!("{number:04}.lore")), &text).expect("writable");
+    }
+    let path = folder.display().to_string();
+    for (name, status) in SIGNALS {
+        let output = stopped(&["judge", &path, "--quiet"], name);
+        assert_eq!(output.status.code(), Some(status), "{name}: {output:?}");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(said.contains("stopped: not all files were judged"), "{name}: {said}");
+        assert!(said.contains(" hold, 0 fail, 0 cannot be run"), "{name}: {said}");
+    }
+    let output = stopped(&["judge", &path, "--quiet", "--lang", "es"], "TERM");
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(
+        said.contains("detenido: no se juzgaron todos los archivos") && !said.contains("stopp"),
+        "{said}"
+    );
+    let _ = std::fs::remove_dir_all(&folder);
 }
 
 fn folder(name: &str) -> PathBuf {

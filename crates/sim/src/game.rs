@@ -4,7 +4,7 @@ use crate::bot::Fault;
 use crate::contestant::Contestant;
 use crate::deck::Deck;
 use crate::game_stats::{CardStats, GameStats};
-use crate::patience::{GameLimits, Patience};
+use crate::patience::{GameLimits, Patience, table_mark};
 use engine::program::Pool;
 use engine::state::{GameResult, PlayerIx};
 use engine::{Action, Answer, Ask, Edition, Game};
@@ -142,9 +142,13 @@ fn course(
         }
         let player = seat.player().index();
         let is_opening = matches!(seat.ask(), Some(Ask::OpeningHand));
+        let is_turn = matches!(seat.ask(), Some(Ask::Turn));
+        if is_turn {
+            patience.stands(game.state().turn(), || table_mark(&game));
+        }
         // Whoever may end the turn and has had enough of it is not asked.
         let is_enough = patience.must_end_turn(game.state().turn())
-            && matches!(seat.ask(), Some(Ask::Turn))
+            && is_turn
             && game.check(&Answer::Action(Action::EndTurn)).is_ok();
         let answer = match is_enough {
             true => Ok(Answer::Action(Action::EndTurn)),

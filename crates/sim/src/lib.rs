@@ -31,7 +31,7 @@ pub use contestant::{BOT_START, BOT_TIME, Guest, Who};
 pub use deck::{Deck, Kind, Unplayable};
 pub use game::{Cards, Ending, Outcome};
 pub use game_stats::{CardStats, GameStats};
-pub use patience::{GameLimits, Patience};
+pub use patience::{GameLimits, Patience, table_mark};
 pub use plan::{Fixture, Plan};
 pub use run::{Control, Done, Progress, play_one, run};
 pub use summary::{CardSummary, DeckSummary, EndingCount, PairSummary, Summary, Turns, card_summaries};

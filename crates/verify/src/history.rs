@@ -61,7 +61,8 @@ fn compared(
             what: format!("after {at} answers player {}: {what}", viewer.0),
         };
         if one.view != other.view {
-            return Err(broken("the view depends on cards that were never seen".to_owned()));
+            let differs = first_difference(&one.view, &other.view);
+            return Err(broken(format!("the view depends on cards that were never seen: {differs}")));
         }
         if let Some((one, other)) = one.events.iter().zip(&other.events).find(|(one, other)| one != other) {
             return Err(broken(format!("{one:?} becomes {other:?} by cards that were never seen")));
@@ -71,19 +72,45 @@ fn compared(
     Ok(compared)
 }
 
+/// The first line in which two views differ, with the lines before it that say where.
+fn first_difference(one: &View, other: &View) -> String {
+    let (one, other) = (format!("{one:#?}"), format!("{other:#?}"));
+    let lines: Vec<&str> = one.lines().collect();
+    let at = lines.iter().zip(other.lines()).take_while(|(one, other)| *one == other).count();
+    let depth = |line: &str| line.len() - line.trim_start().len();
+    let mut place = Vec::new();
+    let mut deep = lines.get(at).map_or(0, |line| depth(line)) + 1;
+    for line in lines[..lines.len().min(at + 1)].iter().rev() {
+        if depth(line) < deep {
+            deep = depth(line);
+            place.insert(0, line.trim());
+        }
+    }
+    format!("{} becomes {}", place.join(" "), other.lines().nth(at).unwrap_or_default().trim())
+}
+
 /// Whether the same things happen, whatever cards they happen to.
 fn is_like(one: &Moment, other: &Moment) -> bool {
     let kinds = |moment: &Moment| -> Vec<_> { moment.events.iter().map(std::mem::discriminant).collect() };
     let asked = |moment: &Moment| {
         moment.decision.as_ref().map(|open| (open.player, std::mem::discriminant(&open.ask)))
     };
-    let counts = |moment: &Moment| -> Vec<_> {
-        let count = |player: &engine::view::PlayerView| {
-            (player.lore, player.deck, player.hand.len(), player.inkwell.len(), player.discard.len())
-        };
-        moment.view.players.iter().map(count).collect()
+    kinds(one) == kinds(other)
+        && asked(one) == asked(other)
+        && without_faces(&one.view) == without_faces(&other.view)
+}
+
+/// The numbers of a view and the states of cards in play: what is paid or gained may rest on hidden cards by the rules.
+fn without_faces(view: &View) -> impl PartialEq + use<> {
+    let card =
+        |card: &engine::view::InPlay| (card.exerted, card.drying, card.damage, card.values, card.under.len());
+    let side = |player: &engine::view::PlayerView| {
+        let counts = [player.deck, player.hand.len(), player.discard.len(), player.ink_drops.into()];
+        let play: Vec<_> = player.play.iter().map(card).collect();
+        (player.lore, player.inked, player.out, counts, player.inkwell.clone(), play)
     };
-    kinds(one) == kinds(other) && asked(one) == asked(other) && counts(one) == counts(other)
+    let sides: Vec<_> = view.players.iter().map(side).collect();
+    (sides, view.turn, view.active, view.step, view.result, view.bag.len(), view.challenge.is_some())
 }
 
 /// What the viewer has at every decision, as far as the answers are legal.

@@ -24,7 +24,7 @@ const LEFT_OUT: [&str; 2] = ["eval/audit.rs", "legal/forbids.rs"];
 const MEANINGLESS: &str = include_str!("../meaningless.txt");
 
 const USAGE: &str = "\
-cargo run --release --manifest-path tools/mutants/Cargo.toml -- [OPTIONS]
+cargo run --manifest-path tools/mutants/Cargo.toml -- [OPTIONS]
 
   --count N     how many, drawn at random (400); 0 for all
   --seed S      which ones (0)

@@ -66,7 +66,7 @@ pub fn weave(copy: &Path, sites: &mut [Site]) -> Result<(), String> {
             std::fs::write(copy.join(path), woven(text, own)).map_err(io)?;
         }
         let checked = Command::new("cargo")
-            .args(["check", "-p", "engine", "--message-format=short"])
+            .args(["check", "-p", "lorekeeper-engine", "--message-format=short"])
             .current_dir(copy)
             .output()
             .map_err(io)?;

@@ -213,6 +213,11 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         work: work(&args.limit)?,
         reach: if args.force { Reach::Forced } else { Reach::Possible },
     };
+    let stop = signals::stop(
+        options,
+        "stopping after the files that are being judged",
+        "se termina tras los archivos que se están juzgando",
+    );
     let mut paths = Vec::new();
     for path in &asked.files {
         let mut found = files::find(path, "lore")?;
@@ -232,11 +237,6 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     if paths.len() > FEW_FILES {
         bench.all = Some(catalog_of(&bench.library));
     }
-    let stop = signals::stop(
-        options,
-        "stopping after the files that are being judged",
-        "se termina tras los archivos que se están juzgando",
-    );
     let mut counts = Counts::default();
     let all = judge_all(&paths, &bench, stop);
     let is_stopped = stop.load(Ordering::Relaxed);

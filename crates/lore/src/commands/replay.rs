@@ -57,22 +57,36 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     }
     let cards = Cards::new(&catalog);
     // Half a game is no result.
-    signals::on_signal(|status| {
-        say("stopped: the game was not played to its end");
+    let words = options.pick(
+        "stopped: the game was not played to its end",
+        "detenido: la partida no se jugó hasta el final",
+    );
+    signals::on_signal(move |status| {
+        say(words);
         std::process::exit(status);
     });
     let (fixture, outcome) =
         play_one(&plan, &cards, number).ok_or_else(|| told("there is no such game", "no hay tal partida"))?;
     let [first, second] = fixture.decks.map(|deck| plan.decks[deck].name.as_str());
     let ending = match &outcome.ending {
-        Ending::Won { seat, rule } => format!("{} wins ({rule})", [first, second][*seat]),
-        Ending::Drawn => "drawn".to_owned(),
-        Ending::Fault { seat, why } => format!("{} loses by a fault: {why}", [first, second][*seat]),
-        Ending::Endless => "stopped: too many decisions".to_owned(),
-        Ending::Broken(why) => format!("the engine failed: {why}"),
+        Ending::Won { seat, rule } => {
+            format!("{} {} ({rule})", [first, second][*seat], options.pick("wins", "gana"))
+        }
+        Ending::Drawn => options.pick("drawn", "empate").to_owned(),
+        Ending::Fault { seat, why } => {
+            let loses = options.pick("loses by a fault", "pierde por un fallo");
+            format!("{} {loses}: {why}", [first, second][*seat])
+        }
+        Ending::Endless => {
+            options.pick("stopped: too many decisions", "detenida: demasiadas decisiones").to_owned()
+        }
+        Ending::Broken(why) => format!("{}: {why}", options.pick("the engine failed", "el motor falló")),
     };
-    let [a, b] = outcome.lore;
-    let end = format!("A {first}, B {second}: {ending}; lore {a} to {b}, {} turns", outcome.turns);
+    let ([a, b], turns) = (outcome.lore, outcome.turns);
+    let end = options.pick(
+        format!("A {first}, B {second}: {ending}; lore {a} to {b}, {turns} turns"),
+        format!("A {first}, B {second}: {ending}; leyenda {a} a {b}, {turns} turnos"),
+    );
     if args.quiet && args.save.is_none() {
         output.line(end)?;
         return Ok(Exit::Yes);
