@@ -123,7 +123,7 @@ impl Board {
             LogEntry::Repeats(player, times) => Witnessed::Repeats(player, times),
             LogEntry::Lost(player, _) => Witnessed::Lost(player),
             LogEntry::Won(player, _) => Witnessed::Won(player),
-            LogEntry::Drawn => Witnessed::Drawn,
+            LogEntry::Drawn(..) => Witnessed::Drawn,
             // How it came about, and what did not happen: seen in what follows, or not at all.
             LogEntry::Answered(..)
             | LogEntry::Taken(..)
@@ -163,6 +163,10 @@ impl Board {
             | LogEntry::NoChallengeDamage(_)
             | LogEntry::LocationGone(..)
             | LogEntry::ActionWaits(_)
+            | LogEntry::TextCondition { .. }
+            | LogEntry::StaysWhereItIs(..)
+            | LogEntry::Uncovered(_)
+            | LogEntry::GrantGone(..)
             | LogEntry::RoundBegins => return None,
         })
     }
