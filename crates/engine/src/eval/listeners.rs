@@ -107,6 +107,12 @@ impl Board {
         })
     }
 
+    /// Whether a card listens to anything while nothing is modified about it.
+    pub(crate) fn may_hear(&self, card: CardIx) -> bool {
+        let def = self.state.card(card).def();
+        self.pool.facts(def).hears != Listeners::default() || self.pool.printed(def).keywords & LISTENING != 0
+    }
+
     /// What the abilities of a card listen to where it is.
     pub(crate) fn hears(&self, card: CardIx) -> Listeners {
         let state = self.state.card(card);

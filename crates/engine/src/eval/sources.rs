@@ -399,3 +399,50 @@ impl Board {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Edition;
+    use crate::game::Game;
+    use crate::position::{PlacedCard, PlayerBlock, Position};
+    use crate::record::Silent;
+    use crate::state::Zone;
+
+    /// Both players have so many characters that say this of others.
+    fn crowd(count: usize, modification: Mod) -> Game<Silent> {
+        let mut pool = PoolBuilder::new();
+        let name = pool.name("One of many");
+        let others = Select::yours(Filter::all([Filter::character(), Filter::NotThis]));
+        let mods = pool.mods(vec![modification]);
+        let fixed = Static { condition: Cond::True, scope: Scope::Objects(others), mods };
+        let kind = AbilityKind::Static(fixed);
+        let ability = pool.ability(Ability { name: None, zones: Zones::PLAY, kind, keyword: None });
+        let plain = CardDef::plain(name, Kinds::CHARACTER);
+        let card = pool.card(CardDef { willpower: 1, abilities: vec![ability], ..plain });
+        let cards = vec![PlacedCard::new(card, Zone::Play); count];
+        let block = PlayerBlock { cards, ..PlayerBlock::default() };
+        let position = Position { players: vec![block.clone(), block], ..Position::default() };
+        let game = Game::from_position(Arc::new(pool.build()), &position, Edition::default(), Silent);
+        game.expect("the position is sound")
+    }
+
+    #[test]
+    fn what_many_say_of_each_other_grows_with_their_number() {
+        for count in [1, 2, 8, 64] {
+            let strong = crowd(count, Mod::Stat(Stat::Strength, Amount::Const(1)));
+            let challengers = crowd(count, Mod::Keyword(Keyword::Challenger, Amount::Const(2)));
+            let evasive = crowd(count, Mod::Keyword(Keyword::Evasive, Amount::Const(0)));
+            let others = count as i32 - 1;
+            for ix in 0..2 * count as u16 {
+                assert_eq!(strong.values(CardIx(ix)).strength, others);
+                assert_eq!(i32::from(challengers.values(CardIx(ix)).challenger), 2 * others);
+                assert_eq!(evasive.values(CardIx(ix)).has(Keyword::Evasive), others > 0);
+            }
+            for game in [strong, challengers, evasive] {
+                assert!(game.sources.made().len() <= 2 * count, "{} for {count}", game.sources.made().len());
+                assert_eq!(game.audit(), []);
+            }
+        }
+    }
+}

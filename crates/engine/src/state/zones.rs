@@ -74,7 +74,8 @@ impl Board {
         let facts = self.pool.facts(self.state.card(card).def);
         let own = facts.statics && (facts.works_in(from) || facts.works_in(to));
         let zones = Dependencies::zones(from.bit() | to.bit());
-        if from == Zone::Play {
+        // What heard nothing leaves nothing unheard.
+        if from == Zone::Play && (self.with_mods.has(card) || self.may_hear(card)) {
             self.listeners = None;
         }
         let sources = if own { Dependencies::SOURCES } else { Dependencies::empty() };
