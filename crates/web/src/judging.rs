@@ -8,7 +8,7 @@ use engine::program::NameId;
 use engine::state::{CardIx, PlayerIx};
 use engine::{Answer, Choice, Edition, Game, Log};
 use narrate::{Message, say};
-use notation::syntax::{At, File, Start};
+use notation::syntax::{At, File, Move, Start, Statement, Step as ScriptStep};
 use notation::{
     Diagnostic, Language, Told, Verdict, attach_decks, go_on, judge as judged, narrate, open, read,
 };
@@ -57,6 +57,10 @@ pub struct JudgeInput {
     #[serde(default)]
     #[ts(optional = nullable)]
     pub until: Option<u32>,
+    /// Whose eyes see the table; a judge's, who sees everything, where nothing is said.
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub viewer: Option<u8>,
     /// Answers of a choice that is not a whole line yet.
     #[serde(default)]
     pub picks: Vec<String>,
@@ -136,6 +140,8 @@ pub struct FailedLine {
 pub struct ScriptLine {
     pub line: u32,
     pub text: String,
+    /// The next turn begins behind it.
+    pub ends_turn: bool,
 }
 
 /// An answer to be added to a text.
@@ -265,7 +271,13 @@ pub(crate) fn judge(desk: &mut Desk, input: JudgeInput) -> Result<Judgement, Tro
     judgement.unsupported =
         unsupported.map(|card| format!("{}: {}", card.card, card.reason.say(language))).collect();
     let game = game_after(&reading, collection, &input.picks)?;
-    judgement.board = game.map(|game| Shown { collection, game: &game, language }.open());
+    judgement.board = game.map(|game| {
+        let shown = Shown { collection, game: &game, language };
+        match input.viewer.filter(|viewer| usize::from(*viewer) < game.state().players().len()) {
+            Some(viewer) => shown.seen_by(PlayerIx(viewer)),
+            None => shown.open(),
+        }
+    });
     Ok(judgement)
 }
 
@@ -351,7 +363,7 @@ pub(crate) fn refused(shown: &Shown<'_>, card: u16) -> Vec<RefusedMove> {
 
 pub(crate) fn verdict(desk: &mut Desk, input: VerdictInput) -> Result<VerdictText, Trouble> {
     let VerdictInput { text, language, edition, decks } = input;
-    let input = JudgeInput { text, language, edition, until: None, picks: Vec::new(), decks };
+    let input = JudgeInput { text, language, edition, until: None, viewer: None, picks: Vec::new(), decks };
     let reading = Reading::of(desk, &input);
     if reading.found.iter().any(Diagnostic::is_error) {
         let told = |found: &Diagnostic| found.problem.both().say(reading.language).to_owned();
@@ -394,7 +406,10 @@ fn problem(found: &Diagnostic, language: Language) -> TextProblem {
 fn script(text: &str, file: &File) -> Vec<ScriptLine> {
     let lines: Vec<&str> = text.lines().collect();
     let shown = |line: u32| lines.get(line.checked_sub(1)? as usize).map(|text| text.trim().to_owned());
-    let line = |At { line, .. }: &At<_>| Some(ScriptLine { line: *line, text: shown(*line)? });
+    let line = |At { line, node, .. }: &At<ScriptStep>| {
+        let ends_turn = matches!(node, ScriptStep::Act(act) if act.deed == Statement::Move(Move::EndTurn));
+        Some(ScriptLine { line: *line, text: shown(*line)?, ends_turn })
+    };
     file.script.iter().filter_map(line).collect()
 }
 

@@ -32,6 +32,7 @@ const en = {
   asText: 'Text',
   board: 'Board',
   steps: 'What happens',
+  variations: 'Other lines',
   noSteps: 'Nothing has happened yet. Choose a move, or write one into the text.',
   addCard: 'Add a card',
   findCard: 'Card name or text',
@@ -216,6 +217,7 @@ const en = {
   turn: 'Turn',
   seenBy: 'Seen by',
   everybody: 'everybody',
+  logIsTheJudges: 'What each player learned is told to the judge only; here are the moves.',
   takeOver: 'Take over from here',
   moment: 'Moment {n} of {m}',
 
@@ -325,6 +327,7 @@ const es: Catalogue = {
   asText: 'Texto',
   board: 'Mesa',
   steps: 'Qué ocurre',
+  variations: 'Otras líneas',
   noSteps: 'Todavía no ha ocurrido nada. Elige una jugada o escríbela en el texto.',
   addCard: 'Añadir una carta',
   findCard: 'Nombre o texto de una carta',
@@ -505,6 +508,7 @@ const es: Catalogue = {
   turn: 'Turno',
   seenBy: 'Visto por',
   everybody: 'todos',
+  logIsTheJudges: 'Lo que supo cada jugador solo se cuenta al juez; aquí están las jugadas.',
   takeOver: 'Tomar el relevo desde aquí',
   moment: 'Momento {n} de {m}',
 

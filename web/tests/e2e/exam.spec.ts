@@ -9,7 +9,10 @@ test('an exam: questions, answers, reasons, and a result by chapter', async ({ v
   await page.getByRole('button', { name: t('examBegin') }).click();
   for (let n = 1; n <= 5; n++) {
     await expect(page.getByRole('heading', { name: t('examQuestion', { n, m: 5 }) })).toBeVisible({ timeout: 60_000 });
-    if (n === 1) await visit.accessible();
+    if (n === 1) {
+      await expect(page.locator('.board, .side').first()).toBeVisible();
+      await visit.accessible();
+    }
     const options = page.locator('button.option');
     const count = await options.count();
     const isOrder = await page.getByText(t('examOrder')).isVisible();

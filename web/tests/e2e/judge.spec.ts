@@ -1,3 +1,4 @@
+import { pack } from '../../src/lib/link';
 import { expect, steps, test, watch, type Visit } from './visit';
 
 /** Puts a card somewhere by typing a part of its name. */
@@ -78,6 +79,27 @@ test('moves that are not legal say why; a rule opens in place; one can go back a
   await page.locator('.moves').getByRole('button', { name: other, exact: true }).click();
   await expect(page.getByText(t('looking'))).toBeHidden();
   await expect.poll(async () => (await steps(page)).join()).not.toEqual(before.join());
+  // The line that was left is still there, and one touch brings it back.
+  await page.locator('.variations button').first().click();
+  await expect.poll(async () => (await steps(page)).join()).toEqual(before.join());
+});
+
+test('a text is replayed moment by moment, by turns, with everybody\'s eyes or one player\'s', async ({ visit }) => {
+  const { page, t, open } = visit;
+  const text = 'player A\n  ink 3\n  hand HeiHei - Boat Snack\n  play Mickey Mouse - True Friend\nplayer B\n  hand HeiHei - Boat Snack\n  deck HeiHei - Boat Snack; HeiHei - Boat Snack\nturn A\n\nA quests with Mickey Mouse\nA ends turn\nB ends turn\n';
+  await open(`#/replay/z.${pack(text)}`);
+  await expect(page.getByText(t('moment', { n: 0, m: 3 }))).toBeVisible();
+  await page.getByRole('button', { name: t('next'), exact: true }).click();
+  await expect(page.locator('ol.steps')).toContainText('4.5.1');
+  await page.getByLabel(t('turn')).selectOption('1');
+  await expect(page.getByText(t('moment', { n: 2, m: 3 }))).toBeVisible();
+  // B's hand is no business of A's.
+  const cards = page.locator('.table').getByText('Boat Snack');
+  const all = await cards.count();
+  await page.getByLabel(t('seenBy')).selectOption('0');
+  await expect(page.getByText(t('logIsTheJudges'))).toBeVisible();
+  await expect.poll(() => cards.count()).toBeLessThan(all);
+  await visit.accessible();
 });
 
 test('board and text are two views of one thing', async ({ visit }) => {
