@@ -25,7 +25,7 @@ fi
 
 # Everything that is built goes into the target folder of the workspace, where cargo's own build is used again.
 export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$PWD/target}
-# Optimised, but not linked as one: half the time to build, and what is compared (speeds, totals) is built the same way.
+# Optimised, but not linked as one: half the time to build, and these tests measure nothing.
 export CARGO_PROFILE_RELEASE_LTO=${CARGO_PROFILE_RELEASE_LTO:-off} CARGO_PROFILE_RELEASE_CODEGEN_UNITS=${CARGO_PROFILE_RELEASE_CODEGEN_UNITS:-16}
 if ! "$venv/bin/python" -m pip install --quiet --disable-pip-version-check "./python[test]"; then
   echo "the package could not be installed: without the package index, or because it does not build"
@@ -35,7 +35,13 @@ fi
 "$venv/bin/python" -m pip install --quiet --disable-pip-version-check "ray>=2.9" ||
   echo "ray cannot be had here: the tests of the cluster are left out"
 
-# What `lore sim` says is compared with, so that there must be one.
-cargo build --release --quiet --locked -p lorekeeper-lore
+# What `lore sim` says is compared with, so that there must be one. Selected as `cargo test --workspace` selects it: nothing is built twice.
+if [ "${LOREKEEPER_LONG:-}" = 1 ]; then
+  cargo build --release --quiet --locked -p lorekeeper-lore
+  export LORE=${LORE:-$CARGO_TARGET_DIR/release/lore}
+else
+  cargo build --quiet --locked --workspace --bin lore
+  export LORE=${LORE:-$CARGO_TARGET_DIR/debug/lore}
+fi
 
 "$venv/bin/python" -m pytest python/tests "$@"

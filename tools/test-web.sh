@@ -2,12 +2,11 @@
 # Everything about the page: builds it (`cargo xtask web`), then types, linter, unit tests, wasm against native, browser tests.
 # Installs what is missing where it can; a machine without Node.js or without a browser says so and runs the rest.
 # Arguments go to Playwright. LORE_LOAD=2 says that the machine is busy, twice as slow as a quiet one: only timed budgets look at it.
+# LORE_LONG=1 compares the speed of random games with an optimised native program as well, which must be built for that.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export npm_config_update_notifier=false
 target="${CARGO_TARGET_DIR:-$PWD/target}"
-# The native program is optimised but not linked as one: half the time to build. The page itself has its own profile.
-export CARGO_PROFILE_RELEASE_LTO=${CARGO_PROFILE_RELEASE_LTO:-off} CARGO_PROFILE_RELEASE_CODEGEN_UNITS=${CARGO_PROFILE_RELEASE_CODEGEN_UNITS:-16}
 say() { echo "test-web: $*" >&2; }
 
 if ! command -v npm >/dev/null || ! command -v node >/dev/null; then
@@ -28,11 +27,16 @@ npm run --silent check
 npm run --silent lint
 
 say "native rulings and games, to compare with"
-(cd .. && cargo build --quiet --release --package lorekeeper-web --example native)
-native="$target/native.json"
-"$target/release/examples/native" "$native"
+# Selected as `cargo test --workspace` selects it: nothing is built twice.
+(cd .. && cargo build --quiet --locked --workspace --example native)
+export LORE_NATIVE="$target/native.json"
+"$target/debug/examples/native" "$LORE_NATIVE"
+if [ "${LORE_LONG:-}" = 1 ]; then
+  (cd .. && cargo build --quiet --locked --release --package lorekeeper-web --example native)
+  export LORE_NATIVE_PROGRAM="$target/release/examples/native"
+fi
 say "unit tests, wasm against native"
-LORE_NATIVE="$native" LORE_NATIVE_PROGRAM="$target/release/examples/native" npm run --silent unit
+npm run --silent unit
 
 find_browser() {
   browser=""
@@ -51,6 +55,6 @@ if [ -z "$browser" ]; then
   exit 0
 fi
 say "lore with the page in it"
-(cd .. && cargo build --quiet --package lorekeeper-lore --bin lore)
+(cd .. && cargo build --quiet --locked --workspace --bin lore)
 say "browser tests with $browser"
 LORE_BIN="$target/debug/lore" npm run --silent e2e -- "$@"
