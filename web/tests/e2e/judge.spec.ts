@@ -86,12 +86,12 @@ test('moves that are not legal say why; a rule opens in place; one can go back a
 
 test('a text is replayed moment by moment, by turns, with everybody\'s eyes or one player\'s', async ({ visit }) => {
   const { page, t, open } = visit;
-  const text = 'player A\n  ink 3\n  hand HeiHei - Boat Snack\n  play Mickey Mouse - True Friend\nplayer B\n  hand HeiHei - Boat Snack\n  deck HeiHei - Boat Snack; HeiHei - Boat Snack\nturn A\n\nA quests with Mickey Mouse\nA ends turn\nB ends turn\n';
+  const text = 'player A\n  ink 3\n  hand HeiHei - Boat Snack\n  play Mickey Mouse - True Friend\nplayer B\n  hand HeiHei - Boat Snack\n  deck HeiHei - Boat Snack\n  deck HeiHei - Boat Snack\nturn A\n\nA quests with Mickey Mouse - True Friend\nA ends turn\nB ends turn\n';
   await open(`#/replay/z.${pack(text)}`);
   await expect(page.getByText(t('moment', { n: 0, m: 3 }))).toBeVisible();
   await page.getByRole('button', { name: t('next'), exact: true }).click();
   await expect(page.locator('ol.steps')).toContainText('4.5.1');
-  await page.getByLabel(t('turn')).selectOption('1');
+  await page.getByLabel(t('turn')).selectOption({ label: '2' });
   await expect(page.getByText(t('moment', { n: 2, m: 3 }))).toBeVisible();
   // B's hand is no business of A's.
   const cards = page.locator('.table').getByText('Boat Snack');
@@ -100,6 +100,9 @@ test('a text is replayed moment by moment, by turns, with everybody\'s eyes or o
   await expect(page.getByText(t('logIsTheJudges'))).toBeVisible();
   await expect.poll(() => cards.count()).toBeLessThan(all);
   await visit.accessible();
+  // A text with a mistake says where it is.
+  await open(`#/replay/z.${pack('player A\n  play No Such Card\nplayer B\nturn A\n')}`);
+  await expect(page.getByRole('alert')).toContainText('No Such Card');
 });
 
 test('board and text are two views of one thing', async ({ visit }) => {
