@@ -20,7 +20,7 @@ impl State {
         self.teams.with_mates(of)
     }
 
-    // 1.3.5.2, 1.3.5.3: teammates are no opponents.
+    // 1.3.5.2, 1.3.5.3, 1.3.6.1: teammates are no opponents.
     /// Everyone that player plays against (1.3.5.1).
     #[inline]
     pub fn opponents(&self, of: PlayerIx) -> PlayerSet {
