@@ -412,6 +412,7 @@ clawhauser-from-the-discard: Tampoco desde el descarte antes de que se haya juga
 clawhauser-not-first: No antes de que se haya jugado otro personaje este turno, tampoco gratis
 coco-for-a-batch: Tres cartas a la vez son una sola ocasión
 coco-not-from-the-hand: Descartada de la mano no es del mazo
+coconut-twenty-five-lore: En Coconut, la beta multijugador, ganan 25 de lore y no 20
 corner-in-the-others-turn: Sea de quien sea el turno, viene del mazo
 cost-a-card-discarded-for-the-cannon: Una carta que descartar es parte del coste, y sin ella el cañón calla
 cost-a-card-from-the-discard-as-the-price: El precio es una carta de ese nombre, puesta en el fondo del mazo

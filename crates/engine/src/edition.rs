@@ -259,17 +259,20 @@ pub enum Variant {
     Ordinary,
     /// 10.2: two boosters are the deck.
     PackRush,
+    /// C.1: the multiplayer beta, for three and more, with more lore to win.
+    Coconut,
 }
 
 impl Variant {
     /// All of them.
-    pub const ALL: [Variant; 2] = [Variant::Ordinary, Variant::PackRush];
+    pub const ALL: [Variant; 3] = [Variant::Ordinary, Variant::PackRush, Variant::Coconut];
 
     /// Its name, as people write it.
     pub fn name(self) -> &'static str {
         match self {
             Variant::Ordinary => "ordinary",
             Variant::PackRush => "pack-rush",
+            Variant::Coconut => "coconut",
         }
     }
 
@@ -281,7 +284,7 @@ impl Variant {
     /// 2.2.1.4, 10.2.3: cards of an opening hand.
     pub(crate) fn opening_hand(self) -> usize {
         match self {
-            Variant::Ordinary => 7,
+            Variant::Ordinary | Variant::Coconut => 7,
             Variant::PackRush => 5,
         }
     }
@@ -291,13 +294,14 @@ impl Variant {
         match self {
             Variant::Ordinary => 20,
             Variant::PackRush => 15,
+            Variant::Coconut => 25,
         }
     }
 
     /// 10.2.2: ink that is there from the beginning and never leaves.
     pub(crate) fn lasting_ink(self) -> u8 {
         match self {
-            Variant::Ordinary => 0,
+            Variant::Ordinary | Variant::Coconut => 0,
             Variant::PackRush => 2,
         }
     }
@@ -305,7 +309,7 @@ impl Variant {
     /// 10.2.5: an empty deck is made anew of the discard.
     pub(crate) fn renews_decks(self) -> bool {
         match self {
-            Variant::Ordinary => false,
+            Variant::Ordinary | Variant::Coconut => false,
             Variant::PackRush => true,
         }
     }

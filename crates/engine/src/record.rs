@@ -108,6 +108,8 @@ pub enum LogEntry {
     InkReadied(PlayerIx),
     /// Ink was paid.
     Paid(PlayerIx, i32),
+    /// 4.3.2.3: another amount of ink than the printed one is due to play a card: printed, due.
+    TotalCost(Obj, i32, i32),
     /// An ability went into the bag.
     Triggered(PlayerIx, Obj, AbilityIx),
     /// An ability leaves the bag and resolves.

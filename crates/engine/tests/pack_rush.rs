@@ -31,7 +31,7 @@ fn variants_go_by_their_names() {
     for variant in Variant::ALL {
         assert_eq!(Variant::from_name(variant.name()), Some(variant));
     }
-    assert_eq!(Variant::from_name("coconut"), None);
+    assert_eq!(Variant::from_name("limited"), None);
 }
 
 // 10.2.1.1, 10.2.2, 10.2.2.1, 10.2.2.2, 10.2.3: a deck of whatever size, a hand of five, two ink that are no cards and ready with

@@ -134,7 +134,7 @@ fn a_question_in_four_lines() {
     let told = ask(asked, &["--lang", "es"]);
     assert!(told.contains("8.15.1     A no puede elegir a Jetsam - Riffraff: Protección"), "{told}");
     assert!(
-        told.contains("6.1.3      A elige a Simba - Protective Cub: es la única elección posible"),
+        told.contains("A elige a Simba - Protective Cub (1 para infligir daño: el efecto de Let the Storm Rage On): es la única elección posible"),
         "{told}"
     );
     assert!(told.contains("  juego Simba - Protective Cub [agotado]\nturno A"), "{told}");

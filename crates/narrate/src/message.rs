@@ -565,6 +565,11 @@ pub enum Message {
         card: String,
         ability: Called,
     },
+    TotalCost {
+        card: String,
+        printed: i32,
+        due: i32,
+    },
     TextCondition {
         by: Textual,
         is_met: bool,

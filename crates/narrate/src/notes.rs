@@ -364,6 +364,9 @@ impl Story<'_> {
             LogEntry::Won(player, by) => Message::Wins { player: names.player(*player), by: ending(*by) },
             LogEntry::Lost(player, by) => Message::Loses { player: names.player(*player), by: ending(*by) },
             LogEntry::Drawn(because) => Message::GameDrawn { because: *because },
+            LogEntry::TotalCost(card, printed, due) => {
+                Message::TotalCost { card: names.card(*card)?, printed: *printed, due: *due }
+            }
             LogEntry::TextCondition { source, is_met } => Message::TextCondition {
                 by: names.textual(Forbids { source: *source, ability: entry.by.ability })?,
                 is_met: *is_met,

@@ -151,6 +151,7 @@ fn samples() -> Vec<Message> {
         Times { message: Box::new(Draws { player: a, card: card() }), times: 3 },
         TextCondition { by: Textual { card: card(), ability: None }, is_met: true },
         TextCondition { by: Textual { card: card(), ability: None }, is_met: false },
+        TotalCost { card: card(), printed: 3, due: 1 },
         StaysWhereItIs { card: card(), location: card() },
         Uncovered { card: card() },
         GrantGone { card: card(), keyword: Keyword::Evasive, source: card() },

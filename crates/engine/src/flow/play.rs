@@ -42,6 +42,9 @@ impl<R: Record> Game<R> {
         if R::LISTENS && plan.temporary && self.board.is_temporary_by_class(card, &plan.onto) {
             self.rests_on(OpenPoint::TemporaryClass);
         }
+        if R::LISTENS {
+            self.note_total(player, card, &plan);
+        }
         let together = plan.together;
         let candidates = together.map(|_| self.board.singers(player, card));
         let mut playing = Playing {
@@ -90,6 +93,23 @@ impl<R: Record> Game<R> {
                 must: Objs::new(),
                 source,
             })));
+        }
+    }
+
+    /// 4.3.2.3: tells where payment modifiers change what is due.
+    fn note_total(&mut self, player: PlayerIx, card: CardIx, plan: &PlayPlan) {
+        let def = self.board.def(card);
+        let obj = self.board.state.obj(card);
+        let printed = match (plan.how, &def.shift) {
+            (HowPlayed::Ink, _) => i32::from(def.cost),
+            (HowPlayed::Shift, Some(shift)) => {
+                self.board.amount(&shift.cost.ink, &crate::eval::Ctx::plain(player, obj)).max(0)
+            }
+            (HowPlayed::Shift | HowPlayed::Sung | HowPlayed::Free, _) => return,
+        };
+        let due = plan.ink;
+        if due != printed {
+            self.note("4.3.2.3", || LogEntry::TotalCost(obj, printed, due));
         }
     }
 

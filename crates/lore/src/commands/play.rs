@@ -37,7 +37,7 @@ pub(crate) struct Args {
     /// How many players, 2 to 4
     #[arg(long, value_name = "N", default_value = "2", value_parser = clap::value_parser!(u8).range(2..=4))]
     players: u8,
-    /// A casual variant (10.1): pack-rush, with decks of any size
+    /// A variant: pack-rush (10.2), with decks of any size, or coconut, with 25 lore to win
     #[arg(long, value_name = "NAME", value_parser = variant, conflicts_with_all = ["tutorial", "resume"])]
     variant: Option<Variant>,
     /// Two against two, with turns at the same time (9.3): with --players 4, those who sit opposite play together

@@ -286,6 +286,9 @@ fn say(message: &Message, you: You) -> String {
         Message::Condition { card, ability, is_met: false, at: Moment::Triggering } => {
             format!("the condition of {} is not met: it does not trigger", of(card, ability))
         }
+        Message::TotalCost { card, printed, due } => {
+            format!("{due} ink instead of {printed} is due for {card}")
+        }
         Message::TextCondition { by, is_met: true } => format!("the “if” of {} is met", textual(by)),
         Message::TextCondition { by, is_met: false } => {
             format!("the “if” of {} is not met: that part does not happen", textual(by))

@@ -300,6 +300,9 @@ fn say(message: &Message, you: You) -> String {
         Message::Condition { card, ability, is_met: false, at: Moment::Triggering } => {
             format!("no se cumple la condición de {}: no se dispara", of(card, ability))
         }
+        Message::TotalCost { card, printed, due } => {
+            format!("hay que pagar {due} de tinta en vez de {printed} por {card}")
+        }
         Message::TextCondition { by, is_met: true } => format!("se cumple el «si» {}", of_the(by)),
         Message::TextCondition { by, is_met: false } => {
             format!("no se cumple el «si» {}: esa parte no ocurre", of_the(by))

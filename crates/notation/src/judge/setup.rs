@@ -127,10 +127,10 @@ pub(super) fn decks(
     let mut cards: Vec<Vec<DefIx>> = Vec::new();
     for deck in decks {
         let list = deck.list.as_ref().ok_or_else(|| Obstacle::UnreadDeck { path: &deck.path }.told())?;
-        // 10.2.1: of two boosters whatever comes of them.
+        // 10.2.1: of two boosters whatever comes of them; C.1: three inks, which only the format knows.
         let problems = match rules.variant {
             Variant::Ordinary => catalog.check_deck(list),
-            Variant::PackRush => Vec::new(),
+            Variant::PackRush | Variant::Coconut => Vec::new(),
         };
         if let Some(problem) = problems.first() {
             return Err(start::card(&deck.path, problem));

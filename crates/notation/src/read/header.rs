@@ -68,7 +68,7 @@ impl<'t> Reader<'_, 't> {
             None => self.bad_with(
                 value,
                 Problem::VariantUnknown(value.to_owned()),
-                vec![Hint::Write("variant: pack-rush   or: ordinary")],
+                vec![Hint::Write("variant: pack-rush   or: coconut, ordinary")],
             ),
         }
     }

@@ -21,7 +21,7 @@ use crate::{Options, known};
 pub(crate) struct Args {
     /// The deck list, or - for stdin
     file: PathBuf,
-    /// The format: core, infinity, sealed, draft
+    /// The format: core, infinity, sealed, draft, preconstructed, pack-rush, coconut
     #[arg(long, value_name = "FORMAT", default_value = "infinity")]
     format: String,
     /// Print JSON
