@@ -14,7 +14,7 @@ use lorekeeper_notation::{
 use narrate::{Language, Message, Reason, say};
 
 /// Rulings that between them show most of what the narrator has to say.
-const RETOLD: [&str; 39] = [
+const RETOLD: [&str; 52] = [
     "seeds/rapunzel-two-heihei-one-shield",
     "seeds/launch-without-an-item",
     "seeds/launch-with-an-item",
@@ -54,6 +54,19 @@ const RETOLD: [&str; 39] = [
     "own/4-turn-actions/move-not-for-free-not-items",
     "own/6-abilities/ink-geyser-exerts-every-inkwell",
     "own/6-abilities/deck-bottom-of-an-empty-deck",
+    "own/1-concepts/reason-drops-beside-ink-cards",
+    "own/4-turn-actions/reason-a-challenge-ends-without-damage",
+    "own/4-turn-actions/reason-no-move-where-one-is",
+    "own/6-abilities/reason-a-delayed-banishing-finds-nobody",
+    "own/6-abilities/reason-a-loop-is-told-once",
+    "own/6-abilities/reason-a-self-replacement-before-resist",
+    "own/6-abilities/reason-an-if-in-the-middle-is-not-met",
+    "own/7-zones/reason-who-has-no-card-does-not-shuffle",
+    "own/8-keywords/reason-a-shorter-gift-is-gone",
+    "own/8-keywords/reason-a-temporary-shift-uncovers",
+    "own/8-keywords/reason-ward-and-the-only-choice",
+    "own/9-multiplayer/team-orders-its-bag-jointly",
+    "cases/cost-lefou-lowers-his-own",
 ];
 
 /// Why a line is refused, and a ruling in which one is.
