@@ -164,6 +164,7 @@ impl Board {
             | LogEntry::LocationGone(..)
             | LogEntry::ActionWaits(_)
             | LogEntry::TextCondition { .. }
+            | LogEntry::TotalCost(..)
             | LogEntry::StaysWhereItIs(..)
             | LogEntry::Uncovered(_)
             | LogEntry::GrantGone(..)
