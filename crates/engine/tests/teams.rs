@@ -27,7 +27,8 @@ fn random_games_in_teams_end() {
     let (pool, deck) = pool();
     let decks = vec![deck; 4];
     for seed in 0..40 {
-        let mut game = Game::new(pool.clone(), &decks, None, seed, two_and_two(), Silent).expect("legal decks");
+        let mut game =
+            Game::new(pool.clone(), &decks, None, seed, two_and_two(), Silent).expect("legal decks");
         let mut rng = ChaCha8::new(seed ^ 0x7ea);
         let (mut turns, mut conceded) = ([0u32; 4], false);
         for step in 0..40_000 {
