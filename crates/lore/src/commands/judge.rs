@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::cited::narrated;
-use crate::output::{Exit, Look, Output, say, told};
+use crate::output::{Exit, Look, Output, reason, say, told};
 use crate::{Options, files, known, signals};
 
 /// Play .lore files and tell what happens, move by move, each step with its rule
@@ -296,15 +296,15 @@ fn judge_all(paths: &[PathBuf], bench: &Bench, stop: &AtomicBool) -> Vec<Judged>
 /// A file, or all blocks of a note.
 fn one_path(path: &Path, bench: &Bench) -> Vec<Judged> {
     match path.extension().is_some_and(|extension| extension == "md") {
-        true => one_note(path, bench).unwrap_or_else(|error| vec![not_read(path, &error)]),
-        false => vec![one_file(path, bench).unwrap_or_else(|error| not_read(path, &error))],
+        true => one_note(path, bench).unwrap_or_else(|error| vec![not_read(path, &error, bench)]),
+        false => vec![one_file(path, bench).unwrap_or_else(|error| not_read(path, &error, bench))],
     }
 }
 
 /// A file that is no text, or is not there. The others are judged all the same.
-fn not_read(path: &Path, error: &anyhow::Error) -> Judged {
-    let problem = format!("{error:#}");
-    let actual = Wording::of(|_| problem.clone());
+fn not_read(path: &Path, error: &anyhow::Error, bench: &Bench) -> Judged {
+    let problem = reason(error, bench.language);
+    let actual = Wording::of(|language| reason(error, language));
     let failures = vec![Failure::new(0, READABLE, actual)];
     let verdict = Verdict { failures, ..Verdict::default() };
     let problems = vec![format!("error: {problem}")];

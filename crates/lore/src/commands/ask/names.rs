@@ -3,7 +3,7 @@
 use engine::state::Zone as Place;
 use notation::syntax::{Entry, Start, Zone};
 use notation::{Diagnostic, Hint, Problem, resume};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::Session;
 use super::rank::{best, like};
@@ -183,7 +183,7 @@ impl Session {
     /// or an inkwell are left alone.
     pub(super) fn tell_apart(&mut self) {
         let mut copies: BTreeMap<String, Vec<Placed>> = BTreeMap::new();
-        let mut taken: Vec<String> = Vec::new();
+        let mut taken: BTreeSet<String> = BTreeSet::new();
         for placed in self.placed() {
             taken.extend(placed.aliases.iter().cloned());
             if matches!(placed.zone, Zone::Play | Zone::Hand) {
@@ -191,25 +191,31 @@ impl Session {
             }
         }
         for placed in copies.into_values().filter(|placed| placed.len() > 1) {
+            let mut number = 0;
             for card in placed.iter().filter(|card| card.aliases.is_empty()) {
                 let line = self.lines.get_mut(card.line).filter(|line| !line.contains('#'));
                 let Some(line) = line else { continue };
-                let alias = alias(&card.name, &taken);
+                let alias = alias(&card.name, &taken, &mut number);
                 *line = aliased(line, &alias);
                 say(format_args!("alias {alias}: {}", line.trim()));
-                taken.push(alias);
+                taken.insert(alias);
             }
         }
     }
 }
 
-/// A new alias: the first word of the name and a number.
-fn alias(name: &str, taken: &[String]) -> String {
+/// A new alias: the first word of the name and a number after this one.
+fn alias(name: &str, taken: &BTreeSet<String>, number: &mut u32) -> String {
     let word: String =
         vocabulary::fold(name).chars().take_while(|letter| letter.is_ascii_alphabetic()).collect();
     let word = if word.is_empty() { "card".to_owned() } else { word };
-    let numbered = (1..).map(|number| format!("{word}{number}"));
-    numbered.into_iter().find(|alias| !taken.contains(alias)).unwrap_or(word)
+    loop {
+        *number += 1;
+        let alias = format!("{word}{number}");
+        if !taken.contains(&alias) {
+            return alias;
+        }
+    }
 }
 
 /// A line of a position with an alias.
