@@ -235,6 +235,7 @@ fn purpose_of(op: &Op, slot: Slot) -> Option<Purpose> {
         | Verb::BindMore(..)
         | Verb::Set(..)
         | Verb::Add(..)
+        | Verb::Gather(..)
         | Verb::Random { .. }
         | Verb::UseFree(..)
         | Verb::AfterPlay(..)

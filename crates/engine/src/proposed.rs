@@ -111,8 +111,8 @@ pub enum ProposedEvent {
     Lore(PlayerIx, i32),
     /// 1.13.1.2: the player gets so many ink drops.
     InkDrops(PlayerIx, i32),
-    /// 5.1.1.2
-    Exert(Obj),
+    /// 5.1.1.2: by whom.
+    Exert(Obj, PlayerIx),
     /// By whom.
     Ready(Obj, PlayerIx),
     /// 4.3.3: a card enters play.

@@ -233,7 +233,7 @@ fn amount(amount: &Amount) -> f32 {
         Amount::Smallest(_, _) => 1.0,
         Amount::Lore(_) => 5.0,
         Amount::Players(_) | Amount::Happened(_) => 1.0,
-        Amount::DifferentInks(_) | Amount::DifferentNames(_) | Amount::InkDrops(_) => 2.0,
+        Amount::DifferentInks(_) | Amount::DifferentNames(_) | Amount::InkDrops(_) | Amount::Turns(_) => 2.0,
         Amount::Sum(parts) => parts.iter().map(self::amount).sum(),
         Amount::Times(part, by) => self::amount(part) * *by as f32,
         Amount::Per(part, by) => self::amount(part) / (*by).max(1) as f32,
@@ -503,7 +503,7 @@ impl<'a> Reader<'a> {
                 Side::Mine | Side::Any => self.note(Deed::Price, 0.4 * amount(count)),
                 Side::Theirs => self.note(Deed::Bar, 0.4 * amount(count)),
             },
-            Verb::Shuffle(_) | Verb::Set(_, _) | Verb::Add(_, _) | Verb::Fail => {}
+            Verb::Shuffle(_) | Verb::Set(_, _) | Verb::Add(_, _) | Verb::Gather(_, _) | Verb::Fail => {}
         }
     }
 
@@ -593,13 +593,16 @@ impl<'a> Reader<'a> {
                     (true, false) => self.note(Deed::Price, much),
                 }
             }
-            Mod::Keyword(_, _) | Mod::NoChallengeDamage | Mod::Can(_) => self.note(helps(good), many),
+            Mod::Keyword(_, _) | Mod::NoChallengeDamage | Mod::DealsInFull | Mod::Can(_) => {
+                self.note(helps(good), many)
+            }
             Mod::Ability(ix) => self.nested(*ix),
             Mod::Cant(what) => self.forbidden(what, good, many),
             Mod::Must(_)
             | Mod::Toll(_, _)
             | Mod::ChallengersPerTurn(_)
             | Mod::LoseKeyword(_)
+            | Mod::LoseAll(_)
             | Mod::LoseAbility(_) => {
                 self.note(if good { Deed::Price } else { Deed::Bar }, 0.7 * many);
             }
@@ -629,6 +632,9 @@ impl<'a> Reader<'a> {
             | Mod::Shift(_)
             | Mod::DamageWith(_)
             | Mod::FloorPrinted(_)
+            | Mod::Unincreased(_)
+            | Mod::Floor(..)
+            | Mod::Set(..)
             | Mod::Unreduced(_) => self.note(Deed::Other, 0.3),
         }
     }

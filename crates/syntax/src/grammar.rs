@@ -54,6 +54,8 @@ pub fn agreement(subject: &Subject) -> Agreement {
         | Subject::ThisDamage(_)
         | Subject::DamageOn(_)
         | Subject::DamageDealtBy(_)
+        | Subject::DamageThatDeals(_)
+        | Subject::Lore
         | Subject::AnEffect
         | Subject::ActionOrAbility => Agreement::Singular,
         Subject::Damage(DamageWord::Counter) => Agreement::Plural,
@@ -115,7 +117,7 @@ pub fn noun_agreement(noun: &NounPhrase) -> Agreement {
             Quantity::One | Quantity::Each | Quantity::A => Agreement::Singular,
             _ => Agreement::Plural,
         },
-        NounPhrase::Portion(Portion::One | Portion::TheOther) => Agreement::Singular,
+        NounPhrase::Portion(Portion::One | Portion::TheOther | Portion::EachOfTheOthers) => Agreement::Singular,
         NounPhrase::Portion(_) | NounPhrase::Gap => Agreement::Plural,
     }
 }
@@ -183,6 +185,8 @@ pub fn is_pronoun(subject: &Subject) -> bool {
         | Subject::ThisDamage(_)
         | Subject::DamageOn(_)
         | Subject::DamageDealtBy(_)
+        | Subject::DamageThatDeals(_)
+        | Subject::Lore
         | Subject::AnEffect
         | Subject::ActionOrAbility => false,
     }

@@ -118,6 +118,12 @@ fn in_verb(verb: &Verb, found: &mut Found) {
             only(to, DAMAGED, DAMAGE, found);
         }
         Verb::RemoveDamage { from: Some(from), .. } => only(from, DAMAGED, DAMAGE, found),
+        Verb::Divide { among: to, .. } | Verb::Prevent(Prevented::All { to } | Prevented::Next { to, .. }) => {
+            only(to, DAMAGED, DAMAGE, found);
+        }
+        Verb::StatIs { stat, of: Possessor::Card(of), .. } | Verb::DoubleStat { stat, of: Possessor::Card(of), .. } => {
+            valued(of, *stat, found);
+        }
         Verb::MoveDamage { from, to, .. } => {
             only(from, DAMAGED, DAMAGE, found);
             only(to, DAMAGED, DAMAGE, found);
@@ -154,7 +160,7 @@ fn granted(what: &NounPhrase, grants: &[Grant], found: &mut Found) {
                 | KeywordName::Singer
                 | KeywordName::Support
         ),
-        Grant::Ability { .. } | Grant::Class(_) => false,
+        Grant::Ability { .. } | Grant::Class(_) | Grant::KeywordX(_) => false,
     };
     if grants.iter().any(of_characters) {
         only(what, &[Kind::Character], "a character, which alone has this keyword (8.1)", found);
@@ -163,15 +169,15 @@ fn granted(what: &NounPhrase, grants: &[Grant], found: &mut Found) {
 
 /// {S} is a character's, {W} and {L} are a character's or a location's (5.2.4).
 fn changed(what: &NounPhrase, changes: &[StatChange], found: &mut Found) {
-    for change in changes {
-        match change.stat {
-            Stat::Strength => {
-                only(what, &[Kind::Character], "a character, which alone has {S} (5.3.5)", found)
-            }
-            Stat::Willpower | Stat::Lore => {
-                let reason = "a character or location, which alone have {W} and {L} (5.3.5, 5.6.4)";
-                only(what, &[Kind::Character, Kind::Location], reason, found);
-            }
+    changes.iter().for_each(|change| valued(what, change.stat, found));
+}
+
+fn valued(what: &NounPhrase, stat: Stat, found: &mut Found) {
+    match stat {
+        Stat::Strength => only(what, &[Kind::Character], "a character, which alone has {S} (5.3.5)", found),
+        Stat::Willpower | Stat::Lore => {
+            let reason = "a character or location, which alone have {W} and {L} (5.3.5, 5.6.4)";
+            only(what, &[Kind::Character, Kind::Location], reason, found);
         }
     }
 }

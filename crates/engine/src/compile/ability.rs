@@ -58,6 +58,7 @@ impl Compile<'_> {
                 m::Instead::PutDamageOn(objects) => Instead::PutDamageOn(self.objects(objects)),
                 m::Instead::DealDamageTo(objects) => Instead::DealDamageTo(self.objects(objects)),
                 m::Instead::Amount(amount) => Instead::Amount(self.amount(amount)),
+                m::Instead::Shield(name) => Instead::Shield(self.slot(*name)),
                 m::Instead::Goes(place) => Instead::Goes(self.place(place)),
             },
         }
@@ -81,12 +82,17 @@ impl Compile<'_> {
             m::Mod::Stat(of, amount) => Mod::Stat(stat(*of), self.amount(amount)),
             m::Mod::FloorPrinted(of) => Mod::FloorPrinted(stat(*of)),
             m::Mod::Unreduced(of) => Mod::Unreduced(stat(*of)),
+            m::Mod::Unincreased(of) => Mod::Unincreased(stat(*of)),
+            m::Mod::Floor(of, amount) => Mod::Floor(stat(*of), self.amount(amount)),
+            m::Mod::Set(of, amount) => Mod::Set(stat(*of), self.amount(amount)),
             m::Mod::Keyword(name, amount) => Mod::Keyword(*name, self.amount(amount)),
             m::Mod::Shift(shift) => Mod::Shift(Box::new(self.shift(shift))),
             m::Mod::LoseKeyword(name) => Mod::LoseKeyword(*name),
             m::Mod::CantGain(name) => Mod::CantGain(*name),
             m::Mod::Ability(ability) => Mod::Ability(self.whole_ability(ability)),
             m::Mod::LoseAbility(name) => Mod::LoseAbility(self.pool.ability_name(&name.0)),
+            m::Mod::LoseAll(m::Lost::Abilities) => Mod::LoseAll(Lost::Abilities),
+            m::Mod::LoseAll(m::Lost::Keywords) => Mod::LoseAll(Lost::Keywords),
             m::Mod::Class(class) => Mod::Class(self.pool.class(&class.0)),
             m::Mod::NamedForShift(name) => Mod::NamedForShift(self.pool.name(&name.0)),
             m::Mod::AnyShift => Mod::AnyShift,
@@ -95,11 +101,13 @@ impl Compile<'_> {
                 Mod::Can(Permission::ChallengeReady(self.select(select)))
             }
             m::Mod::Can(m::Permission::QuestDrying) => Mod::Can(Permission::QuestDrying),
+            m::Mod::Can(m::Permission::ChallengeDrying) => Mod::Can(Permission::ChallengeDrying),
             m::Mod::Must(m::Duty::Quest) => Mod::Must(Duty::Quest),
             m::Mod::Must(m::Duty::Challenge) => Mod::Must(Duty::Challenge),
             m::Mod::Must(m::Duty::BeChosen) => Mod::Must(Duty::BeChosen),
             m::Mod::Toll(what, amount) => Mod::Toll(self.prohibited(what), self.amount(amount)),
             m::Mod::Enters(m::Entering::Exerted) => Mod::Enters(Entering::Exerted),
+            m::Mod::Enters(m::Entering::Ready) => Mod::Enters(Entering::Ready),
             m::Mod::Enters(m::Entering::MayExerted(steps)) => {
                 Mod::Enters(Entering::MayExerted(steps.as_ref().map(|steps| self.code(steps))))
             }
@@ -110,6 +118,7 @@ impl Compile<'_> {
             m::Mod::SingCost(amount) => Mod::SingCost(self.amount(amount)),
             m::Mod::DamageWith(of) => Mod::DamageWith(stat(*of)),
             m::Mod::NoChallengeDamage => Mod::NoChallengeDamage,
+            m::Mod::DealsInFull => Mod::DealsInFull,
             m::Mod::CountsInkable => Mod::CountsInkable,
             m::Mod::PlayCost(change) => Mod::PlayCost(self.play_cost(change)),
             m::Mod::MoveCost(who, to, amount) => {

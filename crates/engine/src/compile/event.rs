@@ -62,7 +62,7 @@ fn flags(flags: m::Flags) -> Flags {
 }
 
 /// Circumstances on both sides.
-const FLAGS: [(m::Flags, Flags); 15] = [
+const FLAGS: [(m::Flags, Flags); 16] = [
     (m::Flags::IN_CHALLENGE, Flags::IN_CHALLENGE),
     (m::Flags::CHALLENGER, Flags::CHALLENGER),
     (m::Flags::CHALLENGED, Flags::CHALLENGED),
@@ -78,6 +78,7 @@ const FLAGS: [(m::Flags, Flags); 15] = [
     (m::Flags::BY_ITEM, Flags::BY_ITEM),
     (m::Flags::FROM_DECK, Flags::FROM_DECK),
     (m::Flags::AS_COST, Flags::AS_COST),
+    (m::Flags::BY_OPPONENT, Flags::BY_OPPONENT),
 ];
 
 #[cfg(test)]

@@ -131,6 +131,7 @@ impl Compile<'_> {
             m::Amount::Bound(name) => Amount::Slot(self.slot(*name)),
             m::Amount::Lore(player) => Amount::Lore(self.player(*player)),
             m::Amount::InkDrops(player) => Amount::InkDrops(self.player(*player)),
+            m::Amount::Turns(player) => Amount::Turns(self.player(*player)),
             m::Amount::Players(players) => Amount::Players(self.players(players)),
             m::Amount::DifferentInks(objects) => Amount::DifferentInks(self.boxed(objects)),
             m::Amount::DifferentNames(objects) => Amount::DifferentNames(self.boxed(objects)),

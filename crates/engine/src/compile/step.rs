@@ -162,6 +162,7 @@ impl Compile<'_> {
             total: choose.total.as_ref().map(|total| match total {
                 m::Together::AtMost(of, amount) => Together::AtMost(stat(*of), self.amount(amount)),
                 m::Together::OneName => Together::OneName,
+                m::Together::DifferentNames => Together::DifferentNames,
             }),
             // 8.13.1: the keyword has its own program.
             support: false,
@@ -262,6 +263,7 @@ impl Compile<'_> {
             m::Verb::BindMore(name, objects) => Verb::BindMore(self.slot(*name), self.objects(objects)),
             m::Verb::Set(name, amount) => Verb::Set(self.slot(*name), self.amount(amount)),
             m::Verb::Add(name, amount) => Verb::Add(self.slot(*name), self.amount(amount)),
+            m::Verb::Gather(name, player) => Verb::Gather(self.slot(*name), self.player(*player)),
             m::Verb::Random { from, count, into } => {
                 Verb::Random { from: self.objects(from), count: self.amount(count), into: self.slot(*into) }
             }

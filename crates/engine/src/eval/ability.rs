@@ -57,9 +57,20 @@ impl Board {
 
     fn has_lost(&self, card: CardIx, ability: AbilityIx) -> bool {
         let name = self.pool.ability(ability).name;
-        name.is_some()
-            && self
-                .mods_on(Target::Card(card))
-                .any(|(m, _)| matches!(m, Mod::LoseAbility(s) if Some(*s) == name))
+        self.mods_on(Target::Card(card)).any(|(m, _)| match m {
+            Mod::LoseAbility(lost) => Some(*lost) == name,
+            Mod::LoseAll(Lost::Abilities) => !self.takes_abilities(ability),
+            _ => false,
+        })
+    }
+
+    /// Whether it is a static ability that takes abilities away: two of them would undo each other without end, so none does.
+    fn takes_abilities(&self, ability: AbilityIx) -> bool {
+        match &self.pool.ability(ability).kind {
+            AbilityKind::Static(fixed) => {
+                self.pool.mods(fixed.mods).iter().any(|m| matches!(m, Mod::LoseAll(Lost::Abilities)))
+            }
+            AbilityKind::Triggered(_) | AbilityKind::Activated(_) | AbilityKind::Replacement(_) => false,
+        }
     }
 }

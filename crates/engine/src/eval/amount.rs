@@ -36,6 +36,7 @@ impl Board {
             Amount::InkDrops(who) => {
                 self.player(*who, ctx).map_or(0, |p| self.state.player(p).ink_drops().into())
             }
+            Amount::Turns(who) => self.player(*who, ctx).map_or(0, |p| self.state.player(p).turns().into()),
             Amount::Players(players) => self.players(players, ctx).len() as i32,
             Amount::DifferentInks(objects) => {
                 // 5.2.5.1: each type counts once.

@@ -62,6 +62,10 @@ bitflags::bitflags! {
         /// It has other printed static abilities, likewise.
         const STATICS = 1 << 25;
         #[allow(missing_docs)] const CANT_BE_BANISHED = 1 << 26;
+        /// It may challenge while drying.
+        const CHALLENGE_DRYING = 1 << 27;
+        /// The damage it deals is not reduced.
+        const DEALS_IN_FULL = 1 << 28;
     }
 }
 
@@ -399,6 +403,7 @@ impl Board {
         let mut floors: [bool; 3] = [false; 3];
         let mut reduced: [i32; 3] = [0; 3];
         let mut unreduced: [bool; 3] = [false; 3];
+        let mut limits = Limits::default();
         for active in &self.active[range] {
             let modification = &self.pool.mods(active.mods)[usize::from(active.ix)];
             changes |= changed_by(modification);
@@ -417,12 +422,21 @@ impl Board {
                         unreduced[at] = true;
                     }
                 }
+                Mod::Unincreased(stat) | Mod::Floor(stat, _) | Mod::Set(stat, _) => {
+                    limits.note(modification, *stat, active.value);
+                }
+                Mod::LoseAll(what) => {
+                    lost = u16::MAX;
+                    if *what == Lost::Abilities {
+                        values.bits |= Bits::LOST;
+                    }
+                }
                 other => {
                     if let Mod::Stat(stat, _) = other
-                        && active.value < 0
                         && let Some(at) = of_three(*stat)
                     {
-                        reduced[at] -= active.value;
+                        reduced[at] -= active.value.min(0);
+                        limits.raised[at] += active.value.max(0);
                     }
                     plain_mod(other, active.value, values);
                 }
@@ -434,6 +448,9 @@ impl Board {
             values.strength += given(0);
             values.willpower += given(1);
             values.lore += given(2);
+        }
+        if limits.any {
+            limits.apply(self.def(card), reduced, values);
         }
         if lost | barred != 0 || floors != [false; 3] {
             self.limit(card, lost, barred, floors, values);
@@ -670,10 +687,54 @@ pub(super) fn printed_keyword(def: &CardDef, keyword: Keyword) -> bool {
     def.keywords.iter().any(|(k, _)| *k == keyword) || keyword == Keyword::Shift && def.shift.is_some()
 }
 
+/// What limits Strength, Willpower and lore, or takes the place of what is printed.
+#[derive(Default)]
+struct Limits {
+    any: bool,
+    set: [Option<i32>; 3],
+    floor: [Option<i32>; 3],
+    unincreased: [bool; 3],
+    /// How much modifiers have raised it.
+    raised: [i32; 3],
+}
+
+impl Limits {
+    fn note(&mut self, modification: &Mod, stat: Stat, value: i32) {
+        let Some(at) = of_three(stat) else { return };
+        self.any = true;
+        match modification {
+            // The last one counts: effects are in the order in which they began.
+            Mod::Set(..) => self.set[at] = Some(value),
+            Mod::Floor(..) => self.floor[at] = Some(self.floor[at].map_or(value, |other| other.max(value))),
+            _ => self.unincreased[at] = true,
+        }
+    }
+
+    fn apply(&self, def: &CardDef, reduced: [i32; 3], values: &mut Derived) {
+        let printed: [i32; 3] = [def.strength.into(), def.willpower.into(), def.lore.into()];
+        let all = [&mut values.strength, &mut values.willpower, &mut values.lore];
+        for (at, value) in all.into_iter().enumerate() {
+            // 6.6.1.2: modifiers add to the number that is set.
+            if let Some(set) = self.set[at] {
+                *value += set - printed[at];
+            }
+            if self.unincreased[at] {
+                *value -= self.raised[at];
+            }
+            // 1.2.2: only what reduces it is kept from going further.
+            if let Some(floor) = self.floor[at] {
+                *value = (*value).max(floor.min(*value + reduced[at]));
+            }
+        }
+    }
+}
+
 /// The amount of a modification, if it has one that is counted.
 pub(crate) fn amount_of(modification: &Mod) -> Option<&Amount> {
     match modification {
         Mod::Stat(_, n)
+        | Mod::Set(_, n)
+        | Mod::Floor(_, n)
         | Mod::Keyword(_, n)
         | Mod::Toll(_, n)
         | Mod::SingCost(n)
@@ -706,6 +767,7 @@ fn plain_mod(modification: &Mod, value: i32, values: &mut Derived) {
         Mod::LoseAbility(_) => values.bits |= Bits::LOST,
         Mod::AnyShift => values.bits |= Bits::ANY_SHIFT,
         Mod::NoChallengeDamage => values.bits |= Bits::NO_CHALLENGE_DAMAGE,
+        Mod::DealsInFull => values.bits |= Bits::DEALS_IN_FULL,
         Mod::CountsInkable => values.bits |= Bits::INKABLE,
         Mod::KeepsDamage => values.bits |= Bits::KEEPS_DAMAGE,
         Mod::Cant(deed) => values.bits |= forbidden(deed),
@@ -713,6 +775,7 @@ fn plain_mod(modification: &Mod, value: i32, values: &mut Derived) {
             values.bits |= match permission {
                 Permission::ChallengeReady(_) => Bits::FURTHER,
                 Permission::QuestDrying => Bits::QUEST_DRYING,
+                Permission::ChallengeDrying => Bits::CHALLENGE_DRYING,
             }
         }
         Mod::Must(duty) => {

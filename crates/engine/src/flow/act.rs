@@ -60,7 +60,7 @@ impl<R: Record> Game<R> {
         self.forget_reply();
         match stage {
             QuestStage::Exert => {
-                let exert = [ProposedEvent::Exert(obj)];
+                let exert = [ProposedEvent::Exert(obj, self.board.state.card(obj.card).owner())];
                 if self.happens_before(&exert, || Frame::Quest(obj, QuestStage::Lore)) {
                     self.gain_quest_lore(obj);
                 }

@@ -27,7 +27,8 @@ impl<R: Record> Game<R> {
         self.forget_reply();
         match stage {
             ChallengeStage::Exert(challenge) => {
-                let exert = [ProposedEvent::Exert(challenge.attacker)];
+                let by = self.board.state.card(challenge.attacker.card).owner();
+                let exert = [ProposedEvent::Exert(challenge.attacker, by)];
                 let occurs = || Frame::Challenge(ChallengeStage::Occurs(challenge));
                 if self.happens_before(&exert, occurs) {
                     self.challenge_occurs(challenge);

@@ -26,6 +26,8 @@ struct Fixed {
     by_itself: bool,
     /// It enters exerted by what others say.
     by_others: bool,
+    /// It enters ready whatever is said.
+    ready: bool,
     damage: i16,
 }
 
@@ -123,6 +125,8 @@ impl<R: Record> Game<R> {
                     Whose::Others => p.exerted = true,
                 },
                 Mod::Enters(Entering::Then(code)) => p.doing.push(*code),
+                // Only where it enters can it be told what else there is.
+                Mod::Enters(Entering::Ready) => {}
                 Mod::Enters(Entering::Damaged(_)) => p.damage += active.value as i16,
                 // What it may do is asked when it enters.
                 _ => {}
@@ -183,7 +187,7 @@ impl<R: Record> Game<R> {
         }
         self.forget_reply();
         p.stage = PlayStage::PayOther;
-        let changes: ProposedEvents = p.singers.iter().map(|o| ProposedEvent::Exert(*o)).collect();
+        let changes: ProposedEvents = p.singers.iter().map(|o| ProposedEvent::Exert(*o, p.player)).collect();
         if self.happens_at_once(&changes) {
             return self.pay_other(p);
         }
@@ -308,6 +312,7 @@ impl<R: Record> Game<R> {
             (Entering::Exerted, Whose::Own) => fixed.by_itself = true,
             (Entering::Exerted, Whose::Others) => fixed.by_others = true,
             (Entering::Damaged(_), _) => fixed.damage += value as i16,
+            (Entering::Ready, _) => fixed.ready = true,
             (Entering::MayExerted(_) | Entering::Then(_), _) => {}
         };
         for (entering, value, whose) in self.entering_from_others(p.card) {
@@ -434,7 +439,7 @@ impl<R: Record> Game<R> {
             }
             p.asks += 1;
         }
-        p.exerted = p.accepted || fixed.by_itself || fixed.by_others;
+        p.exerted = !fixed.ready && (p.accepted || fixed.by_itself || fixed.by_others);
         self.enter_play(p);
     }
 

@@ -26,9 +26,9 @@ impl<R: Record> Game<R> {
             UseStage::Exert => {
                 self.forget_reply();
                 using.stage = UseStage::PayOther;
-                let this = using.this;
+                let (this, player) = (using.this, using.player);
                 self.push(Frame::Use(using));
-                let exert = [ProposedEvent::Exert(this)];
+                let exert = [ProposedEvent::Exert(this, player)];
                 if activated.cost.exert && !self.happens_at_once(&exert) {
                     self.perform(exert.into_iter().collect());
                 }

@@ -32,7 +32,7 @@ impl Board {
             return Err(Refusal::Exerted);
         }
         // 8.9.1
-        if state.drying() && !values.has(Keyword::Rush) {
+        if state.drying() && !values.has(Keyword::Rush) && !values.bits.contains(Bits::CHALLENGE_DRYING) {
             return Err(Refusal::Drying);
         }
         // 8.16.2: Rush is no help (1.2.2).

@@ -149,7 +149,7 @@ impl<R: Record> Game<R> {
             }
             ProposedEvent::Lore(player, amount) => self.apply_lore(player, amount, out, after),
             ProposedEvent::InkDrops(player, count) => self.apply_drops(player, count, out, after),
-            ProposedEvent::Exert(obj) => self.apply_exert(obj, out, after),
+            ProposedEvent::Exert(obj, player) => self.apply_exert(obj, player, out, after),
             ProposedEvent::Ready(obj, player) => self.apply_ready(obj, player, out, after),
             ProposedEvent::Enter(ref entry) => self.apply_enter(entry, out, after, covered),
             ProposedEvent::MoveToLocation(who, place, player) => {
@@ -514,7 +514,13 @@ impl<R: Record> Game<R> {
     }
 
     #[inline(never)]
-    fn apply_exert(&mut self, obj: Obj, out: &mut Outcome, after: &mut SmallVec<[Event; 8]>) {
+    fn apply_exert(
+        &mut self,
+        obj: Obj,
+        player: PlayerIx,
+        out: &mut Outcome,
+        after: &mut SmallVec<[Event; 8]>,
+    ) {
         let Some(card) = self.board.exertable(obj) else {
             out.full = false;
             return;
@@ -523,7 +529,8 @@ impl<R: Record> Game<R> {
         let obj = self.board.state.obj(card);
         out.objs.push(obj);
         if self.board.state.card(card).zone() == Zone::Play {
-            let what = Event::of(EventKind::Exerted, self.board.state.card(card).owner()).about(obj);
+            let flags = self.board.by_opponent(obj, player);
+            let what = Event::of(EventKind::Exerted, self.board.state.card(card).owner()).about(obj).flags(flags);
             self.note("5.1.1.2", || LogEntry::Happened(what));
             after.push(what);
         } else {

@@ -146,11 +146,13 @@ impl Board {
             ProposedEvent::InkDrops(player, count) => {
                 list.push(Event::of(EventKind::GotInkDrop, *player).amount(*count));
             }
-            ProposedEvent::Exert(obj) => {
-                list.push(Event::of(EventKind::Exerted, self.state.card(obj.card).owner()).about(*obj));
+            ProposedEvent::Exert(obj, player) => {
+                let flags = self.by_opponent(*obj, *player);
+                list.push(Event::of(EventKind::Exerted, *player).about(*obj).flags(flags));
             }
             ProposedEvent::Ready(obj, player) => {
-                list.push(Event::of(EventKind::Readied, *player).about(*obj));
+                let flags = self.by_opponent(*obj, *player);
+                list.push(Event::of(EventKind::Readied, *player).about(*obj).flags(flags));
             }
             ProposedEvent::Enter(entry) => {
                 let base = entry.onto.first().copied().unwrap_or(Obj::NONE);
@@ -168,6 +170,15 @@ impl Board {
             ProposedEvent::Nothing => {}
         }
         list
+    }
+
+    /// Whether an opponent does it to that card.
+    pub(crate) fn by_opponent(&self, obj: Obj, player: PlayerIx) -> Flags {
+        let owner = self.state.card(obj.card).owner();
+        match owner != player && self.players(&Players::Opponents, &Ctx::plain(player, obj)).has(owner) {
+            true => Flags::BY_OPPONENT,
+            false => Flags::empty(),
+        }
     }
 
     /// 6.5.7: those that apply to the event and had no chance with it yet; of several instances of the same one those that
@@ -201,6 +212,7 @@ impl Board {
                 self.objects(objects, &one.ctx()).first() == self.objects(objects, &other.ctx()).first()
             }
             Instead::Amount(amount) => self.amount(amount, &one.ctx()) == self.amount(amount, &other.ctx()),
+            Instead::Shield(_) => one.floating == other.floating,
             Instead::Goes(place) => self.spot(place, &one.ctx()) == self.spot(place, &other.ctx()),
         }
     }
@@ -355,7 +367,7 @@ impl Board {
             | ProposedEvent::InkDrops(player, _)
             | ProposedEvent::Shuffle(player) => *player,
             ProposedEvent::Put { obj, .. }
-            | ProposedEvent::Exert(obj)
+            | ProposedEvent::Exert(obj, _)
             | ProposedEvent::Ready(obj, _)
             | ProposedEvent::MoveToLocation(obj, _, _) => self.state.card(obj.card).owner(),
             ProposedEvent::Damage { to, .. } => self.state.card(to.card).owner(),
@@ -386,7 +398,7 @@ fn unmade(change: &ProposedEvent) -> ProposedEvent {
         | ProposedEvent::RemoveDamage { .. }
         | ProposedEvent::Lore(..)
         | ProposedEvent::InkDrops(..)
-        | ProposedEvent::Exert(_)
+        | ProposedEvent::Exert(..)
         | ProposedEvent::Ready(..)
         | ProposedEvent::MoveToLocation(..)
         | ProposedEvent::Shuffle(_)
@@ -417,7 +429,7 @@ fn would_kinds(change: &ProposedEvent) -> u64 {
         ProposedEvent::RemoveDamage { .. } => EventKind::RemovedDamage.bit(),
         ProposedEvent::Lore(..) => EventKind::GainedLore.bit() | EventKind::LostLore.bit(),
         ProposedEvent::InkDrops(..) => EventKind::GotInkDrop.bit(),
-        ProposedEvent::Exert(_) => EventKind::Exerted.bit(),
+        ProposedEvent::Exert(..) => EventKind::Exerted.bit(),
         ProposedEvent::Ready(..) => EventKind::Readied.bit(),
         ProposedEvent::Enter(_) => EventKind::Played.bit() | EventKind::EnteredPlay.bit(),
         ProposedEvent::MoveToLocation(..) => EventKind::Moved.bit(),
@@ -550,7 +562,7 @@ impl<R: Record> Game<R> {
             self.push(Frame::Batch(batch));
             return;
         }
-        batch.replaced |= !matches!(replacement.instead, Instead::Amount(_));
+        batch.replaced |= !matches!(replacement.instead, Instead::Amount(_) | Instead::Shield(_));
         let ctx = Ctx::with(candidate.you, source, &candidate.slots);
         // An event that does not happen leaves one in its place that nobody hears of.
         let nothing = unmade(&batch.changes[at]);
@@ -589,12 +601,20 @@ impl<R: Record> Game<R> {
                     }
                     // Only these have an amount.
                     ProposedEvent::Put { .. }
-                    | ProposedEvent::Exert(_)
+                    | ProposedEvent::Exert(..)
                     | ProposedEvent::Ready(..)
                     | ProposedEvent::Enter(_)
                     | ProposedEvent::MoveToLocation(..)
                     | ProposedEvent::Shuffle(_)
                     | ProposedEvent::Nothing => {}
+                }
+            }
+            Instead::Shield(slot) => {
+                let left = candidate.slots.number(*slot);
+                if let ProposedEvent::Damage { amount, .. } = &mut batch.changes[at] {
+                    let kept_off = left.min(*amount);
+                    *amount -= kept_off;
+                    self.board.apply(Write::Wear(candidate.floating, *slot, left - kept_off));
                 }
             }
             Instead::Goes(place) => {

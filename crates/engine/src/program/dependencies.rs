@@ -94,13 +94,18 @@ fn of_mod(modification: &Mod) -> Dependencies {
 /// What a modification changes of what others may depend on.
 pub(crate) fn changed_by(modification: &Mod) -> Dependencies {
     match modification {
-        Mod::Stat(..) | Mod::FloorPrinted(_) | Mod::Unreduced(_) => Dependencies::STATS,
+        Mod::Stat(..)
+        | Mod::FloorPrinted(_)
+        | Mod::Unreduced(_)
+        | Mod::Unincreased(_)
+        | Mod::Floor(..)
+        | Mod::Set(..) => Dependencies::STATS,
         Mod::Keyword(..) | Mod::LoseKeyword(_) | Mod::CantGain(_) | Mod::Shift(_) | Mod::CountsInkable => {
             Dependencies::KEYWORDS
         }
         Mod::Class(_) => Dependencies::CLASSES,
         // A given or lost ability may itself be static.
-        Mod::Ability(_) | Mod::LoseAbility(_) => Dependencies::ALWAYS,
+        Mod::Ability(_) | Mod::LoseAbility(_) | Mod::LoseAll(_) => Dependencies::ALWAYS,
         // Nothing that is kept looks at these; they are asked for where they matter.
         Mod::NamedForShift(_)
         | Mod::AnyShift
@@ -112,6 +117,7 @@ pub(crate) fn changed_by(modification: &Mod) -> Dependencies {
         | Mod::SingCost(_)
         | Mod::DamageWith(_)
         | Mod::NoChallengeDamage
+        | Mod::DealsInFull
         | Mod::PlayCost(_)
         | Mod::MoveCost(..)
         | Mod::NextMoveCost(..)
@@ -237,6 +243,7 @@ fn of_amount(amount: &Amount) -> Dependencies {
         Amount::Stat(stat, objects) => of_stat(*stat) | of_objects(objects),
         Amount::Lore(_) => Dependencies::LORE,
         Amount::InkDrops(_) => Dependencies::INK,
+        Amount::Turns(_) => Dependencies::TURN,
         Amount::Players(players) => of_players(players),
         Amount::Happened(pattern) => of_pattern(pattern),
         Amount::Sum(parts) => parts.iter().fold(Dependencies::empty(), |all, a| all | of_amount(a)),

@@ -197,6 +197,8 @@ pub enum Verb {
     Set(Slot, Amount),
     /// Adds to a bound number.
     Add(Slot, Amount),
+    /// Adds a player to those bound.
+    Gather(Slot, PlayerRef),
     /// So many of these at random are bound.
     Random {
         /// Among which.

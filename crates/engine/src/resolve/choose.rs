@@ -99,6 +99,10 @@ impl Board {
                 let names = self.look(next).map(|look| look.def().names.as_slice()).unwrap_or_default();
                 names.iter().any(|name| self.are_all_named(&all, *name))
             }
+            Some(Total::DifferentNames) => {
+                let names = self.look(next).map(|look| look.def().names.as_slice()).unwrap_or_default();
+                !c.picked.iter().any(|o| names.iter().any(|name| self.are_all_named(&[*o], *name)))
+            }
             Some(Total::Sing(_)) | None => true,
         }
     }
@@ -108,7 +112,7 @@ impl Board {
             Some(Total::Sing(least)) => {
                 c.picked.iter().map(|o| self.singing_cost(o.card)).sum::<i32>() >= least
             }
-            Some(Total::AtMost(..) | Total::OneName) | None => true,
+            Some(Total::AtMost(..) | Total::OneName | Total::DifferentNames) | None => true,
         }
     }
 }
@@ -140,6 +144,7 @@ impl<R: Record> Game<R> {
         let total = choose.total.as_ref().map(|total| match total {
             Together::AtMost(stat, most) => Total::AtMost(*stat, self.board.amount(most, &ctx)),
             Together::OneName => Total::OneName,
+            Together::DifferentNames => Total::DifferentNames,
         });
         let wanted = match &choose.count {
             Count::Exactly(n) => self.board.amount(n, &ctx),

@@ -461,6 +461,7 @@ impl Board {
             | Verb::RemoveInkDrops(..)
             | Verb::BindMore(..)
             | Verb::Add(..)
+            | Verb::Gather(..)
             | Verb::UseFree(..)
             | Verb::AfterPlay(..)
             | Verb::Fail => None,
@@ -565,9 +566,12 @@ impl Board {
             | Verb::Apply { .. }
             | Verb::Continue { .. }
             | Verb::MakeFloating { .. } => done,
-            Verb::Bind(..) | Verb::BindMore(..) | Verb::Set(..) | Verb::Add(..) | Verb::AfterPlay(..) => {
-                QUIET
-            }
+            Verb::Bind(..)
+            | Verb::BindMore(..)
+            | Verb::Set(..)
+            | Verb::Add(..)
+            | Verb::Gather(..)
+            | Verb::AfterPlay(..) => QUIET,
             Verb::Fail => NOTHING,
         }
     }

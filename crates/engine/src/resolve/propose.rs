@@ -111,7 +111,7 @@ impl Board {
             Verb::Banish(objects) => self.on_each(objects, &ctx, &mut plan, |card| {
                 let state = self.state.card(card);
                 (state.zone() == Zone::Play).then(|| ProposedEvent::Put {
-                    flags: d.flags,
+                    flags: self.circumstances(card, d),
                     obj: self.state.obj(card),
                     to: Spot::Discard,
                     why: Why::Banish(Obj::NONE),
@@ -119,9 +119,11 @@ impl Board {
                 })
             }),
             Verb::Exert(objects) => self
-                .on_each(objects, &ctx, &mut plan, |card| Some(ProposedEvent::Exert(self.state.obj(card)))),
+                .on_each(objects, &ctx, &mut plan, |card| {
+                    Some(ProposedEvent::Exert(self.state.obj(card), d.ctx.you))
+                }),
             Verb::ExertSymbol(objects) => self.on_each(objects, &ctx, &mut plan, |card| {
-                self.can_exert(card).is_ok().then(|| ProposedEvent::Exert(self.state.obj(card)))
+                self.can_exert(card).is_ok().then(|| ProposedEvent::Exert(self.state.obj(card), d.ctx.you))
             }),
             Verb::Ready(objects) => self.on_each(objects, &ctx, &mut plan, |card| {
                 Some(ProposedEvent::Ready(self.state.obj(card), d.ctx.you))
@@ -135,12 +137,13 @@ impl Board {
                 }
             }
             Verb::Discard { what, .. } => {
-                self.on_each(what, &ctx, &mut plan, |card| self.discarding(card, d.flags));
+                self.on_each(what, &ctx, &mut plan, |card| self.discarding(card, self.circumstances(card, d)));
             }
             Verb::DiscardHand(players, _) => {
                 for player in self.players(players, &ctx).iter() {
                     let hand = self.state.player(player).hand();
-                    plan.events.extend(hand.iter().filter_map(|card| self.discarding(*card, d.flags)));
+                    let discard = |card: &CardIx| self.discarding(*card, self.circumstances(*card, d));
+                    plan.events.extend(hand.iter().filter_map(discard));
                 }
             }
             Verb::MoveTo { who, to, .. } => self.propose_move(who, to, d, &mut plan),
@@ -184,7 +187,12 @@ impl Board {
                 plan.is_short = there < self.amount(count, &ctx).max(0) as usize;
             }
             Verb::Fail => plan.is_short = true,
-            Verb::Bind(..) | Verb::BindMore(..) | Verb::Set(..) | Verb::Add(..) | Verb::AfterPlay(..) => {}
+            Verb::Bind(..)
+            | Verb::BindMore(..)
+            | Verb::Set(..)
+            | Verb::Add(..)
+            | Verb::Gather(..)
+            | Verb::AfterPlay(..) => {}
         }
         plan
     }
@@ -219,6 +227,15 @@ impl Board {
         }
     }
 
+    /// How something happens to a card: also whether an opponent's effect does it.
+    fn circumstances(&self, card: CardIx, d: &Doing<'_>) -> Flags {
+        let owner = self.state.card(card).owner();
+        match owner != d.ctx.you && self.players(&Players::Opponents, &d.ctx).has(owner) {
+            true => d.flags | Flags::BY_OPPONENT,
+            false => d.flags,
+        }
+    }
+
     fn discarding(&self, card: CardIx, flags: Flags) -> Option<ProposedEvent> {
         let state = self.state.card(card);
         (state.zone() == Zone::Hand).then(|| ProposedEvent::Put {
@@ -246,7 +263,8 @@ impl Board {
                 };
                 let to = self.state.obj(card);
                 let base = self.amount(amount, &d.ctx.at(to));
-                self.strike(Blow { to, base, verb, source: d.ctx.this, flags: d.flags }, plan);
+                let flags = self.circumstances(card, d);
+                self.strike(Blow { to, base, verb, source: d.ctx.this, flags }, plan);
             }
         }
     }
@@ -270,7 +288,10 @@ impl Board {
                 return;
             }
             // 1.9.4: modifiers come before replacement effects; in the older edition after them (K11).
-            if self.rules.has(Point::ModifiersFirst) && verb == DamageVerb::Deal {
+            if self.rules.has(Point::ModifiersFirst)
+                && verb == DamageVerb::Deal
+                && !self.deals_in_full(source)
+            {
                 amount = self.modified(card, base);
                 if amount != base {
                     plan.modified.push((to, base, amount));
@@ -279,6 +300,11 @@ impl Board {
         }
         let dealt = verb != DamageVerb::Put;
         plan.events.push(ProposedEvent::Damage { to, amount, base, dealt, source, flags });
+    }
+
+    /// Whether a text says that the damage of this card is not reduced.
+    fn deals_in_full(&self, source: Obj) -> bool {
+        self.state.in_play(source).is_some_and(|card| self.values(card).bits.contains(Bits::DEALS_IN_FULL))
     }
 
     /// 1.9.2.3: from each of them as much as there is; how much in all.
@@ -380,7 +406,10 @@ impl Board {
         let why = if d.alone { Why::Alone } else { Why::Put };
         let mut events: ProposedEvents = cards
             .iter()
-            .map(|obj| ProposedEvent::Put { obj: *obj, to: spot, why, player, flags: d.flags })
+            .map(|obj| {
+                let flags = self.circumstances(obj.card, d);
+                ProposedEvent::Put { obj: *obj, to: spot, why, player, flags }
+            })
             .collect();
         // The top of the deck is filled from below.
         if matches!(spot, Spot::DeckTop | Spot::DeckShuffled) {
@@ -445,7 +474,7 @@ impl Board {
                 _ => Extent::Part,
             },
             ProposedEvent::InkDrops(_, count) => if_so(*count > 0),
-            ProposedEvent::Exert(obj) => if_so(self.exertable(*obj).is_some()),
+            ProposedEvent::Exert(obj, _) => if_so(self.exertable(*obj).is_some()),
             ProposedEvent::Ready(obj, _) => if_so(self.readiable(*obj).is_some()),
             ProposedEvent::MoveToLocation(who, place, _) => if_so(self.moving(*who, *place).is_some()),
             ProposedEvent::Enter(_) | ProposedEvent::Shuffle(_) => Extent::Full,

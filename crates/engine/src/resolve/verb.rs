@@ -44,7 +44,12 @@ impl<R: Record> Game<R> {
                 self.at_once(r, verb);
                 Flow::Next
             }
-            Verb::Bind(..) | Verb::BindMore(..) | Verb::Set(..) | Verb::Add(..) | Verb::AfterPlay(..) => {
+            Verb::Bind(..)
+            | Verb::BindMore(..)
+            | Verb::Set(..)
+            | Verb::Add(..)
+            | Verb::Gather(..)
+            | Verb::AfterPlay(..) => {
                 self.at_once(r, verb);
                 Flow::Next
             }
@@ -159,6 +164,15 @@ impl<R: Record> Game<R> {
             Verb::Add(slot, n) => {
                 let n = self.board.amount(n, &r.ctx()) + r.slots.number(*slot);
                 r.slots.set(*slot, SlotValue::Number(n));
+            }
+            Verb::Gather(slot, who) => {
+                let before = match r.slots.get(*slot) {
+                    SlotValue::Players(set) => *set,
+                    _ => PlayerSet::EMPTY,
+                };
+                if let Some(player) = self.board.player(*who, &r.ctx()) {
+                    r.slots.set(*slot, SlotValue::Players(before.with(player)));
+                }
             }
             Verb::Random { from, count, into } => {
                 let mut objs = self.board.objects(from, &r.ctx());
@@ -490,6 +504,7 @@ impl<R: Record> Game<R> {
             | Verb::BindMore(..)
             | Verb::Set(..)
             | Verb::Add(..)
+            | Verb::Gather(..)
             | Verb::Random { .. }
             | Verb::UseFree(..)
             | Verb::AfterPlay(..)
@@ -550,6 +565,7 @@ fn is_about_a_choice(verb: &Verb) -> bool {
         | Verb::BindMore(..)
         | Verb::Set(..)
         | Verb::Add(..)
+        | Verb::Gather(..)
         | Verb::Random { .. }
         | Verb::UseFree(..)
         | Verb::AfterPlay(..)

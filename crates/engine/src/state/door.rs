@@ -100,6 +100,8 @@ pub(crate) enum Write<'a> {
     Float(Floating),
     /// 6.2.7.2, 6.5.8: it is no more.
     Cease(u32),
+    /// So much is left of what a waiting replacement effect keeps off; with nothing left it is no more.
+    Wear(u32, Slot, i32),
     /// 7.7.3: an ability goes into the bag.
     Wait(BagEntry),
     /// 6.7.8.1: an action owes its effect.
@@ -293,6 +295,14 @@ impl Board {
             }
             Write::Cease(id) => {
                 state.floating.retain(|floating| floating.id != id);
+                NOTHING
+            }
+            Write::Wear(id, slot, left) => {
+                if left <= 0 {
+                    state.floating.retain(|floating| floating.id != id);
+                } else if let Some(shield) = state.floating.iter_mut().find(|floating| floating.id == id) {
+                    shield.slots.set(slot, SlotValue::Number(left));
+                }
                 NOTHING
             }
             Write::Wait(entry) => {

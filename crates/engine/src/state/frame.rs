@@ -432,6 +432,8 @@ pub enum Total {
     AtMost(Stat, i32),
     /// 5.2.6.1: they all have one name in common.
     OneName,
+    /// 5.2.6: no two of them share a name.
+    DifferentNames,
     /// 8.12: singing, at least so much.
     Sing(i32),
 }

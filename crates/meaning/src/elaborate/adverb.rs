@@ -38,7 +38,7 @@ enum Beside {
 fn beside(adverbs: &Adverbs<'_>) -> Vec<Beside> {
     let said = [
         (adverbs.equal.is_some(), Beside::Equal),
-        (!adverbs.each.is_empty(), Beside::Each),
+        (!adverbs.each.is_empty() || !adverbs.plus_each.is_empty(), Beside::Each),
         (adverbs.until.is_some(), Beside::Until),
         (adverbs.random, Beside::Random),
         (adverbs.free, Beside::Free),
@@ -88,9 +88,17 @@ fn understood(verb: &tree::Verb) -> &'static [Beside] {
         V::AddStat { .. } | V::Ink(_) => &[B::Duration],
         V::Give { .. } | V::Get(_) | V::Gain(_) | V::Lose(_) => &[B::Equal, B::Each, B::Duration],
         V::Can { .. } => &[B::Free, B::Duration],
+        V::EnterPlay { .. } => &[B::Duration],
         V::Cannot { .. } | V::Must(_) | V::TakeNoDamage(_) | V::CountAs(_) => &[B::Duration],
         V::DealDamageWith { .. } => &[B::Duration, B::InsteadOf],
-        V::StatFloor { .. } => &[B::Duration],
+        V::StatFloor { .. }
+        | V::StatIs { .. }
+        | V::HasStat { .. }
+        | V::DoubleStat { .. }
+        | V::SwapStats { .. }
+        | V::Prevent(_) => &[B::Duration],
+        V::Divide { .. } => &[B::Equal, B::Each, B::Plus],
+        V::DealMoreOrLess { .. } | V::BeDealt { .. } => &[B::Plus],
         V::DiscardZone(_)
         | V::Choose(_)
         | V::ChoosePlayer(_)
@@ -107,7 +115,7 @@ fn understood(verb: &tree::Verb) -> &'static [Beside] {
         | V::SkipNextStep { .. }
         | V::PlayWithTopCardFaceUp { .. }
         | V::Have(_)
-        | V::EnterPlay { .. }
+        | V::Be(_)
         | V::EnterZone { .. }
         | V::NeedLoreToWin(_)
         | V::OnlyCan { .. } => &[],
@@ -119,6 +127,9 @@ pub(super) fn check(verb: &tree::Verb, adverbs: &Adverbs<'_>) -> Res<()> {
     if adverbs.here || adverbs.when.is_some() {
         return gap(Part::Clause, "a place or moment of an effect", verb);
     }
+    if adverbs.or_if.is_some() || adverbs.at.is_some() {
+        return gap(Part::Clause, "another amount or moment here", verb);
+    }
     let known = understood(verb);
     match beside(adverbs).into_iter().find(|what| !known.contains(what)) {
         Some(what) => gap(Part::Clause, "an adverb of this verb", &(what, verb)),
@@ -128,7 +139,7 @@ pub(super) fn check(verb: &tree::Verb, adverbs: &Adverbs<'_>) -> Res<()> {
 
 /// The same for a static ability, which may speak of a place and of periods.
 pub(super) fn check_static(verb: &tree::Verb, adverbs: &Adverbs<'_>) -> Res<()> {
-    if adverbs.when.is_some() {
+    if adverbs.when.is_some() || adverbs.at.is_some() || adverbs.or_if.is_some() {
         return gap(Part::Static, "a moment of a static ability", verb);
     }
     let known = understood(verb);

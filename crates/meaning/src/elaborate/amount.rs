@@ -29,6 +29,8 @@ impl Elaborate {
                 None => return gap(Part::Amount, "no amount is said", amount),
             },
             tree::Amount::That(which) => self.that(*which, amount)?,
+            tree::Amount::X => self.x(adverbs, amount)?,
+            tree::Amount::DoubleThat => Amount::Times(Box::new(self.that_number(amount)?), 2),
             tree::Amount::Half { of, round } => {
                 let of = Box::new(tree::Value::LoreOf(of.clone()));
                 self.value(&tree::Value::Half { of, round: *round })?
@@ -37,6 +39,7 @@ impl Elaborate {
             | tree::Amount::All
             | tree::Amount::Any
             | tree::Amount::AnyNumber
+            | tree::Amount::UpToX
             | tree::Amount::OrMore(_)
             | tree::Amount::OrLess(_) => return gap(Part::Amount, "an open amount", amount),
         };
@@ -48,6 +51,14 @@ impl Elaborate {
             None => base,
         };
         self.times(base, adverbs)
+    }
+
+    /// What X is.
+    pub(super) fn x(&mut self, adverbs: &Adverbs<'_>, node: &dyn std::fmt::Debug) -> Res<Amount> {
+        match adverbs.x {
+            Some(value) => self.value(value),
+            None => gap(Part::Amount, "nothing says what X is", node),
+        }
     }
 
     /// "That much" is the amount spoken of, "that many" how many things there were.
@@ -75,6 +86,20 @@ impl Elaborate {
         for each in &adverbs.each {
             let count = self.each(each)?;
             amount = multiply(amount, count, each)?;
+        }
+        for (more, each) in &adverbs.plus_each {
+            let step = match more {
+                tree::PlusMore::Units { amount, unit: _ } => number(*amount),
+                tree::PlusMore::Change(tree::StatChange { by: tree::StatBy::N(by), .. }) => *by,
+                tree::PlusMore::Cards(tree::NounPhrase::Noun(noun)) => match noun.quantity {
+                    tree::Quantity::A | tree::Quantity::One => 1,
+                    tree::Quantity::N(n) => number(n),
+                    _ => return gap(Part::Amount, "how many more", more),
+                },
+                more => return gap(Part::Amount, "how many more", more),
+            };
+            let more = multiply(Amount::Const(step), self.each(each)?, each)?;
+            amount = Amount::Sum(vec![amount, more]);
         }
         if let Some(maximum) = adverbs.maximum {
             amount = Amount::Min(Box::new(amount), Box::new(Amount::Const(number(maximum.number))));
@@ -106,6 +131,14 @@ impl Elaborate {
                 None => gap(Part::Amount, "nobody was asked", each),
             },
             tree::Each::Player(players) => Ok(Amount::Players(self.players(players)?)),
+            // "For each time they quested this turn".
+            tree::Each::Time(event) => {
+                let kept = self.bound.clone();
+                let heard = self.event(event)?;
+                self.bound.forget_event(kept);
+                let times = heard.patterns.into_iter().map(|p| Amount::Happened(Box::new(p)));
+                Ok(Amount::Sum(times.collect()))
+            }
             tree::Each::DifferentNames(noun) => {
                 let cards = self.whole(noun)?;
                 Ok(Amount::DifferentNames(Box::new(cards)))

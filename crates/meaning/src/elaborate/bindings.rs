@@ -42,6 +42,8 @@ pub(super) struct Way {
     pub(super) revealed: Option<Name>,
     /// How many players did not do what they might.
     pub(super) refused: Option<Name>,
+    /// The players who did what they might, where a later sentence speaks of them.
+    pub(super) did: Option<Name>,
 }
 
 /// Everything that words can point back to.
@@ -99,6 +101,8 @@ pub(super) struct Bindings {
     pub(super) repeat: Option<Name>,
     /// What kind of event triggered.
     pub(super) event: Option<EventKind>,
+    /// A later sentence speaks of the players who did what they might.
+    pub(super) notes_who: bool,
 }
 
 /// A loop over players.
@@ -144,6 +148,7 @@ impl Default for Bindings {
             compared: None,
             repeat: None,
             event: None,
+            notes_who: false,
         }
     }
 }

@@ -33,6 +33,7 @@ impl Elaborate {
         let amount = match noun.quantity {
             tree::Quantity::A | tree::Quantity::One => Amount::Const(1),
             tree::Quantity::N(n) => Amount::Const(number(n)),
+            tree::Quantity::X => self.x(adverbs, what)?,
             // "Draw cards equal to …", "draw that many cards".
             tree::Quantity::Bare | tree::Quantity::ANumberOf | tree::Quantity::That(_) => {
                 let unstated = match (adverbs.equal, noun.quantity) {
@@ -135,6 +136,7 @@ impl Elaborate {
             tree::Quantity::A | tree::Quantity::One | tree::Quantity::Any => Amount::Const(1),
             tree::Quantity::N(n) => Amount::Const(number(n)),
             tree::Quantity::ANumberOf => self.that_number(noun)?,
+            tree::Quantity::X => self.x(adverbs, noun)?,
             tree::Quantity::That(which) => self.that(which, noun)?,
             tree::Quantity::Half(round) => {
                 super::noun::half(Amount::Count(Box::new(set.clone().objects())), round)
@@ -720,6 +722,7 @@ pub(super) fn names_place(noun: &tree::Noun) -> bool {
                 | tree::Post::In(_)
                 | tree::Post::OfZone(_)
                 | tree::Post::FromTopOf(_)
+                | tree::Post::FromThose(_)
                 | tree::Post::Under(_)
                 | tree::Post::FromUnder(_)
                 | tree::Post::Which { .. }

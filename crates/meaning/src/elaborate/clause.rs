@@ -16,6 +16,8 @@ pub(super) struct Outer<'t> {
     pub(super) with_source: bool,
     /// The doer of the clause before, for clauses that leave it out.
     pub(super) doer: Option<Doer>,
+    /// What X is, said at the end of the sentence.
+    pub(super) x: Option<&'t tree::Value>,
 }
 
 /// Who or what a clause is about.
@@ -54,6 +56,14 @@ pub(super) struct Adverbs<'t> {
     pub(super) total: bool,
     /// "Plus 1".
     pub(super) plus: Option<u32>,
+    /// "Plus a card for each …".
+    pub(super) plus_each: Vec<(&'t tree::PlusMore, &'t tree::Each)>,
+    /// "Where X is …".
+    pub(super) x: Option<&'t tree::Value>,
+    /// ", or 4 damage if …".
+    pub(super) or_if: Option<&'t tree::OrIf>,
+    /// "At the end of the turn".
+    pub(super) at: Option<&'t tree::Event>,
     /// The clause has a duration of its own; else it may have that of a later part of the sentence.
     pub(super) own_duration: bool,
     /// "While this item is in play".
@@ -80,6 +90,10 @@ impl<'t> Adverbs<'t> {
             maximum: None,
             total: false,
             plus: None,
+            plus_each: Vec::new(),
+            x: None,
+            or_if: None,
+            at: None,
             own_duration: false,
             with_source: false,
         }
@@ -117,6 +131,10 @@ impl<'t> Adverbs<'t> {
                 | tree::Adverb::ThisWay => {}
                 tree::Adverb::Total => all.total = true,
                 tree::Adverb::Plus(more) => all.plus = Some(*more),
+                tree::Adverb::PlusForEach { comma: _, more, each } => all.plus_each.push((more, each)),
+                tree::Adverb::WhereX(value) => all.x = Some(value),
+                tree::Adverb::OrIf(or_if) => all.or_if = Some(or_if),
+                tree::Adverb::At(moment) => all.at = Some(moment),
             }
         }
         all.own_duration = !all.durations.is_empty();
@@ -124,6 +142,7 @@ impl<'t> Adverbs<'t> {
             all.durations = outer.durations.clone();
         }
         all.each.extend(&outer.each);
+        all.x = all.x.or(outer.x);
         all.with_source |= outer.with_source;
         all
     }
@@ -172,8 +191,23 @@ impl<'t> Elaborate {
 
     fn clause_inner(&mut self, clause: &'t tree::Clause, outer: &Outer<'t>) -> Res<Doer> {
         let adverbs = Adverbs::of(clause, outer);
+        if let Some(or_if) = adverbs.or_if {
+            return self.or_if(or_if, clause, outer);
+        }
+        if let Some(moment) = adverbs.at {
+            return self.at_moment(moment, clause, outer);
+        }
         if let Some(guard) = adverbs.guards.iter().find(|guard| decides_now(guard, &clause.verb)) {
             return self.guarded(*guard, clause, outer);
+        }
+        // "Chosen character's {S} becomes 0": whose it is stands in the verb.
+        if let tree::Verb::StatIs { of, .. } | tree::Verb::StatFloor { of, .. } = &clause.verb {
+            let (cards, bind) = match of {
+                tree::Possessor::Card(phrase) => (self.objects(phrase, &Domain::Play)?, bind_of(phrase)),
+                tree::Possessor::Of(reference) => (self.bound.antecedent(reference)?, None),
+                of => return gap(Part::Clause, "whose value", of),
+            };
+            return self.cards_clause(cards, bind, clause, &adverbs);
         }
         match &clause.subject {
             tree::Subject::Implied => match outer.doer.clone() {
@@ -199,8 +233,100 @@ impl<'t> Elaborate {
                 let cards = self.objects(phrase, &Domain::Play)?;
                 self.cards_clause(cards, bind_of(phrase), clause, &adverbs)
             }
+            // "Lore can't be gained this turn": nobody gains any.
+            tree::Subject::Lore => {
+                let verb = lore_verb(&clause.verb)?;
+                self.player_lasting(&Players::All, &verb, &adverbs)?;
+                Ok(Doer::Players(Players::All))
+            }
             subject => gap(Part::Clause, "who", subject),
         }
+    }
+
+    /// 6.5.6: "deal 2 damage to chosen character, or 4 damage if …".
+    fn or_if(&mut self, or_if: &tree::OrIf, clause: &tree::Clause, outer: &Outer<'_>) -> Res<Doer> {
+        let is_other = |adverb: &tree::Adverb| matches!(adverb, tree::Adverb::OrIf(_));
+        let mut plain = clause.clone();
+        plain.adverbs.retain(|adverb| !is_other(adverb));
+        plain.early.retain(|adverb| !is_other(adverb));
+        let mut doer = Doer::Players(Players::One(self.bound.actor));
+        let steps = self.nested(|inner| {
+            doer = inner.clause_again(&plain, outer)?;
+            Ok(())
+        })?;
+        let (chosen, old) = choices_first(steps);
+        self.block.extend(chosen);
+        let cond = self.condition(&or_if.condition)?;
+        let inside = match (&plain.verb, self.bound.last.clone()) {
+            (tree::Verb::Give { .. }, Some(given)) => Doer::Cards(given),
+            _ => doer.clone(),
+        };
+        let other = tree::Clause {
+            subject: tree::Subject::Implied,
+            verb: with_amount(&plain.verb, &or_if.amount)?,
+            early: Vec::new(),
+            adverbs: plain.adverbs.iter().filter(|adverb| matches!(adverb, tree::Adverb::Duration(_))).cloned().collect(),
+        };
+        let inside = Outer { doer: Some(inside), ..outer.clone() };
+        let new = self.nested(|inner| inner.clause_again(&other, &inside).map(|_| ()))?;
+        self.emit(Step::SelfReplaced { old, cond, new, wish: Wish::Must })?;
+        Ok(doer)
+    }
+
+    /// The clause with what stands around it, for clauses made here.
+    fn clause_again(&mut self, clause: &tree::Clause, outer: &Outer<'_>) -> Res<Doer> {
+        let outer = outer.clone();
+        self.clause(clause, &outer)
+    }
+
+    /// 6.2.7.2: "banish chosen character at the end of the turn": chosen now, done then.
+    fn at_moment(&mut self, moment: &tree::Event, clause: &tree::Clause, outer: &Outer<'_>) -> Res<Doer> {
+        let is_moment = |adverb: &tree::Adverb| matches!(adverb, tree::Adverb::At(_));
+        let mut later = clause.clone();
+        later.adverbs.retain(|adverb| !is_moment(adverb));
+        later.early.retain(|adverb| !is_moment(adverb));
+        if let tree::Verb::Be(passive) = &later.verb {
+            let cards = match (&later.subject, &outer.doer) {
+                (tree::Subject::Card(phrase), _) => self.objects(phrase, &Domain::Play)?,
+                (tree::Subject::Implied, Some(Doer::Cards(cards))) => cards.clone(),
+                (subject, _) => return gap(Part::Clause, "to whom it happens", subject),
+            };
+            let it = self.kept_for_later(cards)?;
+            later.verb = active(passive, it)?;
+            later.subject = tree::Subject::Implied;
+        } else if let Some(object) = object_of(&mut later.verb)
+            && let tree::NounPhrase::Noun(_) | tree::NounPhrase::Ref(_) = object
+        {
+            let cards = self.objects(object, &Domain::Play)?;
+            *object = self.kept_for_later(cards)?;
+        }
+        let head = tree::TriggerHead { word: tree::TriggerWord::At, event: moment.clone() };
+        let effects = vec![tree::Sentence { lead: Vec::new(), act: tree::Act::Clause(later) }];
+        let triggered = tree::Triggered { lead: Vec::new(), heads: vec![head], effects };
+        self.leave_trigger(&triggered, &Outer::default())?;
+        Ok(outer.doer.clone().unwrap_or(Doer::Players(Players::One(self.bound.actor))))
+    }
+
+    /// A word for these very things, to be used later.
+    fn kept_for_later(&mut self, cards: Objects) -> Res<tree::NounPhrase> {
+        let name = self.bound.fresh()?;
+        self.mark_outside(&cards, name);
+        self.emit_do(Verb::Bind(name, cards))?;
+        self.bound.rebind(LATER, Objects::Bound(name));
+        let to = tree::Antecedent::Bound(LATER);
+        Ok(tree::NounPhrase::Ref(tree::Ref { to, word: tree::Pronoun::They }))
+    }
+
+    /// "They are banished": what is done to them, now.
+    pub(super) fn be_done(
+        &mut self,
+        cards: Objects,
+        passive: &tree::Passive,
+        adverbs: &Adverbs<'_>,
+    ) -> Res<()> {
+        let it = self.kept_for_later(cards)?;
+        let verb = active(passive, it)?;
+        self.verb(&Players::One(self.bound.actor), &verb, adverbs)
     }
 
     /// A clause under a condition (6.1.16).
@@ -472,6 +598,10 @@ impl<'t> Elaborate {
             }
             V::AddStat { stat, of, to_stat, to } => self.add_stat((*stat, of), (*to_stat, to), adverbs),
             V::Give { to, changes, grants } => self.give(to, changes, grants, adverbs),
+            V::Prevent(prevented) => self.prevent(prevented, adverbs),
+            V::Divide { amount, among, word: _, as_you: _ } => self.divide(amount, among, adverbs),
+            V::DoubleStat { stat, of, word: _ } => self.double_stat(*stat, of, adverbs),
+            V::SwapStats { first, second, of, word: _ } => self.swap_stats((*first, *second), of, adverbs),
             V::Cannot { .. } | V::Can { .. } | V::NeedLoreToWin(_) | V::SkipStep { .. } | V::Ink(_) => {
                 self.player_lasting(who, verb, adverbs)
             }
@@ -494,6 +624,11 @@ impl<'t> Elaborate {
             | V::CountAs(_)
             | V::DealDamageWith { .. }
             | V::StatFloor { .. }
+            | V::StatIs { .. }
+            | V::HasStat { .. }
+            | V::Be(_)
+            | V::DealMoreOrLess { .. }
+            | V::BeDealt { .. }
             | V::OnlyCan { .. } => gap(Part::Clause, "a player's deed", verb),
         }
     }
@@ -590,4 +725,83 @@ pub(super) fn bind_of(phrase: &tree::NounPhrase) -> Option<tree::Binding> {
         tree::NounPhrase::PartOf { bind, .. } => *bind,
         _ => None,
     }
+}
+
+/// The number that what is kept for a later moment has; no phrase of a text has as many before it.
+const LATER: tree::Binding = tree::Binding(u8::MAX - 1);
+
+/// The same deed with another amount.
+fn with_amount(verb: &tree::Verb, other: &tree::OtherAmount) -> Res<tree::Verb> {
+    use tree::{OtherAmount as O, Verb as V};
+    Ok(match (verb, other) {
+        (V::Deal { .. } | V::DealTo { .. }, O::Damage { amount, word }) => {
+            V::Deal { amount: amount.clone(), word: *word, to: None }
+        }
+        (V::RemoveDamage { .. }, O::Damage { amount, word }) => {
+            V::RemoveDamage { amount: amount.clone(), word: *word, from: None }
+        }
+        (V::GainLore(_), O::Lore(amount)) => V::GainLore(amount.clone()),
+        (V::LoseLore(_), O::Lore(amount)) => V::LoseLore(amount.clone()),
+        (V::Get(_) | V::Give { .. }, O::Changes(changes)) => V::Get(changes.clone()),
+        (V::Draw(_), O::Cards(cards)) => V::Draw(cards.clone()),
+        (V::Discard(_), O::Cards(cards)) => V::Discard(cards.clone()),
+        (V::ChooseAnd(inner), other) => V::ChooseAnd(Box::new(with_amount(inner, other)?)),
+        (verb, other) => return gap(Part::Clause, "another amount of this", &(verb, other)),
+    })
+}
+
+/// What is done to something, said of who does it.
+fn active(passive: &tree::Passive, it: tree::NounPhrase) -> Res<tree::Verb> {
+    use tree::{Passive as P, Verb as V};
+    Ok(match passive {
+        P::Banished => V::Banish(it),
+        P::Returned { to: Some(to) } => {
+            V::Return { what: it, from: None, to: to.clone(), preposition: tree::ToWord::To }
+        }
+        P::Exerted => V::Exert { what: it, word: tree::ExertWord::Word },
+        P::Readied => V::Ready(it),
+        P::Put(place) => V::Put { what: it, from: None, place: place.clone() },
+        P::Shuffled { into } => V::Shuffle { what: it, from: None, into: into.clone() },
+        P::Discarded => V::Discard(it),
+        passive => return gap(Part::Clause, "what is done to it", passive),
+    })
+}
+
+/// What a verb acts on, in play.
+fn object_of(verb: &mut tree::Verb) -> Option<&mut tree::NounPhrase> {
+    use tree::Verb as V;
+    match verb {
+        V::Banish(what)
+        | V::Return { what, from: None, .. }
+        | V::Put { what, from: None, .. }
+        | V::Exert { what, .. }
+        | V::Ready(what)
+        | V::Deal { to: Some(what), .. }
+        | V::DealTo { to: what, .. }
+        | V::PutDamage { on: what, .. }
+        | V::RemoveDamage { from: Some(what), .. } => Some(what),
+        V::ChooseAnd(inner) => object_of(inner),
+        _ => None,
+    }
+}
+
+/// "Lore can't be gained", said of players.
+pub(super) fn lore_verb(verb: &tree::Verb) -> Res<tree::Verb> {
+    let tree::Verb::Cannot { deeds, join, word } = verb else {
+        return gap(Part::Clause, "what is said of lore", verb);
+    };
+    let mut all = Vec::new();
+    for deed in deeds {
+        let deed = match deed {
+            tree::Deed::BeDone { what: tree::Passive::Gained, by: None } => {
+                tree::Verb::GainLore(tree::Amount::Unstated)
+            }
+            tree::Deed::BeDone { what: tree::Passive::Lost, by: None } => {
+                tree::Verb::LoseLore(tree::Amount::Unstated)
+            }
+            deed => return gap(Part::Clause, "what is said of lore", deed),
+        };
+        all.push(tree::Deed::Do(Box::new(deed)));
+    }
+    Ok(tree::Verb::Cannot { deeds: all, join: *join, word: *word })
 }

@@ -72,6 +72,18 @@ fn is_all(quantity: tree::Quantity) -> bool {
     )
 }
 
+/// Those of them that share a name with another of them (5.2.6).
+pub(super) fn with_fellow(all: Objects) -> Objects {
+    let others = Objects::Without(Box::new(all.clone()), Box::new(Objects::It));
+    Objects::Among(Box::new(all), Box::new(Filter::SameName(Box::new(others))))
+}
+
+/// Your turn with that number.
+pub(super) fn nth_turn(nth: u32, cmp: Cmp) -> Cond {
+    let turns = Cond::Compare(Amount::Turns(PlayerRef::You), cmp, Amount::Const(number(nth)));
+    Cond::all([Cond::TurnOf(Players::One(PlayerRef::You)), turns])
+}
+
 /// The opposite.
 pub(super) fn not(cond: Cond) -> Cond {
     match cond {
@@ -96,7 +108,11 @@ impl Elaborate {
         match condition {
             C::HasExtreme { who, degree, what } => self.has_extreme(who, *degree, what.as_ref()),
             C::ValueIs { value, compare } => self.value_is(value, compare),
-            C::FirstTurn => gap(Part::Condition, "a first turn", condition),
+            C::FirstTurn => Ok(nth_turn(1, Cmp::Equal)),
+            C::ItsTurn(tree::TurnOf::YourNth(n)) => Ok(nth_turn(*n, Cmp::Equal)),
+            C::ItsNotTurn { turn: tree::TurnOf::YourNth(n), .. } => Ok(not(nth_turn(*n, Cmp::Equal))),
+            C::NobodyDoes(_) => self.nobody_did(condition),
+            C::Does { who, .. } if is_nobody(who) => self.nobody_did(condition).map(not),
             C::ItsNotTurn { turn, .. } => Ok(not(Cond::TurnOf(self.turn_of(turn)?))),
             C::Has { who, what, negated } => {
                 let cond = self.who_has(who, what)?;
@@ -155,11 +171,20 @@ impl Elaborate {
             C::IsOrdinal { .. }
             | C::HasOpponents { .. }
             | C::UsedToPlay { .. }
+            | C::CardDoes { .. }
             | C::Does { .. }
             | C::Would(_)
             | C::BeingChallenged
             | C::Challenging(_)
             | C::Unless(_) => gap(Part::Condition, "a condition here", condition),
+        }
+    }
+
+    /// "If no one does".
+    fn nobody_did(&mut self, node: &tree::Condition) -> Res<Cond> {
+        match self.bound.way.did {
+            Some(did) => Ok(not(Cond::Bound(did))),
+            None => gap(Part::Condition, "nobody was asked", node),
         }
     }
 
@@ -171,6 +196,7 @@ impl Elaborate {
             tree::TurnOf::This | tree::TurnOf::Each => Ok(Players::All),
             tree::TurnOf::PlayerNext(phrase) => self.players(phrase),
             tree::TurnOf::YourNext => gap(Part::Event, "your next turn", whose),
+            tree::TurnOf::YourNth(_) => Ok(Players::One(PlayerRef::You)),
             tree::TurnOf::Player(phrase) => self.players(phrase),
         }
     }
@@ -185,6 +211,16 @@ impl Elaborate {
             | tree::TurnPeriod::EachOpponents => Ok(Cond::TurnOf(Players::Opponents)),
             tree::TurnPeriod::Theirs(reference) => Ok(Cond::TurnOf(self.player_reference(reference)?)),
             tree::TurnPeriod::ThatChallenge => Ok(Cond::InChallenge),
+            tree::TurnPeriod::YourNth { number, or_later } => Ok(match or_later {
+                tree::OrLater::Omitted => nth_turn(*number, Cmp::Equal),
+                tree::OrLater::OrLater => nth_turn(*number, Cmp::AtLeast),
+            }),
+            tree::TurnPeriod::TheTurnYouPlay(what) => {
+                let played = self.described(what, &Domain::Anywhere)?.select();
+                let mut pattern = Pattern::subject(EventKind::Played, played);
+                pattern.player = Some(Players::One(PlayerRef::You));
+                Ok(Cond::Happened(Box::new(pattern)))
+            }
         }
     }
 
@@ -260,6 +296,21 @@ impl Elaborate {
             let names = Amount::DifferentNames(Box::new(set.objects()));
             return Ok(Cond::Compare(names, cmp, Amount::Const(n)));
         }
+        // "2 or more characters with the same name": one that shares a name with another.
+        if let Some(place) = noun.post.iter().position(|post| matches!(post, tree::Post::SameName(None)))
+            && self.bound.last.is_none()
+        {
+            let mut plain = noun.clone();
+            plain.post.remove(place);
+            let mut set = self.described(&tree::NounPhrase::Noun(plain), &Domain::Play)?;
+            set.owner = Players::One(player);
+            return match noun.quantity {
+                tree::Quantity::N(2) | tree::Quantity::NOrMore(2) | tree::Quantity::AtLeast(2) => {
+                    Ok(Cond::Exists(Box::new(with_fellow(set.objects()))))
+                }
+                _ => gap(Part::Condition, "so many with the same name", noun),
+            };
+        }
         let mut set = self.described(&tree::NounPhrase::Noun(noun.clone()), &Domain::Play)?;
         set.owner = Players::One(player);
         let objects = set.objects();
@@ -276,6 +327,16 @@ impl Elaborate {
         objects: Objects,
         node: &dyn std::fmt::Debug,
     ) -> Res<Cond> {
+        // "An even number of cards": twice its half.
+        if let tree::Quantity::Parity(parity) = quantity {
+            let count = Amount::Count(Box::new(objects));
+            let even = Amount::Times(Box::new(Amount::Per(Box::new(count.clone()), 2)), 2);
+            let even = Cond::Compare(count, Cmp::Equal, even);
+            return Ok(match parity {
+                tree::Parity::Even => even,
+                tree::Parity::Odd => not(even),
+            });
+        }
         Ok(match self.quantity_test(quantity, node)? {
             (Cmp::AtLeast, 1) => Cond::Exists(Box::new(objects)),
             (Cmp::Equal, 0) => not(Cond::Exists(Box::new(objects))),
@@ -591,7 +652,7 @@ impl Elaborate {
             }
             tree::Having::SameNameAs(with) => self.same_name_as(with),
             tree::Having::DifferentNameThan(than) => self.different_name(than),
-            tree::Having::Superlative { degree, what, among } => {
+            tree::Having::Superlative { degree, what, among, word: _ } => {
                 self.superlative(*degree, *what, among.as_ref(), &Filter::character())
             }
             tree::Having::SameName | tree::Having::DifferentNames => {

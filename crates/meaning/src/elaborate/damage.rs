@@ -67,7 +67,12 @@ impl Elaborate {
         let (healed, into) = (self.bound.fresh()?, self.bound.fresh()?);
         self.emit_do(Verb::RemoveDamage { from, amount, healed: Some(healed), into: Some(into) })?;
         self.bound.way.healed = Some(self.gather_objects(healed)?);
-        self.bound.way.removed = Some(self.gather_number(into)?);
+        let removed = self.gather_number(into)?;
+        self.bound.way.removed = Some(removed);
+        // "Deal that much damage to another chosen character".
+        if self.bound.number.is_none() {
+            self.bound.number = Some(Amount::Bound(removed));
+        }
         Ok(())
     }
 
@@ -116,6 +121,99 @@ impl Elaborate {
         self.bound.way.healed = Some(healed);
         self.bound.way.removed = Some(removed);
         Ok(())
+    }
+
+    /// "Divided as you choose among …": the points are shared out, then all of it lands together (1.9.4).
+    pub(super) fn divide(
+        &mut self,
+        amount: &tree::Amount,
+        among: &tree::NounPhrase,
+        adverbs: &Adverbs<'_>,
+    ) -> Res<()> {
+        let targets = self.objects(among, &Domain::Play)?;
+        let amount = self.amount(amount, adverbs)?;
+        let (left, open, one, part) =
+            (self.bound.fresh()?, self.bound.fresh()?, self.bound.fresh()?, self.bound.fresh()?);
+        let (points, into) = (self.bound.fresh()?, self.bound.fresh()?);
+        self.emit_do(Verb::Set(left, amount))?;
+        self.emit_do(Verb::Set(open, Amount::Count(Box::new(targets.clone()))))?;
+        self.emit_do(Verb::Bind(points, Objects::None))?;
+        let by = self.bound.actor;
+        let bound = |name| Amount::Bound(name);
+        // The last of them gets what is left.
+        let last = Cond::Compare(bound(open), Cmp::AtMost, Amount::Const(0));
+        let rest = vec![Step::Do(Verb::Set(part, bound(left)))];
+        let choice = vec![Step::ChooseNumber { by, least: Amount::Const(0), most: bound(left), into: part }];
+        let body = vec![
+            Step::Do(Verb::Add(open, Amount::Const(-1))),
+            Step::If { cond: last, then: rest, otherwise: choice },
+            Step::Times {
+                count: bound(part),
+                body: vec![Step::Do(Verb::BindMore(points, Objects::Bound(one)))],
+            },
+            Step::Do(Verb::Add(left, Amount::Times(Box::new(bound(part)), -1))),
+        ];
+        self.emit(Step::Each { objects: targets.clone(), name: one, body })?;
+        let hit = |of| Filter::Is(Box::new(of));
+        let struck = Objects::Among(Box::new(targets), Box::new(hit(Objects::Bound(points))));
+        let own = Objects::Among(Box::new(Objects::Bound(points)), Box::new(hit(Objects::It)));
+        let hits = vec![(struck.clone(), Amount::Count(Box::new(own)))];
+        self.emit_do(Verb::Damage { verb: DamageVerb::Deal, hits, into: Some(into) })?;
+        self.bound.way.dealt = Some(self.gather_number(into)?);
+        self.bound.damage_to = Some(struck.clone());
+        self.bound.result = Some(struck);
+        Ok(())
+    }
+
+    /// "Prevent all damage that would be dealt to …", "the next 2 damage" (6.5).
+    pub(super) fn prevent(&mut self, prevented: &tree::Prevented, adverbs: &Adverbs<'_>) -> Res<()> {
+        let (to, amount) = match prevented {
+            tree::Prevented::All { to } => (to, None),
+            tree::Prevented::Next { amount, to } => (to, Some(number(*amount))),
+            tree::Prevented::That | tree::Prevented::OfThat { .. } => {
+                return gap(Part::Replacement, "no damage is spoken of", prevented);
+            }
+        };
+        if adverbs.durations.is_empty() && !adverbs.with_source {
+            return gap(Part::Duration, "how long it waits", prevented);
+        }
+        let lasts = self.lasts_of(adverbs)?;
+        let whole = matches!(to, tree::NounPhrase::Noun(noun)
+            if noun.chosen == tree::Chosen::No && noun.head.number == tree::Number::Plural
+                && matches!(noun.quantity, tree::Quantity::Bare | tree::Quantity::Each | tree::Quantity::All));
+        let (subject, on) = if whole {
+            (self.described(to, &Domain::Play)?.select(), None)
+        } else {
+            let cards = self.objects(to, &Domain::Play)?;
+            let name = self.bound.fresh()?;
+            self.emit_do(Verb::Bind(name, cards))?;
+            let cards = Objects::Bound(name);
+            (Select::in_play(Filter::Is(Box::new(cards.clone()))), Some(cards))
+        };
+        let instead = match amount {
+            None => Instead::Nothing,
+            Some(n) => {
+                let left = self.bound.fresh()?;
+                self.emit_do(Verb::Set(left, Amount::Const(n)))?;
+                Instead::Shield(left)
+            }
+        };
+        let ability = prevention(Pattern::subject(EventKind::DealtDamage, subject), Cond::True, instead);
+        let ability = Box::new(Ability { name: None, zones: Zones::all(), kind: ability });
+        self.emit_do(Verb::MakeFloating { ability, lasts, once: false, on })
+    }
+
+    /// The same as a static ability.
+    pub(super) fn standing_prevention(
+        &mut self,
+        prevented: &tree::Prevented,
+        during: Cond,
+    ) -> Res<AbilityKind> {
+        let tree::Prevented::All { to } = prevented else {
+            return gap(Part::Replacement, "how much is prevented always", prevented);
+        };
+        let subject = self.described(to, &Domain::Play)?.select();
+        Ok(prevention(Pattern::subject(EventKind::DealtDamage, subject), during, Instead::Nothing))
     }
 
     pub(super) fn move_damage(
@@ -168,4 +266,9 @@ impl Elaborate {
         self.bound.result = Some(to);
         Ok(())
     }
+}
+
+/// A replacement effect that always applies.
+pub(super) fn prevention(of: Pattern, during: Cond, instead: Instead) -> AbilityKind {
+    AbilityKind::Replacement(Replacement { of, during, limit: Limit::Free, optional: false, instead })
 }

@@ -50,7 +50,7 @@ impl Elaborate {
                     tree::ZoneKind::Deck => Flags::FROM_DECK,
                     tree::ZoneKind::Inkwell => return gap(Part::Event, "from where", event),
                 }),
-                tree::EventScope::WhileHere => here = true,
+                tree::EventScope::WhileHere | tree::EventScope::Here => here = true,
                 tree::EventScope::ThisTurn => heard.this_turn = true,
                 tree::EventScope::InATurn | tree::EventScope::EachTurn => {}
                 tree::EventScope::ForTheFirstTime => heard.nth(1),
@@ -139,6 +139,31 @@ impl Elaborate {
                 Ok(heard)
             }
             V::MovesAnywhere => self.moved(event, subject, None, None),
+            V::IsMovedTo(to) => self.moved(event, subject, Some(to), None),
+            // 8.10: something is played on it by Shift.
+            V::IsShiftedOnto => {
+                let sides = Sides { subject: None, object: subject };
+                let mut heard = self.happens(event, EventKind::Played, sides)?;
+                heard.narrow_subject(Filter::PlayedBy(HowPlayed::Shift));
+                Ok(heard)
+            }
+            // 4.6.7: it is over, and the challenging character is still there.
+            V::ChallengesAndSurvives => {
+                let mut heard = self.happens(event, EventKind::ChallengeOver, by(None))?;
+                heard.narrow_subject(Filter::NowIn(Zones::PLAY));
+                Ok(heard)
+            }
+            V::IsGained | V::IsLost if event.subject == tree::Subject::Lore => {
+                let kind = match event.verb {
+                    V::IsGained => EventKind::GainedLore,
+                    _ => EventKind::LostLore,
+                };
+                let heard = self.happens(event, kind, Sides::default())?;
+                self.bound.number = Some(Amount::Bound(Name::AMOUNT));
+                Ok(heard)
+            }
+            V::IsChosen => self.happens(event, EventKind::Chosen, by(None)),
+            V::Exerts(Some(what)) => self.happens(event, EventKind::Exerted, of(what)),
             V::IsShuffled(into) => {
                 let mut heard = self.happens(event, EventKind::IntoDeck, by(None))?;
                 self.owned(&mut heard, into)?;
@@ -296,6 +321,11 @@ impl Elaborate {
     /// A start or an end of a turn.
     fn moment(&mut self, kind: EventKind, whose: &tree::TurnOf) -> Res<Heard> {
         let players = self.turn_of(whose)?;
+        if let tree::TurnOf::YourNth(nth) = whose {
+            let mut heard = Heard::of(Pattern::player(kind, players));
+            heard.during = super::condition::nth_turn(*nth, Cmp::Equal);
+            return Ok(heard);
+        }
         if let tree::TurnOf::Player(tree::PlayerPhrase::Described(noun)) = whose {
             self.bound.bind_players(noun.bind, &Players::One(PlayerRef::Bound(Name::PLAYER)));
         }
@@ -508,6 +538,13 @@ impl Elaborate {
         let purposes = match purpose {
             tree::ChosenFor::Keyword(tree::KeywordName::Support) => vec![Flags::FOR_SUPPORT],
             tree::ChosenFor::Keyword(_) => return gap(Part::Event, "chosen for what", event),
+            tree::ChosenFor::Agent(agent) => {
+                for pattern in &mut heard.patterns {
+                    self.by_agent(pattern, agent)?;
+                    pattern.without = Flags::empty();
+                }
+                return Ok(heard);
+            }
             tree::ChosenFor::ActionOrAbility => vec![Flags::BY_ACTION, Flags::BY_ABILITY],
             tree::ChosenFor::ActionOrItemAbility => vec![Flags::BY_ACTION, Flags::BY_ITEM],
         };
@@ -566,8 +603,12 @@ impl Elaborate {
             return Ok(Cond::Bound(name));
         }
         let (phrase, group) = self.done_to(event)?;
-        let Some(name) = group else { return gap(Part::Event, "nothing of that kind was done", event) };
-        let cards = Objects::Bound(name);
+        let cards = match (group, &event.verb, self.bound.damage_to.clone()) {
+            (Some(name), ..) => Objects::Bound(name),
+            // 1.8.1.4: what has lethal damage is banished as soon as the effect is done.
+            (None, V::IsBanished | V::Banishes(_), Some(hurt)) => lethally_hurt(hurt),
+            _ => return gap(Part::Event, "nothing of that kind was done", event),
+        };
         let Some(phrase) = phrase else { return Ok(Cond::Exists(Box::new(cards))) };
         let set = self.described(phrase, &Domain::Among(cards))?;
         let objects = set.objects();
@@ -614,6 +655,17 @@ impl Elaborate {
     fn happened_before(&mut self, event: &tree::Event) -> Res<Cond> {
         use tree::EventVerb as V;
         match (&event.verb, &event.subject) {
+            // "If this damage banishes that character".
+            (V::Banishes(_), tree::Subject::ThisDamage(_)) => match self.bound.damage_to.clone() {
+                Some(hurt) => Ok(Cond::Exists(Box::new(lethally_hurt(hurt)))),
+                None => gap(Part::Event, "no damage was dealt before", event),
+            },
+            // "If this song was sung" (5.4.4.2).
+            (V::IsSung, tree::Subject::Card(tree::NounPhrase::This(_))) => {
+                let negated = matches!(event.tense, tree::Tense::PastNegative | tree::Tense::PerfectNegative);
+                let cond = Cond::Exists(Box::new(Objects::Bound(Name::SINGERS)));
+                Ok(if negated { not(cond) } else { cond })
+            }
             // "If 2 or more characters sang this song" (8.12.3).
             (V::Sings(tree::NounPhrase::This(_)), tree::Subject::Card(tree::NounPhrase::Noun(noun))) => {
                 let singers = Objects::Bound(Name::SINGERS);
@@ -895,4 +947,11 @@ impl Heard {
 /// The filter of a described thing with its owner, wherever it is.
 pub(super) fn anywhere(inner: &mut Elaborate, phrase: &tree::NounPhrase) -> Res<Filter> {
     Ok(with_owner(inner.described(phrase, &Domain::Anywhere)?.select()))
+}
+
+/// Those of them with as much damage as Willpower.
+fn lethally_hurt(hurt: Objects) -> Objects {
+    let willpower = Amount::Stat(Stat::Willpower, Box::new(Objects::It));
+    let lethal = Filter::Stat(Stat::Damage, Cmp::AtLeast, Box::new(willpower));
+    Objects::Among(Box::new(hurt), Box::new(lethal))
 }

@@ -256,7 +256,13 @@ impl Elaborate {
         set.base = None;
         match (&zone.whose, zone.number) {
             (Some(whose), _) => set.owner = self.possessor(whose)?,
-            (None, tree::ZoneNumber::Any | tree::ZoneNumber::Many) => set.owner = Players::All,
+            (
+                None,
+                tree::ZoneNumber::Any
+                | tree::ZoneNumber::Many
+                | tree::ZoneNumber::A
+                | tree::ZoneNumber::Bare,
+            ) => set.owner = Players::All,
             (None, tree::ZoneNumber::One) if zone.kind == tree::ZoneKind::Play => {}
             (None, tree::ZoneNumber::One) => return gap(Part::Noun, "whose zone", zone),
         }
@@ -302,6 +308,23 @@ impl Elaborate {
                 let of = self.bound.antecedent(of)?;
                 set.base = Some(of);
                 set.zones = Zones::all();
+                Ok(())
+            }
+            // "From it", "from there": of the cards just shown.
+            tree::Post::FromThose(_) => {
+                let Some(looked) = self.bound.looked.clone() else {
+                    return gap(Part::Noun, "nothing was shown", noun);
+                };
+                set.base = Some(looked);
+                set.zones = Zones::all();
+                Ok(())
+            }
+            tree::Post::DifferentNames => {
+                set.total = Some(Together::DifferentNames);
+                Ok(())
+            }
+            tree::Post::SameName(None) if self.bound.last.is_none() && is_several(noun.quantity) => {
+                set.total = Some(Together::OneName);
                 Ok(())
             }
             tree::Post::OfChoice(possessor) => {
@@ -636,6 +659,11 @@ impl Elaborate {
             condition => gap(Part::Noun, "a relative clause", condition),
         }
     }
+}
+
+/// Whether a choice of several is meant.
+fn is_several(quantity: tree::Quantity) -> bool {
+    matches!(quantity, tree::Quantity::N(2..) | tree::Quantity::UpTo(2..) | tree::Quantity::AnyNumber)
 }
 
 /// What is compared.

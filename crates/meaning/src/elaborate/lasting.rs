@@ -26,6 +26,8 @@ pub(super) fn is_lasting(verb: &tree::Verb) -> bool {
             | V::CountAs(_)
             | V::DealDamageWith { .. }
             | V::StatFloor { .. }
+            | V::StatIs { .. }
+            | V::HasStat { .. }
     )
 }
 
@@ -52,7 +54,10 @@ impl Elaborate {
             noun.quantity,
             tree::Quantity::Bare | tree::Quantity::Each | tree::Quantity::All | tree::Quantity::AllOf
         );
-        if !is_statement(&clause.verb)
+        // "Opposing characters enter play exerted until …": said of those that come.
+        let enters = matches!(clause.verb, tree::Verb::EnterPlay { how: tree::Entering::Exerted })
+            && !adverbs.durations.is_empty();
+        if !(is_statement(&clause.verb) || enters)
             || !whole
             || noun.chosen == tree::Chosen::Chosen
             || noun.head.number == tree::Number::Singular && noun.quantity == tree::Quantity::Bare
@@ -64,7 +69,13 @@ impl Elaborate {
         let bind = super::clause::bind_of(phrase);
         self.bound.bind(bind, &objects);
         self.guard_scope(&mut select, adverbs)?;
-        let mods = self.mods_about(bind, Objects::It, &clause.verb, adverbs)?;
+        let mods = match enters {
+            true => vec![Mod::Enters(Entering::Exerted)],
+            false => self.mods_about(bind, Objects::It, &clause.verb, adverbs)?,
+        };
+        if enters {
+            select.zones = Zones::all().difference(Zones::PLAY);
+        }
         let lasts = self.lasts_of(adverbs)?;
         self.emit_do(Verb::Continue { scope: Scope::Objects(select), mods, lasts })?;
         Ok(Some(Doer::Cards(objects)))
@@ -141,6 +152,7 @@ impl Elaborate {
                 return self.move_these(cards.clone(), to);
             }
             tree::Verb::EnterPlay { how: tree::Entering::Exerted } => return self.enters_exerted(verb),
+            tree::Verb::Be(passive) => return self.be_done(cards.clone(), passive, adverbs),
             // "Chosen character of yours deals damage equal to their {S} to another chosen character".
             tree::Verb::Deal { amount, to: Some(to), word: _ } => {
                 return self.deal(DamageVerb::Deal, amount, Some(to), adverbs);
@@ -260,12 +272,18 @@ impl Elaborate {
                 tree::CountAs::NamedForShift(name) => Mod::NamedForShift(name.clone()),
                 tree::CountAs::Named(_) => return gap(Part::Clause, "a further name", count),
                 tree::CountAs::InkwellSymbol => Mod::CountsInkable,
+                tree::CountAs::CostForSinging { cost, what } if is_songs(what) => sings_as(number(*cost)),
+                tree::CountAs::CostForSinging { .. } => return gap(Part::Clause, "to sing what", count),
             }]),
+            V::StatIs { stat: of, value, .. } | V::HasStat { stat: of, value, .. } => {
+                Ok(vec![Mod::Set(stat(*of), self.value(value)?)])
+            }
             V::DealDamageWith { stat: with, of: _ } => Ok(vec![Mod::DamageWith(stat(*with))]),
-            V::StatFloor { stat: of, of: _, floor } => Ok(vec![match floor {
+            V::StatFloor { stat: of, floor, .. } => Ok(vec![match floor {
                 tree::Floor::Printed => Mod::FloorPrinted(stat(*of)),
                 tree::Floor::Unreduced => Mod::Unreduced(stat(*of)),
-                tree::Floor::Number(_) => return gap(Part::Static, "a floor", floor),
+                tree::Floor::Number(n) => Mod::Floor(stat(*of), Amount::Const(number(*n))),
+                tree::Floor::Unincreased => Mod::Unincreased(stat(*of)),
             }]),
             verb => gap(Part::Clause, "what is so", verb),
         }
@@ -285,6 +303,11 @@ impl Elaborate {
             tree::StatBy::N(n) => return self.times(Amount::Const(n), adverbs),
             tree::StatBy::Plus => 1,
             tree::StatBy::Minus => -1,
+            tree::StatBy::PlusX => return self.x(adverbs, &by),
+            tree::StatBy::MinusX => {
+                let x = self.x(adverbs, &by)?;
+                return super::amount::multiply(Amount::Const(-1), x, &by);
+            }
             tree::StatBy::Unsigned => return gap(Part::Amount, "plus or minus", &by),
         };
         self.signed(sign, adverbs)
@@ -306,12 +329,20 @@ impl Elaborate {
             tree::Loss::Stat(change) => {
                 let by = match change.by {
                     tree::StatBy::N(n) => self.times(Amount::Const(-n), adverbs)?,
-                    tree::StatBy::Plus | tree::StatBy::Minus | tree::StatBy::Unsigned => {
-                        self.signed(-1, adverbs)?
-                    }
+                    tree::StatBy::Plus
+                    | tree::StatBy::Minus
+                    | tree::StatBy::PlusX
+                    | tree::StatBy::MinusX
+                    | tree::StatBy::Unsigned => self.signed(-1, adverbs)?,
                 };
                 Mod::Stat(stat(change.stat), by)
             }
+            tree::Loss::All(tree::AllLost::Keywords) => Mod::LoseAll(Lost::Keywords),
+            tree::Loss::All(
+                tree::AllLost::Abilities
+                | tree::AllLost::TheirAbilities
+                | tree::AllLost::KeywordsAndAbilities,
+            ) => Mod::LoseAll(Lost::Abilities),
         })
     }
 
@@ -321,6 +352,10 @@ impl Elaborate {
             match grant {
                 tree::Grant::Keyword(keyword) => mods.push(self.keyword_mod(keyword, adverbs)?),
                 tree::Grant::Class(class) => mods.push(Mod::Class(class.clone())),
+                tree::Grant::KeywordX(name) => {
+                    let x = self.x(adverbs, grant)?;
+                    mods.push(Mod::Keyword(*name, x));
+                }
                 tree::Grant::Ability { ability, stop: _ } => {
                     // A quoted ability speaks for itself: its words point to nothing outside (D.18).
                     let mut inner = Elaborate {
@@ -371,6 +406,41 @@ impl Elaborate {
         let cards = self.objects(to, &Domain::Play)?;
         let lasts = self.lasts_of(adverbs)?;
         self.apply(cards, vec![Mod::Stat(stat(changed), added)], lasts, adverbs)
+    }
+
+    /// "Double chosen character's {S}": as much again, counted once for each of them (6.1.8).
+    pub(super) fn double_stat(
+        &mut self,
+        which: tree::Stat,
+        of: &tree::Possessor,
+        adverbs: &Adverbs<'_>,
+    ) -> Res<()> {
+        let cards = match of {
+            tree::Possessor::Card(of) => self.objects(of, &Domain::Play)?,
+            tree::Possessor::Of(reference) => self.bound.antecedent(reference)?,
+            of => return gap(Part::Clause, "whose value", of),
+        };
+        let own = super::amount::read_stat(stat(which), Objects::It);
+        let lasts = self.lasts_of(adverbs)?;
+        self.apply(cards, vec![Mod::Stat(stat(which), own)], lasts, adverbs)
+    }
+
+    /// "Swap the {S} and {W} of chosen character": each becomes what the other is now.
+    pub(super) fn swap_stats(
+        &mut self,
+        (first, second): (tree::Stat, tree::Stat),
+        of: &tree::NounPhrase,
+        adverbs: &Adverbs<'_>,
+    ) -> Res<()> {
+        let cards = self.objects(of, &Domain::Play)?;
+        let value = |which| Amount::Stat(stat(which), Box::new(Objects::It));
+        let more = |own, other| Amount::Sum(vec![value(other), Amount::Times(Box::new(value(own)), -1)]);
+        let mods = vec![
+            Mod::Stat(stat(first), more(first, second)),
+            Mod::Stat(stat(second), more(second, first)),
+        ];
+        let lasts = self.lasts_of(adverbs)?;
+        self.apply(cards, mods, lasts, adverbs)
     }
 
     /// What is forbidden.
@@ -440,7 +510,11 @@ impl Elaborate {
                 tree::ZoneKind::Play => return gap(Part::Clause, "put where", deed),
             },
             tree::Passive::Shuffled { .. } => EventKind::IntoDeck,
-            tree::Passive::Put(_)
+            tree::Passive::MovedFromHere
+            | tree::Passive::MovedTo(_)
+            | tree::Passive::Prevented
+            | tree::Passive::Gained
+            | tree::Passive::Put(_)
             | tree::Passive::Exerted
             | tree::Passive::Readied
             | tree::Passive::Moved
@@ -481,6 +555,8 @@ impl Elaborate {
             tree::Agent::Effects { whose, word } => {
                 match word {
                     W::Ability | W::AnAbility | W::Abilities => pattern.with |= Flags::BY_ABILITY,
+                    W::Action | W::Actions => pattern.with |= Flags::BY_ACTION,
+                    W::Damage => return gap(Part::Event, "by damage", by),
                     W::Effect
                     | W::AnEffect
                     | W::Effects
@@ -490,25 +566,16 @@ impl Elaborate {
                 }
                 match whose {
                     None => Ok(()),
-                    // Of these the event tells who did it.
-                    Some(whose)
-                        if matches!(
-                            pattern.kind,
-                            EventKind::IntoHand
-                                | EventKind::IntoInkwell
-                                | EventKind::IntoDeck
-                                | EventKind::Readied
-                                | EventKind::Banished
-                                | EventKind::RemovedDamage
-                        ) =>
-                    {
-                        pattern.player = Some(self.possessor(whose)?);
-                        Ok(())
+                    Some(whose) => {
+                        let players = self.possessor(whose)?;
+                        done_by(pattern, players, by)
                     }
-                    Some(_) => gap(Part::Event, "whose effect", by),
                 }
             }
-            tree::Agent::Players(_) => gap(Part::Event, "by whom", by),
+            tree::Agent::Players(player) => {
+                let players = self.players(player)?;
+                done_by(pattern, players, by)
+            }
             tree::Agent::Cards(cards) => match cards.as_ref() {
                 tree::NounPhrase::Noun(noun)
                     if noun.head.kinds == [tree::Kind::Action]
@@ -565,7 +632,12 @@ impl Elaborate {
                 Prohibited::BeChosenByOpponents
             }
             tree::Deed::BeDone { what: tree::Passive::Readied, by: None } => Prohibited::Ready,
-            tree::Deed::BeDone { what: tree::Passive::Moved, by: None } => Prohibited::Move,
+            tree::Deed::BeDone { what: tree::Passive::Moved | tree::Passive::MovedFromHere, by: None } => {
+                Prohibited::Move
+            }
+            tree::Deed::BeDone { what: tree::Passive::MovedTo(tree::Destination::At(place)), by: None } => {
+                Prohibited::MoveTo(self.described(place, &Domain::Play)?.select())
+            }
             tree::Deed::Do(verb) => match verb.as_ref() {
                 tree::Verb::GainLore(_) => Prohibited::GainLore,
                 tree::Verb::LoseLore(_) => Prohibited::LoseLore,
@@ -597,6 +669,15 @@ impl Elaborate {
             {
                 Mod::Can(Permission::QuestDrying)
             }
+            tree::Deed::Challenge(None)
+                if matches!(adverbs.durations.as_slice(), [tree::Duration::TheTurnPlayed(_)]) =>
+            {
+                Mod::Can(Permission::ChallengeDrying)
+            }
+            // "Can sing songs with cost 7 or less": as one that costs so much (5.4.4.2).
+            tree::Deed::Sing(what) | tree::Deed::ExertToSing { what, .. } if songs_up_to(what).is_some() => {
+                sings_as(songs_up_to(what).unwrap_or_default())
+            }
             deed => return gap(Part::Clause, "a permission", deed),
         })
     }
@@ -615,7 +696,7 @@ impl Elaborate {
     }
 
     /// How long, with "while this item is in play".
-    fn lasts_of(&mut self, adverbs: &Adverbs<'_>) -> Res<Duration> {
+    pub(super) fn lasts_of(&mut self, adverbs: &Adverbs<'_>) -> Res<Duration> {
         if !adverbs.with_source {
             return self.lasts(&adverbs.durations);
         }
@@ -755,4 +836,52 @@ pub(super) fn unless_challenged(adverbs: &Adverbs<'_>) -> bool {
                 }
         )]
     )
+}
+
+/// Who does it: of some events it is told by the player, of others by the circumstances.
+fn done_by(pattern: &mut Pattern, players: Players, node: &tree::Agent) -> Res<()> {
+    match pattern.kind {
+        EventKind::IntoHand
+        | EventKind::IntoInkwell
+        | EventKind::IntoDeck
+        | EventKind::Readied
+        | EventKind::Chosen
+        | EventKind::RemovedDamage => {
+            pattern.player = Some(players);
+            Ok(())
+        }
+        EventKind::Banished
+        | EventKind::Discarded
+        | EventKind::IntoDiscard
+        | EventKind::LeftPlay
+        | EventKind::Exerted
+        | EventKind::DealtDamage
+        | EventKind::TookDamage
+            if players == Players::Opponents =>
+        {
+            pattern.with |= Flags::BY_OPPONENT;
+            Ok(())
+        }
+        _ => gap(Part::Event, "whose effect", node),
+    }
+}
+
+/// Counts as having that cost to sing, if it has less.
+fn sings_as(cost: i32) -> Mod {
+    let own = Amount::Stat(Stat::Cost, Box::new(Objects::It));
+    let more = Amount::Sum(vec![Amount::Const(cost), Amount::Times(Box::new(own), -1)]);
+    Mod::SingCost(Amount::Max(Box::new(more), Box::new(Amount::Const(0))))
+}
+
+/// "Songs with cost 7 or less": the most that they may cost.
+fn songs_up_to(phrase: &tree::NounPhrase) -> Option<i32> {
+    match phrase {
+        tree::NounPhrase::Noun(noun) if noun.head.kinds == [tree::Kind::Song] && noun.adjectives.is_empty() => {
+            match noun.post.as_slice() {
+                [tree::Post::WithCost(tree::Compare::OrLess(cost))] => Some(number(*cost)),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
 }

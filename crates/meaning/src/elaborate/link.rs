@@ -74,7 +74,8 @@ pub(super) fn leads<'t>(leads: &'t [tree::Lead], outer: &mut Outer<'t>) -> Res<L
     let mut link = Link::default();
     for lead in leads {
         match lead {
-            tree::Lead::Then(_) => {}
+            // 6.7.6: turn order begins with the active player anyway.
+            tree::Lead::Then(_) | tree::Lead::StartingWithYou => {}
             tree::Lead::Otherwise => link.otherwise = true,
             tree::Lead::If(condition) => sort_if(condition, &mut link),
             tree::Lead::While(condition) if is_source_in_play(condition) => outer.with_source = true,
@@ -97,8 +98,16 @@ pub(super) fn sort_if<'t>(condition: &'t tree::Condition, link: &mut Link<'t>) {
         tree::Condition::Does { negated: tree::Negation::No, what: tree::DoWhat::Either, .. } => {
             link.if_either = true;
         }
-        tree::Condition::Does { negated: tree::Negation::No, .. } => link.if_done = true,
-        tree::Condition::Does { negated: tree::Negation::Not, .. } => link.if_not_done = true,
+        tree::Condition::Does { who, .. } if is_no_player(who) => link.conditions.push((condition, false)),
+        tree::Condition::Does { negated: tree::Negation::No, .. }
+        | tree::Condition::CardDoes { negated: tree::Negation::No, .. } => link.if_done = true,
+        tree::Condition::Does {
+            negated: tree::Negation::Not | tree::Negation::NotApart | tree::Negation::Cannot, ..
+        }
+        | tree::Condition::CardDoes {
+            negated: tree::Negation::Not | tree::Negation::NotApart | tree::Negation::Cannot,
+            ..
+        } => link.if_not_done = true,
         tree::Condition::All(all) if all.iter().any(|one| matches!(one, tree::Condition::Does { .. })) => {
             all.iter().for_each(|one| sort_if(one, link));
         }
@@ -156,7 +165,8 @@ pub(super) fn loop_subject(sentence: &tree::Sentence) -> Option<(&tree::PlayerPh
     {
         return Some((phrase, false));
     }
-    if sentence.lead.iter().any(|lead| !matches!(lead, tree::Lead::Then(_))) {
+    let is_plain = |lead: &tree::Lead| matches!(lead, tree::Lead::Then(_) | tree::Lead::StartingWithYou);
+    if !sentence.lead.iter().all(is_plain) {
         return None;
     }
     act_loop(&sentence.act)
@@ -215,4 +225,36 @@ pub(super) fn drop_subject(act: &mut tree::Act) {
         }
         _ => {}
     }
+}
+
+/// "No player", "no opponent".
+pub(super) fn is_no_player(who: &tree::PlayerPhrase) -> bool {
+    matches!(who, tree::PlayerPhrase::Described(tree::PlayerNoun { det: tree::PlayerDet::No, .. }))
+}
+
+/// Whether a sentence speaks of the players who did what they might.
+pub(super) fn speaks_of_who_did(sentence: &tree::Sentence) -> bool {
+    let did = |who: &tree::PlayerPhrase| {
+        matches!(
+            who,
+            tree::PlayerPhrase::Described(tree::PlayerNoun { with: Some(tree::PlayerFilter::WhoDoes), .. })
+        )
+    };
+    let lead = |lead: &tree::Lead| match lead {
+        tree::Lead::If(tree::Condition::NobodyDoes(_)) => true,
+        tree::Lead::If(tree::Condition::Does { who, .. }) => is_no_player(who),
+        tree::Lead::ForEach(tree::Each::Player(who)) => did(who),
+        _ => false,
+    };
+    let each = |adverb: &tree::Adverb| {
+        matches!(adverb, tree::Adverb::ForEach(tree::Each::Player(who)) if did(who))
+    };
+    let act = match &sentence.act {
+        tree::Act::Clause(clause) => {
+            matches!(&clause.subject, tree::Subject::Player(who) if did(who)) || clause.adverbs.iter().any(each)
+        }
+        tree::Act::May { who, .. } => did(who),
+        _ => false,
+    };
+    act || sentence.lead.iter().any(lead)
 }

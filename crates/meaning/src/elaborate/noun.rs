@@ -125,6 +125,7 @@ impl Elaborate {
             tree::Chosen::No => Word::Plain,
         };
         let objects = match taken {
+            Taken::All if set.total.is_some() => return gap(Part::Noun, "all of them together", noun),
             Taken::All => {
                 let all = set.objects();
                 if noun.bind.is_some() && self.bound.in_effect() {
@@ -150,7 +151,22 @@ impl Elaborate {
                 let by = set.chooser.unwrap_or(self.bound.actor);
                 let total = set.total.clone();
                 let open = !matches!(count, Count::Exactly(_));
-                let name = self.choose(by, set.objects(), count, word, total)?;
+                let (from, count) = match (&total, count) {
+                    // As many as there are of that kind: nobody can say beforehand how many that will be.
+                    (Some(Together::DifferentNames), Count::Exactly(n)) => (set.objects(), Count::UpTo(n)),
+                    // Who shares a name with nobody is no candidate.
+                    (Some(Together::OneName), count) => {
+                        if !matches!(count, Count::Exactly(Amount::Const(2)) | Count::UpTo(_) | Count::AnyNumber) {
+                            return gap(Part::Noun, "so many with the same name", noun);
+                        }
+                        (super::condition::with_fellow(set.objects()), count)
+                    }
+                    (_, count) => (set.objects(), count),
+                };
+                let name = self.choose(by, from, count, word, total)?;
+                if noun.post.iter().any(|post| matches!(post, tree::Post::FromThose(_))) {
+                    self.take_from_looked(name);
+                }
                 if open {
                     // "That many" is how many were chosen.
                     let many = self.bound.fresh()?;
@@ -328,6 +344,9 @@ impl Elaborate {
         if matches!(phrase, tree::NounPhrase::Noun(noun) if noun.chosen == tree::Chosen::Chosen) {
             return gap(Part::Noun, "a choice in a description", phrase);
         }
+        if matches!(phrase, tree::NounPhrase::Noun(noun) if noun.post.contains(&tree::Post::DifferentNames)) {
+            return gap(Part::Noun, "several in a description", phrase);
+        }
         self.phrase_set(phrase, domain, OtherThan::Source)
     }
 
@@ -417,7 +436,7 @@ impl Elaborate {
         }
         // "Choose 2 of your characters. Ready one and exert the other."
         if self.bound.looked.is_none()
-            && !matches!(portion, tree::Portion::TheOther | tree::Portion::TheRest | tree::Portion::TheOthers)
+            && !is_others(portion)
             && let Some(chosen) = self.bound.chosen.clone()
         {
             self.bound.looked = Some(chosen);
@@ -425,9 +444,7 @@ impl Elaborate {
         let Some(looked) = self.bound.looked.clone() else {
             return match (portion, self.bound.left) {
                 // "Chooses one of their characters and banishes the rest".
-                (tree::Portion::TheOther | tree::Portion::TheRest | tree::Portion::TheOthers, Some(left)) => {
-                    Ok(Objects::Bound(left))
-                }
+                (others, Some(left)) if is_others(others) => Ok(Objects::Bound(left)),
                 _ => gap(Part::Noun, "nothing was looked at", node),
             };
         };
@@ -435,6 +452,7 @@ impl Elaborate {
             tree::Portion::TheOther
             | tree::Portion::TheRest
             | tree::Portion::TheOthers
+            | tree::Portion::EachOfTheOthers
             | tree::Portion::Both => return Ok(looked),
             tree::Portion::One => Count::Exactly(Amount::Const(1)),
             tree::Portion::N(n) => Count::Exactly(Amount::Const(number(n))),
@@ -476,6 +494,17 @@ impl Elaborate {
             _ => return gap(Part::Noun, "a quantity in a condition", node),
         })
     }
+}
+
+/// "The other", "the rest".
+fn is_others(portion: tree::Portion) -> bool {
+    matches!(
+        portion,
+        tree::Portion::TheOther
+            | tree::Portion::TheRest
+            | tree::Portion::TheOthers
+            | tree::Portion::EachOfTheOthers
+    )
 }
 
 /// Half of a number.

@@ -123,7 +123,12 @@ impl Elaborate {
             tree::PlayerFilter::With(what) => self.has(PlayerRef::It, what)?,
             tree::PlayerFilter::WhoHas(had) => return self.player_filter(all, had),
             tree::PlayerFilter::Who(event) => self.player_event(event)?,
-            tree::PlayerFilter::WhoDoesNot | tree::PlayerFilter::WhoDoes => {
+            // Several players, one after another (6.7.6).
+            tree::PlayerFilter::WhoDoes => match self.bound.way.did {
+                Some(did) => return Ok(Players::Union(vec![Players::One(PlayerRef::Bound(did))])),
+                None => return gap(Part::Player, "who does", filter),
+            },
+            tree::PlayerFilter::WhoDoesNot => {
                 return gap(Part::Player, "who does", filter);
             }
         };

@@ -55,9 +55,13 @@ fn clear_mods(mods: &mut [Mod], used: &BTreeSet<Name>) -> bool {
 fn clear(steps: &mut Vec<Step>, used: &BTreeSet<Name>) -> bool {
     let before = steps.len();
     steps.retain(|step| match step {
-        Step::Do(Verb::BindMore(name, _) | Verb::Add(name, _) | Verb::Set(name, _) | Verb::Bind(name, _)) => {
-            used.contains(name)
-        }
+        Step::Do(
+            Verb::BindMore(name, _)
+            | Verb::Add(name, _)
+            | Verb::Gather(name, _)
+            | Verb::Set(name, _)
+            | Verb::Bind(name, _),
+        ) => used.contains(name),
         _ => true,
     });
     let mut cleared = steps.len() < before;

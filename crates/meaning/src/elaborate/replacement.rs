@@ -66,7 +66,9 @@ impl Elaborate {
         let mut once = false;
         match replacement.word {
             tree::ReplacementWord::If | tree::ReplacementWord::When | tree::ReplacementWord::Whenever => {}
-            tree::ReplacementWord::TheFirstTime => limit = Limit::PerTurn(1),
+            tree::ReplacementWord::TheFirstTime | tree::ReplacementWord::TheFirstTimeEachTurn => {
+                limit = Limit::PerTurn(1)
+            }
             tree::ReplacementWord::TheNextTime => once = true,
         }
         let (instead, optional) = self.instead_of(of.kind, &replacement.instead, replacement)?;
@@ -123,15 +125,57 @@ impl Elaborate {
             tree::Verb::Deal { amount: tree::Amount::That(_), to: Some(to), word: _ } if damage => {
                 Instead::DealDamageTo(self.one_of_these(to)?)
             }
-            tree::Verb::TakeNoDamage(None) if damage => Instead::Nothing,
+            tree::Verb::TakeNoDamage(None) | tree::Verb::Prevent(tree::Prevented::That) if damage => {
+                Instead::Nothing
+            }
+            // "Prevent 1 of that damage".
+            tree::Verb::Prevent(tree::Prevented::OfThat { amount, word }) if damage => {
+                Instead::Amount(match word {
+                    tree::OfThatWord::So => changed(-number(*amount)),
+                    tree::OfThatWord::AllBut => Amount::Min(
+                        Box::new(Amount::Bound(Name::AMOUNT)),
+                        Box::new(Amount::Const(number(*amount))),
+                    ),
+                })
+            }
+            // "Is dealt that damage instead": whoever is spoken of.
+            tree::Verb::BeDealt { amount: tree::Amount::That(tree::ThatAmount::Amount) } if damage => {
+                match &clause.subject {
+                    tree::Subject::Card(to) => Instead::DealDamageTo(self.one_of_these(to)?),
+                    subject => return gap(Part::Replacement, "to whom instead", subject),
+                }
+            }
+            tree::Verb::BeDealt { amount: tree::Amount::DoubleThat }
+            | tree::Verb::Deal { amount: tree::Amount::DoubleThat, to: None, .. }
+                if damage =>
+            {
+                Instead::Amount(double())
+            }
+            tree::Verb::BeDealt { amount: tree::Amount::That(_) }
+            | tree::Verb::Deal { amount: tree::Amount::That(_), to: None, .. }
+                if damage =>
+            {
+                Instead::Amount(plus(clause)?)
+            }
+            tree::Verb::DealMoreOrLess { amount, change, voice: _ } if damage => {
+                Instead::Amount(changed(match change {
+                    tree::MoreOrLess::Less => -number(*amount),
+                    tree::MoreOrLess::More => number(*amount),
+                }))
+            }
+            tree::Verb::GainLore(tree::Amount::DoubleThat) if kind == EventKind::GainedLore => {
+                Instead::Amount(double())
+            }
+            tree::Verb::LoseLore(tree::Amount::DoubleThat) if kind == EventKind::LostLore => {
+                Instead::Amount(double())
+            }
             // "Takes 1 less damage instead".
             tree::Verb::TakeMoreOrLess { amount, change } if damage => {
                 let by = match change {
                     tree::MoreOrLess::Less => -number(*amount),
                     tree::MoreOrLess::More => number(*amount),
                 };
-                let changed = Amount::Sum(vec![Amount::Bound(Name::AMOUNT), Amount::Const(by)]);
-                Instead::Amount(Amount::Max(Box::new(changed), Box::new(Amount::Const(0))))
+                Instead::Amount(changed(by))
             }
             tree::Verb::Cannot { deeds, word: tree::NotWord::DoNot, .. }
                 if kind == EventKind::Discarded && deeds == &[tree::Deed::Discard] =>
@@ -246,6 +290,17 @@ impl Elaborate {
             Box::new(Ability { name: None, zones: Zones::all(), kind: AbilityKind::Replacement(elaborated) });
         self.emit_do(Verb::MakeFloating { ability, lasts, once, on })
     }
+}
+
+/// The event's amount and so much, never below 0.
+fn changed(by: i32) -> Amount {
+    let changed = Amount::Sum(vec![Amount::Bound(Name::AMOUNT), Amount::Const(by)]);
+    Amount::Max(Box::new(changed), Box::new(Amount::Const(0)))
+}
+
+/// The event's amount twice.
+fn double() -> Amount {
+    Amount::Times(Box::new(Amount::Bound(Name::AMOUNT)), 2)
 }
 
 /// What the event's amount is raised to.

@@ -18,6 +18,7 @@ impl Elaborate {
     pub(super) fn sentences(&mut self, sentences: &[tree::Sentence]) -> Res<Vec<Step>> {
         let mut written = Vec::new();
         let mut rest = sentences;
+        self.bound.notes_who |= sentences.iter().any(speaks_of_who_did);
         while !rest.is_empty() {
             rest = self.next_sentence(rest, &mut written)?;
         }
@@ -129,6 +130,7 @@ impl Elaborate {
     fn sentence(&mut self, sentence: &tree::Sentence, written: &mut Vec<Written>) -> Res<()> {
         let mut outer = Outer::default();
         let link = leads(&sentence.lead, &mut outer)?;
+        self.bind_turn_owners(&outer)?;
         if link.if_done && self.after_permission(&sentence.act, written)? {
             return Ok(());
         }
@@ -225,6 +227,22 @@ impl Elaborate {
             written.push(otherwise(last, alone.steps, sentence)?);
         } else {
             written.push(alone);
+        }
+        Ok(())
+    }
+
+    /// "During each opponent's next turn, they …": the words mean those players.
+    fn bind_turn_owners(&mut self, outer: &Outer<'_>) -> Res<()> {
+        for duration in &outer.durations {
+            let (tree::Duration::UntilStartOfTurn(owner)
+            | tree::Duration::UntilEndOfTurn(owner)
+            | tree::Duration::DuringNextTurn(owner)) = duration
+            else {
+                continue;
+            };
+            if let tree::TurnOwner::Of(tree::Possessor::Player(phrase)) = owner {
+                self.players(phrase)?;
+            }
         }
         Ok(())
     }
@@ -488,6 +506,14 @@ impl Elaborate {
             return Ok(None);
         }
         let mut around = outer.clone();
+        // "Deal X damage and gain X lore, where X is …": said at the end for all.
+        if let Some(tree::Act::Clause(last)) = acts.last() {
+            let x = last.adverbs.iter().find_map(|adverb| match adverb {
+                tree::Adverb::WhereX(value) => Some(value),
+                _ => None,
+            });
+            around.x = around.x.or(x);
+        }
         if let Some(tree::Act::Clause(last)) = acts.last()
             && around.durations.is_empty()
         {
@@ -598,10 +624,19 @@ impl Elaborate {
             return Ok(());
         }
         let refused = self.bound.fresh()?;
-        let body = self.nested(|inner| {
+        let mut body = self.nested(|inner| {
             let inside = Outer { doer: Some(Doer::Players(Players::One(by))), ..outer.clone() };
             inner.act(act, &inside).map(|_| ())
         })?;
+        if self.bound.notes_who {
+            let did = match self.bound.way.did {
+                Some(did) => did,
+                None => self.bound.fresh()?,
+            };
+            self.bound.way.did = Some(did);
+            let then = vec![Step::Do(Verb::Gather(did, by))];
+            body = vec![Step::Then { first: body, then, otherwise: Vec::new() }];
+        }
         let otherwise = if self.bound.in_loop.is_some() {
             self.bound.way.refused = Some(refused);
             vec![Step::Do(Verb::Add(refused, Amount::Const(1)))]

@@ -53,10 +53,29 @@ impl<'t> Elaborate {
             if is_if_done(sentence) && entering_of_permission(sentence, &mut abilities) {
                 continue;
             }
+            if is_if_done(sentence) && self.done_as_it_enters(sentence, &mut abilities)? {
+                continue;
+            }
             let around = self.around(sentence, name.clone())?;
             self.static_act(&sentence.act, &around, &mut abilities)?;
         }
         Ok(abilities)
+    }
+
+    /// "This character may enter play exerted. If he does, draw a card" (6.7.9). Tells whether that was said.
+    fn done_as_it_enters(&mut self, sentence: &'t tree::Sentence, abilities: &mut [Ability]) -> Res<bool> {
+        let Some(Ability { kind: AbilityKind::Static(permitted), .. }) = abilities.last_mut() else {
+            return Ok(false);
+        };
+        let [Mod::Enters(Entering::MayExerted(done @ None))] = permitted.mods.as_mut_slice() else {
+            return Ok(false);
+        };
+        let kept = self.bound.clone();
+        self.bound.set(super::bindings::Setting::Effect);
+        let steps = self.nested(|inner| inner.act(&sentence.act, &Outer::default()).map(|_| ()));
+        *done = Some(steps?);
+        self.bound.forget_event(kept);
+        Ok(true)
     }
 
     /// Sentences of an action that are about playing it: `None` where they are its effect.
@@ -156,7 +175,41 @@ impl<'t> Elaborate {
         let adverbs = Adverbs::of(clause, &around.outer);
         super::adverb::check_static(&clause.verb, &adverbs)?;
         let mut now = Vec::new();
+        if let tree::Verb::Prevent(prevented) = &clause.verb {
+            let kind = self.standing_prevention(prevented, around.window.during.clone())?;
+            abilities.push(Ability { name: around.name.clone(), zones: Zones::PLAY, kind });
+            return Ok(Doer::Players(Players::All));
+        }
         match (&clause.subject, doer) {
+            // "Damage this character deals can't be reduced" (8.8).
+            (tree::Subject::DamageDealtBy(phrase) | tree::Subject::DamageThatDeals(phrase), _)
+                if is_reduced(&clause.verb) =>
+            {
+                let scope = match self.concerned(phrase)? {
+                    Select { filter: Filter::This, .. } => Scope::This,
+                    select => Scope::Objects(select),
+                };
+                abilities.push(around.ability(Zones::PLAY, scope, vec![Mod::DealsInFull]));
+                return Ok(Doer::Players(Players::All));
+            }
+            (tree::Subject::Lore, _) => {
+                let tree::Verb::Cannot { deeds, .. } = super::clause::lore_verb(&clause.verb)? else {
+                    return gap(Part::Static, "what is said of lore", clause);
+                };
+                let mut adverbs = adverbs;
+                let durations = self.static_durations(&mut adverbs)?;
+                let mut mods = Vec::new();
+                for deed in &deeds {
+                    mods.push(self.cannot(deed, &adverbs)?);
+                }
+                let mut ability = around.ability(Zones::PLAY, Scope::Players(Players::All), mods);
+                if let AbilityKind::Static(elaborated) = &mut ability.kind {
+                    let old = std::mem::replace(&mut elaborated.condition, Cond::True);
+                    elaborated.condition = Cond::all([old, durations]);
+                }
+                abilities.push(ability);
+                return Ok(Doer::Players(Players::All));
+            }
             // "Your characters' {S} can't be reduced …": whose it is stands in the verb.
             (_, _) if floor_of(&clause.verb).is_some() => {
                 let Some(phrase) = floor_of(&clause.verb) else { return gap(Part::Static, "whose", clause) };
@@ -266,6 +319,16 @@ impl<'t> Elaborate {
         if around.own != Filter::Any {
             select.filter = Filter::all([select.filter, around.own.clone()]);
         }
+        if let Some(of) = self.barred_event(&clause.verb, &select)? {
+            // 1.2.2: what cannot happen does not, wherever the cards are.
+            let during = around.window.during.clone();
+            let kind = super::damage::prevention(of, during, Instead::Nothing);
+            abilities.push(Ability { name: around.name.clone(), zones: Zones::PLAY, kind });
+            return Ok(doer);
+        }
+        if moves_from_here(&clause.verb) {
+            select.filter = Filter::all([select.filter, self.at_here()]);
+        }
         let bind = phrase.and_then(super::clause::bind_of);
         // "May move here for free".
         if let tree::Verb::Can { deed: tree::Deed::Move(tree::Destination::Here), .. } = &clause.verb
@@ -302,6 +365,26 @@ impl<'t> Elaborate {
         let kind = AbilityKind::Static(Static { condition, scope, mods });
         abilities.push(Ability { name: around.name.clone(), zones, kind });
         Ok(doer)
+    }
+
+    /// "Cards in your hand can't be discarded", "cards can't be put under opposing characters": events about cards that are not
+    /// in play, which keep nothing from happening to themselves.
+    fn barred_event(&mut self, verb: &tree::Verb, select: &Select) -> Res<Option<Pattern>> {
+        let tree::Verb::Cannot { deeds, word: tree::NotWord::Cannot, .. } = verb else { return Ok(None) };
+        let [tree::Deed::BeDone { what, by }] = deeds.as_slice() else { return Ok(None) };
+        let mut of = match what {
+            tree::Passive::Discarded => Pattern::subject(EventKind::Discarded, select.clone()),
+            tree::Passive::Put(tree::Place::Under { what: host, .. }) => {
+                let host = self.described(host, &Domain::Play)?.select();
+                Pattern::subject(EventKind::PutUnder, host)
+            }
+            _ => return Ok(None),
+        };
+        of.without |= Flags::AS_COST;
+        if let Some(by) = by {
+            self.by_agent(&mut of, by)?;
+        }
+        Ok(Some(of))
     }
 
     /// The things a static ability concerns.
@@ -912,8 +995,24 @@ fn only_here(ability: &mut Ability, here: &Filter) {
 fn is_if_done(sentence: &tree::Sentence) -> bool {
     matches!(
         sentence.lead.as_slice(),
-        [tree::Lead::If(tree::Condition::Does { negated: tree::Negation::No, what: tree::DoWhat::It, .. })]
+        [tree::Lead::If(
+            tree::Condition::Does { negated: tree::Negation::No, what: tree::DoWhat::It, .. }
+                | tree::Condition::CardDoes { negated: tree::Negation::No, .. }
+        )]
     )
+}
+
+/// "Can't be reduced", of damage.
+fn is_reduced(verb: &tree::Verb) -> bool {
+    matches!(verb, tree::Verb::Cannot { deeds, .. } if matches!(deeds.as_slice(), [tree::Deed::BeReduced { .. }]))
+}
+
+/// "Can't be moved from here".
+fn moves_from_here(verb: &tree::Verb) -> bool {
+    let from_here = |deed: &tree::Deed| {
+        matches!(deed, tree::Deed::BeDone { what: tree::Passive::MovedFromHere, .. })
+    };
+    matches!(verb, tree::Verb::Cannot { deeds, .. } if deeds.iter().any(from_here))
 }
 
 /// "You may play characters from your discard. If you do, they enter play exerted": those that are played this way (6.7.9).
@@ -946,6 +1045,7 @@ fn shifts_onto_this(verb: &tree::Verb) -> bool {
 fn entering(how: &tree::Entering) -> Res<Entering> {
     match how {
         tree::Entering::Exerted => Ok(Entering::Exerted),
+        tree::Entering::Ready => Ok(Entering::Ready),
         tree::Entering::WithDamage { amount, word: _ } => {
             Ok(Entering::Damaged(Amount::Const(number(*amount))))
         }
@@ -1015,7 +1115,8 @@ fn removed_from(verb: &tree::Verb) -> Option<&tree::NounPhrase> {
 /// The cards whose value has a floor.
 fn floor_of(verb: &tree::Verb) -> Option<&tree::NounPhrase> {
     match verb {
-        tree::Verb::StatFloor { of: tree::Possessor::Card(of), stat: _, floor: _ } => Some(of),
+        tree::Verb::StatFloor { of: tree::Possessor::Card(of), .. }
+        | tree::Verb::StatIs { of: tree::Possessor::Card(of), .. } => Some(of),
         _ => None,
     }
 }

@@ -74,7 +74,7 @@ impl Elaborate {
                     window.lasts = Some(self.lasts(&[duration])?);
                     Cond::True
                 }
-                tree::Lead::Then(_) | tree::Lead::EachTurn => Cond::True,
+                tree::Lead::Then(_) | tree::Lead::EachTurn | tree::Lead::StartingWithYou => Cond::True,
                 lead => return gap(Part::Sentence, "an opener of an ability", lead),
             };
             window.during = Cond::all([window.during, cond]);
@@ -104,7 +104,7 @@ impl Elaborate {
             match head.word {
                 tree::TriggerWord::When | tree::TriggerWord::Whenever | tree::TriggerWord::At => {}
                 tree::TriggerWord::TheFirstTime => heard.nth(1),
-                tree::TriggerWord::TheNthTime(n) => heard.nth(u8::try_from(n).unwrap_or(u8::MAX)),
+                tree::TriggerWord::TheNthTime(n) | tree::TriggerWord::TheNthTimeEachTurn(n) => heard.nth(u8::try_from(n).unwrap_or(u8::MAX)),
                 tree::TriggerWord::TheNextTime => all.once = true,
             }
             all.this_turn |= heard.this_turn;

@@ -96,6 +96,12 @@ pub enum Mod {
     FloorPrinted(Stat),
     /// 1.2.2: nothing reduces it.
     Unreduced(Stat),
+    /// 1.2.2: nothing raises it.
+    Unincreased(Stat),
+    /// 1.2.2: nothing reduces it below that number.
+    Floor(Stat, Amount),
+    /// 6.6: that number takes the place of the printed one; what adds to it still does.
+    Set(Stat, Amount),
     /// It has the keyword, with that number.
     Keyword(Keyword, Amount),
     /// It has that Shift.
@@ -108,6 +114,8 @@ pub enum Mod {
     Ability(Box<Ability>),
     /// It loses abilities of that printed name.
     LoseAbility(AbilityName),
+    /// It loses its own abilities, or its keywords alone.
+    LoseAll(Lost),
     /// It has the classification.
     Class(ClassName),
     /// Counts as having that name for Shift.
@@ -130,6 +138,8 @@ pub enum Mod {
     DamageWith(Stat),
     /// Takes no damage from challenges (a damage prevention).
     NoChallengeDamage,
+    /// 8.8: the damage it deals is not reduced.
+    DealsInFull,
     /// Counts as having {C}.
     CountsInkable,
     /// The player pays so much more (or less) ink to play such cards.
@@ -164,6 +174,15 @@ pub enum Mod {
     ChallengersPerTurn(Amount),
     /// An ability of the object may be used for free (1.5.5.4).
     FreeAbility(AbilityName),
+}
+
+/// What a card has lost altogether.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lost {
+    /// Everything that its text says, keywords included (6.1.1, 8.1).
+    Abilities,
+    /// Its keywords (8.1).
+    Keywords,
 }
 
 /// A change of what a player pays to play a card (1.5.4, 4.3.2.3, 4.3.6).
@@ -270,6 +289,8 @@ pub enum Permission {
     ChallengeReady(Select),
     /// 5.1.1.11: quest the turn it is played.
     QuestDrying,
+    /// 5.1.1.11: challenge the turn it is played, as Rush allows it (8.9).
+    ChallengeDrying,
 }
 
 /// What a text demands.
@@ -288,6 +309,8 @@ pub enum Duty {
 pub enum Entering {
     /// Exerted.
     Exerted,
+    /// Ready, whatever else says that it enters exerted.
+    Ready,
     /// It may enter exerted; if it does, that happens as well.
     MayExerted(Option<Vec<Step>>),
     /// These instructions are carried out as it enters, with the card as their source.
@@ -325,6 +348,8 @@ pub enum Instead {
     DealDamageTo(Objects),
     /// The amount is this.
     Amount(Amount),
+    /// The damage is less by what the name still holds, which is used up so far.
+    Shield(Name),
     /// The card goes there.
     Goes(Place),
 }

@@ -17,6 +17,8 @@ pub enum Amount {
     Lore(PlayerRef),
     /// How many ink drops a player has (1.13.1.2).
     InkDrops(PlayerRef),
+    /// How many turns a player has begun.
+    Turns(PlayerRef),
     /// How many players.
     Players(Players),
     /// How many different ink types among these (5.2.5.1).

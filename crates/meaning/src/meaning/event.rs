@@ -117,6 +117,8 @@ bitflags::bitflags! {
         const FROM_DECK = 32768;
         /// To pay a cost (4.3.2.4, 4.4.3.4), not by an effect.
         const AS_COST = 65536;
+        /// By an effect of an opponent of the subject's player.
+        const BY_OPPONENT = 131072;
     }
 }
 

@@ -147,7 +147,7 @@ impl Uses for Amount {
                 objects.uses(each);
             }
             Amount::Bound(name) => each(*name),
-            Amount::Lore(player) | Amount::InkDrops(player) => player.uses(each),
+            Amount::Lore(player) | Amount::InkDrops(player) | Amount::Turns(player) => player.uses(each),
             Amount::Players(players) => players.uses(each),
             Amount::Happened(pattern) => pattern.uses(each),
             Amount::Sum(all) => all.uses(each),
@@ -261,6 +261,8 @@ impl Uses for Mod {
     fn uses(&self, each: &mut dyn FnMut(Name)) {
         match self {
             Mod::Stat(_, amount)
+            | Mod::Floor(_, amount)
+            | Mod::Set(_, amount)
             | Mod::Keyword(_, amount)
             | Mod::SingCost(amount)
             | Mod::MoreInk(amount)
@@ -301,15 +303,18 @@ impl Uses for Mod {
             }
             Mod::FloorPrinted(_)
             | Mod::Unreduced(_)
+            | Mod::Unincreased(_)
+            | Mod::DealsInFull
             | Mod::LoseKeyword(_)
             | Mod::CantGain(_)
             | Mod::LoseAbility(_)
+            | Mod::LoseAll(_)
             | Mod::Class(_)
             | Mod::NamedForShift(_)
             | Mod::AnyShift
-            | Mod::Can(Permission::QuestDrying)
+            | Mod::Can(Permission::QuestDrying | Permission::ChallengeDrying)
             | Mod::Must(_)
-            | Mod::Enters(Entering::Exerted)
+            | Mod::Enters(Entering::Exerted | Entering::Ready)
             | Mod::DamageWith(_)
             | Mod::NoChallengeDamage
             | Mod::CountsInkable
@@ -359,6 +364,7 @@ impl Uses for Instead {
             Instead::Do(steps) => steps.uses(each),
             Instead::PutDamageOn(objects) | Instead::DealDamageTo(objects) => objects.uses(each),
             Instead::Amount(amount) => amount.uses(each),
+            Instead::Shield(name) => each(*name),
             Instead::Goes(place) => place.uses(each),
         }
     }
@@ -503,6 +509,7 @@ impl Uses for Verb {
             }
             Verb::Bind(_, objects) | Verb::BindMore(_, objects) => objects.uses(each),
             Verb::Set(_, amount) | Verb::Add(_, amount) => amount.uses(each),
+            Verb::Gather(_, player) => player.uses(each),
             Verb::Random { from, count, .. } => {
                 from.uses(each);
                 count.uses(each);
@@ -616,6 +623,7 @@ impl Verb {
             | Verb::RemoveInkDrops(..)
             | Verb::BindMore(..)
             | Verb::Add(..)
+            | Verb::Gather(..)
             | Verb::UseFree(..)
             | Verb::AfterPlay(..)
             | Verb::Fail => Vec::new(),

@@ -210,6 +210,8 @@ pub enum Verb {
     Set(Name, Amount),
     /// Adds to a bound number.
     Add(Name, Amount),
+    /// Adds a player to those bound.
+    Gather(Name, PlayerRef),
     /// So many of these at random are bound.
     Random {
         /// Among which.

@@ -84,6 +84,7 @@ impl Writer {
             Instead::PutDamageOn(objects) => format!("put $amount damage on {}", self.objects(objects)),
             Instead::DealDamageTo(objects) => format!("deal $amount damage to {}", self.objects(objects)),
             Instead::Amount(amount) => format!("the amount is {}", self.amount(amount)),
+            Instead::Shield(name) => format!("the amount is less by what is left of {}", self.name(*name)),
             Instead::Goes(place) => format!("it goes {}", self.place(place)),
         };
         self.line(&format!("instead {may}{instead}"));
@@ -139,6 +140,9 @@ impl Writer {
             Mod::Stat(of, amount) => format!("{} + {}", stat(*of), self.amount(amount)),
             Mod::FloorPrinted(of) => format!("{} not below printed", stat(*of)),
             Mod::Unreduced(of) => format!("{} not reduced", stat(*of)),
+            Mod::Unincreased(of) => format!("{} not raised", stat(*of)),
+            Mod::Floor(of, amount) => format!("{} not reduced below {}", stat(*of), self.amount(amount)),
+            Mod::Set(of, amount) => format!("{} printed as {}", stat(*of), self.amount(amount)),
             Mod::Keyword(keyword, Amount::Const(0)) => format!("has {keyword:?}"),
             Mod::Keyword(keyword, amount) => format!("has {keyword:?} {}", self.amount(amount)),
             Mod::Shift(shift) => format!("has {}", self.shift(shift)),
@@ -146,6 +150,8 @@ impl Writer {
             Mod::CantGain(keyword) => format!("cannot gain {keyword:?}"),
             Mod::Ability(_) => "has the ability".to_owned(),
             Mod::LoseAbility(name) => format!("loses the ability {name}"),
+            Mod::LoseAll(Lost::Abilities) => "loses all abilities".to_owned(),
+            Mod::LoseAll(Lost::Keywords) => "loses all keywords".to_owned(),
             Mod::Class(class) => format!("is {class}"),
             Mod::NamedForShift(name) => format!("named \"{name}\" for Shift"),
             Mod::AnyShift => "any Shift card may be put on it".to_owned(),
@@ -154,6 +160,7 @@ impl Writer {
                 format!("can challenge ready {}", self.select(select))
             }
             Mod::Can(Permission::QuestDrying) => "can quest while drying".to_owned(),
+            Mod::Can(Permission::ChallengeDrying) => "can challenge while drying".to_owned(),
             Mod::Must(Duty::Quest) => "must quest".to_owned(),
             Mod::Must(Duty::Challenge) => "must challenge".to_owned(),
             Mod::Must(Duty::BeChosen) => "must be chosen".to_owned(),
@@ -161,6 +168,7 @@ impl Writer {
                 format!("pays {} ink to {}", self.amount(amount), self.prohibited(what))
             }
             Mod::Enters(Entering::Exerted) => "enters play exerted".to_owned(),
+            Mod::Enters(Entering::Ready) => "enters play ready".to_owned(),
             Mod::Enters(Entering::MayExerted(None)) => "may enter play exerted".to_owned(),
             Mod::Enters(Entering::MayExerted(Some(_))) => "may enter play exerted; if it does".to_owned(),
             Mod::Enters(Entering::Then(_)) => "as it enters play".to_owned(),
@@ -170,6 +178,7 @@ impl Writer {
             Mod::SingCost(amount) => format!("cost to sing + {}", self.amount(amount)),
             Mod::DamageWith(of) => format!("deals challenge damage by {}", stat(*of)),
             Mod::NoChallengeDamage => "takes no damage from challenges".to_owned(),
+            Mod::DealsInFull => "deals damage in full".to_owned(),
             Mod::CountsInkable => "counts as inkable".to_owned(),
             Mod::PlayCost(change) => self.play_cost(change),
             Mod::MoveCost(who, to, amount) => self.move_cost("pay", who, to, amount),

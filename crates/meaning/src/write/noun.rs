@@ -155,6 +155,7 @@ impl Writer {
             Amount::Bound(name) => self.name(*name),
             Amount::Lore(player) => format!("lore_of({})", self.player(*player)),
             Amount::InkDrops(player) => format!("ink_drops_of({})", self.player(*player)),
+            Amount::Turns(player) => format!("turns_of({})", self.player(*player)),
             Amount::Players(players) => format!("count({})", self.players(players)),
             Amount::DifferentInks(objects) => format!("different_inks({})", self.objects(objects)),
             Amount::DifferentNames(objects) => format!("different_names({})", self.objects(objects)),

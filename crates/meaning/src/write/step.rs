@@ -151,6 +151,7 @@ impl Writer {
         let total = match &choose.total {
             Some(Together::AtMost(of, most)) => format!(", {} in all <= {}", stat(*of), self.amount(most)),
             Some(Together::OneName) => ", with one name".to_owned(),
+            Some(Together::DifferentNames) => ", with different names".to_owned(),
             None => String::new(),
         };
         let by = self.player(choose.by);
@@ -348,6 +349,11 @@ impl Writer {
                 let amount = self.amount(amount);
                 let name = self.known_or(*name, "sum");
                 format!("{name} += {amount}")
+            }
+            Verb::Gather(name, player) => {
+                let player = self.player(*player);
+                let name = self.known_or(*name, "players");
+                format!("{name} += {player}")
             }
             Verb::Random { from, count, into } => {
                 let (from, count) = (self.objects(from), self.amount(count));

@@ -68,6 +68,12 @@ impl Binder {
         for sentence in sentences {
             self.memory.acting = None;
             self.memory.arguments.clear();
+            // "Until the end of their next turn, chosen character …": the word points forward.
+            if self.memory.is_empty() && sentence.lead.iter().any(names_their_turn) {
+                self.act(&mut sentence.act);
+                self.leads(&mut sentence.lead);
+                continue;
+            }
             self.leads(&mut sentence.lead);
             self.act(&mut sentence.act);
         }
@@ -84,6 +90,7 @@ impl Binder {
                 Lead::During(period) => self.turn_period(period),
                 Lead::Limit(Limit { per: LimitPeriod::During(period), .. }) => self.turn_period(period),
                 Lead::Limit(Limit { per: LimitPeriod::PerTurn, .. })
+                | Lead::StartingWithYou
                 | Lead::Then(_)
                 | Lead::Otherwise
                 | Lead::EachTurn
@@ -166,7 +173,10 @@ impl Binder {
         match adverb {
             Adverb::Duration(duration) => self.duration(duration),
             Adverb::ForEach(each) => self.each(each),
-            Adverb::EqualTo { value, .. } => self.value(value),
+            Adverb::EqualTo { value, .. } | Adverb::WhereX(value) => self.value(value),
+            Adverb::PlusForEach { each, .. } => self.each(each),
+            Adverb::OrIf(or_if) => self.condition(&mut or_if.condition),
+            Adverb::At(event) => self.aside(|binder| binder.event(event)),
             Adverb::If(condition) | Adverb::While(condition) | Adverb::Unless(condition) => {
                 self.condition(condition);
             }
@@ -337,9 +347,23 @@ impl Binder {
                 self.object(what, Participle::Moved);
                 self.destination(to);
             }
-            Verb::UseAbility { of, .. } | Verb::DealDamageWith { of, .. } | Verb::StatFloor { of, .. } => {
+            Verb::UseAbility { of, .. }
+            | Verb::DealDamageWith { of, .. }
+            | Verb::StatFloor { of, .. }
+            | Verb::DoubleStat { of, .. } => {
                 self.possessor(of);
             }
+            Verb::StatIs { of, value, .. } => {
+                self.possessor(of);
+                self.value(value);
+            }
+            Verb::HasStat { value, .. } => self.value(value),
+            Verb::SwapStats { of: what, .. }
+            | Verb::Divide { among: what, .. }
+            | Verb::Prevent(Prevented::All { to: what } | Prevented::Next { to: what, .. }) => {
+                self.noun_phrase(what, Role::Object);
+            }
+            Verb::Be(passive) => self.passive(passive),
             Verb::SkipStep { of, .. } => self.turn_of(of),
             Verb::Have(clause) => self.clause(clause),
             Verb::AddStat { of, to, .. } => {
@@ -361,7 +385,7 @@ impl Binder {
                 self.noun_phrase(what, Role::Subject);
                 self.deed(deed);
             }
-            Verb::CountAs(CountAs::CostToSing { what, .. }) => {
+            Verb::CountAs(CountAs::CostToSing { what, .. } | CountAs::CostForSinging { what, .. }) => {
                 self.noun_phrase(what, Role::Object);
             }
             Verb::DrawUntil
@@ -377,6 +401,9 @@ impl Binder {
             | Verb::Lose(_)
             | Verb::EnterPlay { .. }
             | Verb::TakeNoDamage(_)
+            | Verb::Prevent(Prevented::That | Prevented::OfThat { .. })
+            | Verb::DealMoreOrLess { .. }
+            | Verb::BeDealt { .. }
             | Verb::CountAs(CountAs::NamedForShift(_) | CountAs::Named(_) | CountAs::InkwellSymbol)
             | Verb::NeedLoreToWin(_) => {}
         }
@@ -444,7 +471,7 @@ impl Binder {
                     self.ability_kind(ability);
                     self.memory = outside;
                 }
-                Grant::Class(_) => {}
+                Grant::Class(_) | Grant::KeywordX(_) => {}
             }
         }
     }
@@ -491,6 +518,7 @@ impl Binder {
                 }
             }
             Passive::Put(place) => self.place(place),
+            Passive::MovedTo(to) => self.destination(to),
             Passive::RemovedFrom(from) => {
                 self.noun_phrase(from, Role::Object);
             }
@@ -498,6 +526,9 @@ impl Binder {
             | Passive::Exerted
             | Passive::Readied
             | Passive::Moved
+            | Passive::MovedFromHere
+            | Passive::Prevented
+            | Passive::Gained
             | Passive::Played
             | Passive::Discarded
             | Passive::Banished
@@ -565,4 +596,25 @@ fn wanted_by(verb: &Verb) -> Wanted {
         Verb::ChooseAnd(verb) => wanted_by(verb),
         _ => Wanted::Anything,
     }
+}
+
+/// Whether a lead says how long by the turn of somebody who is only spoken of.
+fn names_their_turn(lead: &Lead) -> bool {
+    let Lead::Duration(duration) = lead else { return false };
+    let owner = match duration {
+        Duration::UntilStartOfTurn(owner)
+        | Duration::UntilEndOfTurn(owner)
+        | Duration::DuringNextTurn(owner)
+        | Duration::AtStartOfTurn { whose: owner, .. }
+        | Duration::ThisAndNextTurn { whose: owner, .. } => owner,
+        Duration::ThisTurn
+        | Duration::RestOfTurn
+        | Duration::DuringThatChallenge
+        | Duration::During(_)
+        | Duration::EachTurn
+        | Duration::TheTurnPlayed(_)
+        | Duration::AfterTheChallenge
+        | Duration::UntilEndOfThisTurn => return false,
+    };
+    matches!(owner, TurnOwner::Of(Possessor::Their(_) | Possessor::Of(_)))
 }

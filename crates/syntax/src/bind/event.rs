@@ -41,6 +41,7 @@ impl Binder {
                 | EventScope::EachTurn
                 | EventScope::ForTheFirstTime
                 | EventScope::Using { .. }
+                | EventScope::Here
                 | EventScope::Exerted => {}
             }
         }
@@ -131,12 +132,25 @@ impl Binder {
             EventVerb::IsPlayed => self.done(Participle::Played, subject),
             EventVerb::IsDiscarded => self.done(Participle::Discarded, subject),
             EventVerb::IsRevealed => self.done(Participle::Revealed, subject),
+            EventVerb::IsChosenFor(ChosenFor::Agent(agent)) => {
+                self.agent(agent);
+                self.done(Participle::Chosen, subject);
+            }
             EventVerb::IsChosen | EventVerb::IsChosenFor(_) => self.done(Participle::Chosen, subject),
             EventVerb::IsExerted | EventVerb::BecomesExerted | EventVerb::Exerts(None) => {
                 self.done(Participle::Exerted, subject);
             }
             EventVerb::Exerts(Some(what)) => self.object(what, Participle::Exerted),
             EventVerb::IsMoved => self.done(Participle::Moved, subject),
+            EventVerb::IsMovedTo(to) => {
+                self.done(Participle::Moved, subject);
+                self.destination(to);
+            }
+            EventVerb::MovesDamage { from, to, .. } => {
+                for what in from.iter_mut().chain(to) {
+                    self.noun_phrase(what, Role::Object);
+                }
+            }
             EventVerb::Leaves(zone) => self.zone(zone),
             EventVerb::IsPut(place) => self.place(place),
             EventVerb::Puts { what, place } => {
@@ -207,6 +221,9 @@ impl Binder {
             | EventVerb::IsDealtDamage
             | EventVerb::GainsLore(_)
             | EventVerb::LosesLore(_)
+            | EventVerb::IsShiftedOnto
+            | EventVerb::ChallengesAndSurvives
+            | EventVerb::IsGained
             | EventVerb::IsLost => {}
         }
     }
@@ -321,7 +338,13 @@ impl Binder {
                     self.condition(condition);
                 }
             }
-            Condition::FirstTurnNotFirstPlayer | Condition::FirstTurn | Condition::BeingChallenged => {}
+            Condition::CardDoes { what, .. } => {
+                self.noun_phrase(what, Role::Subject);
+            }
+            Condition::NobodyDoes(_)
+            | Condition::FirstTurnNotFirstPlayer
+            | Condition::FirstTurn
+            | Condition::BeingChallenged => {}
         }
     }
 

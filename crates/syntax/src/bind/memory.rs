@@ -164,6 +164,11 @@ impl Memory {
         self.deeds.push((participle, thing));
     }
 
+    /// Whether nothing and nobody was mentioned yet.
+    pub(super) fn is_empty(&self) -> bool {
+        self.mentions.is_empty() && self.players.is_empty()
+    }
+
     /// Begins a clause or an event; gives the one before, to return to.
     pub(super) fn begin_clause(&mut self) -> usize {
         let before = self.clause;

@@ -215,6 +215,7 @@ impl Binder {
             | Post::There
             | Post::Distributed
             | Post::FromHere
+            | Post::FromThose(_)
             | Post::DifferentNames
             | Post::OrTied { .. }
             | Post::AtRandom => {}
@@ -378,7 +379,10 @@ impl Binder {
             | TurnPeriod::EachOpponents => {
                 self.memory.mention_player(Who::TurnPlayer);
             }
-            TurnPeriod::Yours | TurnPeriod::ThatChallenge => {}
+            TurnPeriod::TheTurnYouPlay(what) => self.in_passing(|binder| {
+                binder.noun_phrase(what, Role::Inside);
+            }),
+            TurnPeriod::Yours | TurnPeriod::ThatChallenge | TurnPeriod::YourNth { .. } => {}
         }
     }
 
@@ -387,7 +391,12 @@ impl Binder {
             TurnOf::Player(player) | TurnOf::PlayerNext(player) => {
                 self.player(player);
             }
-            TurnOf::Your | TurnOf::YourNext | TurnOf::The | TurnOf::This | TurnOf::Each => {}
+            TurnOf::Your
+            | TurnOf::YourNext
+            | TurnOf::YourNth(_)
+            | TurnOf::The
+            | TurnOf::This
+            | TurnOf::Each => {}
         }
     }
 
@@ -453,7 +462,7 @@ impl Binder {
             Each::DamageOn { on, .. } => self.in_play(|binder| {
                 binder.noun_phrase(on, Role::Inside);
             }),
-            Each::ThisWay { event, .. } => self.event(event),
+            Each::ThisWay { event, .. } | Each::Time(event) => self.event(event),
             Each::Player(player) => {
                 self.player(player);
             }
@@ -466,13 +475,15 @@ impl Binder {
             Subject::Implied => self.memory.acting,
             Subject::Player(player) => Some(self.player(player)),
             Subject::Card(noun) => self.noun_phrase(noun, Role::Subject).map(Acting::Card),
-            Subject::DamageOn(what) | Subject::DamageDealtBy(what) => {
+            Subject::DamageOn(what) | Subject::DamageDealtBy(what) | Subject::DamageThatDeals(what) => {
                 self.noun_phrase(what, Role::Inside);
                 None
             }
-            Subject::Damage(_) | Subject::ThisDamage(_) | Subject::AnEffect | Subject::ActionOrAbility => {
-                None
-            }
+            Subject::Damage(_)
+            | Subject::Lore
+            | Subject::ThisDamage(_)
+            | Subject::AnEffect
+            | Subject::ActionOrAbility => None,
         }
     }
 }

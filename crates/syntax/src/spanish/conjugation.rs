@@ -143,6 +143,10 @@ verbs! {
     DESCARTAR: "descartar" "descartado" "descartas" "descarta" "descartan" "descartes" "descarte" "descarten" "descarta";
     DESTERRAR: "desterrar" "desterrado" "destierras" "destierra" "destierran" "destierres" "destierre" "destierren" "destierra";
     DEVOLVER: "devolver" "devuelto" "devuelves" "devuelve" "devuelven" "devuelvas" "devuelva" "devuelvan" "devuelve";
+    DUPLICAR: "duplicar" "duplicado" "duplicas" "duplica" "duplican" "dupliques" "duplique" "dupliquen" "duplica";
+    INTERCAMBIAR: "intercambiar" "intercambiado" "intercambias" "intercambia" "intercambian" "intercambies" "intercambie" "intercambien" "intercambia";
+    PASAR: "pasar" "pasado" "pasas" "pasa" "pasan" "pases" "pase" "pasen" "pasa";
+    PREVENIR: "prevenir" "prevenido" "previenes" "previene" "previenen" "prevengas" "prevenga" "prevengan" "prevén";
     ELEGIR: "elegir" "elegido" "eliges" "elige" "eligen" "elijas" "elija" "elijan" "elige";
     EMPEZAR: "empezar" "empezado" "empiezas" "empieza" "empiezan" "empieces" "empiece" "empiecen" "empieza";
     ENDEREZAR: "enderezar" "enderezado" "enderezas" "endereza" "enderezan" "endereces" "enderece" "enderecen" "endereza";

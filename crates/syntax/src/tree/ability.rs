@@ -45,7 +45,7 @@ node! {
     pub struct TriggerHead { pub word: TriggerWord, pub event: Event }
 
     #[derive(Copy)]
-    pub enum TriggerWord { When, Whenever, At, TheFirstTime, TheNthTime(u32), TheNextTime }
+    pub enum TriggerWord { When, Whenever, At, TheFirstTime, TheNthTime(u32), TheNextTime, /** "the first time each turn", with its number. */ TheNthTimeEachTurn(u32) }
 
     /// An activated ability (6.3). Without costs, it is written without a dash: "Once during your turn, you may A to B."
     /// is the lead and a sentence whose "A" is the cost.
@@ -68,7 +68,7 @@ node! {
     }
 
     #[derive(Copy)]
-    pub enum ReplacementWord { If, When, Whenever, TheFirstTime, TheNextTime }
+    pub enum ReplacementWord { If, When, Whenever, TheFirstTime, TheNextTime, /** "the first time each turn". */ TheFirstTimeEachTurn }
 
     /// What a card changes about deck building (1.10.1.3).
     pub enum DeckRule {

@@ -26,6 +26,12 @@ node! {
         OrLess(u32),
         /// "half their", before "lore"; "rounded up" is printed behind it.
         Half { of: Possessor, round: Rounding },
+        /// "X", which a "where X is" behind it says.
+        X,
+        /// "up to X".
+        UpToX,
+        /// "double that", before "damage" or "lore".
+        DoubleThat,
     }
 
     #[derive(Copy)]
@@ -95,6 +101,8 @@ node! {
         DifferentInks(Box<NounPhrase>),
         /// "for each different name among …".
         DifferentNames(Box<NounPhrase>),
+        /// "for each time they quested this turn".
+        Time(Box<Event>),
     }
 
     #[derive(Copy)]

@@ -58,6 +58,49 @@ node! {
         Total,
         /// "plus 1" after an amount: "draw that number of cards plus 1".
         Plus(u32),
+        /// "plus a card for each …", "plus 1 lore for each …".
+        PlusForEach { #[serde(default)] comma: ThenComma, more: PlusMore, each: Each },
+        /// ", where X is the number of …".
+        WhereX(Value),
+        /// ", or 4 damage if they're damaged": another amount under a condition (6.5.6).
+        OrIf(Box<OrIf>),
+        /// "at the end of the turn", "at the start of your next turn": done then, to what is chosen now (6.2.7.2).
+        At(Event),
+    }
+
+    /// What is added for each of something.
+    pub enum PlusMore {
+        /// "a card", "an additional card".
+        Cards(NounPhrase),
+        /// "1 lore", "1 damage", "2 {I}".
+        Units { amount: u32, unit: Unit },
+        /// "+1 {S}".
+        Change(StatChange),
+    }
+
+    /// Another amount under a condition.
+    pub struct OrIf {
+        #[serde(default)]
+        pub comma: ThenComma,
+        pub amount: OtherAmount,
+        /// Whether "instead" is printed between amount and "if".
+        #[serde(default)]
+        pub word: OrIfWord,
+        pub condition: Condition,
+    }
+
+    #[derive(Default, Copy)]
+    pub enum OrIfWord { #[default] If, InsteadIf }
+
+    pub enum OtherAmount {
+        /// "4 damage".
+        Damage { amount: Amount, #[serde(default)] word: DamageWord },
+        /// "2 lore".
+        Lore(Amount),
+        /// "+4 {S}".
+        Changes(Vec<StatChange>),
+        /// "3 cards".
+        Cards(NounPhrase),
     }
 
     /// "to a maximum of 6 lore".
@@ -150,5 +193,12 @@ node! {
         YourOpponents,
         Theirs(PlayerRef),
         ThatChallenge,
+        /// "your third turn", "your third turn or later".
+        YourNth { number: u32, #[serde(default)] or_later: OrLater },
+        /// "the turn you play this character".
+        TheTurnYouPlay(NounPhrase),
     }
+
+    #[derive(Default, Copy)]
+    pub enum OrLater { #[default] Omitted, OrLater }
 }

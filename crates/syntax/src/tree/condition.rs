@@ -38,6 +38,10 @@ node! {
         UsedToPlay { keyword: KeywordName, what: NounPhrase },
         /// "you do", "they do", "they don't", "you can't".
         Does { who: PlayerPhrase, #[serde(default)] negated: Negation, #[serde(default)] what: DoWhat },
+        /// "he does", of a card that may enter play exerted.
+        CardDoes { what: NounPhrase, #[serde(default)] negated: Negation },
+        /// "no one does", "none of them do".
+        NobodyDoes(NobodyWord),
         /// "you have 2 or more opponents".
         HasOpponents { who: PlayerPhrase, quantity: Quantity },
         /// "this is your first turn and you're not the first player".
@@ -61,6 +65,9 @@ node! {
         All(Vec<Condition>),
         Any(Vec<Condition>),
     }
+
+    #[derive(Copy)]
+    pub enum NobodyWord { NoOne, NoneOfThem }
 
     /// "you do", "you do either", "you do both".
     #[derive(Default, Copy)]
@@ -120,6 +127,10 @@ node! {
         Cost(Compare),
     }
 
+    /// "among your characters" or "of any character".
+    #[derive(Default, Copy)]
+    pub enum AmongWord { #[default] Among, Of }
+
     pub enum Having {
         Damage,
         NoDamage,
@@ -138,7 +149,7 @@ node! {
         /// "different names", of several.
         DifferentNames,
         /// "the highest cost", "the most damage".
-        Superlative { degree: Degree, what: Measure, #[serde(default)] among: Option<NounPhrase> },
+        Superlative { degree: Degree, what: Measure, #[serde(default)] among: Option<NounPhrase>, #[serde(default)] word: AmongWord },
         /// "a card under him" and any other thing had.
         Noun(NounPhrase),
     }

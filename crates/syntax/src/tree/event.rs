@@ -55,6 +55,10 @@ node! {
         DamageOn(NounPhrase),
         /// "damage dealt by this character".
         DamageDealtBy(NounPhrase),
+        /// "damage this character deals".
+        DamageThatDeals(NounPhrase),
+        /// "lore".
+        Lore,
         /// "an effect".
         AnEffect,
         /// "one of your actions" is a noun phrase; "an action or ability" is this.
@@ -164,6 +168,16 @@ node! {
         LosesLore(Option<Amount>),
         /// "lore lost this way".
         IsLost,
+        /// "lore is gained".
+        IsGained,
+        /// "one of your characters is moved to a location".
+        IsMovedTo(Destination),
+        /// "this character is shifted onto".
+        IsShiftedOnto,
+        /// "you move damage from a character", "you move 1 or more damage".
+        MovesDamage { amount: Option<Amount>, #[serde(default)] word: DamageWord, #[serde(default)] from: Option<NounPhrase>, #[serde(default)] to: Option<NounPhrase> },
+        /// "challenges and isn't banished".
+        ChallengesAndSurvives,
         /// "you get an ink drop" (1.13).
         GetsCounters(NounPhrase),
         /// "you remove an ink drop", "you removed an ink drop to play this action".
@@ -197,6 +211,8 @@ node! {
         Your,
         /// "your next turn".
         YourNext,
+        /// "your first turn", "your third turn".
+        YourNth(u32),
         /// "the turn".
         The,
         /// "this turn".
@@ -220,13 +236,15 @@ node! {
     }
 
     #[derive(Copy)]
-    pub enum EffectWord { Effect, AnEffect, Effects, Ability, AnAbility, Abilities, ActionsOrAbilities, ActionsAndAbilities, ActionOrAbility }
+    pub enum EffectWord { Effect, AnEffect, Effects, Ability, AnAbility, Abilities, ActionsOrAbilities, ActionsAndAbilities, ActionOrAbility, Action, Actions, Damage }
 
     pub enum ChosenFor {
         Keyword(KeywordName),
         /// "an action or ability", "an action or an item's ability".
         ActionOrAbility,
         ActionOrItemAbility,
+        /// "an opponent's action", "an opponent's effect".
+        Agent(Agent),
     }
 
     pub enum Destination {
@@ -258,5 +276,7 @@ node! {
         Using { keyword: KeywordName, #[serde(default)] negated: Negation },
         /// "by an opponent's effect", "by an action".
         By(Agent),
+        /// "here": where it happens.
+        Here,
     }
 }

@@ -131,7 +131,16 @@ node! {
         Both,
         /// "that many", "the same number of".
         That(ThatAmount),
+        /// "X", which a "where X is" behind it says.
+        X,
+        /// "up to X".
+        UpToX,
+        /// "an even number of", "an odd number of".
+        Parity(Parity),
     }
+
+    #[derive(Copy)]
+    pub enum Parity { Even, Odd }
 
     #[derive(Default, Copy)]
     pub enum OfThe { #[default] No, OfThe }
@@ -258,6 +267,8 @@ node! {
         FromBottomOf(Zone),
         /// "from here": at the location, and moved away from it.
         FromHere,
+        /// "from it", "from there": among the cards of the hand or deck just shown.
+        FromThose(ThoseWord),
         /// "with cost 3 or less".
         WithCost(Compare),
         /// "with 3 {S} or less", "with more {S} than each opposing character".
@@ -317,6 +328,9 @@ node! {
         /// One of several descriptions: "with cost 3 or less or named …".
         AnyOf(Vec<Post>),
     }
+
+    #[derive(Copy)]
+    pub enum ThoseWord { It, There }
 
     /// "highest" or "most", "lowest" or "least".
     #[derive(Copy)]
@@ -384,6 +398,8 @@ node! {
         /// "both", "the others".
         Both,
         TheOthers,
+        /// "each of the others".
+        EachOfTheOthers,
     }
 
     /// A word that points back to something mentioned or implied before (6.1.11, 1.4.3.2).

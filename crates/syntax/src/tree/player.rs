@@ -153,5 +153,9 @@ node! {
         Many,
         /// "any discard": one of whichever player.
         Any,
+        /// "an inkwell".
+        A,
+        /// "hand", without an owner: "returned to hand".
+        Bare,
     }
 }

@@ -27,6 +27,8 @@ node! {
         EachTurn,
         /// "During challenges,".
         DuringChallenges,
+        /// "Starting with you,": the players act in turn order anyway (6.7.6).
+        StartingWithYou,
     }
 
     #[derive(Default, Copy)]

@@ -104,10 +104,65 @@ node! {
         /// "deal damage with their {W}": which value deals challenge damage.
         DealDamageWith { stat: Stat, of: Possessor },
         /// "{S} can't be reduced below their printed value": the subject is the stat's owner.
-        StatFloor { stat: Stat, of: Possessor, #[serde(default)] floor: Floor },
+        StatFloor { stat: Stat, of: Possessor, #[serde(default)] floor: Floor, #[serde(default)] word: OfWord },
         /// "only one character can challenge".
         OnlyCan { what: NounPhrase, deed: Deed },
+        /// "this character's {S} is equal to …", "becomes 0": the subject is the stat's owner.
+        StatIs { stat: Stat, of: Possessor, value: Value, #[serde(default)] word: StatIsWord },
+        /// "has 0 {S}", "has {S} equal to …".
+        HasStat { stat: Stat, value: Value, #[serde(default)] word: HasStatWord },
+        /// "double chosen character's {S}", "double the {S} of chosen character".
+        DoubleStat { stat: Stat, of: Possessor, #[serde(default)] word: OfWord },
+        /// "swap the {S} and {W} of chosen character".
+        SwapStats { first: Stat, second: Stat, of: NounPhrase, #[serde(default)] word: SwapWord },
+        /// "prevent all damage that would be dealt to …", "prevent 1 of that damage".
+        Prevent(Prevented),
+        /// "deal 4 damage divided as you choose among up to 3 chosen characters".
+        Divide { amount: Amount, among: NounPhrase, #[serde(default)] word: DivideWord, #[serde(default)] as_you: AsYouChoose },
+        /// "are banished", "is returned to your hand", of the subject.
+        Be(Passive),
+        /// "deals 1 more damage", "is dealt 1 more damage", of damage that would be dealt.
+        DealMoreOrLess { amount: u32, change: MoreOrLess, #[serde(default)] voice: DealtVoice },
+        /// "is dealt that damage", "is dealt that much damage plus 1".
+        BeDealt { amount: Amount },
     }
+
+    #[derive(Default, Copy)]
+    pub enum StatIsWord { #[default] IsEqualTo, Is, Becomes }
+
+    #[derive(Default, Copy)]
+    pub enum HasStatWord { #[default] EqualTo, Number }
+
+    /// "character's {S}" or "the {S} of the character".
+    #[derive(Default, Copy)]
+    pub enum OfWord { #[default] Possessive, TheOf }
+
+    #[derive(Default, Copy)]
+    pub enum SwapWord { #[default] Swap, Exchange }
+
+    #[derive(Default, Copy)]
+    pub enum DivideWord { #[default] DealDivided, Divide }
+
+    #[derive(Default, Copy)]
+    pub enum AsYouChoose { #[default] Printed, Omitted }
+
+    #[derive(Default, Copy)]
+    pub enum DealtVoice { #[default] Deals, IsDealt }
+
+    /// Damage that does not come about (6.5).
+    pub enum Prevented {
+        /// "all damage that would be dealt to …".
+        All { to: NounPhrase },
+        /// "the next 2 damage that would be dealt to …".
+        Next { amount: u32, to: NounPhrase },
+        /// "that damage".
+        That,
+        /// "1 of that damage", "all but 1 of that damage".
+        OfThat { amount: u32, #[serde(default)] word: OfThatWord },
+    }
+
+    #[derive(Default, Copy)]
+    pub enum OfThatWord { #[default] So, AllBut }
 
     #[derive(Default, Copy)]
     pub enum MoreOrLess { #[default] Less, More }
@@ -142,6 +197,8 @@ node! {
         Unreduced,
         /// "below 1".
         Number(u32),
+        /// "can't be increased".
+        Unincreased,
     }
 
     /// "can't" or "don't".
@@ -208,6 +265,9 @@ node! {
         Minus,
         /// "{S} equal to …" after "loses".
         Unsigned,
+        /// "+X {S}", "-X {S}": said by a "where X is".
+        PlusX,
+        MinusX,
     }
 
     pub enum Grant {
@@ -216,6 +276,8 @@ node! {
         Ability { ability: Box<super::AbilityKind>, #[serde(default)] stop: FinalStop },
         /// "the Detective classification".
         Class(ClassName),
+        /// "Resist +X": said by a "where X is".
+        KeywordX(KeywordName),
     }
 
     /// Whether the quoted ability ends with a full stop inside the quotation marks.
@@ -228,7 +290,12 @@ node! {
         Ability(AbilityName),
         /// "lose 2 {S}" is a stat change under another verb.
         Stat(StatChange),
+        /// "all abilities", "all keywords".
+        All(AllLost),
     }
+
+    #[derive(Copy)]
+    pub enum AllLost { Abilities, TheirAbilities, Keywords, KeywordsAndAbilities }
 
     /// What can be permitted, forbidden or demanded.
     pub enum Deed {
@@ -266,6 +333,13 @@ node! {
         Exerted,
         Readied,
         Moved,
+        /// "be moved from here", "be moved to a location".
+        MovedFromHere,
+        MovedTo(Destination),
+        /// "be prevented", of damage.
+        Prevented,
+        /// "be gained", of lore.
+        Gained,
         Played,
         Discarded,
         Chosen { #[serde(default)] purpose: Option<Agent> },
@@ -295,6 +369,7 @@ node! {
         #[default]
         Normally,
         Exerted,
+        Ready,
         /// "with 3 damage".
         WithDamage { amount: u32, #[serde(default)] word: DamageWord },
     }
@@ -308,6 +383,8 @@ node! {
         Named(CardName),
         /// "count as having {IW}".
         InkwellSymbol,
+        /// "count as having cost 8 to sing songs".
+        CostForSinging { cost: u32, what: NounPhrase },
     }
 
     /// Where a card is put.

@@ -70,6 +70,69 @@ pub fn write_adverb(adverb: &Adverb, out: &mut Out) {
             out.word("plus");
             out.number(*number);
         }
+        Adverb::PlusForEach { comma, more, each } => {
+            write_comma(*comma, out);
+            out.word("plus");
+            match more {
+                PlusMore::Cards(cards) => write_noun_phrase(cards, Case::Object, out),
+                PlusMore::Units { amount, unit } => {
+                    out.number(*amount);
+                    out.word(unit_word(*unit));
+                }
+                PlusMore::Change(change) => {
+                    crate::phrase::verb::write_changes(std::slice::from_ref(change), out);
+                }
+            }
+            out.word("for each");
+            write_each(each, out);
+        }
+        Adverb::WhereX(value) => {
+            out.mark(",");
+            out.word("where X is");
+            write_value(value, out);
+        }
+        Adverb::OrIf(or_if) => write_or_if(or_if, out),
+        Adverb::At(moment) => {
+            out.word("at");
+            write_event(moment, out);
+        }
+    }
+}
+
+fn write_comma(comma: ThenComma, out: &mut Out) {
+    if comma == ThenComma::Comma {
+        out.mark(",");
+    }
+}
+
+fn write_or_if(or_if: &OrIf, out: &mut Out) {
+    write_comma(or_if.comma, out);
+    out.word("or");
+    match &or_if.amount {
+        OtherAmount::Damage { amount, word } => {
+            crate::phrase::amount::write_amount(amount, out);
+            crate::phrase::amount::write_damage_word(*word, amount, out);
+        }
+        OtherAmount::Lore(amount) => {
+            crate::phrase::amount::write_amount(amount, out);
+            out.word("lore");
+        }
+        OtherAmount::Changes(changes) => crate::phrase::verb::write_changes(changes, out),
+        OtherAmount::Cards(cards) => write_noun_phrase(cards, Case::Object, out),
+    }
+    out.word(match or_if.word {
+        OrIfWord::If => "if",
+        OrIfWord::InsteadIf => "instead if",
+    });
+    write_condition(&or_if.condition, out);
+}
+
+fn unit_word(unit: Unit) -> &'static str {
+    match unit {
+        Unit::Lore => "lore",
+        Unit::Damage => "damage",
+        Unit::DamageCounter => "damage counters",
+        Unit::Ink => "{I}",
     }
 }
 
@@ -81,13 +144,7 @@ fn write_maximum(maximum: Maximum, out: &mut Out) {
         return write_stat(stat, out);
     }
     out.number(maximum.number);
-    out.word(match maximum.unit {
-        None => "",
-        Some(Unit::Lore) => "lore",
-        Some(Unit::Damage) => "damage",
-        Some(Unit::DamageCounter) => "damage counters",
-        Some(Unit::Ink) => "{I}",
-    });
+    out.word(maximum.unit.map_or("", unit_word));
 }
 
 /// Writes what follows "unless".

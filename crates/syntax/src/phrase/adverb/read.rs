@@ -74,8 +74,24 @@ pub fn read_adverb(c: &mut Cursor<'_>) -> Read<Adverb> {
     if c.looking_at("equal to") {
         return read_equal_to(c);
     }
+    if let Some(more) = c.optional(read_plus_for_each) {
+        return Ok(more);
+    }
     if c.eats("plus") {
         return c.number().map(Adverb::Plus);
+    }
+    if c.looking_at(", where X is") {
+        c.eat(", where X is")?;
+        return read_value(c).map(Adverb::WhereX);
+    }
+    if let Some(or_if) = c.optional(read_or_if) {
+        return Ok(Adverb::OrIf(Box::new(or_if)));
+    }
+    if let Some(moment) = c.optional(|c| {
+        c.eat("at")?;
+        crate::phrase::event::read_turn_moment(c)
+    }) {
+        return Ok(Adverb::At(moment));
     }
     if c.eats("total") {
         return Ok(Adverb::Total);
@@ -115,6 +131,61 @@ pub fn read_adverb(c: &mut Cursor<'_>) -> Read<Adverb> {
     }
     let of = if c.eats("of") { Some(read_instead_of(c)?) } else { None };
     Ok(Adverb::Instead(of))
+}
+
+/// "plus a card for each …", ", plus 1 lore for each …".
+fn read_plus_for_each(c: &mut Cursor<'_>) -> Read<Adverb> {
+    let comma = if c.eats(",") { ThenComma::Comma } else { ThenComma::None };
+    c.eat("plus")?;
+    let more = match c.optional(read_unit_amount) {
+        Some((amount, unit)) => PlusMore::Units { amount, unit },
+        None => match c.optional(crate::phrase::verb::read_change) {
+            Some(change) => PlusMore::Change(change),
+            None => PlusMore::Cards(crate::phrase::noun::read_plain_noun(c)?),
+        },
+    };
+    c.eat("for each")?;
+    Ok(Adverb::PlusForEach { comma, more, each: read_each(c)? })
+}
+
+fn read_unit_amount(c: &mut Cursor<'_>) -> Read<(u32, Unit)> {
+    const UNITS: [(&str, Unit); 3] = [("damage", Unit::Damage), ("lore", Unit::Lore), ("{I}", Unit::Ink)];
+    let amount = c.number()?;
+    Ok((amount, c.pick("a unit", &UNITS)?))
+}
+
+/// ", or 4 damage if they're damaged", "or +4 {S} instead if …".
+fn read_or_if(c: &mut Cursor<'_>) -> Read<OrIf> {
+    let comma = if c.eats(",") { ThenComma::Comma } else { ThenComma::None };
+    c.eat("or")?;
+    let amount = read_other_amount(c)?;
+    let word = if c.eats("instead") { OrIfWord::InsteadIf } else { OrIfWord::If };
+    c.eat("if")?;
+    Ok(OrIf { comma, amount, word, condition: read_condition(c)? })
+}
+
+fn read_other_amount(c: &mut Cursor<'_>) -> Read<OtherAmount> {
+    if let Some(changes) = c.optional(crate::phrase::verb::read_changes) {
+        return Ok(OtherAmount::Changes(changes));
+    }
+    if let Some(amount) = c.optional(|c| {
+        let amount = crate::phrase::amount::read_amount(c)?;
+        c.eat("lore")?;
+        Ok(amount)
+    }) {
+        return Ok(OtherAmount::Lore(amount));
+    }
+    if let Some((amount, word)) = c.optional(|c| {
+        let amount = crate::phrase::amount::read_amount(c)?;
+        Ok((amount, crate::phrase::amount::read_damage_word(c)?))
+    }) {
+        return Ok(OtherAmount::Damage { amount, word });
+    }
+    let cards = crate::phrase::noun::read_plain_noun(c)?;
+    match &cards {
+        NounPhrase::Noun(noun) if noun.head.kinds == [Kind::Card] => Ok(OtherAmount::Cards(cards)),
+        _ => c.fail("an amount"),
+    }
 }
 
 /// "equal to his {S}, to a maximum of 6 lore".

@@ -51,6 +51,32 @@ pub fn adverb(adverb: &Adverb, around: Around, cx: &mut Context) -> String {
         Adverb::ThisWay => "de este modo".to_owned(),
         Adverb::Total => "en total".to_owned(),
         Adverb::Plus(number) => format!("más {number}"),
+        Adverb::PlusForEach { comma: _, more, each: counted } => {
+            let more = match more {
+                PlusMore::Cards(cards) => noun_phrase(cards, Role::Object, cx),
+                PlusMore::Units { amount, unit } => unit_amount(*amount, *unit),
+                PlusMore::Change(change) => {
+                    crate::phrase::verb::spanish::stat_changes(std::slice::from_ref(change)).concat()
+                }
+            };
+            format!("más {more} {}", each(counted, cx))
+        }
+        Adverb::WhereX(amount) => format!(", donde X es {}", value(amount, cx)),
+        Adverb::OrIf(or_if) => {
+            let other = match &or_if.amount {
+                OtherAmount::Damage { amount, word } => crate::phrase::amount::spanish::damage(amount, *word),
+                OtherAmount::Lore(amount) => crate::phrase::amount::spanish::lore(amount),
+                OtherAmount::Changes(changes) => {
+                    crate::spanish::list(&crate::phrase::verb::spanish::stat_changes(changes), Join::And)
+                }
+                OtherAmount::Cards(cards) => noun_phrase(cards, Role::Object, cx),
+            };
+            format!(", o {other} si {}", condition(&or_if.condition, Mood::Indicative, cx))
+        }
+        Adverb::At(moment) => {
+            let head = TriggerHead { word: TriggerWord::At, event: moment.clone() };
+            crate::phrase::event::spanish::trigger_heads(std::slice::from_ref(&head), cx)
+        }
         Adverb::WhileHere => format!("mientras {} aquí", ESTAR.present(Mood::Subjunctive, around.subject)),
     }
 }

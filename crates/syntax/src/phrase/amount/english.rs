@@ -45,6 +45,9 @@ pub fn write_amount(amount: &Amount, out: &mut Out) {
             out.word("half");
             write_possessor(of, out);
         }
+        Amount::X => out.word("X"),
+        Amount::UpToX => out.word("up to X"),
+        Amount::DoubleThat => out.word("double that"),
     }
 }
 
@@ -177,6 +180,10 @@ pub fn write_each(each: &Each, out: &mut Out) {
         Each::DifferentNames(what) => {
             out.word("different name among");
             write_noun_phrase(what, Case::Object, out);
+        }
+        Each::Time(event) => {
+            out.word("time");
+            crate::phrase::event::write_event(event, out);
         }
         Each::DifferentInks(what) => {
             out.word("different ink type of");

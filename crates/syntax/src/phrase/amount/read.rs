@@ -30,8 +30,14 @@ pub fn read_amount(c: &mut Cursor<'_>) -> Read<Amount> {
             }
             return Ok(Amount::N(number));
         }
+        if c.eats("X") {
+            return Ok(Amount::X);
+        }
         if c.eats("up to") {
-            return c.number().map(Amount::UpTo);
+            return if c.eats("X") { Ok(Amount::UpToX) } else { c.number().map(Amount::UpTo) };
+        }
+        if c.eats("double that") {
+            return Ok(Amount::DoubleThat);
         }
         if let Some(that) = c.optional(|c| c.pick("an amount", &THAT)) {
             return Ok(Amount::That(that));
@@ -175,6 +181,9 @@ pub fn read_each(c: &mut Cursor<'_>) -> Read<Each> {
         }
         if c.eats("different name among") {
             return read_noun_phrase(c).map(|what| Each::DifferentNames(Box::new(what)));
+        }
+        if c.eats("time") {
+            return crate::phrase::event::read_past_event(c).map(|event| Each::Time(Box::new(event)));
         }
         if let Some(player) = c.optional(read_each_player) {
             return Ok(Each::Player(player));

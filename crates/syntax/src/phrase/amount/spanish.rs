@@ -34,6 +34,9 @@ pub fn ink(amount: &Amount) -> String {
         Amount::OrMore(number) => format!("{number} {{I}} o más"),
         Amount::OrLess(number) => format!("{number} {{I}} o menos"),
         Amount::Half { of, round } => half(of, "{I}", *round),
+        Amount::X => "X {I}".to_owned(),
+        Amount::UpToX => "hasta X {I}".to_owned(),
+        Amount::DoubleThat => "el doble de {I}".to_owned(),
     }
 }
 
@@ -50,6 +53,9 @@ fn measured(amount: &Amount, unit: &str, all: &str) -> String {
         Amount::OrMore(number) => format!("{number} o más de {unit}"),
         Amount::OrLess(number) => format!("{number} o menos de {unit}"),
         Amount::Half { of, round } => half(of, unit, *round),
+        Amount::X => format!("X de {unit}"),
+        Amount::UpToX => format!("hasta X de {unit}"),
+        Amount::DoubleThat => format!("el doble de ese {unit}"),
     }
 }
 
@@ -78,6 +84,9 @@ fn counters(amount: &Amount) -> String {
         Amount::OrMore(number) => format!("{number} o más {plural}"),
         Amount::OrLess(number) => format!("{number} o menos {plural}"),
         Amount::Half { of, round } => half(of, plural, *round),
+        Amount::X => format!("X {plural}"),
+        Amount::UpToX => format!("hasta X {plural}"),
+        Amount::DoubleThat => format!("el doble de {plural}"),
     }
 }
 
@@ -166,6 +175,7 @@ pub fn each(each: &Each, cx: &mut Context) -> String {
         Each::DifferentNames(what) => {
             format!("por cada nombre diferente entre {}", noun_phrase(what, Role::Subject, cx))
         }
+        Each::Time(event) => format!("por cada vez que {}", event::spanish::event(event, Mood::Indicative, cx)),
         Each::DifferentInks(what) => {
             format!("por cada tipo de tinta diferente {}", of(&noun_phrase(what, Role::Subject, cx)))
         }

@@ -4,7 +4,7 @@ use crate::cursor::{Cursor, Read};
 use crate::grammar::{Agreement, agreement};
 use crate::phrase::adverb::read_adverbs;
 use crate::phrase::event::read_subject;
-use crate::phrase::verb::{Doer, ReadVerb, doer, read_card_permission, read_floor, read_only, read_verb};
+use crate::phrase::verb::{Doer, ReadVerb, doer, read_card_permission, read_only, read_stat_clause, read_verb};
 
 /// A verb with its objects and adverbs, for a subject already read or left out.
 pub fn read_predicate(c: &mut Cursor<'_>, subject: Subject, agreement: Agreement) -> Read<Clause> {
@@ -66,7 +66,7 @@ pub fn read_finite_clause(c: &mut Cursor<'_>) -> Read<Clause> {
 
 /// Clauses whose subject is part of the verb.
 fn read_without_subject_slot(c: &mut Cursor<'_>) -> Read<Clause> {
-    let verb = if c.looking_at("only") { read_only(c)? } else { read_floor(c)? };
+    let verb = if c.looking_at("only") { read_only(c)? } else { read_stat_clause(c)? };
     Ok(finish(c, Subject::Implied, verb.into(), Vec::new()))
 }
 

@@ -127,6 +127,8 @@ fn carries(clause: &Clause, concord: Concord) -> Option<Carried> {
         | Subject::Damage(_)
         | Subject::DamageOn(_)
         | Subject::DamageDealtBy(_)
+        | Subject::DamageThatDeals(_)
+        | Subject::Lore
         | Subject::ThisDamage(_)
         | Subject::AnEffect
         | Subject::ActionOrAbility => Some(Carried { concord, doer: Doer::Card }),
@@ -247,7 +249,7 @@ fn without_subject(clause: &Clause, mode: Mode, cx: &mut Context) -> Option<Stri
             let around = Around { subject: concord, object: concord };
             Some(spaced(&[who, words, adverbs(&all, around, cx)]))
         }
-        Verb::StatFloor { stat: which, of, floor: _ } => {
+        Verb::StatFloor { stat: which, of, .. } | Verb::StatIs { stat: which, of, .. } => {
             let what = possessed(of, stat(*which), stat_concord(*which), cx);
             let form = Form::Finite { mood, tense: Tense::Present, subject: Concord::FEMININE };
             Some(spaced(&[what, predicate_words(clause, form, Concord::FEMININE, cx)]))

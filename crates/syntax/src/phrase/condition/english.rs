@@ -113,6 +113,17 @@ pub fn write_condition(condition: &Condition, out: &mut Out) {
                 DoWhat::Both => "both",
             });
         }
+        Condition::CardDoes { what, negated } => {
+            write_noun_phrase(what, Case::Subject, out);
+            out.word(match negated {
+                Negation::No => "does",
+                Negation::Not | Negation::NotApart | Negation::Cannot => "doesn't",
+            });
+        }
+        Condition::NobodyDoes(word) => out.word(match word {
+            NobodyWord::NoOne => "no one does",
+            NobodyWord::NoneOfThem => "none of them do",
+        }),
         Condition::FirstTurnNotFirstPlayer => {
             out.word("this is your first turn and you're not the first player");
         }
@@ -249,11 +260,14 @@ fn write_having(has: &Having, out: &mut Out) {
             write_noun_phrase(what, Case::Object, out);
         }
         Having::DifferentNames => out.word("different names"),
-        Having::Superlative { degree, what, among } => {
+        Having::Superlative { degree, what, among, word } => {
             out.word("the");
             write_extreme(*degree, *what, out);
             if let Some(among) = among {
-                out.word("among");
+                out.word(match word {
+                    AmongWord::Among => "among",
+                    AmongWord::Of => "of",
+                });
                 write_noun_phrase(among, Case::Object, out);
             }
         }

@@ -140,6 +140,22 @@ fn read_used(c: &mut Cursor<'_>) -> Read<Condition> {
 
 /// "you do", "they don't", "you can't", with nothing after it that belongs to the verb.
 fn read_does(c: &mut Cursor<'_>) -> Read<Condition> {
+    for (words, word) in [("no one does", NobodyWord::NoOne), ("none of them do", NobodyWord::NoneOfThem)] {
+        if c.looking_at(words) {
+            c.eat(words)?;
+            return Ok(Condition::NobodyDoes(word));
+        }
+    }
+    if c.at_any(&["he", "she", "it"])
+        && let Some((what, negated)) = c.optional(|c| {
+            let what = crate::phrase::noun::read_ref(c)?;
+            let negated =
+                c.pick("'does'", &[("does", Negation::No), ("doesn't", Negation::Not)])?;
+            Ok((NounPhrase::Ref(what), negated))
+        })
+    {
+        return Ok(Condition::CardDoes { what, negated });
+    }
     let who = read_player(c)?;
     let negated = c.pick(
         "'do'",
@@ -336,11 +352,13 @@ fn read_having(c: &mut Cursor<'_>) -> Read<Having> {
         return Ok(Having::DifferentNames);
     }
     if let Some((degree, what)) = c.optional(read_superlative) {
+        let word = if c.looking_at("of") { AmongWord::Of } else { AmongWord::Among };
         let among = c.optional(|c| {
-            c.eat("among")?;
+            c.pick("'among'", &[("among", ()), ("of", ())])?;
             read_noun_phrase(c)
         });
-        return Ok(Having::Superlative { degree, what, among });
+        let word = if among.is_some() { word } else { AmongWord::Among };
+        return Ok(Having::Superlative { degree, what, among, word });
     }
     if let Some((stat, compare)) = c.optional(read_stat_compare) {
         return Ok(Having::Stat { stat, compare });

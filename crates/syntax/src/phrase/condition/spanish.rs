@@ -108,6 +108,16 @@ pub fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) -> String
             let form = Form::Finite { mood, tense: Tense::Present, subject: concord };
             spaced(&[player_subject(who, cx), does.write(form, "")])
         }
+        Condition::CardDoes { what, negated } => {
+            let concord = noun_concord(what, cx);
+            let does = Predicate { polarity: (*negated).into(), ..Predicate::new(HACER).clitic(Clitic::Of("lo")) };
+            let form = Form::Finite { mood, tense: Tense::Present, subject: concord };
+            spaced(&[noun_subject(what, cx), does.write(form, "")])
+        }
+        Condition::NobodyDoes(NobodyWord::NoOne) => mood.pick("nadie lo hace", "nadie lo haga").to_owned(),
+        Condition::NobodyDoes(NobodyWord::NoneOfThem) => {
+            mood.pick("ninguno de ellos lo hace", "ninguno de ellos lo haga").to_owned()
+        }
         Condition::FirstTurnNotFirstPlayer => mood
             .pick(
                 "este es tu primer turno y no eres el jugador inicial",
@@ -254,7 +264,7 @@ fn card_has(what: &NounPhrase, having: &Having, tense: Tense, mood: Mood, cx: &m
             ("", format!("un nombre diferente al {}", of(&noun_phrase(than, Role::Subject, cx))))
         }
         Having::DifferentNames => ("", "nombres diferentes".to_owned()),
-        Having::Superlative { degree, what, among } => {
+        Having::Superlative { degree, what, among, word: _ } => {
             let among = match among {
                 Some(among) => format!("entre {}", noun_phrase(among, Role::Subject, cx)),
                 None => String::new(),

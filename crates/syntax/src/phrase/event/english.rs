@@ -30,6 +30,12 @@ pub fn write_subject(subject: &Subject, out: &mut Out) {
             out.word("damage dealt by");
             write_noun_phrase(what, Case::Object, out);
         }
+        Subject::DamageThatDeals(what) => {
+            out.word("damage");
+            write_noun_phrase(what, Case::Subject, out);
+            out.word(crate::grammar::noun_agreement(what).pick("deals", "deal"));
+        }
+        Subject::Lore => out.word("lore"),
         Subject::AnEffect => out.word("an effect"),
         Subject::ActionOrAbility => out.word("an action or ability"),
     }
@@ -248,7 +254,20 @@ fn write_objects(verb: &EventVerb, agreement: Agreement, out: &mut Out) {
                 zone("to", to, out);
             }
         }
-        EventVerb::MovesTo(to) => write_destination(to, out),
+        EventVerb::MovesTo(to) | EventVerb::IsMovedTo(to) => write_destination(to, out),
+        EventVerb::IsShiftedOnto => out.word("onto"),
+        EventVerb::ChallengesAndSurvives => out.word(agreement.pick("and isn't banished", "and aren't banished")),
+        EventVerb::MovesDamage { amount, word, from, to } => {
+            let amount = amount.clone().unwrap_or(Amount::Unstated);
+            write_amount(&amount, out);
+            write_damage_word(*word, &amount, out);
+            if let Some(from) = from {
+                after("from", from, out);
+            }
+            if let Some(to) = to {
+                after("to", to, out);
+            }
+        }
         EventVerb::Moves { what, to, from } => {
             noun(what, out);
             if let Some(to) = to {
@@ -308,6 +327,7 @@ fn write_objects(verb: &EventVerb, agreement: Agreement, out: &mut Out) {
         | EventVerb::Exerts(None)
         | EventVerb::IsChosen
         | EventVerb::IsLost
+        | EventVerb::IsGained
         | EventVerb::IsRevealed
         | EventVerb::AnyOf(_)
         | EventVerb::TurnStarts(_)
@@ -344,6 +364,9 @@ pub fn write_agent(agent: &Agent, out: &mut Out) {
                 EffectWord::ActionsOrAbilities => "actions or abilities",
                 EffectWord::ActionsAndAbilities => "actions and abilities",
                 EffectWord::ActionOrAbility => "action or ability",
+                EffectWord::Action => "action",
+                EffectWord::Actions => "actions",
+                EffectWord::Damage => "damage",
             });
         }
     }
@@ -370,6 +393,7 @@ fn write_chosen_for(purpose: &ChosenFor, out: &mut Out) {
         ChosenFor::Keyword(keyword) => write_keyword_name(*keyword, out),
         ChosenFor::ActionOrAbility => out.word("an action or ability"),
         ChosenFor::ActionOrItemAbility => out.word("an action or an item's ability"),
+        ChosenFor::Agent(agent) => write_agent(agent, out),
     }
 }
 
@@ -387,7 +411,7 @@ pub fn write_destination(destination: &Destination, out: &mut Out) {
 
 /// Writes a trigger head with its word.
 pub fn write_trigger_head(head: &TriggerHead, out: &mut Out) {
-    if let TriggerWord::TheNthTime(number) = head.word {
+    if let TriggerWord::TheNthTime(number) | TriggerWord::TheNthTimeEachTurn(number) = head.word {
         out.word("the");
         out.word(crate::grammar::ordinal(number));
     }
@@ -397,6 +421,7 @@ pub fn write_trigger_head(head: &TriggerHead, out: &mut Out) {
         TriggerWord::At => "at",
         TriggerWord::TheFirstTime => "the first time",
         TriggerWord::TheNthTime(_) => "time",
+        TriggerWord::TheNthTimeEachTurn(_) => "time each turn",
         TriggerWord::TheNextTime => "the next time",
     });
     write_event(&head.event, out);

@@ -33,7 +33,18 @@ pub fn read_subject(c: &mut Cursor<'_>) -> Read<Subject> {
             if c.eats("dealt by") {
                 return read_subject_noun(c).map(Subject::DamageDealtBy);
             }
+            if let Some(what) = c.optional(|c| {
+                let what = read_subject_noun(c)?;
+                c.eat(crate::grammar::noun_agreement(&what).pick("deals", "deal"))?;
+                Ok(what)
+            }) {
+                return Ok(Subject::DamageThatDeals(what));
+            }
             return Ok(Subject::Damage(DamageWord::Damage));
+        }
+        if c.looking_at("lore is") || c.looking_at("lore can't") || c.looking_at("lore would") {
+            c.eat("lore")?;
+            return Ok(Subject::Lore);
         }
         if c.eats("an effect") {
             return Ok(Subject::AnEffect);
@@ -303,7 +314,7 @@ fn read_passive(c: &mut Cursor<'_>, lemma: Lemma) -> Read<EventVerb> {
             Ok(EventVerb::IsReturned { to, from })
         }
         Lemma::Discard => Ok(EventVerb::IsDiscarded),
-        Lemma::Move => Ok(EventVerb::IsMoved),
+        Lemma::Move => Ok(c.optional(read_destination).map_or(EventVerb::IsMoved, EventVerb::IsMovedTo)),
         Lemma::Remove if c.looking_at("from") => {
             c.eat("from")?;
             read_subject_noun(c).map(EventVerb::IsRemovedFrom)
@@ -313,10 +324,10 @@ fn read_passive(c: &mut Cursor<'_>, lemma: Lemma) -> Read<EventVerb> {
             c.eat("into")?;
             read_zone(c).map(EventVerb::IsShuffled)
         }
-        Lemma::Shift => {
-            let (onto, word) = read_shifted_onto(c)?;
-            Ok(EventVerb::IsShifted { onto, word })
-        }
+        Lemma::Shift => match c.optional(read_shifted_onto) {
+            Some((onto, word)) => Ok(EventVerb::IsShifted { onto, word }),
+            None => c.eat("onto").map(|()| EventVerb::IsShiftedOnto),
+        },
         Lemma::Deal if c.eats("damage") => Ok(EventVerb::IsDealtDamage),
         Lemma::Deal if c.looking_at("to") => {
             c.eat("to")?;
@@ -330,6 +341,7 @@ fn read_passive(c: &mut Cursor<'_>, lemma: Lemma) -> Read<EventVerb> {
         Lemma::Choose => Ok(EventVerb::IsChosen),
         Lemma::Lose => Ok(EventVerb::IsLost),
         Lemma::Reveal => Ok(EventVerb::IsRevealed),
+        Lemma::Gain => Ok(EventVerb::IsGained),
         Lemma::Pay
         | Lemma::Enter
         | Lemma::Quest
@@ -339,7 +351,6 @@ fn read_passive(c: &mut Cursor<'_>, lemma: Lemma) -> Read<EventVerb> {
         | Lemma::Take
         | Lemma::Become
         | Lemma::Use
-        | Lemma::Gain
         | Lemma::Get
         | Lemma::Cause => c.fail("what is done to a card"),
     }
@@ -350,13 +361,21 @@ fn read_chosen_for(c: &mut Cursor<'_>) -> Read<ChosenFor> {
     if let Some(keyword) = c.optional(read_keyword_name) {
         return Ok(ChosenFor::Keyword(keyword));
     }
-    c.pick(
-        "what it is chosen for",
-        &[
-            ("an action or an item's ability", ChosenFor::ActionOrItemAbility),
-            ("an action or ability", ChosenFor::ActionOrAbility),
-        ],
-    )
+    if let Some(purpose) = c.optional(|c| {
+        c.pick(
+            "what it is chosen for",
+            &[
+                ("an action or an item's ability", ChosenFor::ActionOrItemAbility),
+                ("an action or ability", ChosenFor::ActionOrAbility),
+            ],
+        )
+    }) {
+        return Ok(purpose);
+    }
+    match read_agent(c)? {
+        agent @ Agent::Effects { .. } => Ok(ChosenFor::Agent(agent)),
+        Agent::Cards(_) | Agent::Players(_) => c.fail("what it is chosen for"),
+    }
 }
 
 fn read_object(c: &mut Cursor<'_>, object: Object) -> Read<NounPhrase> {
@@ -394,6 +413,9 @@ fn read_active(c: &mut Cursor<'_>, lemma: Lemma, object: Object) -> Read<EventVe
         Lemma::Challenge if c.at_any(&["and"]) && c.looking_at("and is banished") => {
             c.eat("and is banished").map(|()| EventVerb::ChallengesAndBanished)
         }
+        Lemma::Challenge if c.looking_at("and isn't banished") => {
+            c.eat("and isn't banished").map(|()| EventVerb::ChallengesAndSurvives)
+        }
         Lemma::Challenge => Ok(EventVerb::Challenges(c.optional(read_noun_phrase))),
         Lemma::Banish => read_object(c, object).map(EventVerb::Banishes),
         Lemma::Leave => match read_zone(c)? {
@@ -430,7 +452,8 @@ fn read_active(c: &mut Cursor<'_>, lemma: Lemma, object: Object) -> Read<EventVe
         Lemma::Ready => read_object(c, object).map(EventVerb::Readies),
         Lemma::Ink => read_object(c, object).map(EventVerb::Inks),
         Lemma::Shift => {
-            let what = read_object(c, object)?;
+            let nothing = c.looking_at("onto") || c.looking_at("on top of");
+            let what = if nothing { NounPhrase::Gap } else { read_object(c, object)? };
             let (onto, word) = read_shifted_onto(c)?;
             Ok(EventVerb::Shifts { what, onto, word })
         }
@@ -478,6 +501,9 @@ fn read_active(c: &mut Cursor<'_>, lemma: Lemma, object: Object) -> Read<EventVe
 
 /// "moves to a location", "moves here", "move a character here from a location".
 fn read_moves(c: &mut Cursor<'_>, object: Object) -> Read<EventVerb> {
+    if let Some(damage) = c.optional(read_moves_damage) {
+        return Ok(damage);
+    }
     if let Some(from) = c.optional(read_origin) {
         let to = c.optional(read_destination);
         return Ok(EventVerb::MovesFrom { from, to, order: MoveOrder::FromFirst });
@@ -498,6 +524,18 @@ fn read_moves(c: &mut Cursor<'_>, object: Object) -> Read<EventVerb> {
         read_noun_phrase(c)
     });
     Ok(EventVerb::Moves { what, to, from })
+}
+
+/// "move 1 or more damage from a character to another character".
+fn read_moves_damage(c: &mut Cursor<'_>) -> Read<EventVerb> {
+    let amount = match read_amount(c)? {
+        Amount::Unstated => None,
+        amount => Some(amount),
+    };
+    let word = read_damage_word(c)?;
+    let from = if c.eats("from") { Some(read_noun_phrase(c)?) } else { None };
+    let to = if c.eats("to") { Some(read_noun_phrase(c)?) } else { None };
+    Ok(EventVerb::MovesDamage { amount, word, from, to })
 }
 
 /// "from here", "from another location"; zones are not places to move from.
@@ -525,7 +563,8 @@ fn read_shifted_onto(c: &mut Cursor<'_>) -> Read<(Option<NounPhrase>, ShiftedOnt
 
 /// "by opponents' effects", "by an action", after a passive.
 pub fn read_agent(c: &mut Cursor<'_>) -> Read<Agent> {
-    const WORDS: [(&str, EffectWord); 9] = [
+    const WORDS: [(&str, EffectWord); 12] = [
+        ("damage", EffectWord::Damage),
         ("an effect", EffectWord::AnEffect),
         ("effects", EffectWord::Effects),
         ("effect", EffectWord::Effect),
@@ -535,14 +574,21 @@ pub fn read_agent(c: &mut Cursor<'_>) -> Read<Agent> {
         ("abilities", EffectWord::Abilities),
         ("ability", EffectWord::Ability),
         ("action or ability", EffectWord::ActionOrAbility),
+        ("actions", EffectWord::Actions),
+        ("action", EffectWord::Action),
     ];
     c.attempt(|c| {
         let effects = c.optional(|c| {
             let whose = c.optional(crate::phrase::player::read_owner);
             let word = c.pick("an effect", &WORDS)?;
             match (word, &whose) {
-                (EffectWord::Effect | EffectWord::Ability, None) => c.fail("an effect"),
-                (EffectWord::AnEffect | EffectWord::AnAbility, Some(_)) => c.fail("an effect"),
+                (
+                    EffectWord::Effect | EffectWord::Ability | EffectWord::Action | EffectWord::Actions,
+                    None,
+                ) => c.fail("an effect"),
+                (EffectWord::AnEffect | EffectWord::AnAbility | EffectWord::Damage, Some(_)) => {
+                    c.fail("an effect")
+                }
                 _ => Ok(Agent::Effects { whose, word }),
             }
         });
@@ -609,6 +655,7 @@ fn is_of_players(verb: &EventVerb) -> bool {
         | EventVerb::LosesLore(_)
         | EventVerb::GetsCounters(_)
         | EventVerb::RemovesCounters { .. }
+        | EventVerb::MovesDamage { .. }
         | EventVerb::Exerts(Some(_))
         | EventVerb::Reveals(_) => true,
         EventVerb::AnyOf(verbs) => verbs.iter().any(is_of_players),
@@ -658,7 +705,9 @@ pub fn read_trigger_head(c: &mut Cursor<'_>) -> Read<TriggerHead> {
     ];
     c.attempt(|c| {
         let word = match c.optional(read_nth_time) {
+            Some(number) if c.eats("each turn") => TriggerWord::TheNthTimeEachTurn(number),
             Some(number) => TriggerWord::TheNthTime(number),
+            None if c.eats("the first time each turn") => TriggerWord::TheNthTimeEachTurn(1),
             None => c.pick("a trigger", &WORDS)?,
         };
         let event = match word {
@@ -667,6 +716,7 @@ pub fn read_trigger_head(c: &mut Cursor<'_>) -> Read<TriggerHead> {
             | TriggerWord::Whenever
             | TriggerWord::TheFirstTime
             | TriggerWord::TheNthTime(_)
+            | TriggerWord::TheNthTimeEachTurn(_)
             | TriggerWord::TheNextTime => read_event(c)?,
         };
         Ok(TriggerHead { word, event })

@@ -7,7 +7,7 @@ use crate::out::Out;
 use crate::phrase::condition::{read_condition, read_state, write_condition, write_state};
 use crate::phrase::player::{read_turn_period, read_zone, write_turn_period, write_zone};
 
-const FIXED: [(&str, EventScope); 8] = [
+const FIXED: [(&str, EventScope); 9] = [
     ("in a challenge", EventScope::InAChallenge),
     ("while here", EventScope::WhileHere),
     ("this turn", EventScope::ThisTurn),
@@ -16,6 +16,7 @@ const FIXED: [(&str, EventScope); 8] = [
     ("each turn", EventScope::EachTurn),
     ("for the first time", EventScope::ForTheFirstTime),
     ("exerted", EventScope::Exerted),
+    ("here", EventScope::Here),
 ];
 
 /// Scopes in printed order, as many as stand here.

@@ -36,6 +36,12 @@ pub fn subject(subject: &Subject, cx: &mut Context) -> (String, Concord) {
         Subject::DamageDealtBy(what) => {
             (format!("el daño infligido por {}", noun_phrase(what, Role::Subject, cx)), Concord::MASCULINE)
         }
+        Subject::DamageThatDeals(what) => {
+            let concord = noun_concord(what, cx);
+            let verb = INFLIGIR.present(Mood::Indicative, concord);
+            (format!("el daño que {verb} {}", noun_phrase(what, Role::Subject, cx)), Concord::MASCULINE)
+        }
+        Subject::Lore => ("el lore".to_owned(), Concord::MASCULINE),
         Subject::AnEffect => ("un efecto".to_owned(), Concord::MASCULINE),
         Subject::ActionOrAbility => ("una acción o habilidad".to_owned(), Concord::FEMININE),
     }
@@ -209,6 +215,20 @@ pub fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut Contex
             predicate.complement(spaced(&[to, from]))
         }
         EventVerb::IsMoved => Predicate::passive(MOVER),
+        EventVerb::IsMovedTo(place) => Predicate::passive(MOVER).complement(destination(place, cx)),
+        EventVerb::IsShiftedOnto => {
+            Predicate::new(RECIBIR).object("encima una carta jugada con Cambio")
+        }
+        EventVerb::ChallengesAndSurvives => {
+            Predicate { then: Some(Box::new(Predicate::passive(DESTERRAR).denied())), ..Predicate::new(DESAFIAR) }
+        }
+        EventVerb::MovesDamage { amount, word, from, to: whom } => {
+            let amount = amount.as_ref().map_or("daño".to_owned(), |amount| damage(amount, *word));
+            let from = from.as_ref().map_or(String::new(), |from| of(&noun_phrase(from, Role::Subject, cx)));
+            let whom = whom.as_ref().map_or(String::new(), |whom| to(&noun_phrase(whom, Role::Subject, cx)));
+            Predicate::new(MOVER).object(amount).complement(spaced(&[from, whom]))
+        }
+        EventVerb::IsGained => Predicate::passive(GANAR),
         EventVerb::Readies(what) => with_object(ENDEREZAR, what, Personal::A, role, cx),
         EventVerb::RemovesDamage { amount, word, from } => {
             let amount = amount.as_ref().map_or("daño".to_owned(), |amount| damage(amount, *word));
@@ -268,9 +288,9 @@ pub fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut Contex
         EventVerb::BecomesExerted => Predicate::new(QUEDAR).attribute("agotado"),
         EventVerb::Exerts(None) => Predicate::new(AGOTAR).clitic(Clitic::Reflexive),
         EventVerb::Exerts(Some(what)) => with_object(AGOTAR, what, Personal::A, role, cx),
-        EventVerb::IsChosenFor(purpose) => Predicate::passive(ELEGIR).complement(chosen_for(purpose)),
+        EventVerb::IsChosenFor(purpose) => Predicate::passive(ELEGIR).complement(chosen_for(purpose, cx)),
         EventVerb::ChoosesFor { what, purpose } => {
-            with_object(ELEGIR, what, Personal::A, role, cx).complement(chosen_for(purpose))
+            with_object(ELEGIR, what, Personal::A, role, cx).complement(chosen_for(purpose, cx))
         }
         EventVerb::IsChosen => Predicate::passive(ELEGIR),
         EventVerb::UsesAbility { keyword: name, of: whose } => {
@@ -324,6 +344,9 @@ pub fn agent(agent: &Agent, cx: &mut Context) -> String {
                 EffectWord::ActionsOrAbilities => ("acciones o habilidades", Concord::FEMININE.plural()),
                 EffectWord::ActionsAndAbilities => ("acciones y habilidades", Concord::FEMININE.plural()),
                 EffectWord::ActionOrAbility => ("acción o habilidad", Concord::FEMININE),
+                EffectWord::Action => ("acción", Concord::FEMININE),
+                EffectWord::Actions => ("acciones", Concord::FEMININE.plural()),
+                EffectWord::Damage => return "daño".to_owned(),
             };
             match whose {
                 None if concord.is_plural() => word.to_owned(),
@@ -374,8 +397,9 @@ fn from_zone(from: Option<&Zone>, cx: &mut Context) -> String {
     }
 }
 
-fn chosen_for(purpose: &ChosenFor) -> String {
+fn chosen_for(purpose: &ChosenFor, cx: &mut Context) -> String {
     match purpose {
+        ChosenFor::Agent(by) => format!("para {}", agent(by, cx)),
         ChosenFor::Keyword(name) => format!("para {}", keyword::spanish::keyword_name(*name)),
         ChosenFor::ActionOrAbility => "para una acción o habilidad".to_owned(),
         ChosenFor::ActionOrItemAbility => "para una acción o para la habilidad de un objeto".to_owned(),
@@ -419,6 +443,7 @@ fn scope_words(scope: &EventScope, subject: Concord, cx: &mut Context) -> String
         EventScope::By(by) => format!("por {}", agent(by, cx)),
         EventScope::ForTheFirstTime => "por primera vez".to_owned(),
         EventScope::Exerted => subject.agree("agotado"),
+        EventScope::Here => "aquí".to_owned(),
         EventScope::WhileState(state) => {
             let is = condition::spanish::is(
                 state,
@@ -450,6 +475,13 @@ fn trigger_head(head: &TriggerHead, cx: &mut Context) -> String {
         TriggerWord::TheFirstTime => "la primera vez que",
         TriggerWord::TheNthTime(number) => {
             nth = format!("la {} vez que", ordinal_word(number, Concord::FEMININE, OrdinalPlace::BeforeNoun));
+            &nth
+        }
+        TriggerWord::TheNthTimeEachTurn(number) => {
+            nth = format!(
+                "la {} vez cada turno que",
+                ordinal_word(number, Concord::FEMININE, OrdinalPlace::BeforeNoun)
+            );
             &nth
         }
         TriggerWord::TheNextTime => "la próxima vez que",

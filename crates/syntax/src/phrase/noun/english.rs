@@ -185,6 +185,10 @@ pub(crate) fn write_quantity(quantity: Quantity, out: &mut Out) {
         Quantity::ANumberOf => out.word("a number of"),
         Quantity::Either(number) => counted("either", number, out),
         Quantity::Both => out.word("both"),
+        Quantity::X => out.word("X"),
+        Quantity::UpToX => out.word("up to X"),
+        Quantity::Parity(Parity::Even) => out.word("an even number of"),
+        Quantity::Parity(Parity::Odd) => out.word("an odd number of"),
     }
 }
 
@@ -307,6 +311,7 @@ pub fn write_portion(portion: &Portion, out: &mut Out) {
         Portion::AnyNumber => out.word("any number"),
         Portion::Both => out.word("both"),
         Portion::TheOthers => out.word("the others"),
+        Portion::EachOfTheOthers => out.word("each of the others"),
     }
 }
 

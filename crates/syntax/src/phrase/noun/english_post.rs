@@ -49,6 +49,8 @@ pub fn write_post(post: &Post, number: Number, out: &mut Out) {
         }
         Post::FromBottomOf(of) => zone("from the bottom of", of, out),
         Post::FromHere => out.word("from here"),
+        Post::FromThose(ThoseWord::It) => out.word("from it"),
+        Post::FromThose(ThoseWord::There) => out.word("from there"),
         Post::WithCost(compare) => {
             out.word("with cost");
             write_compare(compare, out);

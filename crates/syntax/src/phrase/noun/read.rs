@@ -365,7 +365,7 @@ fn read_half_words(c: &mut Cursor<'_>, quantity: Quantity) -> Read<OfThe> {
 }
 
 /// "first", "second" and so on.
-fn read_any_ordinal(c: &mut Cursor<'_>) -> Read<u32> {
+pub(crate) fn read_any_ordinal(c: &mut Cursor<'_>) -> Read<u32> {
     if c.eats("first") { Ok(1) } else { read_ordinal(c) }
 }
 
@@ -448,6 +448,17 @@ pub(crate) fn read_quantity(c: &mut Cursor<'_>) -> Read<Quantity> {
         if c.looking_at(words) {
             c.eat(words)?;
             return c.number().map(quantity);
+        }
+    }
+    for (words, quantity) in [
+        ("an even number of", Quantity::Parity(Parity::Even)),
+        ("an odd number of", Quantity::Parity(Parity::Odd)),
+        ("up to X", Quantity::UpToX),
+        ("X", Quantity::X),
+    ] {
+        if c.looking_at(words) {
+            c.eat(words)?;
+            return Ok(quantity);
         }
     }
     if let Some(number) = c.optional(Cursor::number) {
@@ -771,8 +782,9 @@ fn read_participle_word(c: &mut Cursor<'_>) -> Read<Participle> {
 
 /// "one", "the other", "the rest", "2", "any number".
 pub fn read_portion(c: &mut Cursor<'_>) -> Read<Portion> {
-    const WORDS: [(&str, Portion); 6] = [
+    const WORDS: [(&str, Portion); 7] = [
         ("both", Portion::Both),
+        ("each of the others", Portion::EachOfTheOthers),
         ("the others", Portion::TheOthers),
         ("one", Portion::One),
         ("the other", Portion::TheOther),

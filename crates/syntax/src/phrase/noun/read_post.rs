@@ -95,7 +95,7 @@ fn read_post(c: &mut Cursor<'_>, position: Position) -> Read<Post> {
             read_of_player(c)
         }
         "banished" | "discarded" | "revealed" | "played" | "moved" | "returned" | "challenged" | "put"
-        | "chosen for" | "exerted" | "readied" | "drawn" | "removed"
+        | "chosen for" | "exerted" | "readied" | "drawn" | "removed" | "shifted" | "sung" | "shuffled" | "healed"
             if position == Position::Object =>
         {
             let event = read_participle_event(c)?;
@@ -177,6 +177,11 @@ fn read_from(c: &mut Cursor<'_>) -> Read<Post> {
     }
     if c.eats("here") {
         return Ok(Post::FromHere);
+    }
+    for (words, word) in [("it", ThoseWord::It), ("there", ThoseWord::There)] {
+        if c.eats(words) {
+            return Ok(Post::FromThose(word));
+        }
     }
     read_zone(c).map(Post::From)
 }

@@ -404,6 +404,9 @@ fn part_of(quantity: Quantity, whole: &Ref, cx: &mut Context) -> String {
         | Quantity::Bottom(_)
         | Quantity::ANumberOf
         | Quantity::That(_)
+        | Quantity::X
+        | Quantity::UpToX
+        | Quantity::Parity(_)
         | Quantity::Either(_) => counted(quantity),
     };
     format!("{part} {}", of(&whole))
@@ -429,6 +432,7 @@ pub fn portion(part: Portion, cx: &Context) -> String {
         Portion::AnyNumber => format!("cualquier número de {}", card.plural().tonic()),
         Portion::Both => card.pick("ambos", "ambas", "ambos", "ambas").to_owned(),
         Portion::TheOthers => format!("{} demás", card.plural().the()),
+        Portion::EachOfTheOthers => format!("cada {} de {} demás", card.one(), card.plural().the()),
     }
 }
 
@@ -441,6 +445,7 @@ pub fn portion_concord(part: Portion, cx: &Context) -> Concord {
     match part {
         Portion::One | Portion::TheOther => portion_gender(cx),
         Portion::TheRest => Concord::MASCULINE,
+        Portion::EachOfTheOthers => portion_gender(cx),
         Portion::N(_) | Portion::UpTo(_) | Portion::AnyNumber | Portion::Both | Portion::TheOthers => {
             portion_gender(cx).plural()
         }

@@ -108,6 +108,9 @@ fn out_of(noun: &Noun, concord: Concord, group: String) -> String {
         | Quantity::Bottom(_)
         | Quantity::ANumberOf
         | Quantity::That(_)
+        | Quantity::X
+        | Quantity::UpToX
+        | Quantity::Parity(_)
         | Quantity::Either(_) => format!("{} {}", counted(quantity), of(&group)),
     }
 }
@@ -148,6 +151,10 @@ pub(super) fn counted(quantity: Quantity) -> String {
             number.map_or(String::new(), |number| number.to_string())
         }
         Quantity::AnyNumber => "cualquier número".to_owned(),
+        Quantity::X => "X".to_owned(),
+        Quantity::UpToX => "hasta X".to_owned(),
+        Quantity::Parity(Parity::Even) => "un número par".to_owned(),
+        Quantity::Parity(Parity::Odd) => "un número impar".to_owned(),
         Quantity::That(that) => that_amount(that).to_owned(),
         Quantity::ANumberOf => "una cantidad".to_owned(),
         Quantity::Bare
@@ -215,7 +222,7 @@ fn determiner(noun: &Noun, role: Role, concord: Concord) -> String {
         Quantity::Top(None) | Quantity::Bottom(None) => the.to_owned(),
         Quantity::Top(Some(number)) | Quantity::Bottom(Some(number)) => format!("{the} {number}"),
         Quantity::Both => concord.pick("ambos", "ambas", "ambos", "ambas").to_owned(),
-        Quantity::AnyNumber | Quantity::ANumberOf | Quantity::That(_) => {
+        Quantity::AnyNumber | Quantity::ANumberOf | Quantity::That(_) | Quantity::Parity(_) => {
             format!("{} de", counted(noun.quantity))
         }
         Quantity::Half(_) => format!("la mitad de {the}"),
@@ -229,6 +236,8 @@ fn determiner(noun: &Noun, role: Role, concord: Concord) -> String {
         | Quantity::NoMoreThan(_)
         | Quantity::FewerThan(_)
         | Quantity::MoreThan(_)
+        | Quantity::X
+        | Quantity::UpToX
         | Quantity::Either(_) => counted(noun.quantity),
     }
 }
@@ -261,7 +270,7 @@ fn determiner_other(noun: &Noun, role: Role, concord: Concord) -> String {
         Quantity::No => format!("{} {other}", concord.pick("ningún", "ninguna", "ningún", "ninguna")),
         Quantity::OneOrMore => format!("{} o más", concord.other()),
         Quantity::The | Quantity::Same => format!("{} {other}", concord.the()),
-        Quantity::AnyNumber | Quantity::ANumberOf | Quantity::That(_) => {
+        Quantity::AnyNumber | Quantity::ANumberOf | Quantity::That(_) | Quantity::Parity(_) => {
             format!("{} de {other}", counted(noun.quantity))
         }
         Quantity::UpTo(number) => format!("hasta {} {number}", concord.plural().other()),
@@ -272,7 +281,12 @@ fn determiner_other(noun: &Noun, role: Role, concord: Concord) -> String {
         Quantity::Half(_) => format!("la mitad de {} {other}", concord.the()),
         Quantity::FewerThan(number) => format!("menos de {} {number}", concord.plural().other()),
         Quantity::MoreThan(number) => format!("más de {} {number}", concord.plural().other()),
-        Quantity::N(_) | Quantity::NOrMore(_) | Quantity::NOrFewer(_) | Quantity::Either(_) => {
+        Quantity::N(_)
+        | Quantity::NOrMore(_)
+        | Quantity::NOrFewer(_)
+        | Quantity::X
+        | Quantity::UpToX
+        | Quantity::Either(_) => {
             format!("{other} {}", counted(noun.quantity))
         }
         Quantity::Next

@@ -24,6 +24,8 @@ pub fn post(post_: &Post, concord: Concord, cx: &mut Context) -> String {
         Post::FromAmong(of_) => format!("de entre {}", super::spanish::reference(of_, cx)),
         Post::FromBottomOf(from) => format!("de la parte inferior {}", of(&zone(from, cx))),
         Post::FromHere => "de aquí".to_owned(),
+        Post::FromThose(ThoseWord::It) => "de ella".to_owned(),
+        Post::FromThose(ThoseWord::There) => "de allí".to_owned(),
         Post::FromTopOf(from) => format!("de la parte superior {}", of(&zone(from, cx))),
         Post::WithCost(compare) => format!("con coste {}", compare_plain(compare, cx)),
         Post::WithStat { stat: which, compare } => with_stat(*which, compare, cx),

@@ -200,8 +200,10 @@ pub fn write_possessor_after(possessor: &Possessor, out: &mut Out) {
 
 /// Writes a zone with its owner.
 pub fn write_zone(zone: &Zone, out: &mut Out) {
-    if zone.number == ZoneNumber::Any {
-        out.word("any");
+    match zone.number {
+        ZoneNumber::Any => out.word("any"),
+        ZoneNumber::A => out.article(),
+        ZoneNumber::One | ZoneNumber::Many | ZoneNumber::Bare => {}
     }
     if let Some(whose) = &zone.whose {
         write_possessor(whose, out);
@@ -235,7 +237,19 @@ pub fn write_turn_owner(owner: &TurnOwner, out: &mut Out) {
 
 /// Writes what follows "during".
 pub fn write_turn_period(period: &TurnPeriod, out: &mut Out) {
-    out.word(match period {
+    let words = match period {
+        TurnPeriod::YourNth { number, or_later } => {
+            out.word("your");
+            out.word(crate::grammar::ordinal(*number));
+            match or_later {
+                OrLater::Omitted => "turn",
+                OrLater::OrLater => "turn or later",
+            }
+        }
+        TurnPeriod::TheTurnYouPlay(what) => {
+            out.word("the turn you play");
+            return write_noun_phrase(what, Case::Object, out);
+        }
         TurnPeriod::Yours => "your turn",
         TurnPeriod::AnOpponents => "an opponent's turn",
         TurnPeriod::Opponents => "opponents' turns",
@@ -243,7 +257,8 @@ pub fn write_turn_period(period: &TurnPeriod, out: &mut Out) {
         TurnPeriod::EachOpponents => "each opponent's turn",
         TurnPeriod::Theirs(_) => "their turn",
         TurnPeriod::ThatChallenge => "that challenge",
-    });
+    };
+    out.word(words);
 }
 
 /// Writes what follows "the start of".
@@ -251,6 +266,10 @@ pub fn write_turn_of(turn: &TurnOf, out: &mut Out) {
     match turn {
         TurnOf::Your => out.word("your"),
         TurnOf::YourNext => out.word("your next"),
+        TurnOf::YourNth(number) => {
+            out.word("your");
+            out.word(crate::grammar::ordinal(*number));
+        }
         TurnOf::The => out.word("the"),
         TurnOf::This => out.word("this"),
         TurnOf::Each => out.word("each"),

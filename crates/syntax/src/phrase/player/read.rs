@@ -6,7 +6,7 @@ use crate::cursor::{Cursor, Read};
 use crate::lex::TokenKind;
 use crate::phrase::condition::{read_lore, read_more_than};
 use crate::phrase::event::read_relative_event;
-use crate::phrase::noun::{open, read_noun_phrase, read_ref};
+use crate::phrase::noun::{open, read_any_ordinal, read_noun_phrase, read_ref};
 
 /// "you", "each opponent", "they", "their player", "the challenging player".
 pub fn read_player(c: &mut Cursor<'_>) -> Read<PlayerPhrase> {
@@ -291,6 +291,15 @@ pub fn read_zone(c: &mut Cursor<'_>) -> Read<Zone> {
         if let Some(kind) = c.optional(|c| c.pick("a zone", &ZONES_PLURAL)) {
             return Ok(Zone { kind, whose: None, number: ZoneNumber::Many, or: None });
         }
+        if let Some(kind) = c.optional(|c| {
+            c.pick("a zone", &[("a", ()), ("an", ())])?;
+            c.pick("a zone", &ZONES)
+        }) {
+            return Ok(Zone { kind, whose: None, number: ZoneNumber::A, or: None });
+        }
+        if c.eats("hand") {
+            return Ok(Zone { kind: ZoneKind::Hand, whose: None, number: ZoneNumber::Bare, or: None });
+        }
         let whose = Some(read_possessor(c)?);
         if let Some(kind) = c.optional(|c| c.pick("a zone", &ZONES)) {
             let or = c.optional(|c| {
@@ -328,6 +337,13 @@ pub fn read_turn_owner(c: &mut Cursor<'_>) -> Read<TurnOwner> {
 
 /// After "during": "your turn", "an opponent's turn", "opponents' turns", "that challenge".
 pub fn read_turn_period(c: &mut Cursor<'_>) -> Read<TurnPeriod> {
+    if let Some(number) = c.optional(read_your_nth_turn) {
+        let or_later = if c.eats("or later") { OrLater::OrLater } else { OrLater::Omitted };
+        return Ok(TurnPeriod::YourNth { number, or_later });
+    }
+    if c.eats("the turn you play") {
+        return read_noun_phrase(c).map(TurnPeriod::TheTurnYouPlay);
+    }
     c.pick(
         "a turn",
         &[
@@ -342,11 +358,22 @@ pub fn read_turn_period(c: &mut Cursor<'_>) -> Read<TurnPeriod> {
     )
 }
 
+/// "your first turn", "your third turn".
+fn read_your_nth_turn(c: &mut Cursor<'_>) -> Read<u32> {
+    c.eat("your")?;
+    let number = read_any_ordinal(c)?;
+    c.eat("turn")?;
+    Ok(number)
+}
+
 /// After "the start of" or "the end of": "your turn", "the turn", "each player's turn".
 pub fn read_turn_of(c: &mut Cursor<'_>) -> Read<TurnOf> {
     c.attempt(|c| {
         if c.eats("your next turn") {
             return Ok(TurnOf::YourNext);
+        }
+        if let Some(number) = c.optional(read_your_nth_turn) {
+            return Ok(TurnOf::YourNth(number));
         }
         if c.eats("your turn") {
             return Ok(TurnOf::Your);

@@ -253,7 +253,7 @@ pub fn zone(zone: &Zone, cx: &mut Context) -> String {
     let (one, many, gender) = zone_word(zone.kind);
     let number = match zone.number {
         ZoneNumber::Many => Number::Plural,
-        ZoneNumber::One | ZoneNumber::Any => Number::Singular,
+        ZoneNumber::One | ZoneNumber::Any | ZoneNumber::A | ZoneNumber::Bare => Number::Singular,
     };
     let concord = Concord::third(gender, number);
     let mut word = concord.count(one, many).to_owned();
@@ -264,6 +264,7 @@ pub fn zone(zone: &Zone, cx: &mut Context) -> String {
     match (&zone.whose, zone.number) {
         (Some(whose), _) => possessed(whose, &word, concord, cx),
         (None, ZoneNumber::Any) => format!("cualquier {word}"),
+        (None, ZoneNumber::A) => format!("{} {word}", concord.a()),
         (None, _) if zone.kind == ZoneKind::Play => word,
         (None, _) => format!("{} {word}", concord.the()),
     }
@@ -295,7 +296,22 @@ pub fn turn_period(period: &TurnPeriod, cx: &Context) -> String {
             _ => "su turno".to_owned(),
         },
         TurnPeriod::ThatChallenge => "ese desafío".to_owned(),
+        TurnPeriod::YourNth { number, or_later } => {
+            let later = match or_later {
+                OrLater::Omitted => "",
+                OrLater::OrLater => "o más tarde",
+            };
+            spaced(&["tu", &nth_turn(*number), "turno", later])
+        }
+        TurnPeriod::TheTurnYouPlay(what) => {
+            let what = noun::spanish::noun_phrase(what, Role::Object, &mut cx.clone());
+            format!("el turno en que juegues {what}")
+        }
     }
+}
+
+fn nth_turn(number: u32) -> String {
+    crate::spanish::ordinal_word(number, Concord::MASCULINE, crate::spanish::OrdinalPlace::BeforeNoun)
 }
 
 /// What follows "al inicio de".
@@ -303,6 +319,7 @@ pub fn turn_of(turn: &TurnOf, cx: &mut Context) -> String {
     match turn {
         TurnOf::Your => "tu turno".to_owned(),
         TurnOf::YourNext => "tu próximo turno".to_owned(),
+        TurnOf::YourNth(number) => format!("tu {} turno", nth_turn(*number)),
         TurnOf::The => "el turno".to_owned(),
         TurnOf::This => "este turno".to_owned(),
         TurnOf::Each => "cada turno".to_owned(),

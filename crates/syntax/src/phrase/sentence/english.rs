@@ -69,6 +69,7 @@ fn write_lead(lead: &Lead, out: &mut Out) {
         Lead::Limit(limit) => write_limit(limit, out),
         Lead::EachTurn => out.word("each turn"),
         Lead::DuringChallenges => out.word("during challenges"),
+        Lead::StartingWithYou => out.word("starting with you"),
     }
 }
 
@@ -263,6 +264,7 @@ pub fn write_replacement(replacement: &Replacement, last: FinalStop, out: &mut O
         ReplacementWord::When => "when",
         ReplacementWord::Whenever => "whenever",
         ReplacementWord::TheFirstTime => "the first time",
+        ReplacementWord::TheFirstTimeEachTurn => "the first time each turn",
         ReplacementWord::TheNextTime => "the next time",
     });
     write_event(&replacement.would, out);

@@ -93,6 +93,8 @@ pub fn read_replacement_head(c: &mut Cursor<'_>) -> Read<ReplacementHead> {
         ReplacementWord::When
     } else if c.eats("whenever") {
         ReplacementWord::Whenever
+    } else if c.eats("the first time each turn") {
+        ReplacementWord::TheFirstTimeEachTurn
     } else if c.eats("the first time") {
         ReplacementWord::TheFirstTime
     } else {
@@ -150,6 +152,9 @@ fn read_lead_words(c: &mut Cursor<'_>) -> Read<Lead> {
     }
     if c.eats("during challenges") {
         return Ok(Lead::DuringChallenges);
+    }
+    if c.eats("starting with you") {
+        return Ok(Lead::StartingWithYou);
     }
     if c.looking_at("once") || c.looking_at("twice") {
         return Ok(Lead::Limit(read_limit(c)?));

@@ -87,6 +87,7 @@ fn lead(lead: &Lead, cx: &mut Context) -> String {
         Lead::Limit(limit) => limit_words(limit, cx),
         Lead::EachTurn => "cada turno".to_owned(),
         Lead::DuringChallenges => "durante los desafíos".to_owned(),
+        Lead::StartingWithYou => "empezando por ti".to_owned(),
     }
 }
 
@@ -335,6 +336,7 @@ pub fn replacement(made: &Replacement, last: FinalStop, cx: &mut Context) -> Str
         ReplacementWord::When => "cuando",
         ReplacementWord::Whenever => "cada vez que",
         ReplacementWord::TheFirstTime => "la primera vez que",
+        ReplacementWord::TheFirstTimeEachTurn => "la primera vez cada turno que",
         ReplacementWord::TheNextTime => "la próxima vez que",
     };
     let mood = match made.word {
@@ -342,6 +344,7 @@ pub fn replacement(made: &Replacement, last: FinalStop, cx: &mut Context) -> Str
         ReplacementWord::When
         | ReplacementWord::Whenever
         | ReplacementWord::TheFirstTime
+        | ReplacementWord::TheFirstTimeEachTurn
         | ReplacementWord::TheNextTime => Mood::Subjunctive,
     };
     let would = event(&made.would, mood, cx);

@@ -4,7 +4,8 @@ use super::forms::*;
 use super::{being, damage, hand, look, modify, permit, play, state, zones};
 use crate::grammar::{Agreement, Case};
 use crate::out::Out;
-use crate::phrase::noun::write_noun_phrase;
+use crate::phrase::amount::write_value;
+use crate::phrase::noun::{write_noun_phrase, write_stat};
 use crate::phrase::player::{write_player, write_zone};
 
 /// Writes a verb in the form that `agreement` asks for, with its objects; `early` adverbs stand among them.
@@ -273,17 +274,97 @@ pub fn write_verb(verb: &Verb, early: &[Adverb], agreement: Agreement, out: &mut
             out.word("damage with");
             being::write_stat_of(*stat, of, out);
         }
-        Verb::StatFloor { stat, of, floor } => {
-            being::write_stat_of(*stat, of, out);
-            out.word("can't be reduced");
+        Verb::StatFloor { stat, of, floor, word } => {
+            being::write_whose_stat(*stat, of, *word, out);
             match floor {
-                Floor::Printed => out.word("below their printed value"),
-                Floor::Unreduced => {}
+                Floor::Printed => out.word("can't be reduced below their printed value"),
+                Floor::Unreduced => out.word("can't be reduced"),
                 Floor::Number(number) => {
-                    out.word("below");
+                    out.word("can't be reduced below");
                     out.number(*number);
                 }
+                Floor::Unincreased => out.word("can't be increased"),
             }
+        }
+        Verb::StatIs { stat, of, value, word } => {
+            being::write_whose_stat(*stat, of, OfWord::Possessive, out);
+            out.word(match word {
+                StatIsWord::IsEqualTo => "is equal to",
+                StatIsWord::Is => "is",
+                StatIsWord::Becomes => "becomes",
+            });
+            write_value(value, out);
+        }
+        Verb::HasStat { stat, value, word } => {
+            HAVE.write(agreement, out);
+            if *word == HasStatWord::Number {
+                write_value(value, out);
+                return write_stat(*stat, out);
+            }
+            write_stat(*stat, out);
+            out.word("equal to");
+            write_value(value, out);
+        }
+        Verb::DoubleStat { stat, of, word } => {
+            DOUBLE.write(agreement, out);
+            being::write_whose_stat(*stat, of, *word, out);
+        }
+        Verb::SwapStats { first, second, of, word } => {
+            match word {
+                SwapWord::Swap => SWAP.write(agreement, out),
+                SwapWord::Exchange => EXCHANGE.write(agreement, out),
+            }
+            out.word("the");
+            write_stat(*first, out);
+            out.word("and");
+            write_stat(*second, out);
+            out.word("of");
+            write_noun_phrase(of, Case::Object, out);
+        }
+        Verb::Prevent(prevented) => {
+            PREVENT.write(agreement, out);
+            damage::write_prevented(prevented, out);
+        }
+        Verb::Divide { amount, among, word, as_you } => {
+            match word {
+                DivideWord::DealDivided => DEAL.write(agreement, out),
+                DivideWord::Divide => DIVIDE.write(agreement, out),
+            }
+            damage::write_damage(amount, DamageWord::Damage, out);
+            if *word == DivideWord::DealDivided {
+                out.word("divided");
+            }
+            if *as_you == AsYouChoose::Printed {
+                out.word("as you choose");
+            }
+            out.word("among");
+            write_noun_phrase(among, Case::Object, out);
+        }
+        Verb::Be(passive) => {
+            BE.write(agreement, out);
+            permit::write_passive(passive, out);
+        }
+        Verb::DealMoreOrLess { amount, change, voice } => {
+            match voice {
+                DealtVoice::Deals => DEAL.write(agreement, out),
+                DealtVoice::IsDealt => {
+                    BE.write(agreement, out);
+                    out.word("dealt");
+                }
+            }
+            out.number(*amount);
+            out.word(match change {
+                MoreOrLess::Less => "less damage",
+                MoreOrLess::More => "more damage",
+            });
+        }
+        Verb::BeDealt { amount } => {
+            BE.write(agreement, out);
+            out.word("dealt");
+            if *amount == Amount::That(ThatAmount::Amount) {
+                return out.word("that damage");
+            }
+            damage::write_damage(amount, DamageWord::Damage, out);
         }
         Verb::OnlyCan { what, deed } => {
             out.word("only");

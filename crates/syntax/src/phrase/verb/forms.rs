@@ -41,15 +41,19 @@ macro_rules! verbs {
 
 verbs! {
     ADD = "add", "adds";
+    BE = "are", "is";
     BANISH = "banish", "banishes";
     CHOOSE = "choose", "chooses";
     COST = "cost", "costs";
     COUNT = "count", "counts";
     DEAL = "deal", "deals";
     DISCARD = "discard", "discards";
+    DIVIDE = "divide", "divides";
     DO_NOT = "don't", "doesn't";
+    DOUBLE = "double", "doubles";
     DRAW = "draw", "draws";
     ENTER = "enter", "enters";
+    EXCHANGE = "exchange", "exchanges";
     EXERT = "exert", "exerts";
     GAIN = "gain", "gains";
     GET = "get", "gets";
@@ -64,6 +68,7 @@ verbs! {
     PAY = "pay", "pays";
     PLAY = "play", "plays";
     PLAY_OR_SHIFT = "play or shift", "plays or shifts";
+    PREVENT = "prevent", "prevents";
     PUT = "put", "puts";
     READY = "ready", "readies";
     REMOVE = "remove", "removes";
@@ -74,6 +79,7 @@ verbs! {
     SHIFT = "shift", "shifts";
     SHUFFLE = "shuffle", "shuffles";
     SKIP = "skip", "skips";
+    SWAP = "swap", "swaps";
     TAKE = "take", "takes";
     USE = "use", "uses";
 }

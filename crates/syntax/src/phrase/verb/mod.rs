@@ -16,7 +16,8 @@ mod spanish_deed;
 mod state;
 mod zones;
 
-pub use being::read_floor;
+pub use being::read_stat_clause;
 pub use english::*;
+pub(crate) use modify::{read_change, read_changes, write_changes};
 pub use permit::{read_card_permission, read_only};
 pub use read::*;

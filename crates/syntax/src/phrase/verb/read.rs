@@ -20,7 +20,7 @@ impl From<Verb> for ReadVerb {
 type Reader = fn(&mut Cursor<'_>, Agreement) -> Read<ReadVerb>;
 
 /// The words that open a verb and their readers, tried in this order.
-const VERBS: [(Present, Reader); 39] = [
+const VERBS: [(Present, Reader); 46] = [
     (DRAW, hand::read_draw),
     (DISCARD, hand::read_discard),
     (CHOOSE, hand::read_choose),
@@ -53,7 +53,14 @@ const VERBS: [(Present, Reader); 39] = [
     (USE, state::read_use),
     (REPEAT, state::read_repeat),
     (SKIP, state::read_skip),
+    (HAVE, being::read_has_stat),
     (HAVE, state::read_have),
+    (BE, permit::read_being),
+    (DOUBLE, modify::read_double),
+    (SWAP, modify::read_swap),
+    (EXCHANGE, modify::read_exchange),
+    (PREVENT, damage::read_prevent),
+    (DIVIDE, damage::read_divide),
     (ADD, modify::read_add),
     (ENTER, being::read_enter),
     (TAKE, being::read_take),
@@ -113,6 +120,10 @@ pub fn doer(verb: &Verb) -> Doer {
         | Verb::TakeMoreOrLess { .. }
         | Verb::CostsLess { .. }
         | Verb::CountAs(_)
+        | Verb::HasStat { .. }
+        | Verb::Be(_)
+        | Verb::BeDealt { .. }
+        | Verb::DealMoreOrLess { .. }
         | Verb::DealDamageWith { .. } => Doer::Card,
         Verb::Cannot { deeds, .. } => deeds.first().map_or(Doer::Card, deed_doer),
         Verb::Can { deed, .. } | Verb::Must(deed) => deed_doer(deed),
@@ -169,6 +180,11 @@ pub fn doer(verb: &Verb) -> Doer {
         | Verb::Give { .. }
         | Verb::NeedLoreToWin(_)
         | Verb::StatFloor { .. }
+        | Verb::StatIs { .. }
+        | Verb::DoubleStat { .. }
+        | Verb::SwapStats { .. }
+        | Verb::Prevent(_)
+        | Verb::Divide { .. }
         | Verb::OnlyCan { .. } => Doer::Player,
     }
 }

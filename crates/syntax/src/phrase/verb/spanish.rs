@@ -232,11 +232,76 @@ pub fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Predicate {
             let with = possessed(whose, stat(*which), stat_concord(*which), cx);
             Predicate::new(INFLIGIR).object("daño").complement(format!("con {with}"))
         }
+        Verb::StatIs { value: amount, word, .. } => {
+            let amount = crate::phrase::amount::spanish::value(amount, cx);
+            match word {
+                StatIsWord::IsEqualTo | StatIsWord::Is => Predicate::new(SER).complement(format!("igual {}", to(&amount))),
+                StatIsWord::Becomes => Predicate::new(PASAR).complement(format!("a ser {amount}")),
+            }
+        }
+        Verb::HasStat { stat: which, value: amount, word } => {
+            let amount = crate::phrase::amount::spanish::value(amount, cx);
+            let object = match word {
+                HasStatWord::Number => format!("{amount} {}", stat(*which)),
+                HasStatWord::EqualTo => format!("una {} igual {}", stat(*which), to(&amount)),
+            };
+            Predicate::new(TENER).object(object)
+        }
+        Verb::DoubleStat { stat: which, of: whose, .. } => {
+            Predicate::new(DUPLICAR).object(possessed(whose, stat(*which), stat_concord(*which), cx))
+        }
+        Verb::SwapStats { first, second, of: whose, word: _ } => {
+            let whose = of(&noun_phrase(whose, Role::Subject, cx));
+            let both = format!(
+                "{} {} y {} {}",
+                stat_concord(*first).the(),
+                stat(*first),
+                stat_concord(*second).the(),
+                stat(*second)
+            );
+            Predicate::new(INTERCAMBIAR).object(both).complement(whose)
+        }
+        Verb::Prevent(prevented) => Predicate::new(PREVENIR).object(match prevented {
+            Prevented::That => "ese daño".to_owned(),
+            Prevented::All { to: whom } => {
+                let whom = to(&noun_phrase(whom, Role::Subject, cx));
+                format!("todo el daño que se fuera a infligir {whom}")
+            }
+            Prevented::Next { amount, to: whom } => {
+                let whom = to(&noun_phrase(whom, Role::Subject, cx));
+                format!("los próximos {amount} de daño que se fueran a infligir {whom}")
+            }
+            Prevented::OfThat { amount, word: OfThatWord::So } => format!("{amount} de ese daño"),
+            Prevented::OfThat { amount, word: OfThatWord::AllBut } => {
+                format!("todo ese daño excepto {amount}")
+            }
+        }),
+        Verb::Divide { amount, among, word: _, as_you: _ } => {
+            let among = format!("repartido como elijas entre {}", noun_phrase(among, Role::Subject, cx));
+            Predicate::new(INFLIGIR).object(damage(amount, DamageWord::Damage)).complement(among)
+        }
+        Verb::Be(passive) => super::spanish_deed::be_done(passive, cx),
+        Verb::DealMoreOrLess { amount, change, voice } => {
+            let change = match change {
+                MoreOrLess::Less => "menos",
+                MoreOrLess::More => "más",
+            };
+            let verb = match voice {
+                DealtVoice::Deals => INFLIGIR,
+                DealtVoice::IsDealt => RECIBIR,
+            };
+            Predicate::new(verb).object(format!("{amount} de daño {change}"))
+        }
+        Verb::BeDealt { amount: Amount::That(ThatAmount::Amount) } => {
+            Predicate::new(RECIBIR).object("ese daño")
+        }
+        Verb::BeDealt { amount } => Predicate::new(RECIBIR).object(damage(amount, DamageWord::Damage)),
         Verb::StatFloor { floor, .. } => {
             let below = match floor {
                 Floor::Printed => "reducirse por debajo de su valor impreso".to_owned(),
                 Floor::Unreduced => "reducirse".to_owned(),
                 Floor::Number(number) => format!("reducirse por debajo de {number}"),
+                Floor::Unincreased => "aumentarse".to_owned(),
             };
             Predicate::new(PODER).denied().complement(below)
         }
@@ -341,7 +406,7 @@ fn pay_for(what: &PayFor, cx: &mut Context) -> String {
 }
 
 /// "+2 {S}", "-1 {L}".
-fn stat_changes(changes: &[StatChange]) -> Vec<String> {
+pub(crate) fn stat_changes(changes: &[StatChange]) -> Vec<String> {
     changes
         .iter()
         .map(|change| {
@@ -351,6 +416,8 @@ fn stat_changes(changes: &[StatChange]) -> Vec<String> {
                 StatBy::Plus => format!("+{symbol}"),
                 StatBy::Minus => format!("-{symbol}"),
                 StatBy::Unsigned => symbol.to_owned(),
+                StatBy::PlusX => format!("+X {symbol}"),
+                StatBy::MinusX => format!("-X {symbol}"),
             }
         })
         .collect()
@@ -363,6 +430,7 @@ fn grant_words(grants: &[Grant], cx: &mut Context) -> Vec<String> {
             Grant::Keyword(granted) => keyword(granted, cx),
             Grant::Ability { ability, stop } => crate::phrase::ability::spanish::quoted(ability, *stop),
             Grant::Class(class) => format!("la clasificación {class}"),
+            Grant::KeywordX(name) => format!("{} +X", keyword_name(*name)),
         })
         .collect()
 }
@@ -374,6 +442,9 @@ fn loss_words(losses: &[Loss]) -> Vec<String> {
             Loss::Keyword(name) => keyword_name(*name).to_owned(),
             Loss::Ability(name) => format!("la habilidad {name}"),
             Loss::Stat(change) => stat_changes(std::slice::from_ref(change)).concat(),
+            Loss::All(AllLost::Abilities | AllLost::TheirAbilities) => "todas sus habilidades".to_owned(),
+            Loss::All(AllLost::Keywords) => "todas sus palabras clave".to_owned(),
+            Loss::All(AllLost::KeywordsAndAbilities) => "todas sus palabras clave y habilidades".to_owned(),
         })
         .collect()
 }
@@ -383,6 +454,7 @@ pub(super) fn entering(how: &Entering, subject: Concord) -> String {
     match how {
         Entering::Normally => String::new(),
         Entering::Exerted => subject.agree("agotado"),
+        Entering::Ready => subject.agree("enderezado"),
         Entering::WithDamage { amount, word } => format!("con {}", damage(&Amount::N(*amount), *word)),
     }
 }
@@ -400,5 +472,10 @@ fn count_as(what: &CountAs, subject: Concord, cx: &mut Context) -> String {
         }
         CountAs::Named(name) => format!("como si {} {name}", subject.count("se llamara", "se llamaran")),
         CountAs::InkwellSymbol => format!("como si {} {{IW}}", subject.count("tuviera", "tuvieran")),
+        CountAs::CostForSinging { cost, what } => {
+            let has = subject.count("tuviera", "tuvieran");
+            let what = noun_phrase(what, Role::Object, cx);
+            format!("como si {has} coste {cost} para cantar {what}")
+        }
     }
 }

@@ -94,7 +94,7 @@ pub(super) fn deed(deed: &Deed, subject: Concord, cx: &mut Context) -> Predicate
 }
 
 /// "ser devuelto a la mano de un jugador".
-fn be_done(passive: &Passive, cx: &mut Context) -> Predicate {
+pub(super) fn be_done(passive: &Passive, cx: &mut Context) -> Predicate {
     match passive {
         Passive::Returned { to: place } => {
             let place = place.as_ref().map_or(String::new(), |place| to(&zone(place, cx)));
@@ -103,6 +103,10 @@ fn be_done(passive: &Passive, cx: &mut Context) -> Predicate {
         Passive::Exerted => Predicate::passive(AGOTAR),
         Passive::Readied => Predicate::passive(ENDEREZAR),
         Passive::Moved => Predicate::passive(MOVER),
+        Passive::MovedFromHere => Predicate::passive(MOVER).complement("desde aquí"),
+        Passive::MovedTo(place) => Predicate::passive(MOVER).complement(destination(place, cx)),
+        Passive::Prevented => Predicate::new(PREVENIR).clitic(Clitic::Reflexive),
+        Passive::Gained => Predicate::new(GANAR).clitic(Clitic::Reflexive),
         Passive::Played => Predicate::passive(JUGAR),
         Passive::Discarded => Predicate::passive(DESCARTAR),
         Passive::Chosen { purpose } => {

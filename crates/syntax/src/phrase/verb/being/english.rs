@@ -10,6 +10,7 @@ pub(in super::super) fn write_entering(how: &Entering, out: &mut Out) {
     match how {
         Entering::Normally => {}
         Entering::Exerted => out.word("exerted"),
+        Entering::Ready => out.word("ready"),
         Entering::WithDamage { amount, word } => {
             out.word("with");
             out.number(*amount);
@@ -46,6 +47,25 @@ pub(in super::super) fn write_count_as(what: &CountAs, out: &mut Out) {
             out.word(&name.0);
         }
         CountAs::InkwellSymbol => out.word("as having {IW}"),
+        CountAs::CostForSinging { cost, what } => {
+            out.word("as having cost");
+            out.number(*cost);
+            out.word("to sing");
+            write_noun_phrase(what, Case::Object, out);
+        }
+    }
+}
+
+/// "this character's {S}", "the {L} of opposing characters".
+pub(in super::super) fn write_whose_stat(stat: Stat, of: &Possessor, word: OfWord, out: &mut Out) {
+    match (word, of) {
+        (OfWord::TheOf, Possessor::Card(of)) => {
+            out.word("the");
+            write_stat(stat, out);
+            out.word("of");
+            write_noun_phrase(of, Case::Object, out);
+        }
+        _ => write_stat_of(stat, of, out),
     }
 }
 

@@ -3,7 +3,7 @@ use crate::tree::*;
 use super::super::ReadVerb;
 use crate::cursor::{Cursor, Read};
 use crate::grammar::Agreement;
-use crate::phrase::amount::read_damage_word;
+use crate::phrase::amount::{read_damage_word, read_value};
 use crate::phrase::noun::{read_noun_phrase, read_stat, read_subject_noun};
 use crate::phrase::player::{read_possessor, read_zone};
 
@@ -20,6 +20,9 @@ pub(in super::super) fn read_enter(c: &mut Cursor<'_>, _: Agreement) -> Read<Rea
 pub(in super::super) fn read_entering(c: &mut Cursor<'_>) -> Read<Entering> {
     if c.eats("exerted") {
         return Ok(Entering::Exerted);
+    }
+    if c.eats("ready") {
+        return Ok(Entering::Ready);
     }
     if c.eats("with") {
         let amount = c.number()?;
@@ -59,6 +62,11 @@ pub(in super::super) fn read_count_as(c: &mut Cursor<'_>, _: Agreement) -> Read<
     if c.eats("{IW}") {
         return Ok(Verb::CountAs(CountAs::InkwellSymbol).into());
     }
+    if c.eats("cost") {
+        let cost = c.number()?;
+        c.eat("to sing")?;
+        return Ok(Verb::CountAs(CountAs::CostForSinging { cost, what: read_noun_phrase(c)? }).into());
+    }
     let more = u32::try_from(c.signed()?).or_else(|_| c.fail("a positive number"))?;
     c.eat("cost to sing")?;
     let what = read_noun_phrase(c)?;
@@ -77,20 +85,64 @@ pub(in super::super) fn read_stat_of(c: &mut Cursor<'_>) -> Read<(Stat, Possesso
     Ok((read_stat(c)?, of))
 }
 
-/// "… {S} can't be reduced below their printed value".
-pub fn read_floor(c: &mut Cursor<'_>) -> Read<Verb> {
+/// "0 {S}", "{S} equal to the number of …", after "has".
+pub(in super::super) fn read_has_stat(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    if let Some(number) = c.optional(Cursor::number) {
+        let (stat, value, word) = (read_stat(c)?, Value::N(number), HasStatWord::Number);
+        return Ok(Verb::HasStat { stat, value, word }.into());
+    }
+    let stat = read_stat(c)?;
+    c.eat("equal to")?;
+    Ok(Verb::HasStat { stat, value: read_value(c)?, word: HasStatWord::EqualTo }.into())
+}
+
+/// Clauses about a value: "… {S} can't be reduced below their printed value", "… {S} is equal to the number of …".
+pub fn read_stat_clause(c: &mut Cursor<'_>) -> Read<Verb> {
+    let (stat, of, word) = read_whose_stat(c)?;
+    if c.eats("can't be increased") {
+        return Ok(Verb::StatFloor { stat, of, floor: Floor::Unincreased, word });
+    }
+    if c.eats("can't be reduced") {
+        let floor = if c.eats("below their printed value") {
+            Floor::Printed
+        } else if c.eats("below") {
+            Floor::Number(c.number()?)
+        } else {
+            Floor::Unreduced
+        };
+        return Ok(Verb::StatFloor { stat, of, floor, word });
+    }
+    if word == OfWord::TheOf {
+        return c.fail("what is said of it");
+    }
+    let word = c.pick(
+        "what is said of it",
+        &[
+            ("is equal to", StatIsWord::IsEqualTo),
+            ("is", StatIsWord::Is),
+            ("becomes", StatIsWord::Becomes),
+        ],
+    )?;
+    Ok(Verb::StatIs { stat, of, value: read_value(c)?, word })
+}
+
+/// "this character's {S}", "their {S}", "the {L} of opposing characters".
+pub(in super::super) fn read_whose_stat(c: &mut Cursor<'_>) -> Read<(Stat, Possessor, OfWord)> {
+    if let Some((stat, of)) = c.optional(|c| {
+        c.eat("the")?;
+        let stat = read_stat(c)?;
+        c.eat("of")?;
+        Ok((stat, read_subject_noun(c)?))
+    }) {
+        return Ok((stat, Possessor::Card(Box::new(of)), OfWord::TheOf));
+    }
+    if c.at_any(&["his", "her", "its", "their"]) {
+        let of = read_possessor(c)?;
+        return Ok((read_stat(c)?, of, OfWord::Possessive));
+    }
     let whose = read_subject_noun(c)?;
     if !c.eats("'s") {
         c.eat("'")?;
     }
-    let (stat, of) = (read_stat(c)?, Possessor::Card(Box::new(whose)));
-    c.eat("can't be reduced")?;
-    let floor = if c.eats("below their printed value") {
-        Floor::Printed
-    } else if c.eats("below") {
-        Floor::Number(c.number()?)
-    } else {
-        Floor::Unreduced
-    };
-    Ok(Verb::StatFloor { stat, of, floor })
+    Ok((read_stat(c)?, Possessor::Card(Box::new(whose)), OfWord::Possessive))
 }

@@ -11,6 +11,29 @@ pub(in super::super) fn write_damage(amount: &Amount, word: DamageWord, out: &mu
     write_damage_word(word, amount, out);
 }
 
+pub(in super::super) fn write_prevented(prevented: &Prevented, out: &mut Out) {
+    match prevented {
+        Prevented::That => out.word("that damage"),
+        Prevented::All { to } => {
+            out.word("all damage that would be dealt to");
+            write_noun_phrase(to, Case::Object, out);
+        }
+        Prevented::Next { amount, to } => {
+            out.word("the next");
+            out.number(*amount);
+            out.word("damage that would be dealt to");
+            write_noun_phrase(to, Case::Object, out);
+        }
+        Prevented::OfThat { amount, word } => {
+            if *word == OfThatWord::AllBut {
+                out.word("all but");
+            }
+            out.number(*amount);
+            out.word("of that damage");
+        }
+    }
+}
+
 pub(in super::super) fn write_target(
     preposition: &str,
     early: &[Adverb],

@@ -22,10 +22,56 @@ pub(in super::super) fn read_deal(c: &mut Cursor<'_>, _: Agreement) -> Read<Read
         let (stat, of) = read_stat_of(c)?;
         return Ok(Verb::DealDamageWith { stat, of }.into());
     }
+    if let Some((amount, change)) = c.optional(read_more_damage) {
+        return Ok(Verb::DealMoreOrLess { amount, change, voice: DealtVoice::Deals }.into());
+    }
     let Some((amount, word)) = c.optional(read_damage) else { return read_deal_to(c) };
+    if c.eats("divided") {
+        let as_you = read_as_you(c);
+        let among = after(c, "among")?;
+        return Ok(Verb::Divide { amount, among, word: DivideWord::DealDivided, as_you }.into());
+    }
     let early = read_early_adverbs(c);
     let to = c.optional(|c| after(c, "to"));
     Ok(ReadVerb { verb: Verb::Deal { amount, word, to }, early })
+}
+
+/// "1 more damage".
+pub(in super::super) fn read_more_damage(c: &mut Cursor<'_>) -> Read<(u32, MoreOrLess)> {
+    let amount = c.number()?;
+    let change = c.pick("'more'", &[("more damage", MoreOrLess::More), ("less damage", MoreOrLess::Less)])?;
+    Ok((amount, change))
+}
+
+fn read_as_you(c: &mut Cursor<'_>) -> AsYouChoose {
+    if c.eats("as you choose") { AsYouChoose::Printed } else { AsYouChoose::Omitted }
+}
+
+/// "divide 4 damage as you choose among any number of chosen characters".
+pub(in super::super) fn read_divide(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    let (amount, _) = read_damage(c)?;
+    let as_you = read_as_you(c);
+    let among = after(c, "among")?;
+    Ok(Verb::Divide { amount, among, word: DivideWord::Divide, as_you }.into())
+}
+
+/// "all damage that would be dealt to …", "the next 2 damage that would be dealt to …", "that damage", "1 of that damage".
+pub(in super::super) fn read_prevent(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    let prevented = if c.eats("that damage") {
+        Prevented::That
+    } else if c.eats("all damage that would be dealt") {
+        Prevented::All { to: after(c, "to")? }
+    } else if c.eats("the next") {
+        let amount = c.number()?;
+        c.eat("damage that would be dealt")?;
+        Prevented::Next { amount, to: after(c, "to")? }
+    } else {
+        let word = if c.eats("all but") { OfThatWord::AllBut } else { OfThatWord::So };
+        let amount = c.number()?;
+        c.eat("of that damage")?;
+        Prevented::OfThat { amount, word }
+    };
+    Ok(Verb::Prevent(prevented).into())
 }
 
 fn read_deal_to(c: &mut Cursor<'_>) -> Read<ReadVerb> {

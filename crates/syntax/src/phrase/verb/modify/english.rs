@@ -18,7 +18,7 @@ fn write_list<T>(items: &[T], out: &mut Out, write: impl Fn(&T, &mut Out)) {
     }
 }
 
-pub(in super::super) fn write_changes(changes: &[StatChange], out: &mut Out) {
+pub(crate) fn write_changes(changes: &[StatChange], out: &mut Out) {
     write_list(changes, out, write_change);
 }
 
@@ -37,6 +37,10 @@ fn write_change(change: &StatChange, out: &mut Out) {
             write_stat(change.stat, out);
         }
         StatBy::Unsigned => write_stat(change.stat, out),
+        StatBy::PlusX | StatBy::MinusX => {
+            out.word(if change.by == StatBy::PlusX { "+X" } else { "-X" });
+            write_stat(change.stat, out);
+        }
     }
 }
 
@@ -52,6 +56,10 @@ fn write_grant(grant: &Grant, out: &mut Out) {
             out.word("the");
             out.word(&class.0);
             out.word("classification");
+        }
+        Grant::KeywordX(name) => {
+            write_keyword_name(*name, out);
+            out.word("+X");
         }
     }
 }
@@ -69,8 +77,16 @@ pub(in super::super) fn write_losses(losses: &[Loss], out: &mut Out) {
                 out.word(&by.to_string());
                 write_stat(change.stat, out);
             }
-            StatBy::Plus | StatBy::Minus | StatBy::Unsigned => write_change(change, out),
+            StatBy::Plus | StatBy::Minus | StatBy::Unsigned | StatBy::PlusX | StatBy::MinusX => {
+                write_change(change, out)
+            }
         },
+        Loss::All(all) => out.word(match all {
+            AllLost::Abilities => "all abilities",
+            AllLost::TheirAbilities => "all their abilities",
+            AllLost::Keywords => "all keywords",
+            AllLost::KeywordsAndAbilities => "all keywords and abilities",
+        }),
     });
 }
 

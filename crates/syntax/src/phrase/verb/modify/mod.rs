@@ -4,4 +4,6 @@ mod english;
 mod read;
 
 pub(super) use english::*;
+pub(crate) use english::write_changes;
 pub(super) use read::*;
+pub(crate) use read::{read_change, read_changes};

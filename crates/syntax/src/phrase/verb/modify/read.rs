@@ -95,11 +95,41 @@ pub(in super::super) fn read_add(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadV
     Ok(Verb::AddStat { stat, of, to_stat, to }.into())
 }
 
-fn read_change(c: &mut Cursor<'_>) -> Read<StatChange> {
+/// "double chosen character's {S}", "double the {S} of chosen character".
+pub(in super::super) fn read_double(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    let (stat, of, word) = super::super::being::read_whose_stat(c)?;
+    Ok(Verb::DoubleStat { stat, of, word }.into())
+}
+
+pub(in super::super) fn read_swap(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    read_swapped(c, SwapWord::Swap)
+}
+
+pub(in super::super) fn read_exchange(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    read_swapped(c, SwapWord::Exchange)
+}
+
+/// "the {S} and {W} of chosen character".
+fn read_swapped(c: &mut Cursor<'_>, word: SwapWord) -> Read<ReadVerb> {
+    c.eat("the")?;
+    let first = read_stat(c)?;
+    c.eat("and")?;
+    let second = read_stat(c)?;
+    c.eat("of")?;
+    Ok(Verb::SwapStats { first, second, of: read_noun_phrase(c)?, word }.into())
+}
+
+/// "+2 {S} and +1 {L}".
+pub(crate) fn read_changes(c: &mut Cursor<'_>) -> Read<Vec<StatChange>> {
+    read_list(c, read_change)
+}
+
+/// "+2 {S}".
+pub(crate) fn read_change(c: &mut Cursor<'_>) -> Read<StatChange> {
     let by = if c.eats("+") {
-        StatBy::Plus
+        if c.eats("X") { StatBy::PlusX } else { StatBy::Plus }
     } else if c.eats("-") {
-        StatBy::Minus
+        if c.eats("X") { StatBy::MinusX } else { StatBy::Minus }
     } else {
         StatBy::N(c.signed()?)
     };
@@ -114,6 +144,13 @@ fn read_grant(c: &mut Cursor<'_>) -> Read<Grant> {
     if let Some(class) = c.optional(read_classification) {
         return Ok(Grant::Class(class));
     }
+    if let Some(name) = c.optional(|c| {
+        let name = read_keyword_name(c)?;
+        c.eat("+ X")?;
+        Ok(name)
+    }) {
+        return Ok(Grant::KeywordX(name));
+    }
     Ok(Grant::Keyword(read_keyword(c)?))
 }
 
@@ -125,6 +162,19 @@ fn read_classification(c: &mut Cursor<'_>) -> Read<ClassName> {
 }
 
 fn read_loss(c: &mut Cursor<'_>) -> Read<Loss> {
+    if let Some(all) = c.optional(|c| {
+        c.pick(
+            "what is lost",
+            &[
+                ("all keywords and abilities", AllLost::KeywordsAndAbilities),
+                ("all keywords", AllLost::Keywords),
+                ("all their abilities", AllLost::TheirAbilities),
+                ("all abilities", AllLost::Abilities),
+            ],
+        )
+    }) {
+        return Ok(Loss::All(all));
+    }
     if let Some(keyword) = c.optional(read_keyword_name) {
         return Ok(Loss::Keyword(keyword));
     }

@@ -47,6 +47,7 @@ pub(in super::super) fn write_deed(deed: &Deed, out: &mut Out) {
             }
         }
         Deed::BeDone { what, by } => {
+            out.word("be");
             write_passive(what, out);
             if let Some(by) = by {
                 out.word("by");
@@ -80,40 +81,48 @@ pub(in super::super) fn write_deed(deed: &Deed, out: &mut Out) {
     }
 }
 
-fn write_passive(passive: &Passive, out: &mut Out) {
+/// Writes what follows "be".
+pub(in super::super) fn write_passive(passive: &Passive, out: &mut Out) {
     match passive {
         Passive::Returned { to } => {
-            out.word("be returned");
+            out.word("returned");
             if let Some(to) = to {
                 out.word("to");
                 write_zone(to, out);
             }
         }
-        Passive::Exerted => out.word("be exerted"),
-        Passive::Readied => out.word("be readied"),
-        Passive::Moved => out.word("be moved"),
-        Passive::Played => out.word("be played"),
-        Passive::Discarded => out.word("be discarded"),
+        Passive::Exerted => out.word("exerted"),
+        Passive::Readied => out.word("readied"),
+        Passive::Moved => out.word("moved"),
+        Passive::MovedFromHere => out.word("moved from here"),
+        Passive::MovedTo(to) => {
+            out.word("moved");
+            write_destination(to, out);
+        }
+        Passive::Prevented => out.word("prevented"),
+        Passive::Gained => out.word("gained"),
+        Passive::Played => out.word("played"),
+        Passive::Discarded => out.word("discarded"),
         Passive::Chosen { purpose } => {
-            out.word("be chosen");
+            out.word("chosen");
             if let Some(purpose) = purpose {
                 out.word("for");
                 write_agent(purpose, out);
             }
         }
-        Passive::Banished => out.word("be banished"),
-        Passive::DealtDamage => out.word("be dealt damage"),
+        Passive::Banished => out.word("banished"),
+        Passive::DealtDamage => out.word("dealt damage"),
         Passive::Put(place) => {
-            out.word("be put");
+            out.word("put");
             crate::phrase::place::write_place(place, out);
         }
         Passive::Shuffled { into } => {
-            out.word("be shuffled into");
+            out.word("shuffled into");
             write_zone(into, out);
         }
-        Passive::ShiftedOnto => out.word("be shifted onto"),
-        Passive::RemovedFrom(from) => with_optional("be removed", "from", Some(from), out),
-        Passive::Lost => out.word("be lost"),
+        Passive::ShiftedOnto => out.word("shifted onto"),
+        Passive::RemovedFrom(from) => with_optional("removed", "from", Some(from), out),
+        Passive::Lost => out.word("lost"),
     }
 }
 

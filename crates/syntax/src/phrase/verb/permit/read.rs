@@ -138,9 +138,40 @@ fn read_card_deed(c: &mut Cursor<'_>) -> Read<Deed> {
     read_alone(c, "ready", Deed::Ready(None)).or_else(|_| read_alone(c, "exert", Deed::Exert))
 }
 
+/// "are banished", "is returned to your hand", "is dealt that damage": what happens to the subject.
+pub(in super::super) fn read_being(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    if c.eats("dealt") {
+        if let Some((amount, change)) = c.optional(super::super::damage::read_more_damage) {
+            return Ok(Verb::DealMoreOrLess { amount, change, voice: DealtVoice::IsDealt }.into());
+        }
+        if c.eats("that damage") {
+            return Ok(Verb::BeDealt { amount: Amount::That(ThatAmount::Amount) }.into());
+        }
+        let amount = crate::phrase::amount::read_amount(c)?;
+        c.eat("damage")?;
+        return Ok(Verb::BeDealt { amount }.into());
+    }
+    if c.eats("banished") {
+        return Ok(Verb::Be(Passive::Banished).into());
+    }
+    match read_passive_word(c)? {
+        passive @ (Passive::Returned { to: Some(_) }
+        | Passive::Exerted
+        | Passive::Readied
+        | Passive::Put(_)
+        | Passive::Shuffled { .. }
+        | Passive::Discarded) => Ok(Verb::Be(passive).into()),
+        _ => c.fail("what happens to it"),
+    }
+}
+
 /// "be returned to a player's hand", "be exerted", after "can't".
 fn read_passive(c: &mut Cursor<'_>) -> Read<Passive> {
     c.eat("be")?;
+    read_passive_word(c)
+}
+
+fn read_passive_word(c: &mut Cursor<'_>) -> Read<Passive> {
     if c.eats("returned") {
         let to = c.optional(|c| {
             c.eat("to")?;
@@ -164,15 +195,22 @@ fn read_passive(c: &mut Cursor<'_>) -> Read<Passive> {
     if c.eats("put") {
         return crate::phrase::place::read_place(c).map(Passive::Put);
     }
+    if c.eats("moved from here") {
+        return Ok(Passive::MovedFromHere);
+    }
+    if c.eats("moved") {
+        return Ok(c.optional(read_destination).map_or(Passive::Moved, Passive::MovedTo));
+    }
     c.pick(
         "what is done to a card",
         &[
             ("exerted", Passive::Exerted),
             ("readied", Passive::Readied),
-            ("moved", Passive::Moved),
             ("played", Passive::Played),
             ("discarded", Passive::Discarded),
             ("lost", Passive::Lost),
+            ("gained", Passive::Gained),
+            ("prevented", Passive::Prevented),
         ],
     )
 }
