@@ -117,7 +117,9 @@ pub fn noun_agreement(noun: &NounPhrase) -> Agreement {
             Quantity::One | Quantity::Each | Quantity::A => Agreement::Singular,
             _ => Agreement::Plural,
         },
-        NounPhrase::Portion(Portion::One | Portion::TheOther | Portion::EachOfTheOthers) => Agreement::Singular,
+        NounPhrase::Portion(Portion::One | Portion::TheOther | Portion::EachOfTheOthers) => {
+            Agreement::Singular
+        }
         NounPhrase::Portion(_) | NounPhrase::Gap => Agreement::Plural,
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! Reminders are written from the rules in our own words and are never read back: they are no rules text (8.1.1).
 
+use crate::out::Out;
 use crate::tree::*;
 use vocabulary::Language;
 
@@ -124,6 +125,18 @@ fn shift_reminder(shift: &Shift, names: &[CardName], language: Language) -> Stri
         }
         ShiftCost::Discard(what) => card_cost(["discard", "descartar"], what, language),
         ShiftCost::Remove(what) => card_cost(["remove", "retirar"], what, language),
+        ShiftCost::Do(clause) => match language {
+            Language::English => {
+                let mut out = Out::default();
+                crate::phrase::clause::write_predicate(clause, crate::grammar::Agreement::Plural, &mut out);
+                out.finish()
+            }
+            Language::Spanish => {
+                let mode = crate::phrase::clause::spanish::Mode::Infinitive;
+                let mut cx = crate::spanish::Context::default();
+                crate::phrase::clause::spanish::clause_words(clause, mode, None, &mut cx).0
+            }
+        },
     };
     let base = shift_base(&shift.variants, names, language);
     let mut text = pick(

@@ -117,11 +117,16 @@ fn in_verb(verb: &Verb, found: &mut Found) {
         Verb::Deal { to: Some(to), .. } | Verb::DealTo { to, .. } | Verb::PutDamage { on: to, .. } => {
             only(to, DAMAGED, DAMAGE, found);
         }
+        Verb::DealSeveral { parts, .. } => {
+            parts.iter().for_each(|part| only(&part.to, DAMAGED, DAMAGE, found))
+        }
         Verb::RemoveDamage { from: Some(from), .. } => only(from, DAMAGED, DAMAGE, found),
-        Verb::Divide { among: to, .. } | Verb::Prevent(Prevented::All { to } | Prevented::Next { to, .. }) => {
+        Verb::Divide { among: to, .. }
+        | Verb::Prevent(Prevented::All { to } | Prevented::Next { to, .. }) => {
             only(to, DAMAGED, DAMAGE, found);
         }
-        Verb::StatIs { stat, of: Possessor::Card(of), .. } | Verb::DoubleStat { stat, of: Possessor::Card(of), .. } => {
+        Verb::StatIs { stat, of: Possessor::Card(of), .. }
+        | Verb::DoubleStat { stat, of: Possessor::Card(of), .. } => {
             valued(of, *stat, found);
         }
         Verb::MoveDamage { from, to, .. } => {

@@ -102,7 +102,7 @@ fn in_act(act: &Act, found: &mut Vec<Vec<Choice>>) {
             found.push(acts.iter().cloned().map(Choice::act).collect());
             acts.iter().for_each(|act| in_act(act, found));
         }
-        Act::ChooseOne { options, who: _, count, word: _, both_if: _, mark: _ } => {
+        Act::ChooseOne { options, who: _, count, word: _, both_if: _, then_count: _, mark: _ } => {
             let choice = |sentences: Vec<Sentence>| Choice { label: None, sentences };
             found.push(options.iter().cloned().map(choice).collect());
             // "Choose one or both", "choose two": what is chosen together is one option.

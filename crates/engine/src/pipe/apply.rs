@@ -530,7 +530,8 @@ impl<R: Record> Game<R> {
         out.objs.push(obj);
         if self.board.state.card(card).zone() == Zone::Play {
             let flags = self.board.by_opponent(obj, player);
-            let what = Event::of(EventKind::Exerted, self.board.state.card(card).owner()).about(obj).flags(flags);
+            let what =
+                Event::of(EventKind::Exerted, self.board.state.card(card).owner()).about(obj).flags(flags);
             self.note("5.1.1.2", || LogEntry::Happened(what));
             after.push(what);
         } else {

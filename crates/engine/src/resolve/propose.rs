@@ -118,10 +118,9 @@ impl Board {
                     player: state.owner(),
                 })
             }),
-            Verb::Exert(objects) => self
-                .on_each(objects, &ctx, &mut plan, |card| {
-                    Some(ProposedEvent::Exert(self.state.obj(card), d.ctx.you))
-                }),
+            Verb::Exert(objects) => self.on_each(objects, &ctx, &mut plan, |card| {
+                Some(ProposedEvent::Exert(self.state.obj(card), d.ctx.you))
+            }),
             Verb::ExertSymbol(objects) => self.on_each(objects, &ctx, &mut plan, |card| {
                 self.can_exert(card).is_ok().then(|| ProposedEvent::Exert(self.state.obj(card), d.ctx.you))
             }),
@@ -137,7 +136,9 @@ impl Board {
                 }
             }
             Verb::Discard { what, .. } => {
-                self.on_each(what, &ctx, &mut plan, |card| self.discarding(card, self.circumstances(card, d)));
+                self.on_each(what, &ctx, &mut plan, |card| {
+                    self.discarding(card, self.circumstances(card, d))
+                });
             }
             Verb::DiscardHand(players, _) => {
                 for player in self.players(players, &ctx).iter() {

@@ -69,6 +69,7 @@ fn understood(verb: &tree::Verb) -> &'static [Beside] {
         | V::RemoveCountersFrom { .. }
         | V::LoseCounters(_)
         | V::GiveCounters { .. } => &[B::Equal, B::Each, B::Plus],
+        V::DealSeveral { .. } => &[],
         V::Deal { .. } | V::DealTo { .. } | V::PutDamage { .. } => &[B::Equal, B::Each, B::Plus],
         V::RemoveDamage { .. } => &[B::Equal, B::Each, B::Plus, B::Total],
         V::MoveDamage { .. } => &[B::Equal, B::Each, B::Plus],
@@ -86,7 +87,9 @@ fn understood(verb: &tree::Verb) -> &'static [Beside] {
         V::Move { .. } => &[B::Free],
         V::UseAbility { .. } => &[B::Free],
         V::AddStat { .. } | V::Ink(_) => &[B::Duration],
-        V::Give { .. } | V::Get(_) | V::Gain(_) | V::Lose(_) => &[B::Equal, B::Each, B::Duration],
+        V::Give { .. } | V::Get(_) | V::Gain(_) | V::Lose(_) | V::And { .. } => {
+            &[B::Equal, B::Each, B::Duration]
+        }
         V::Can { .. } => &[B::Free, B::Duration],
         V::EnterPlay { .. } => &[B::Duration],
         V::Cannot { .. } | V::Must(_) | V::TakeNoDamage(_) | V::CountAs(_) => &[B::Duration],

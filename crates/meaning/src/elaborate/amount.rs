@@ -176,6 +176,19 @@ impl Elaborate {
             let objects = self.whole(&tree::NounPhrase::Noun(plain))?;
             return Ok(Amount::DifferentNames(Box::new(objects)));
         }
+        // 6.1.6: "characters here get +1 {S} for each other character here": of a location or an item no card is another one, but
+        // of each character that is spoken of all are but itself.
+        if let tree::NounPhrase::Noun(noun) = phrase
+            && noun.other != tree::Other::No
+            && self.bound.of_each
+            && !matches!(self.own, vocabulary::CardKind::Character)
+        {
+            let mut all = noun.clone();
+            all.other = tree::Other::No;
+            let all = self.whole(&tree::NounPhrase::Noun(all))?;
+            let others = Amount::Sum(vec![Amount::Count(Box::new(all)), Amount::Const(-1)]);
+            return Ok(Amount::Max(Box::new(others), Box::new(Amount::Const(0))));
+        }
         let objects = self.whole(phrase)?;
         Ok(Amount::Count(Box::new(objects)))
     }
@@ -290,7 +303,7 @@ impl Elaborate {
             V::IsRemoved | V::RemovesDamage { .. } => way.removed,
             V::IsLost | V::LosesLore(_) => way.lost,
             V::IsMoved | V::Moves { .. } | V::MovesTo(_) => way.damage_moved,
-            V::IsDealtDamage | V::DealsDamage(_) | V::TakesDamage => way.dealt,
+            V::IsDealtDamage | V::IsDealt | V::DealsDamage(_) | V::TakesDamage => way.dealt,
             _ => return gap(Part::Amount, "what was done", event),
         };
         match (name, self.bound_number_of_event(&event.verb)) {
@@ -307,7 +320,7 @@ impl Elaborate {
         let fits = match verb {
             V::IsRemoved | V::RemovesDamage { .. } => kind == EventKind::RemovedDamage,
             V::IsLost | V::LosesLore(_) => kind == EventKind::LostLore,
-            V::IsDealtDamage | V::DealsDamage(_) => kind == EventKind::DealtDamage,
+            V::IsDealtDamage | V::IsDealt | V::DealsDamage(_) => kind == EventKind::DealtDamage,
             V::TakesDamage => kind == EventKind::TookDamage,
             _ => false,
         };

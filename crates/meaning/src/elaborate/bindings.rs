@@ -44,6 +44,8 @@ pub(super) struct Way {
     pub(super) refused: Option<Name>,
     /// The players who did what they might, where a later sentence speaks of them.
     pub(super) did: Option<Name>,
+    /// Those who did not.
+    pub(super) did_not: Option<Name>,
 }
 
 /// Everything that words can point back to.
@@ -103,6 +105,10 @@ pub(super) struct Bindings {
     pub(super) event: Option<EventKind>,
     /// A later sentence speaks of the players who did what they might.
     pub(super) notes_who: bool,
+    /// What X is.
+    pub(super) x: Option<Amount>,
+    /// Something is said of each of several cards.
+    pub(super) of_each: bool,
 }
 
 /// A loop over players.
@@ -149,6 +155,8 @@ impl Default for Bindings {
             repeat: None,
             event: None,
             notes_who: false,
+            x: None,
+            of_each: false,
         }
     }
 }

@@ -570,7 +570,7 @@ impl Elaborate {
         match adverbs.durations.as_slice() {
             [] => {}
             [tree::Duration::AfterTheChallenge] => {
-                return self.after_challenge(Verb::Ready { what: objects, into: None });
+                return self.after_challenge(vec![Step::Do(Verb::Ready { what: objects, into: None })]);
             }
             // "Ready chosen item and give …  this turn": the time belongs to the other part.
             _ if !adverbs.own_duration => {}
@@ -584,8 +584,7 @@ impl Elaborate {
     }
 
     /// 4.6.7: done when the challenge is over.
-    fn after_challenge(&mut self, verb: Verb) -> Res<()> {
-        let body = vec![Step::Do(verb)];
+    pub(super) fn after_challenge(&mut self, body: Vec<Step>) -> Res<()> {
         let ability = Box::new(Ability {
             name: None,
             zones: Zones::all(),

@@ -127,6 +127,8 @@ impl<'t> Adverbs<'t> {
                 | tree::Adverb::Each
                 | tree::Adverb::Also
                 | tree::Adverb::EachBefore
+                | tree::Adverb::BothBefore
+                | tree::Adverb::Both
                 | tree::Adverb::Again
                 | tree::Adverb::ThisWay => {}
                 tree::Adverb::Total => all.total = true,
@@ -200,6 +202,12 @@ impl<'t> Elaborate {
         if let Some(guard) = adverbs.guards.iter().find(|guard| decides_now(guard, &clause.verb)) {
             return self.guarded(*guard, clause, outer);
         }
+        if adverbs.own_duration
+            && adverbs.durations == [&tree::Duration::AfterTheChallenge]
+            && !matches!(clause.verb, tree::Verb::Ready(_))
+        {
+            return self.after_challenge_clause(clause, outer);
+        }
         // "Chosen character's {S} becomes 0": whose it is stands in the verb.
         if let tree::Verb::StatIs { of, .. } | tree::Verb::StatFloor { of, .. } = &clause.verb {
             let (cards, bind) = match of {
@@ -227,6 +235,12 @@ impl<'t> Elaborate {
                 self.players_clause(players, bind, clause, &adverbs)
             }
             tree::Subject::Card(phrase) => {
+                // "The next action you play this turn costs 2 {I} less": you pay less for it.
+                if let Some(paid) = super::statics::as_paid(&clause.verb, phrase) {
+                    let you = Players::One(PlayerRef::You);
+                    self.verb(&you, &paid, &adverbs)?;
+                    return Ok(Doer::Players(you));
+                }
                 if let Some(done) = self.set_statement(phrase, clause, &adverbs)? {
                     return Ok(done);
                 }
@@ -265,7 +279,12 @@ impl<'t> Elaborate {
             subject: tree::Subject::Implied,
             verb: with_amount(&plain.verb, &or_if.amount)?,
             early: Vec::new(),
-            adverbs: plain.adverbs.iter().filter(|adverb| matches!(adverb, tree::Adverb::Duration(_))).cloned().collect(),
+            adverbs: plain
+                .adverbs
+                .iter()
+                .filter(|adverb| matches!(adverb, tree::Adverb::Duration(_)))
+                .cloned()
+                .collect(),
         };
         let inside = Outer { doer: Some(inside), ..outer.clone() };
         let new = self.nested(|inner| inner.clause_again(&other, &inside).map(|_| ()))?;
@@ -305,6 +324,28 @@ impl<'t> Elaborate {
         let triggered = tree::Triggered { lead: Vec::new(), heads: vec![head], effects };
         self.leave_trigger(&triggered, &Outer::default())?;
         Ok(outer.doer.clone().unwrap_or(Doer::Players(Players::One(self.bound.actor))))
+    }
+
+    /// 4.6.7: "return the challenging character to its player's hand after the challenge".
+    fn after_challenge_clause(&mut self, clause: &tree::Clause, outer: &Outer<'_>) -> Res<Doer> {
+        let mut later = clause.clone();
+        let is_after = |adverb: &tree::Adverb| {
+            matches!(adverb, tree::Adverb::Duration(tree::Duration::AfterTheChallenge))
+        };
+        later.adverbs.retain(|adverb| !is_after(adverb));
+        if let Some(object) = object_of(&mut later.verb)
+            && !matches!(object, tree::NounPhrase::This(_))
+        {
+            let cards = self.objects(object, &Domain::Play)?;
+            *object = self.kept_for_later(cards)?;
+        }
+        let mut doer = Doer::Players(Players::One(self.bound.actor));
+        let body = self.nested(|inner| {
+            doer = inner.clause_again(&later, outer)?;
+            Ok(())
+        })?;
+        self.after_challenge(body)?;
+        Ok(doer)
     }
 
     /// A word for these very things, to be used later.
@@ -436,7 +477,12 @@ impl<'t> Elaborate {
                 self.bound.actor = outer;
                 done?;
             }
-            many if is_plain_deed(&clause.verb) => self.verb(many, &clause.verb, adverbs)?,
+            // "Each player loses 1 lore for each character they have in play": of each something else.
+            many if is_plain_deed(&clause.verb)
+                && !(bind.is_some() && (!adverbs.each.is_empty() || adverbs.equal.is_some())) =>
+            {
+                self.verb(many, &clause.verb, adverbs)?
+            }
             many => {
                 self.each_player(many.clone(), bind, |inner, one| inner.verb(one, &clause.verb, adverbs))?;
             }
@@ -500,6 +546,7 @@ impl<'t> Elaborate {
     pub(super) fn verb(&mut self, who: &Players, verb: &tree::Verb, adverbs: &Adverbs<'_>) -> Res<()> {
         use tree::Verb as V;
         super::adverb::check(verb, adverbs)?;
+        self.know_x(adverbs);
         match verb {
             V::Draw(what) => self.draw(who, what, adverbs),
             V::DrawUntil => self.draw_until(who, adverbs),
@@ -598,6 +645,17 @@ impl<'t> Elaborate {
             }
             V::AddStat { stat, of, to_stat, to } => self.add_stat((*stat, of), (*to_stat, to), adverbs),
             V::Give { to, changes, grants } => self.give(to, changes, grants, adverbs),
+            V::DealSeveral { parts, join: tree::DealJoin::And } => self.deal_several(parts, adverbs),
+            // 6.1.5.2: one of them, whichever can be done.
+            V::DealSeveral { parts, join: tree::DealJoin::Or } => {
+                let mut options = Vec::new();
+                for part in parts {
+                    options.push(self.nested(|inner| {
+                        inner.deal(DamageVerb::Deal, &part.amount, Some(&part.to), adverbs)
+                    })?);
+                }
+                self.emit(Step::Options { by: self.bound.actor, modes: Modes::Or, options })
+            }
             V::Prevent(prevented) => self.prevent(prevented, adverbs),
             V::Divide { amount, among, word: _, as_you: _ } => self.divide(amount, among, adverbs),
             V::DoubleStat { stat, of, word: _ } => self.double_stat(*stat, of, adverbs),
@@ -626,10 +684,26 @@ impl<'t> Elaborate {
             | V::StatFloor { .. }
             | V::StatIs { .. }
             | V::HasStat { .. }
+            | V::And { .. }
             | V::Be(_)
             | V::DealMoreOrLess { .. }
             | V::BeDealt { .. }
             | V::OnlyCan { .. } => gap(Part::Clause, "a player's deed", verb),
+        }
+    }
+
+    /// "Return up to X cards, where X is …": known before anything is chosen, where it can be.
+    fn know_x(&mut self, adverbs: &Adverbs<'_>) {
+        let Some(value) = adverbs.x else { return };
+        let kept = self.bound.clone();
+        let mut x = None;
+        let chosen = self.nested(|inner| {
+            x = inner.value(value).ok();
+            Ok(())
+        });
+        match (chosen, x) {
+            (Ok(steps), Some(x)) if steps.is_empty() => self.bound.x = Some(x),
+            _ => self.bound = kept,
         }
     }
 

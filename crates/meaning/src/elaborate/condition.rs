@@ -130,6 +130,11 @@ impl Elaborate {
             C::CardHas { what, has: tree::Having::DifferentNames, tense: _ } => {
                 self.share_names(what, Shared::Different)
             }
+            // "Your characters have a total of 10 {S} or more".
+            C::CardHas { what, has: tree::Having::Total { stat: which, compare }, tense: _ } => {
+                let of = Box::new(what.clone());
+                self.value_is(&tree::Value::TotalStat { stat: *which, of }, compare)
+            }
             C::CardHas { what, has, tense: _ } => {
                 let filter = self.having(has)?;
                 self.any_is(what, filter)
@@ -171,6 +176,7 @@ impl Elaborate {
             C::IsOrdinal { .. }
             | C::HasOpponents { .. }
             | C::UsedToPlay { .. }
+            | C::IsNthTime(_)
             | C::CardDoes { .. }
             | C::Does { .. }
             | C::Would(_)
@@ -655,7 +661,7 @@ impl Elaborate {
             tree::Having::Superlative { degree, what, among, word: _ } => {
                 self.superlative(*degree, *what, among.as_ref(), &Filter::character())
             }
-            tree::Having::SameName | tree::Having::DifferentNames => {
+            tree::Having::SameName | tree::Having::DifferentNames | tree::Having::Total { .. } => {
                 gap(Part::Condition, "names of several", having)
             }
             tree::Having::Noun(noun) => self.having_noun(noun),

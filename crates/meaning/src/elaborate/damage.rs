@@ -49,7 +49,14 @@ impl Elaborate {
         self.bound.heal_from = Some(from.clone());
         self.bound.result = Some(from.clone());
         match amount {
-            tree::Amount::UpTo(n) if adverbs.total => self.remove_up_to_in_all(number(*n), from),
+            tree::Amount::UpTo(n) if adverbs.total => {
+                self.remove_up_to_in_all(Amount::Const(number(*n)), from)
+            }
+            // "Up to X damage", of one of them.
+            tree::Amount::UpToX if matches!(from, Objects::Bound(_) | Objects::This) => {
+                let x = self.x(adverbs, amount)?;
+                self.remove_up_to_in_all(x, from)
+            }
             _ if adverbs.total => gap(Part::Clause, "damage shared out", amount),
             tree::Amount::UpTo(n) => self.remove_up_to(number(*n), from),
             tree::Amount::All => {
@@ -77,11 +84,11 @@ impl Elaborate {
     }
 
     /// "Up to N damage total": shared out over them as the player likes, one after another.
-    fn remove_up_to_in_all(&mut self, n: i32, from: Objects) -> Res<()> {
+    fn remove_up_to_in_all(&mut self, n: Amount, from: Objects) -> Res<()> {
         let (one, chosen, left) = (self.bound.fresh()?, self.bound.fresh()?, self.bound.fresh()?);
         let (part, count) = (self.bound.fresh()?, self.bound.fresh()?);
         let (healed, removed) = (self.bound.fresh()?, self.bound.fresh()?);
-        self.emit_do(Verb::Set(left, Amount::Const(n)))?;
+        self.emit_do(Verb::Set(left, n))?;
         let each = Objects::Bound(one);
         let most = Amount::Min(
             Box::new(Amount::Bound(left)),
@@ -120,6 +127,22 @@ impl Elaborate {
         })?;
         self.bound.way.healed = Some(healed);
         self.bound.way.removed = Some(removed);
+        Ok(())
+    }
+
+    /// Several amounts to several, all together (1.9.4).
+    pub(super) fn deal_several(&mut self, parts: &[tree::DealPart], adverbs: &Adverbs<'_>) -> Res<()> {
+        let mut hits = Vec::new();
+        for part in parts {
+            let to = self.objects(&part.to, &Domain::Play)?;
+            hits.push((to, self.amount(&part.amount, adverbs)?));
+        }
+        let into = self.bound.fresh()?;
+        let all = Objects::Union(hits.iter().map(|(to, _)| to.clone()).collect());
+        self.emit_do(Verb::Damage { verb: DamageVerb::Deal, hits, into: Some(into) })?;
+        self.bound.way.dealt = Some(self.gather_number(into)?);
+        self.bound.damage_to = Some(all.clone());
+        self.bound.result = Some(all);
         Ok(())
     }
 
@@ -170,7 +193,7 @@ impl Elaborate {
         let (to, amount) = match prevented {
             tree::Prevented::All { to } => (to, None),
             tree::Prevented::Next { amount, to } => (to, Some(number(*amount))),
-            tree::Prevented::That | tree::Prevented::OfThat { .. } => {
+            tree::Prevented::First { .. } | tree::Prevented::That | tree::Prevented::OfThat { .. } => {
                 return gap(Part::Replacement, "no damage is spoken of", prevented);
             }
         };
@@ -209,11 +232,15 @@ impl Elaborate {
         prevented: &tree::Prevented,
         during: Cond,
     ) -> Res<AbilityKind> {
-        let tree::Prevented::All { to } = prevented else {
-            return gap(Part::Replacement, "how much is prevented always", prevented);
+        let (to, limit) = match prevented {
+            tree::Prevented::All { to } => (to, Limit::Free),
+            tree::Prevented::First { to } => (to, Limit::PerTurn(1)),
+            prevented => return gap(Part::Replacement, "how much is prevented always", prevented),
         };
         let subject = self.described(to, &Domain::Play)?.select();
-        Ok(prevention(Pattern::subject(EventKind::DealtDamage, subject), during, Instead::Nothing))
+        let of = Pattern::subject(EventKind::DealtDamage, subject);
+        let instead = Instead::Nothing;
+        Ok(AbilityKind::Replacement(Replacement { of, during, limit, optional: false, instead }))
     }
 
     pub(super) fn move_damage(
@@ -243,6 +270,23 @@ impl Elaborate {
             let all = std::mem::replace(&mut choose.from, Objects::None);
             choose.from = Objects::Without(Box::new(all), Box::new(from.clone()));
         }
+        // "Up to 2 damage from each of your characters": as much as the player likes from each of them.
+        if let (tree::Amount::UpTo(n), Objects::Each(_)) = (amount, &from) {
+            let (one, chosen, into) = (self.bound.fresh()?, self.bound.fresh()?, self.bound.fresh()?);
+            let each = Objects::Bound(one);
+            let there = Amount::Stat(Stat::Removable, Box::new(each.clone()));
+            let most = Amount::Min(Box::new(Amount::Const(number(*n))), Box::new(there));
+            let (by, least) = (self.bound.actor, Amount::Const(0));
+            let amount = Amount::Bound(chosen);
+            let body = vec![
+                Step::ChooseNumber { by, least, most, into: chosen },
+                Step::Do(Verb::MoveDamage { from: each, to: to.clone(), amount, into: Some(into) }),
+            ];
+            let others = Objects::Without(Box::new(from), Box::new(to.clone()));
+            self.emit(Step::Each { objects: others, name: one, body })?;
+            self.bound.result = Some(to);
+            return Ok(());
+        }
         let amount = match amount {
             tree::Amount::UpTo(n) => {
                 let chosen = self.bound.fresh()?;
@@ -255,6 +299,14 @@ impl Elaborate {
                     most: Amount::Min(Box::new(Amount::Const(number(*n))), Box::new(there)),
                     into: chosen,
                 })?;
+                Amount::Bound(chosen)
+            }
+            tree::Amount::Any | tree::Amount::AnyNumber if !matches!(from, Objects::Each(_)) => {
+                let chosen = self.bound.fresh()?;
+                let others = Objects::Without(Box::new(from.clone()), Box::new(to.clone()));
+                let most = Amount::Stat(Stat::Removable, Box::new(others));
+                let (by, least) = (self.bound.actor, Amount::Const(0));
+                self.emit(Step::ChooseNumber { by, least, most, into: chosen })?;
                 Amount::Bound(chosen)
             }
             tree::Amount::All => Amount::Stat(Stat::Damage, Box::new(Objects::It)),

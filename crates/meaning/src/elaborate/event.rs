@@ -232,6 +232,15 @@ impl Elaborate {
             V::IsDiscarded => self.happens(event, EventKind::Discarded, by(None)),
             V::Sings(song) => self.happens(event, EventKind::Sang, by(Some(song))),
             V::MovesTo(to) => self.moved(event, subject, Some(to), None),
+            // "You move a character from here": from where it is moved.
+            V::Moves { what: tree::NounPhrase::Noun(noun), to, from: None }
+                if noun.post.contains(&tree::Post::FromHere) =>
+            {
+                let mut plain = noun.clone();
+                plain.post.retain(|post| *post != tree::Post::FromHere);
+                let what = tree::NounPhrase::Noun(plain);
+                self.moves_from(event, Some(&what), &tree::Origin::Here, to.as_ref())
+            }
             V::Moves { what, to, from } => self.moved(event, Some(what), to.as_ref(), from.as_ref()),
             V::Readies(what) => self.happens(event, EventKind::Readied, of(what)),
             V::RemovesDamage { amount, from, word: _ } => {
@@ -247,7 +256,7 @@ impl Elaborate {
                 self.bound.number = Some(Amount::Bound(Name::AMOUNT));
                 Ok(heard)
             }
-            V::TakesDamage => {
+            V::TakesDamage | V::IsDamaged => {
                 let heard = self.happens(event, EventKind::TookDamage, by(None))?;
                 self.bound.number = Some(Amount::Bound(Name::AMOUNT));
                 Ok(heard)
@@ -373,6 +382,10 @@ impl Elaborate {
     fn side(&mut self, heard: &mut Heard, phrase: &tree::NounPhrase, name: Name) -> Res<()> {
         if let tree::NounPhrase::Noun(noun) = phrase {
             heard.quantity(noun.quantity, phrase)?;
+            // "Draw that many cards": as many as there were.
+            if heard.patterns.iter().all(|pattern| pattern.together) && self.bound.many.is_none() {
+                self.bound.many = Some(Amount::Bound(Name::AMOUNT));
+            }
         }
         let select = match phrase {
             tree::NounPhrase::Gap if self.bound.gap.is_none() => None,
@@ -610,6 +623,11 @@ impl Elaborate {
             _ => return gap(Part::Event, "nothing of that kind was done", event),
         };
         let Some(phrase) = phrase else { return Ok(Cond::Exists(Box::new(cards))) };
+        if let (None, tree::NounPhrase::Ref(_) | tree::NounPhrase::This(_)) = (group, phrase) {
+            let it = self.whole(phrase)?;
+            let these = Objects::Among(Box::new(cards), Box::new(Filter::Is(Box::new(it))));
+            return Ok(Cond::Exists(Box::new(these)));
+        }
         let set = self.described(phrase, &Domain::Among(cards))?;
         let objects = set.objects();
         let quantity = match phrase {
@@ -660,6 +678,22 @@ impl Elaborate {
                 Some(hurt) => Ok(Cond::Exists(Box::new(lethally_hurt(hurt)))),
                 None => gap(Part::Event, "no damage was dealt before", event),
             },
+            // "If they sang this song".
+            (
+                V::Sings(tree::NounPhrase::This(_)),
+                tree::Subject::Card(who @ (tree::NounPhrase::Ref(_) | tree::NounPhrase::This(_))),
+            ) => {
+                let who = self.whole(who)?;
+                let singers = Filter::Is(Box::new(Objects::Bound(Name::SINGERS)));
+                Ok(Cond::Are(Box::new(who), Box::new(singers)))
+            }
+            // "If you shifted him" (8.10).
+            (V::Shifts { what, onto: None, .. }, tree::Subject::Player(tree::PlayerPhrase::You))
+                if is_source(what) =>
+            {
+                let shifted = Filter::PlayedBy(HowPlayed::Shift);
+                Ok(Cond::Are(Box::new(Objects::This), Box::new(shifted)))
+            }
             // "If this song was sung" (5.4.4.2).
             (V::IsSung, tree::Subject::Card(tree::NounPhrase::This(_))) => {
                 let negated = matches!(event.tense, tree::Tense::PastNegative | tree::Tense::PerfectNegative);

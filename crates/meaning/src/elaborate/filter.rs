@@ -212,6 +212,7 @@ impl Elaborate {
                 Filter::all([some, Filter::Not(Box::new(self.head(&head, kind)?))])
             }
             tree::Adjective::Faceup => Filter::FaceUp,
+            tree::Adjective::Keyword(keyword) => Filter::Keyword(*keyword),
             tree::Adjective::Facedown => Filter::Not(Box::new(Filter::FaceUp)),
             tree::Adjective::Joined { items, join } => {
                 let mut filters = Vec::new();
@@ -258,10 +259,7 @@ impl Elaborate {
             (Some(whose), _) => set.owner = self.possessor(whose)?,
             (
                 None,
-                tree::ZoneNumber::Any
-                | tree::ZoneNumber::Many
-                | tree::ZoneNumber::A
-                | tree::ZoneNumber::Bare,
+                tree::ZoneNumber::Any | tree::ZoneNumber::Many | tree::ZoneNumber::A | tree::ZoneNumber::Bare,
             ) => set.owner = Players::All,
             (None, tree::ZoneNumber::One) if zone.kind == tree::ZoneKind::Play => {}
             (None, tree::ZoneNumber::One) => return gap(Part::Noun, "whose zone", zone),
@@ -366,8 +364,16 @@ impl Elaborate {
                     let these = Objects::Among(Box::new(base.clone()), Box::new(filter.clone()));
                     self.bound.looked = Some(Objects::Without(Box::new(base.clone()), Box::new(these)));
                     filter
-                } else {
+                } else if set.owner == Players::All {
                     self.superlative(*degree, *what, None, &kind)?
+                } else {
+                    // "Their character with the highest {S}", "the opposing character with …": among those.
+                    let cmp = match degree {
+                        tree::Degree::Most => Cmp::AtLeast,
+                        tree::Degree::Least => Cmp::AtMost,
+                    };
+                    let others = Select { zones: set.zones, owner: set.owner.clone(), filter: kind };
+                    Filter::StatToEach(measure(*what), cmp, Box::new(Objects::each(others)))
                 };
                 set.narrow(filter);
                 Ok(())

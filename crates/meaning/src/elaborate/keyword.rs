@@ -67,6 +67,7 @@ impl Elaborate {
             tree::ShiftCost::Ink { amount, symbol: _ } => Cost::ink(number(*amount)),
             tree::ShiftCost::Discard(what) => self.shift_discard(what)?,
             tree::ShiftCost::Remove(what) => self.shift_removal(what)?,
+            tree::ShiftCost::Do(clause) => self.cost_of(&tree::Act::Clause((**clause).clone()))?,
         };
         Ok(Shift { base, temporary, cost })
     }

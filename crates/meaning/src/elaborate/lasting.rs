@@ -2,6 +2,7 @@
 //! things there are now or continuing for all that match (RULES 6.1.13, 6.4.2, 6.6, D.19).
 
 use ::syntax::tree;
+use vocabulary::CardKind;
 
 use super::clause::{Adverbs, Doer, Guard};
 use super::condition::not;
@@ -28,6 +29,7 @@ pub(super) fn is_lasting(verb: &tree::Verb) -> bool {
             | V::StatFloor { .. }
             | V::StatIs { .. }
             | V::HasStat { .. }
+            | V::And { .. }
     )
 }
 
@@ -226,10 +228,16 @@ impl Elaborate {
         verb: &tree::Verb,
         adverbs: &Adverbs<'_>,
     ) -> Res<Vec<Mod>> {
-        let Some(binding) = bind else { return self.mods(verb, adverbs) };
+        let several = std::mem::replace(&mut self.bound.of_each, concerned == Objects::It);
+        let Some(binding) = bind else {
+            let mods = self.mods(verb, adverbs);
+            self.bound.of_each = several;
+            return mods;
+        };
         let old = self.bound.rebind(binding, concerned);
         let mods = self.mods(verb, adverbs);
         self.bound.restore(binding, old);
+        self.bound.of_each = several;
         mods
     }
 
@@ -239,6 +247,11 @@ impl Elaborate {
         match verb {
             V::Get(changes) => self.changes(changes, adverbs),
             V::Gain(grants) => self.grants(grants, adverbs),
+            V::And { changes, grants } => {
+                let mut mods = self.changes(changes, adverbs)?;
+                mods.extend(self.grants(grants, adverbs)?);
+                Ok(mods)
+            }
             V::Lose(losses) => {
                 let mut mods = Vec::new();
                 for loss in losses {
@@ -362,6 +375,7 @@ impl Elaborate {
                         bound: super::Bindings::default(),
                         block: Vec::new(),
                         here: Objects::LocationOf(Box::new(Objects::This)),
+                        own: CardKind::Character,
                     };
                     let abilities = inner.text_ability(ability, None)?;
                     for ability in abilities {
@@ -435,10 +449,8 @@ impl Elaborate {
         let cards = self.objects(of, &Domain::Play)?;
         let value = |which| Amount::Stat(stat(which), Box::new(Objects::It));
         let more = |own, other| Amount::Sum(vec![value(other), Amount::Times(Box::new(value(own)), -1)]);
-        let mods = vec![
-            Mod::Stat(stat(first), more(first, second)),
-            Mod::Stat(stat(second), more(second, first)),
-        ];
+        let mods =
+            vec![Mod::Stat(stat(first), more(first, second)), Mod::Stat(stat(second), more(second, first))];
         let lasts = self.lasts_of(adverbs)?;
         self.apply(cards, mods, lasts, adverbs)
     }
@@ -452,8 +464,11 @@ impl Elaborate {
                 let tree::NounPhrase::Noun(noun) = what else {
                     return gap(Part::Clause, "ready more of what", deed);
                 };
-                let tree::Quantity::MoreThan(most) = noun.quantity else {
-                    return gap(Part::Clause, "ready how many", deed);
+                let most = match noun.quantity {
+                    tree::Quantity::MoreThan(most) => most,
+                    // "Can't ready their items": none of them.
+                    tree::Quantity::Bare if noun.head.number == tree::Number::Plural => 0,
+                    _ => return gap(Part::Clause, "ready how many", deed),
                 };
                 let mut noun = noun.clone();
                 noun.possessor = None;
@@ -586,6 +601,16 @@ impl Elaborate {
                     pattern.with |= Flags::BY_ACTION;
                     Ok(())
                 }
+                // "By opposing actions".
+                tree::NounPhrase::Noun(noun)
+                    if noun.head.kinds == [tree::Kind::Action]
+                        && noun.post.is_empty()
+                        && noun.possessor.is_none()
+                        && noun.adjectives == [tree::Adjective::Opposing] =>
+                {
+                    pattern.with |= Flags::BY_ACTION;
+                    done_by(pattern, Players::Opponents, by)
+                }
                 cards if matches!(pattern.kind, EventKind::DealtDamage | EventKind::TookDamage) => {
                     pattern.object = Some(self.described(cards, &Domain::Anywhere)?.select());
                     Ok(())
@@ -623,6 +648,9 @@ impl Elaborate {
             tree::Deed::Move(tree::Destination::At(place)) => {
                 Prohibited::MoveTo(self.described(place, &Domain::Play)?.select())
             }
+            tree::Deed::Move(tree::Destination::Here) => {
+                Prohibited::MoveTo(Select::in_play(Filter::Is(Box::new(self.here.clone()))))
+            }
             tree::Deed::Exert | tree::Deed::BeDone { what: tree::Passive::Exerted, by: None } => {
                 Prohibited::Exert
             }
@@ -654,8 +682,24 @@ impl Elaborate {
         })
     }
 
+    /// The cards that cannot be played: "more than 1 song each turn" are those after so many.
     fn played_filter(&mut self, what: &tree::NounPhrase) -> Res<Filter> {
-        super::event::anywhere(self, what)
+        let tree::NounPhrase::Noun(noun) = what else { return super::event::anywhere(self, what) };
+        let mut filter = super::event::anywhere(self, what)?;
+        if let tree::Quantity::MoreThan(most) = noun.quantity {
+            let described = Select { zones: Zones::all(), owner: Players::All, filter: filter.clone() };
+            let mut played = Pattern::subject(EventKind::Played, described);
+            played.player = Some(Players::One(PlayerRef::OwnerOfIt));
+            let times = Amount::Happened(Box::new(played));
+            let enough = Cond::Compare(times, Cmp::AtLeast, Amount::Const(number(most)));
+            filter = Filter::all([filter, Filter::Meets(Box::new(enough))]);
+        }
+        for post in &noun.post {
+            if let tree::Post::From(zone) | tree::Post::In(zone) = post {
+                filter = Filter::all([filter, Filter::NowIn(super::filter::zones_of(zone))]);
+            }
+        }
+        Ok(filter)
     }
 
     /// What is allowed against a rule.
@@ -731,7 +775,9 @@ impl Elaborate {
                 whose: _,
                 next: tree::NextTurn::Every | tree::NextTurn::Turns,
             } => Duration::WhileInPlay,
-            tree::Duration::DuringThatChallenge => Duration::ThisChallenge,
+            tree::Duration::DuringThatChallenge | tree::Duration::UntilEndOfChallenge => {
+                Duration::ThisChallenge
+            }
             duration => return gap(Part::Duration, "how long", duration),
         })
     }
@@ -876,7 +922,9 @@ fn sings_as(cost: i32) -> Mod {
 /// "Songs with cost 7 or less": the most that they may cost.
 fn songs_up_to(phrase: &tree::NounPhrase) -> Option<i32> {
     match phrase {
-        tree::NounPhrase::Noun(noun) if noun.head.kinds == [tree::Kind::Song] && noun.adjectives.is_empty() => {
+        tree::NounPhrase::Noun(noun)
+            if noun.head.kinds == [tree::Kind::Song] && noun.adjectives.is_empty() =>
+        {
             match noun.post.as_slice() {
                 [tree::Post::WithCost(tree::Compare::OrLess(cost))] => Some(number(*cost)),
                 _ => None,

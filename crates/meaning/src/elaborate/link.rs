@@ -78,8 +78,14 @@ pub(super) fn leads<'t>(leads: &'t [tree::Lead], outer: &mut Outer<'t>) -> Res<L
             tree::Lead::Then(_) | tree::Lead::StartingWithYou => {}
             tree::Lead::Otherwise => link.otherwise = true,
             tree::Lead::If(condition) => sort_if(condition, &mut link),
-            tree::Lead::While(condition) if is_source_in_play(condition) => outer.with_source = true,
-            tree::Lead::While(condition) => link.conditions.push((condition, false)),
+            tree::Lead::While(condition) | tree::Lead::AsLongAs(condition)
+                if is_source_in_play(condition) =>
+            {
+                outer.with_source = true;
+            }
+            tree::Lead::While(condition) | tree::Lead::AsLongAs(condition) => {
+                link.conditions.push((condition, false));
+            }
             tree::Lead::Unless(condition) => link.conditions.push((condition, true)),
             tree::Lead::ForEach(each) => outer.each.push(each),
             tree::Lead::Duration(duration) => outer.durations.push(duration),
@@ -102,7 +108,8 @@ pub(super) fn sort_if<'t>(condition: &'t tree::Condition, link: &mut Link<'t>) {
         tree::Condition::Does { negated: tree::Negation::No, .. }
         | tree::Condition::CardDoes { negated: tree::Negation::No, .. } => link.if_done = true,
         tree::Condition::Does {
-            negated: tree::Negation::Not | tree::Negation::NotApart | tree::Negation::Cannot, ..
+            negated: tree::Negation::Not | tree::Negation::NotApart | tree::Negation::Cannot,
+            ..
         }
         | tree::Condition::CardDoes {
             negated: tree::Negation::Not | tree::Negation::NotApart | tree::Negation::Cannot,
@@ -232,26 +239,36 @@ pub(super) fn is_no_player(who: &tree::PlayerPhrase) -> bool {
     matches!(who, tree::PlayerPhrase::Described(tree::PlayerNoun { det: tree::PlayerDet::No, .. }))
 }
 
+fn is_who_does(who: &tree::PlayerPhrase) -> bool {
+    matches!(
+        who,
+        tree::PlayerPhrase::Described(tree::PlayerNoun { with: Some(tree::PlayerFilter::WhoDoes), .. })
+    )
+}
+
 /// Whether a sentence speaks of the players who did what they might.
 pub(super) fn speaks_of_who_did(sentence: &tree::Sentence) -> bool {
     let did = |who: &tree::PlayerPhrase| {
         matches!(
             who,
-            tree::PlayerPhrase::Described(tree::PlayerNoun { with: Some(tree::PlayerFilter::WhoDoes), .. })
+            tree::PlayerPhrase::Described(tree::PlayerNoun {
+                with: Some(tree::PlayerFilter::WhoDoes | tree::PlayerFilter::WhoDoesNot),
+                det: tree::PlayerDet::Each | tree::PlayerDet::EachOther | tree::PlayerDet::All,
+                ..
+            })
         )
     };
     let lead = |lead: &tree::Lead| match lead {
         tree::Lead::If(tree::Condition::NobodyDoes(_)) => true,
         tree::Lead::If(tree::Condition::Does { who, .. }) => is_no_player(who),
-        tree::Lead::ForEach(tree::Each::Player(who)) => did(who),
+        tree::Lead::ForEach(tree::Each::Player(who)) => is_who_does(who),
         _ => false,
     };
-    let each = |adverb: &tree::Adverb| {
-        matches!(adverb, tree::Adverb::ForEach(tree::Each::Player(who)) if did(who))
-    };
+    let each = |adverb: &tree::Adverb| matches!(adverb, tree::Adverb::ForEach(tree::Each::Player(who)) if is_who_does(who));
     let act = match &sentence.act {
         tree::Act::Clause(clause) => {
-            matches!(&clause.subject, tree::Subject::Player(who) if did(who)) || clause.adverbs.iter().any(each)
+            matches!(&clause.subject, tree::Subject::Player(who) if did(who))
+                || clause.adverbs.iter().any(each)
         }
         tree::Act::May { who, .. } => did(who),
         _ => false,

@@ -176,7 +176,8 @@ fn shifts(meaning: &Meaning) -> usize {
 
 /// What one paragraph of a card means. The kind of card says what "here" is (5.6).
 pub fn elaborate(ability: &tree::Ability, kind: CardKind) -> Result<Meaning, Unclear> {
-    let mut elaborate = Elaborate { bound: Bindings::default(), block: Vec::new(), here: here(kind) };
+    let mut elaborate =
+        Elaborate { bound: Bindings::default(), block: Vec::new(), here: here(kind), own: kind };
     elaborate.ability(ability).map_err(|Gap { part, what, words }| Unclear { ability: 0, part, what, words })
 }
 
@@ -187,6 +188,8 @@ struct Elaborate {
     block: Vec<Step>,
     /// What "here" means.
     here: Objects,
+    /// What kind of card the text is on.
+    own: CardKind,
 }
 
 /// "Here" is the location that has the ability, or the one at which the character with the ability is.

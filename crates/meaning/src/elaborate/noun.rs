@@ -156,7 +156,10 @@ impl Elaborate {
                     (Some(Together::DifferentNames), Count::Exactly(n)) => (set.objects(), Count::UpTo(n)),
                     // Who shares a name with nobody is no candidate.
                     (Some(Together::OneName), count) => {
-                        if !matches!(count, Count::Exactly(Amount::Const(2)) | Count::UpTo(_) | Count::AnyNumber) {
+                        if !matches!(
+                            count,
+                            Count::Exactly(Amount::Const(2)) | Count::UpTo(_) | Count::AnyNumber
+                        ) {
                             return gap(Part::Noun, "so many with the same name", noun);
                         }
                         (super::condition::with_fellow(set.objects()), count)
@@ -396,10 +399,21 @@ impl Elaborate {
             // 6.1.3: none included.
             Q::UpTo(n) => Taken::Some(Count::UpTo(Amount::Const(number(n)))),
             Q::AnyNumber => Taken::Some(Count::AnyNumber),
+            Q::EachOfUpTo(n) => Taken::Some(Count::UpTo(Amount::Const(number(n)))),
+            Q::X => Taken::Some(Count::Exactly(self.known_x(&node)?)),
+            Q::UpToX => Taken::Some(Count::UpTo(self.known_x(&node)?)),
             Q::ANumberOf => Taken::Some(Count::Exactly(self.that_number(&node)?)),
             Q::That(which) => Taken::Some(Count::Exactly(self.that(which, &node)?)),
             _ => return gap(Part::Noun, "a quantity", node),
         })
+    }
+
+    /// What X is, where nothing has to be chosen for it.
+    fn known_x(&mut self, node: &dyn std::fmt::Debug) -> Res<Amount> {
+        match self.bound.x.clone() {
+            Some(x) => Ok(x),
+            None => gap(Part::Amount, "nothing says what X is", node),
+        }
     }
 
     /// A choice of cards.

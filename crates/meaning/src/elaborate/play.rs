@@ -18,6 +18,9 @@ pub(super) enum Change {
 impl<'t> Elaborate {
     /// Plays a card; tells the name that holds it.
     pub(super) fn play(&mut self, play: &tree::Play, adverbs: &Adverbs<'_>, wish: Wish) -> Res<Name> {
+        if let Some(played) = self.play_several(play, adverbs)? {
+            return Ok(played);
+        }
         let (from, private) = self.playable(play)?;
         if let (Wish::Must, Objects::Each(select)) = (wish, &from)
             && select.zones == Zones::HAND | Zones::DISCARD
@@ -39,6 +42,39 @@ impl<'t> Elaborate {
             return Ok(played);
         }
         self.play_from(play, from, private, adverbs, wish)
+    }
+
+    /// "Play any number of characters with total cost 5 or less for free": chosen first, then played one after another.
+    fn play_several(&mut self, play: &tree::Play, adverbs: &Adverbs<'_>) -> Res<Option<Name>> {
+        let tree::NounPhrase::Noun(noun) = &play.what else { return Ok(None) };
+        let count = match noun.quantity {
+            tree::Quantity::AnyNumber => Count::AnyNumber,
+            tree::Quantity::UpTo(n) => Count::UpTo(Amount::Const(super::noun::number(n))),
+            _ => return Ok(None),
+        };
+        let mut one = noun.clone();
+        one.quantity = tree::Quantity::A;
+        one.bind = None;
+        one.post.retain(|post| !matches!(post, tree::Post::WithTotalCost(_) | tree::Post::WithTotal { .. }));
+        let single = tree::Play { what: tree::NounPhrase::Noun(one), ..play.clone() };
+        let (from, _) = self.playable(&single)?;
+        let total = self.set(noun, &Domain::Anywhere, OtherThan::Selected)?.total;
+        let by = self.bound.actor;
+        let chosen = self.choose(by, from, count, Word::Plain, total)?;
+        let (next, all) = (self.bound.fresh()?, self.bound.fresh()?);
+        let from = Objects::Bound(next).now_in(Zones::all());
+        let wish = if adverbs.free { Wish::Must } else { Wish::May };
+        let body = self.nested(|inner| {
+            let played = inner.play_from(&single, from, false, adverbs, wish)?;
+            inner.emit_do(Verb::BindMore(all, Objects::Bound(played)))
+        })?;
+        self.emit(Step::Each { objects: Objects::Bound(chosen), name: next, body })?;
+        let played = Objects::Bound(all);
+        self.bound.bind(noun.bind, &played);
+        self.bound.played = Some(all);
+        self.bound.last = Some(played.clone());
+        self.bound.result = Some(played);
+        Ok(Some(all))
     }
 
     /// 7.1.4: "from your hand or discard" must be done where the discard has such a card, which all can see.
@@ -98,6 +134,9 @@ impl<'t> Elaborate {
         self.bound.played = Some(into);
         let played = Objects::Bound(into);
         self.bound.bind(super::clause::bind_of(&play.what), &played);
+        if matches!(&play.what, tree::NounPhrase::Noun(noun) if noun.head.kinds == [tree::Kind::Location]) {
+            self.bound.location = Some(played.clone());
+        }
         self.bound.last = Some(played.clone());
         self.bound.result = Some(played);
         Ok(into)

@@ -128,9 +128,10 @@ impl Elaborate {
                 Some(did) => return Ok(Players::Union(vec![Players::One(PlayerRef::Bound(did))])),
                 None => return gap(Part::Player, "who does", filter),
             },
-            tree::PlayerFilter::WhoDoesNot => {
-                return gap(Part::Player, "who does", filter);
-            }
+            tree::PlayerFilter::WhoDoesNot => match self.bound.way.did_not {
+                Some(did_not) => return Ok(Players::Union(vec![Players::One(PlayerRef::Bound(did_not))])),
+                None => return gap(Part::Player, "who does", filter),
+            },
         };
         Ok(Players::Where(Box::new(all), Box::new(cond)))
     }

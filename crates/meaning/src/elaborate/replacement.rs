@@ -175,12 +175,27 @@ impl Elaborate {
                     tree::MoreOrLess::Less => -number(*amount),
                     tree::MoreOrLess::More => number(*amount),
                 };
-                Instead::Amount(changed(by))
+                Instead::Amount(self.changed_for_each(by, clause)?)
             }
             tree::Verb::Cannot { deeds, word: tree::NotWord::DoNot, .. }
                 if kind == EventKind::Discarded && deeds == &[tree::Deed::Discard] =>
             {
                 Instead::Nothing
+            }
+            tree::Verb::Draw(tree::NounPhrase::Portion(tree::Portion::N(n))) if kind == EventKind::Drew => {
+                Instead::Amount(Amount::Const(number(*n)))
+            }
+            // "If you would get an ink drop, get 2 ink drops instead" (1.13).
+            tree::Verb::GetCounters(tree::NounPhrase::Portion(tree::Portion::N(n)))
+                if kind == EventKind::GotInkDrop =>
+            {
+                Instead::Amount(Amount::Const(number(*n)))
+            }
+            tree::Verb::GetCounters(tree::NounPhrase::Noun(noun)) if kind == EventKind::GotInkDrop => {
+                match noun.quantity {
+                    tree::Quantity::N(n) => Instead::Amount(Amount::Const(number(n))),
+                    _ => return Ok(None),
+                }
             }
             tree::Verb::Draw(tree::NounPhrase::Noun(noun)) if kind == EventKind::Drew => {
                 match noun.quantity {
@@ -222,6 +237,15 @@ impl Elaborate {
             }
             _ => return Ok(None),
         }))
+    }
+
+    /// The event's amount and so much, for each of something.
+    fn changed_for_each(&mut self, by: i32, clause: &tree::Clause) -> Res<Amount> {
+        let outer = Outer::default();
+        let adverbs = super::clause::Adverbs::of(clause, &outer);
+        let by = self.times(Amount::Const(by), &adverbs)?;
+        let changed = Amount::Sum(vec![Amount::Bound(Name::AMOUNT), by]);
+        Ok(Amount::Max(Box::new(changed), Box::new(Amount::Const(0))))
     }
 
     /// Whether the phrase means the card that the event is about.

@@ -327,34 +327,26 @@ impl Elaborate {
         &mut self,
         by: PlayerRef,
         count: tree::OptionCount,
-        all_if: Option<Cond>,
+        more_if: Option<(Cond, tree::ThenCount)>,
         options: Vec<Vec<Step>>,
         act: &tree::Act,
     ) -> Res<()> {
-        let all: Vec<Step> = options.iter().flatten().cloned().collect();
-        let choose = match count {
-            tree::OptionCount::One => Step::Options { by, modes: Modes::ChooseOne, options },
-            tree::OptionCount::N(n) if n as usize == options.len() => {
-                self.block.extend(all);
-                return Ok(());
-            }
-            count => {
-                let many = options.len();
-                if many > OPTIONS_MOST {
-                    return gap(Part::Sentence, "how many options", act);
-                }
-                // Every choice of so many of them is one option, done in printed order (6.1.2).
-                let of = |set: &Vec<usize>| -> Vec<Step> {
-                    set.iter().flat_map(|at| options[*at].clone()).collect()
-                };
-                let options = count.choices(many).iter().map(of).collect();
-                Step::Options { by, modes: Modes::ChooseOne, options }
-            }
+        let choose = options_of(by, count, &options, act)?;
+        let Some((cond, then_count)) = more_if else {
+            self.block.extend(choose);
+            return Ok(());
         };
-        match all_if {
-            None => self.emit(choose),
-            Some(cond) => self.emit(Step::If { cond, then: all, otherwise: vec![choose] }),
-        }
+        let many = options.len();
+        let count = match then_count {
+            tree::ThenCount::Both | tree::ThenCount::All => {
+                tree::OptionCount::N(u32::try_from(many).unwrap_or(u32::MAX))
+            }
+            tree::ThenCount::N(n) => tree::OptionCount::N(n),
+            tree::ThenCount::UpTo(n) => tree::OptionCount::UpTo(n),
+            tree::ThenCount::AnyNumber => tree::OptionCount::UpTo(u32::try_from(many).unwrap_or(u32::MAX)),
+        };
+        let then = options_of(by, count, &options, act)?;
+        self.emit(Step::If { cond, then, otherwise: choose })
     }
 
     /// An act with nothing around it.
@@ -405,7 +397,7 @@ impl Elaborate {
                 self.emit(Step::Options { by: self.bound.actor, modes: Modes::Or, options })?;
                 Ok(None)
             }
-            tree::Act::ChooseOne { who, count, both_if, options, word: _, mark: _ } => {
+            tree::Act::ChooseOne { who, count, both_if, then_count, options, word: _, mark: _ } => {
                 let by = match who {
                     tree::Subject::Implied => self.bound.actor,
                     tree::Subject::Player(phrase) => match self.players(phrase)? {
@@ -421,6 +413,7 @@ impl Elaborate {
                                 count: *count,
                                 word: tree::ChooseWord::Plain,
                                 both_if: both_if.clone(),
+                                then_count: *then_count,
                                 mark: tree::ListMark::Colon,
                                 options: options.clone(),
                             };
@@ -430,12 +423,12 @@ impl Elaborate {
                     },
                     who => return gap(Part::Sentence, "who chooses", who),
                 };
-                let all_if = match both_if {
-                    Some(condition) => Some(self.condition(condition)?),
+                let more_if = match both_if {
+                    Some(condition) => Some((self.condition(condition)?, *then_count)),
                     None => None,
                 };
                 let options = self.options(options.iter().map(Vec::as_slice))?;
-                self.choose_options(by, *count, all_if, options, act)?;
+                self.choose_options(by, *count, more_if, options, act)?;
                 Ok(None)
             }
             tree::Act::ChooseLabel { who, options } => {
@@ -634,15 +627,27 @@ impl Elaborate {
                 None => self.bound.fresh()?,
             };
             self.bound.way.did = Some(did);
+            let did_not = self.bound.fresh()?;
+            self.bound.way.did_not = Some(did_not);
             let then = vec![Step::Do(Verb::Gather(did, by))];
-            body = vec![Step::Then { first: body, then, otherwise: Vec::new() }];
+            // Whoever cannot do it does not do it.
+            let otherwise = vec![Step::Do(Verb::Gather(did_not, by))];
+            body = vec![Step::Then { first: body, then, otherwise }];
         }
-        let otherwise = if self.bound.in_loop.is_some() {
+        let mut otherwise = if self.bound.in_loop.is_some() {
             self.bound.way.refused = Some(refused);
             vec![Step::Do(Verb::Add(refused, Amount::Const(1)))]
         } else {
             Vec::new()
         };
+        if self.bound.notes_who {
+            let did_not = match self.bound.way.did_not {
+                Some(did_not) => did_not,
+                None => self.bound.fresh()?,
+            };
+            self.bound.way.did_not = Some(did_not);
+            otherwise.push(Step::Do(Verb::Gather(did_not, by)));
+        }
         self.emit(Step::May { by, body, otherwise })
     }
 
@@ -697,6 +702,29 @@ impl Elaborate {
         self.bound.forget_event(kept);
         Ok(())
     }
+}
+
+/// So many of the options: every choice of so many is one option, done in printed order (6.1.2); all of them are no choice.
+fn options_of(
+    by: PlayerRef,
+    count: tree::OptionCount,
+    options: &[Vec<Step>],
+    act: &tree::Act,
+) -> Res<Vec<Step>> {
+    let many = options.len();
+    let options = match count {
+        tree::OptionCount::One => options.to_vec(),
+        tree::OptionCount::N(n) if n as usize == many => return Ok(options.concat()),
+        count => {
+            if many > OPTIONS_MOST {
+                return gap(Part::Sentence, "how many options", act);
+            }
+            let of =
+                |set: &Vec<usize>| -> Vec<Step> { set.iter().flat_map(|at| options[*at].clone()).collect() };
+            count.choices(many).iter().map(of).collect()
+        }
+    };
+    Ok(vec![Step::Options { by, modes: Modes::ChooseOne, options }])
 }
 
 /// A sentence about "the next … you play this turn", with its clauses.

@@ -48,6 +48,9 @@ impl<'t> Elaborate {
         {
             return Ok(vec![ability]);
         }
+        if let Some(triggered) = as_trigger(sentences) {
+            return Ok(vec![self.triggered(&triggered, name)?]);
+        }
         let mut abilities = Vec::new();
         for sentence in sentences {
             if is_if_done(sentence) && entering_of_permission(sentence, &mut abilities) {
@@ -97,12 +100,12 @@ impl<'t> Elaborate {
         for lead in &sentence.lead {
             match lead {
                 tree::Lead::ForEach(each) => outer.each.push(each),
-                tree::Lead::While(condition) | tree::Lead::If(condition) => {
-                    match self.own_filter(condition)? {
-                        Some(filter) => own = Filter::all([own, filter]),
-                        None => plain.push(lead.clone()),
-                    }
-                }
+                tree::Lead::While(condition)
+                | tree::Lead::AsLongAs(condition)
+                | tree::Lead::If(condition) => match self.own_filter(condition)? {
+                    Some(filter) => own = Filter::all([own, filter]),
+                    None => plain.push(lead.clone()),
+                },
                 tree::Lead::DuringChallenges => {}
                 lead => plain.push(lead.clone()),
             }
@@ -338,6 +341,15 @@ impl<'t> Elaborate {
             abilities.push(around.ability(Zones::PLAY, Scope::This, mods));
             return Ok(doer);
         }
+        // "May move to your locations for free".
+        if let tree::Verb::Can { deed: tree::Deed::Move(tree::Destination::At(place)), .. } = &clause.verb
+            && adverbs.free
+        {
+            let to = self.described(place, &Domain::Play)?.select();
+            let mods = vec![Mod::FreeMove(with_owner(select))];
+            abilities.push(around.ability(Zones::PLAY, Scope::Objects(to), mods));
+            return Ok(doer);
+        }
         let mut adverbs = adverbs;
         let mut condition = around.window.during.clone();
         let toll = self.toll(&clause.verb, &adverbs)?;
@@ -547,6 +559,16 @@ impl<'t> Elaborate {
                 self.once_each_turn(&mut paid, around)?;
                 nth = self.nth_played(what, &players)?;
                 vec![paid]
+            }
+            // "Opponents can't get ink drops", "players can't draw cards": what cannot happen does not (1.2.2).
+            V::Cannot { deeds, .. } if barred_deed(deeds).is_some() => {
+                let Some(kind) = barred_deed(deeds) else {
+                    return gap(Part::Static, "what they can't", clause);
+                };
+                let during = Cond::all([around.window.during.clone(), durations, guards]);
+                let of = Pattern::player(kind, players);
+                let kind = super::damage::prevention(of, during, Instead::Nothing);
+                return Ok(Ability { name: around.name.clone(), zones: Zones::PLAY, kind });
             }
             V::Cannot { deeds, .. } => {
                 let mut mods = Vec::new();
@@ -815,6 +837,18 @@ impl<'t> Elaborate {
                         let select = self.described(what, &Domain::Hand(PlayerRef::You))?.select();
                         (vec![Mod::PlayFrom(PlayFrom::plain(select))], Zones::PLAY, you())
                     }
+                    // "You may shift this character for free": a Shift that costs nothing (8.10.1).
+                    tree::Verb::Play(tree::Play {
+                        word: tree::PlayWord::Shift,
+                        what,
+                        on: None,
+                        from: None,
+                        ..
+                    }) if adverbs.free && is_this(what) => {
+                        let (base, cost) = (ShiftBase::SameName, Cost::default());
+                        let shift = Shift { base, temporary: false, cost };
+                        (vec![Mod::Shift(Box::new(shift))], outside(), Scope::This)
+                    }
                     tree::Verb::Play(play) => {
                         let (way, zones) = self.play_way(play, Cost::default(), &adverbs, around)?;
                         (vec![way], zones, you())
@@ -826,6 +860,15 @@ impl<'t> Elaborate {
                             select.owner = Players::One(PlayerRef::You);
                         }
                         (vec![Mod::FreeMove(with_owner(select))], Zones::PLAY, Scope::This)
+                    }
+                    // "You may move this character to a location for free".
+                    tree::Verb::Move { what, to: tree::Destination::At(place) } if adverbs.free => {
+                        let mut who = self.described(what, &Domain::Play)?.select();
+                        if who.owner == Players::All && who.filter != Filter::This {
+                            who.owner = Players::One(PlayerRef::You);
+                        }
+                        let to = self.described(place, &Domain::Play)?.select();
+                        (vec![Mod::FreeMove(with_owner(who))], Zones::PLAY, Scope::Objects(to))
                     }
                     tree::Verb::UseAbility { of: tree::Possessor::Card(of), name }
                         if adverbs.free && is_this(of) =>
@@ -1002,16 +1045,51 @@ fn is_if_done(sentence: &tree::Sentence) -> bool {
     )
 }
 
+/// "Banish this location at the end of your turn if …": a trigger, said the other way round (6.2.2).
+fn as_trigger(sentences: &[tree::Sentence]) -> Option<tree::Triggered> {
+    let [tree::Sentence { lead, act: tree::Act::Clause(clause) }] = sentences else { return None };
+    let moment = clause.adverbs.iter().find_map(|adverb| match adverb {
+        tree::Adverb::At(moment) => Some(moment.clone()),
+        _ => None,
+    })?;
+    let mut later = clause.clone();
+    later.adverbs.retain(|adverb| !matches!(adverb, tree::Adverb::At(_)));
+    let mut leads = lead.clone();
+    // 6.2.4: a condition at the end is the secondary one.
+    for adverb in &later.adverbs {
+        if let tree::Adverb::If(condition) = adverb {
+            leads.push(tree::Lead::If(condition.clone()));
+        }
+    }
+    later.adverbs.retain(|adverb| !matches!(adverb, tree::Adverb::If(_)));
+    let head = tree::TriggerHead { word: tree::TriggerWord::At, event: moment };
+    let effects = vec![tree::Sentence { lead: leads, act: tree::Act::Clause(later) }];
+    Some(tree::Triggered { lead: Vec::new(), heads: vec![head], effects })
+}
+
 /// "Can't be reduced", of damage.
 fn is_reduced(verb: &tree::Verb) -> bool {
     matches!(verb, tree::Verb::Cannot { deeds, .. } if matches!(deeds.as_slice(), [tree::Deed::BeReduced { .. }]))
 }
 
+/// The event that players cannot bring about: getting counters, drawing cards.
+fn barred_deed(deeds: &[tree::Deed]) -> Option<EventKind> {
+    let [tree::Deed::Do(verb)] = deeds else { return None };
+    let bare = |what: &tree::NounPhrase| {
+        matches!(what, tree::NounPhrase::Noun(noun)
+            if noun.quantity == tree::Quantity::Bare && noun.post.is_empty() && noun.adjectives.is_empty())
+    };
+    match verb.as_ref() {
+        tree::Verb::GetCounters(what) if bare(what) => Some(EventKind::GotInkDrop),
+        tree::Verb::Draw(what) if bare(what) => Some(EventKind::Drew),
+        _ => None,
+    }
+}
+
 /// "Can't be moved from here".
 fn moves_from_here(verb: &tree::Verb) -> bool {
-    let from_here = |deed: &tree::Deed| {
-        matches!(deed, tree::Deed::BeDone { what: tree::Passive::MovedFromHere, .. })
-    };
+    let from_here =
+        |deed: &tree::Deed| matches!(deed, tree::Deed::BeDone { what: tree::Passive::MovedFromHere, .. });
     matches!(verb, tree::Verb::Cannot { deeds, .. } if deeds.iter().any(from_here))
 }
 
@@ -1060,7 +1138,7 @@ fn is_whole(quantity: tree::Quantity) -> bool {
 }
 
 /// What somebody pays less or more for, where print has the card as the subject.
-fn as_paid(verb: &tree::Verb, phrase: &tree::NounPhrase) -> Option<tree::Verb> {
+pub(super) fn as_paid(verb: &tree::Verb, phrase: &tree::NounPhrase) -> Option<tree::Verb> {
     match verb {
         tree::Verb::CostsLess { amount, change, you: _, to } => {
             let counted = matches!(phrase, tree::NounPhrase::Noun(noun)

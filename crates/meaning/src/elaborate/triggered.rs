@@ -62,7 +62,9 @@ impl Elaborate {
         for lead in leads {
             let cond = match lead {
                 tree::Lead::During(period) => self.during(period)?,
-                tree::Lead::While(condition) | tree::Lead::If(condition) => self.condition(condition)?,
+                tree::Lead::While(condition)
+                | tree::Lead::AsLongAs(condition)
+                | tree::Lead::If(condition) => self.condition(condition)?,
                 tree::Lead::Unless(condition) => not(self.condition(condition)?),
                 tree::Lead::Limit(limit) => {
                     let (times, during) = self.limit(limit)?;
@@ -104,7 +106,9 @@ impl Elaborate {
             match head.word {
                 tree::TriggerWord::When | tree::TriggerWord::Whenever | tree::TriggerWord::At => {}
                 tree::TriggerWord::TheFirstTime => heard.nth(1),
-                tree::TriggerWord::TheNthTime(n) | tree::TriggerWord::TheNthTimeEachTurn(n) => heard.nth(u8::try_from(n).unwrap_or(u8::MAX)),
+                tree::TriggerWord::TheNthTime(n) | tree::TriggerWord::TheNthTimeEachTurn(n) => {
+                    heard.nth(u8::try_from(n).unwrap_or(u8::MAX))
+                }
                 tree::TriggerWord::TheNextTime => all.once = true,
             }
             all.this_turn |= heard.this_turn;
@@ -136,6 +140,12 @@ impl Elaborate {
             match &lead {
                 tree::Lead::If(tree::Condition::IsOrdinal { what: _, which }) => {
                     condition = Cond::all([condition, ordinal(which, heads)?]);
+                }
+                tree::Lead::If(tree::Condition::IsNthTime(nth)) => {
+                    heads.on.iter_mut().for_each(|pattern| pattern.counted = true);
+                    let nth = Amount::Const(super::noun::number(*nth));
+                    let cond = Cond::Compare(Amount::Bound(Name::AMOUNT), Cmp::Equal, nth);
+                    condition = Cond::all([condition, cond]);
                 }
                 // "If there was …": what was so when it happened.
                 tree::Lead::If(one @ tree::Condition::ThereIs { tense: tree::Tense::Past, .. }) => {

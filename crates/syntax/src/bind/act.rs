@@ -43,10 +43,13 @@ impl Binder {
     }
 
     fn keyword(&mut self, keyword: &mut Keyword) {
-        if let Keyword::Shift(Shift { cost: ShiftCost::Discard(what) | ShiftCost::Remove(what), .. }) =
-            keyword
-        {
-            self.noun_phrase(what, Role::Inside);
+        let Keyword::Shift(shift) = keyword else { return };
+        match &mut shift.cost {
+            ShiftCost::Discard(what) | ShiftCost::Remove(what) => {
+                self.noun_phrase(what, Role::Inside);
+            }
+            ShiftCost::Do(clause) => self.clause(clause),
+            ShiftCost::Ink { .. } => {}
         }
     }
 
@@ -82,7 +85,10 @@ impl Binder {
     fn leads(&mut self, leads: &mut [Lead]) {
         for lead in leads {
             match lead {
-                Lead::If(condition) | Lead::While(condition) | Lead::Unless(condition) => {
+                Lead::If(condition)
+                | Lead::While(condition)
+                | Lead::AsLongAs(condition)
+                | Lead::Unless(condition) => {
                     self.condition(condition);
                 }
                 Lead::ForEach(each) => self.each(each),
@@ -215,6 +221,8 @@ impl Binder {
             | Adverb::Each
             | Adverb::Also
             | Adverb::EachBefore
+            | Adverb::BothBefore
+            | Adverb::Both
             | Adverb::Again
             | Adverb::Exerted
             | Adverb::ThisWay
@@ -241,6 +249,7 @@ impl Binder {
             | Duration::DuringThatChallenge
             | Duration::EachTurn
             | Duration::UntilEndOfThisTurn
+            | Duration::UntilEndOfChallenge
             | Duration::AfterTheChallenge => {}
         }
     }
@@ -358,9 +367,18 @@ impl Binder {
                 self.value(value);
             }
             Verb::HasStat { value, .. } => self.value(value),
+            Verb::DealSeveral { parts, .. } => {
+                for part in parts {
+                    self.noun_phrase(&mut part.to, Role::Object);
+                }
+            }
             Verb::SwapStats { of: what, .. }
             | Verb::Divide { among: what, .. }
-            | Verb::Prevent(Prevented::All { to: what } | Prevented::Next { to: what, .. }) => {
+            | Verb::Prevent(
+                Prevented::All { to: what }
+                | Prevented::First { to: what }
+                | Prevented::Next { to: what, .. },
+            ) => {
                 self.noun_phrase(what, Role::Object);
             }
             Verb::Be(passive) => self.passive(passive),
@@ -370,7 +388,7 @@ impl Binder {
                 self.possessor(of);
                 self.possessor(to);
             }
-            Verb::Gain(grants) => self.grants(grants),
+            Verb::Gain(grants) | Verb::And { grants, .. } => self.grants(grants),
             Verb::Give { to, grants, .. } => {
                 self.noun_phrase(to, Role::Object);
                 self.grants(grants);
@@ -478,9 +496,10 @@ impl Binder {
 
     fn deed(&mut self, deed: &mut Deed) {
         match deed {
-            Deed::Challenge(Some(what))
-            | Deed::BeChallenged(Some(what))
-            | Deed::Ready(Some(what))
+            Deed::Challenge(Some(what)) | Deed::BeChallenged(Some(what)) => self.in_passing(|binder| {
+                binder.noun_phrase(what, Role::Inside);
+            }),
+            Deed::Ready(Some(what))
             | Deed::ExertToSing { what, .. }
             | Deed::Sing(what)
             | Deed::ChooseFor { what, .. } => {
@@ -614,6 +633,7 @@ fn names_their_turn(lead: &Lead) -> bool {
         | Duration::EachTurn
         | Duration::TheTurnPlayed(_)
         | Duration::AfterTheChallenge
+        | Duration::UntilEndOfChallenge
         | Duration::UntilEndOfThisTurn => return false,
     };
     matches!(owner, TurnOwner::Of(Possessor::Their(_) | Possessor::Of(_)))

@@ -222,6 +222,7 @@ impl Binder {
             | EventVerb::GainsLore(_)
             | EventVerb::LosesLore(_)
             | EventVerb::IsShiftedOnto
+            | EventVerb::IsDamaged
             | EventVerb::ChallengesAndSurvives
             | EventVerb::IsGained
             | EventVerb::IsLost => {}
@@ -342,6 +343,7 @@ impl Binder {
                 self.noun_phrase(what, Role::Subject);
             }
             Condition::NobodyDoes(_)
+            | Condition::IsNthTime(_)
             | Condition::FirstTurnNotFirstPlayer
             | Condition::FirstTurn
             | Condition::BeingChallenged => {}
@@ -384,7 +386,9 @@ impl Binder {
 
     fn having(&mut self, has: &mut Having) {
         match has {
-            Having::DamageAmount { compare, .. } | Having::Stat { compare, .. } => self.compare(compare),
+            Having::DamageAmount { compare, .. }
+            | Having::Stat { compare, .. }
+            | Having::Total { compare, .. } => self.compare(compare),
             Having::SameNameAs(what)
             | Having::DifferentNameThan(what)
             | Having::Superlative { among: Some(what), .. }

@@ -300,7 +300,11 @@ impl Memory {
 
     /// "It" is a card, an item or a location; a character only where there is nothing else.
     fn resolve_it(&self, free: impl Fn(&Mention) -> bool) -> Option<Thing> {
-        let single = |mention: &Mention| free(mention) && mention.number == Number::Singular;
+        // An action does nothing in play itself: "It can't quest" is said of somebody else.
+        let away = self.in_action && self.wanted == Wanted::InPlay;
+        let single = |mention: &Mention| {
+            free(mention) && mention.number == Number::Singular && !(away && mention.thing == Thing::Source)
+        };
         let full = |mention: &Mention| single(mention) && mention.weight == Weight::Full;
         self.last(|mention| {
             full(mention) && (mention.card == CardSuffix::Card || !mention.kinds.only_characters())
@@ -309,7 +313,7 @@ impl Memory {
         // "While there's a card under this character, it gains …".
         .or_else(|| self.last(|mention| single(mention) && mention.thing == Thing::Source))
         .or_else(|| self.last(single))
-        .or_else(|| self.is_card_in_play().then_some(Thing::Source))
+        .or_else(|| (self.is_card_in_play() && !away).then_some(Thing::Source))
     }
 
     /// "That character" is one that was mentioned, not the card itself unless nothing else fits.

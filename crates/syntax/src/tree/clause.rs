@@ -43,6 +43,10 @@ node! {
         Also,
         /// "each", printed before the verb: "up to 2 chosen characters each get".
         EachBefore,
+        /// "both", printed before the verb: "they both gain".
+        BothBefore,
+        /// "both", after its object: "banish them both".
+        Both,
         /// "again".
         Again,
         /// ", exerted": how a card just played enters.
@@ -164,6 +168,8 @@ node! {
         ThisAndNextTurn { whose: TurnOwner, #[serde(default)] word: AndNextWord },
         /// "until the end of the turn".
         UntilEndOfThisTurn,
+        /// "until the end of the challenge".
+        UntilEndOfChallenge,
     }
 
     #[derive(Default, Copy)]

@@ -34,6 +34,8 @@ node! {
         /// "it's the second card you've drawn this turn", "it's the second challenge this turn".
         IsOrdinal { what: Ref, which: NounPhrase },
         IsNthChallenge { what: Ref, number: u32 },
+        /// "it's the second time this turn".
+        IsNthTime(u32),
         /// "you used Shift to play this character".
         UsedToPlay { keyword: KeywordName, what: NounPhrase },
         /// "you do", "they do", "they don't", "you can't".
@@ -150,6 +152,8 @@ node! {
         DifferentNames,
         /// "the highest cost", "the most damage".
         Superlative { degree: Degree, what: Measure, #[serde(default)] among: Option<NounPhrase>, #[serde(default)] word: AmongWord },
+        /// "a total of 10 {S} or more", of several.
+        Total { stat: Stat, compare: Compare },
         /// "a card under him" and any other thing had.
         Noun(NounPhrase),
     }

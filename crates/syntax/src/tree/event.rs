@@ -178,6 +178,8 @@ node! {
         MovesDamage { amount: Option<Amount>, #[serde(default)] word: DamageWord, #[serde(default)] from: Option<NounPhrase>, #[serde(default)] to: Option<NounPhrase> },
         /// "challenges and isn't banished".
         ChallengesAndSurvives,
+        /// "is damaged".
+        IsDamaged,
         /// "you get an ink drop" (1.13).
         GetsCounters(NounPhrase),
         /// "you remove an ink drop", "you removed an ink drop to play this action".

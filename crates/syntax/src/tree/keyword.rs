@@ -51,6 +51,8 @@ node! {
         Discard(NounPhrase),
         /// "Shift: Remove 2 ink drops".
         Remove(NounPhrase),
+        /// "Shift: Banish 2 of your items" and any other order.
+        Do(Box<Clause>),
     }
 
     #[derive(Default, Copy)]

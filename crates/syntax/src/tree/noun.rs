@@ -137,6 +137,8 @@ node! {
         UpToX,
         /// "an even number of", "an odd number of".
         Parity(Parity),
+        /// "each of up to 2".
+        EachOfUpTo(u32),
     }
 
     #[derive(Copy)]
@@ -237,6 +239,8 @@ node! {
         /// "facedown" / "faceup".
         Facedown,
         Faceup,
+        /// "Evasive", before a head.
+        Keyword(KeywordName),
         /// Several adjectives of which one or all hold: "damaged or exerted", "Amber or Steel".
         Joined { items: Vec<Adjective>, #[serde(default)] join: Join },
     }

@@ -27,6 +27,8 @@ node! {
         EachTurn,
         /// "During challenges,".
         DuringChallenges,
+        /// "As long as …,": another word for "while".
+        AsLongAs(Condition),
         /// "Starting with you,": the players act in turn order anyway (6.7.6).
         StartingWithYou,
     }
@@ -65,9 +67,12 @@ node! {
             count: OptionCount,
             #[serde(default)]
             word: ChooseWord,
-            /// ". If …, choose both instead": when all are chosen.
+            /// ". If …, choose both instead": when more are chosen.
             #[serde(default)]
             both_if: Option<Condition>,
+            /// How many then.
+            #[serde(default)]
+            then_count: ThenCount,
             /// Whether a colon or a stop stands before the options.
             #[serde(default)]
             mark: ListMark,
@@ -98,6 +103,18 @@ node! {
         OneOrBoth,
         /// "choose one or more:".
         OneOrMore,
+    }
+
+    /// "choose both instead", "choose two instead".
+    #[derive(Default, Copy)]
+    pub enum ThenCount {
+        #[default]
+        Both,
+        All,
+        N(u32),
+        UpTo(u32),
+        /// "choose any number instead".
+        AnyNumber,
     }
 
     #[derive(Default, Copy)]

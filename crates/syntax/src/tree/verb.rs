@@ -88,6 +88,8 @@ node! {
         Get(Vec<StatChange>),
         Gain(Vec<Grant>),
         Lose(Vec<Loss>),
+        /// "and Evasive until …", "and -3 {S} if …": the verb is that of the part before.
+        And { changes: Vec<StatChange>, grants: Vec<Grant> },
         /// "give chosen character +2 {S}" / "give them Evasive".
         Give { to: NounPhrase, changes: Vec<StatChange>, grants: Vec<Grant> },
         /// "can't quest or challenge", "doesn't ready", "don't discard".
@@ -119,12 +121,24 @@ node! {
         Prevent(Prevented),
         /// "deal 4 damage divided as you choose among up to 3 chosen characters".
         Divide { amount: Amount, among: NounPhrase, #[serde(default)] word: DivideWord, #[serde(default)] as_you: AsYouChoose },
+        /// "deal 2 damage to chosen character and 1 damage to each other opposing character": all together (1.9.4).
+        DealSeveral { parts: Vec<DealPart>, #[serde(default)] join: DealJoin },
         /// "are banished", "is returned to your hand", of the subject.
         Be(Passive),
         /// "deals 1 more damage", "is dealt 1 more damage", of damage that would be dealt.
         DealMoreOrLess { amount: u32, change: MoreOrLess, #[serde(default)] voice: DealtVoice },
         /// "is dealt that damage", "is dealt that much damage plus 1".
         BeDealt { amount: Amount },
+    }
+
+    #[derive(Default, Copy)]
+    pub enum DealJoin { #[default] And, Or }
+
+    pub struct DealPart {
+        pub amount: Amount,
+        #[serde(default)]
+        pub word: DamageWord,
+        pub to: NounPhrase,
     }
 
     #[derive(Default, Copy)]
@@ -155,6 +169,8 @@ node! {
         All { to: NounPhrase },
         /// "the next 2 damage that would be dealt to …".
         Next { amount: u32, to: NounPhrase },
+        /// "the first damage that would be dealt to …", each turn.
+        First { to: NounPhrase },
         /// "that damage".
         That,
         /// "1 of that damage", "all but 1 of that damage".

@@ -83,7 +83,7 @@ fn recombined_sentences_are_understood_and_played() {
 }
 
 /// A card with that text, played in a position: what the words do, not only that they are understood.
-fn holds(made: &[(CardKind, &str)], position: &str) {
+pub(super) fn holds(made: &[(CardKind, &str)], position: &str) {
     let lexicon = lexicon();
     let card = |(number, (kind, text)): (usize, &(CardKind, &str))| {
         let sentence = Sentence { kind: *kind, text: (*text).to_owned() };

@@ -55,7 +55,8 @@ pub fn write_adverb(adverb: &Adverb, out: &mut Out) {
         Adverb::InAnyOrder => out.word("in any order"),
         Adverb::InARandomOrder => out.word("in a random order"),
         Adverb::Each => out.word("each"),
-        Adverb::Also | Adverb::EachBefore => {}
+        Adverb::Also | Adverb::EachBefore | Adverb::BothBefore => {}
+        Adverb::Both => out.word("both"),
         Adverb::Again => out.word("again"),
         Adverb::Exerted => {
             out.mark(",");
@@ -260,5 +261,6 @@ pub fn write_duration(duration: &Duration, out: &mut Out) {
             out.word("next turn");
         }
         Duration::UntilEndOfThisTurn => out.word("until the end of the turn"),
+        Duration::UntilEndOfChallenge => out.word("until the end of the challenge"),
     }
 }

@@ -43,6 +43,10 @@ fn read_early_adverb(c: &mut Cursor<'_>) -> Read<Adverb> {
     if c.eats("again") {
         return Ok(Adverb::Again);
     }
+    if c.looking_at("for free from") {
+        c.eat("for free")?;
+        return Ok(Adverb::ForFree);
+    }
     if c.looking_at("each to") || c.looking_at("each from") || c.looking_at("each on") {
         c.eat("each")?;
         return Ok(Adverb::Each);
@@ -62,6 +66,7 @@ pub fn read_adverb(c: &mut Cursor<'_>) -> Read<Adverb> {
         ("in any order", Adverb::InAnyOrder),
         ("in a random order", Adverb::InARandomOrder),
         ("again", Adverb::Again),
+        ("both", Adverb::Both),
         (", exerted", Adverb::Exerted),
         ("this way", Adverb::ThisWay),
         ("while here", Adverb::WhileHere),
@@ -282,6 +287,7 @@ pub fn read_duration(c: &mut Cursor<'_>) -> Read<Duration> {
     }
     for (words, duration) in [
         ("until the end of the turn", Duration::UntilEndOfThisTurn),
+        ("until the end of the challenge", Duration::UntilEndOfChallenge),
         ("this turn", Duration::ThisTurn),
         ("for the rest of this turn", Duration::RestOfTurn),
         ("during that challenge", Duration::DuringThatChallenge),

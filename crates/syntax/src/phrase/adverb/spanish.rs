@@ -44,6 +44,9 @@ pub fn adverb(adverb: &Adverb, around: Around, cx: &mut Context) -> String {
         Adverb::Each => format!("cada {}", around.subject.singular().one()),
         Adverb::Also => String::new(),
         Adverb::EachBefore => format!("cada {}", around.subject.singular().one()),
+        Adverb::BothBefore | Adverb::Both => {
+            around.subject.pick("ambos", "ambas", "ambos", "ambas").to_owned()
+        }
         Adverb::Again => "de nuevo".to_owned(),
         Adverb::Exerted => format!(", {}", around.object.agree("agotado")),
         Adverb::AsIf(as_if_) => as_if(as_if_, cx),
@@ -166,5 +169,6 @@ pub fn duration(duration: &Duration, cx: &mut Context) -> String {
             format!("este turno y {}", turn_owned(whose, NextTurn::Next, cx))
         }
         Duration::UntilEndOfThisTurn => "hasta el final del turno".to_owned(),
+        Duration::UntilEndOfChallenge => "hasta el final del desafío".to_owned(),
     }
 }

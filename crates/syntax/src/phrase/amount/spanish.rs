@@ -175,7 +175,9 @@ pub fn each(each: &Each, cx: &mut Context) -> String {
         Each::DifferentNames(what) => {
             format!("por cada nombre diferente entre {}", noun_phrase(what, Role::Subject, cx))
         }
-        Each::Time(event) => format!("por cada vez que {}", event::spanish::event(event, Mood::Indicative, cx)),
+        Each::Time(event) => {
+            format!("por cada vez que {}", event::spanish::event(event, Mood::Indicative, cx))
+        }
         Each::DifferentInks(what) => {
             format!("por cada tipo de tinta diferente {}", of(&noun_phrase(what, Role::Subject, cx)))
         }

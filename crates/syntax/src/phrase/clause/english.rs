@@ -26,6 +26,9 @@ pub fn write_predicate(clause: &Clause, agreement: Agreement, out: &mut Out) {
     if clause.adverbs.contains(&Adverb::EachBefore) {
         out.word("each");
     }
+    if clause.adverbs.contains(&Adverb::BothBefore) {
+        out.word("both");
+    }
     write_verb(&clause.verb, &clause.early, agreement, out);
     write_adverbs(&clause.adverbs, out);
 }

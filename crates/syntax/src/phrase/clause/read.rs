@@ -4,7 +4,9 @@ use crate::cursor::{Cursor, Read};
 use crate::grammar::{Agreement, agreement};
 use crate::phrase::adverb::read_adverbs;
 use crate::phrase::event::read_subject;
-use crate::phrase::verb::{Doer, ReadVerb, doer, read_card_permission, read_only, read_stat_clause, read_verb};
+use crate::phrase::verb::{
+    Doer, ReadVerb, doer, read_card_permission, read_only, read_stat_clause, read_verb,
+};
 
 /// A verb with its objects and adverbs, for a subject already read or left out.
 pub fn read_predicate(c: &mut Cursor<'_>, subject: Subject, agreement: Agreement) -> Read<Clause> {
@@ -77,8 +79,16 @@ fn read_with_they(c: &mut Cursor<'_>) -> Read<Clause> {
         let verb = read_card_permission(c)?;
         return Ok(finish(c, they(Doer::Card), verb, Vec::new()));
     }
+    let before = if c.eats("each") {
+        Some(Adverb::EachBefore)
+    } else if c.eats("both") {
+        Some(Adverb::BothBefore)
+    } else {
+        None
+    };
     let mut clause = read_predicate(c, Subject::Implied, Agreement::Plural)?;
     clause.subject = they(doer(&clause.verb));
+    clause.adverbs.splice(0..0, before);
     Ok(clause)
 }
 

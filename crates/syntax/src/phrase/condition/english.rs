@@ -84,6 +84,11 @@ pub fn write_condition(condition: &Condition, out: &mut Out) {
             out.word(crate::grammar::ordinal(*number));
             out.word("challenge this turn");
         }
+        Condition::IsNthTime(number) => {
+            out.word("it's the");
+            out.word(crate::grammar::ordinal(*number));
+            out.word("time this turn");
+        }
         Condition::UsedToPlay { keyword, what } => {
             out.word("you used");
             write_keyword_name(*keyword, out);
@@ -241,6 +246,10 @@ fn write_having(has: &Having, out: &mut Out) {
                 _ => Amount::Unstated,
             };
             write_damage_word(*word, &amount, out);
+        }
+        Having::Total { stat, compare } => {
+            out.word("a total of");
+            write_stat_compare(*stat, compare, out);
         }
         Having::Stat { stat, compare } => write_stat_compare(*stat, compare, out),
         Having::Keyword(keyword) => write_keyword_name(*keyword, out),

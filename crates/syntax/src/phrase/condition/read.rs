@@ -101,6 +101,14 @@ fn read_its(c: &mut Cursor<'_>) -> Read<Condition> {
     }) {
         return Ok(Condition::IsNthChallenge { what, number });
     }
+    if let Some(number) = c.optional(|c| {
+        c.eat("the")?;
+        let number = crate::phrase::noun::read_any_ordinal(c)?;
+        c.eat("time this turn")?;
+        Ok(number)
+    }) {
+        return Ok(Condition::IsNthTime(number));
+    }
     if let Some(turn) = c.optional(read_turn_of) {
         return Ok(Condition::ItsTurn(turn));
     }
@@ -149,8 +157,7 @@ fn read_does(c: &mut Cursor<'_>) -> Read<Condition> {
     if c.at_any(&["he", "she", "it"])
         && let Some((what, negated)) = c.optional(|c| {
             let what = crate::phrase::noun::read_ref(c)?;
-            let negated =
-                c.pick("'does'", &[("does", Negation::No), ("doesn't", Negation::Not)])?;
+            let negated = c.pick("'does'", &[("does", Negation::No), ("doesn't", Negation::Not)])?;
             Ok((NounPhrase::Ref(what), negated))
         })
     {
@@ -360,6 +367,10 @@ fn read_having(c: &mut Cursor<'_>) -> Read<Having> {
         let word = if among.is_some() { word } else { AmongWord::Among };
         return Ok(Having::Superlative { degree, what, among, word });
     }
+    if c.eats("a total of") {
+        let (stat, compare) = read_stat_compare(c)?;
+        return Ok(Having::Total { stat, compare });
+    }
     if let Some((stat, compare)) = c.optional(read_stat_compare) {
         return Ok(Having::Stat { stat, compare });
     }
@@ -418,7 +429,7 @@ pub fn read_state(c: &mut Cursor<'_>) -> Read<State> {
         if c.eats("under") {
             return read_noun_phrase(c).map(State::Under);
         }
-        if c.at_any(&["a", "an", "the", "another", "one", "this", "that", "no"]) {
+        if c.at_any(&["a", "an", "the", "another", "one", "this", "that", "no", "your"]) {
             return read_noun_phrase(c).map(State::A);
         }
         // "Villains", "Hero characters".

@@ -79,6 +79,10 @@ pub fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) -> String
             let nth = ordinal_word(*number, Concord::MASCULINE, OrdinalPlace::BeforeNoun);
             format!("{} el {nth} desafío de este turno", SER.present(mood, Concord::MASCULINE))
         }
+        Condition::IsNthTime(number) => {
+            let nth = ordinal_word(*number, Concord::FEMININE, OrdinalPlace::BeforeNoun);
+            format!("{} la {nth} vez este turno", SER.present(mood, Concord::MASCULINE))
+        }
         Condition::UsedToPlay { keyword, what } => {
             let (clitic, object) = direct(what, Personal::Without, cx);
             let play = Predicate::new(JUGAR).clitic(clitic).object(object).write(Form::Infinitive, "");
@@ -110,7 +114,8 @@ pub fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) -> String
         }
         Condition::CardDoes { what, negated } => {
             let concord = noun_concord(what, cx);
-            let does = Predicate { polarity: (*negated).into(), ..Predicate::new(HACER).clitic(Clitic::Of("lo")) };
+            let does =
+                Predicate { polarity: (*negated).into(), ..Predicate::new(HACER).clitic(Clitic::Of("lo")) };
             let form = Form::Finite { mood, tense: Tense::Present, subject: concord };
             spaced(&[noun_subject(what, cx), does.write(form, "")])
         }
@@ -249,6 +254,9 @@ fn card_has(what: &NounPhrase, having: &Having, tense: Tense, mood: Mood, cx: &m
         Having::DamageAmount { compare, word: DamageWord::Damage } => ("", measured(compare, "de daño", cx)),
         Having::DamageAmount { compare, word: DamageWord::Counter } => {
             ("", measured(compare, "contadores de daño", cx))
+        }
+        Having::Total { stat: which, compare } => {
+            ("", format!("un total de {}", measured(compare, stat(*which), cx)))
         }
         Having::Stat { stat: which, compare } => ("", measured(compare, stat(*which), cx)),
         Having::Keyword(name) => ("", keyword_name(*name).to_owned()),

@@ -256,7 +256,9 @@ fn write_objects(verb: &EventVerb, agreement: Agreement, out: &mut Out) {
         }
         EventVerb::MovesTo(to) | EventVerb::IsMovedTo(to) => write_destination(to, out),
         EventVerb::IsShiftedOnto => out.word("onto"),
-        EventVerb::ChallengesAndSurvives => out.word(agreement.pick("and isn't banished", "and aren't banished")),
+        EventVerb::ChallengesAndSurvives => {
+            out.word(agreement.pick("and isn't banished", "and aren't banished"))
+        }
         EventVerb::MovesDamage { amount, word, from, to } => {
             let amount = amount.clone().unwrap_or(Amount::Unstated);
             write_amount(&amount, out);
@@ -327,6 +329,7 @@ fn write_objects(verb: &EventVerb, agreement: Agreement, out: &mut Out) {
         | EventVerb::Exerts(None)
         | EventVerb::IsChosen
         | EventVerb::IsLost
+        | EventVerb::IsDamaged
         | EventVerb::IsGained
         | EventVerb::IsRevealed
         | EventVerb::AnyOf(_)

@@ -36,6 +36,7 @@ pub(super) enum Lemma {
     Lose,
     Reveal,
     Cause,
+    Damage,
 }
 
 const fn forms(
@@ -48,7 +49,7 @@ const fn forms(
 }
 
 /// Every verb with its forms.
-pub(super) const VERBS: [(Lemma, Forms); 29] = [
+pub(super) const VERBS: [(Lemma, Forms); 30] = [
     (Lemma::Play, forms("play", "plays", "played", "played")),
     (Lemma::Pay, forms("pay", "pays", "paid", "paid")),
     (Lemma::Enter, forms("enter", "enters", "entered", "entered")),
@@ -78,6 +79,7 @@ pub(super) const VERBS: [(Lemma, Forms); 29] = [
     (Lemma::Lose, forms("lose", "loses", "lost", "lost")),
     (Lemma::Reveal, forms("reveal", "reveals", "revealed", "revealed")),
     (Lemma::Cause, forms("cause", "causes", "caused", "caused")),
+    (Lemma::Damage, forms("damage", "damages", "damaged", "damaged")),
 ];
 
 /// The forms of a verb.
@@ -145,6 +147,7 @@ pub(super) fn lemma_of(verb: &EventVerb) -> Option<(Lemma, Voice)> {
         E::LosesLore(_) => (L::Lose, Active),
         E::IsLost => (L::Lose, Passive),
         E::IsGained => (L::Gain, Passive),
+        E::IsDamaged => (L::Damage, Passive),
         E::IsMovedTo(_) => (L::Move, Passive),
         E::IsShiftedOnto => (L::Shift, Passive),
         E::MovesDamage { .. } => (L::Move, Active),

@@ -342,6 +342,7 @@ fn read_passive(c: &mut Cursor<'_>, lemma: Lemma) -> Read<EventVerb> {
         Lemma::Lose => Ok(EventVerb::IsLost),
         Lemma::Reveal => Ok(EventVerb::IsRevealed),
         Lemma::Gain => Ok(EventVerb::IsGained),
+        Lemma::Damage => Ok(EventVerb::IsDamaged),
         Lemma::Pay
         | Lemma::Enter
         | Lemma::Quest
@@ -457,7 +458,7 @@ fn read_active(c: &mut Cursor<'_>, lemma: Lemma, object: Object) -> Read<EventVe
             let (onto, word) = read_shifted_onto(c)?;
             Ok(EventVerb::Shifts { what, onto, word })
         }
-        Lemma::Shuffle => c.fail("a verb"),
+        Lemma::Shuffle | Lemma::Damage => c.fail("a verb"),
         Lemma::Remove => read_removes(c, object),
         Lemma::Take => c.eat("damage").map(|()| EventVerb::TakesDamage),
         Lemma::Deal => {

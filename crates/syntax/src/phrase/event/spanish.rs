@@ -216,12 +216,11 @@ pub fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut Contex
         }
         EventVerb::IsMoved => Predicate::passive(MOVER),
         EventVerb::IsMovedTo(place) => Predicate::passive(MOVER).complement(destination(place, cx)),
-        EventVerb::IsShiftedOnto => {
-            Predicate::new(RECIBIR).object("encima una carta jugada con Cambio")
-        }
-        EventVerb::ChallengesAndSurvives => {
-            Predicate { then: Some(Box::new(Predicate::passive(DESTERRAR).denied())), ..Predicate::new(DESAFIAR) }
-        }
+        EventVerb::IsShiftedOnto => Predicate::new(RECIBIR).object("encima una carta jugada con Cambio"),
+        EventVerb::ChallengesAndSurvives => Predicate {
+            then: Some(Box::new(Predicate::passive(DESTERRAR).denied())),
+            ..Predicate::new(DESAFIAR)
+        },
         EventVerb::MovesDamage { amount, word, from, to: whom } => {
             let amount = amount.as_ref().map_or("daño".to_owned(), |amount| damage(amount, *word));
             let from = from.as_ref().map_or(String::new(), |from| of(&noun_phrase(from, Role::Subject, cx)));
@@ -229,6 +228,7 @@ pub fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut Contex
             Predicate::new(MOVER).object(amount).complement(spaced(&[from, whom]))
         }
         EventVerb::IsGained => Predicate::passive(GANAR),
+        EventVerb::IsDamaged => Predicate::new(RECIBIR).object("daño"),
         EventVerb::Readies(what) => with_object(ENDEREZAR, what, Personal::A, role, cx),
         EventVerb::RemovesDamage { amount, word, from } => {
             let amount = amount.as_ref().map_or("daño".to_owned(), |amount| damage(amount, *word));

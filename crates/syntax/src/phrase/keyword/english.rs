@@ -48,6 +48,11 @@ fn write_shift(shift: &Shift, out: &mut Out) {
             out.word("Discard");
             write_noun_phrase(what, Case::Object, out);
         }
+        ShiftCost::Do(clause) => {
+            out.mark(":");
+            out.capital();
+            crate::phrase::clause::write_predicate(clause, crate::grammar::Agreement::Plural, out);
+        }
         ShiftCost::Remove(what) => {
             out.mark(":");
             out.word("Remove");

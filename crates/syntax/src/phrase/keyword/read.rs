@@ -54,8 +54,12 @@ fn read_shift(c: &mut Cursor<'_>) -> Read<Shift> {
         if c.eats("remove") {
             return Ok(Shift { variants, cost: ShiftCost::Remove(read_counters(c)?) });
         }
-        c.eat("discard")?;
-        return Ok(Shift { variants, cost: ShiftCost::Discard(read_noun_phrase(c)?) });
+        if c.eats("discard") {
+            return Ok(Shift { variants, cost: ShiftCost::Discard(read_noun_phrase(c)?) });
+        }
+        let agreement = crate::grammar::Agreement::Plural;
+        let clause = crate::phrase::clause::read_predicate(c, Subject::Implied, agreement)?;
+        return Ok(Shift { variants, cost: ShiftCost::Do(Box::new(clause)) });
     }
     let amount = c.number()?;
     let symbol = if c.eats("{I}") { InkSymbol::Printed } else { InkSymbol::Omitted };

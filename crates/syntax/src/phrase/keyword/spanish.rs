@@ -37,6 +37,11 @@ fn shift_keyword(shift: &Shift, cx: &mut Context) -> String {
             let what = noun::spanish::noun_phrase(what, Role::Object, cx);
             format!("{words}: {}", capital(&format!("descarta {what}")))
         }
+        ShiftCost::Do(clause) => {
+            let mode = crate::phrase::clause::spanish::Mode::Main;
+            let (order, _) = crate::phrase::clause::spanish::clause_words(clause, mode, None, cx);
+            format!("{words}: {}", capital(&order))
+        }
         ShiftCost::Remove(what) => {
             let what = noun::spanish::noun_phrase(what, Role::Object, cx);
             format!("{words}: {}", capital(&format!("retira {what}")))

@@ -187,6 +187,7 @@ pub(crate) fn write_quantity(quantity: Quantity, out: &mut Out) {
         Quantity::Both => out.word("both"),
         Quantity::X => out.word("X"),
         Quantity::UpToX => out.word("up to X"),
+        Quantity::EachOfUpTo(number) => counted("each of up to", number, out),
         Quantity::Parity(Parity::Even) => out.word("an even number of"),
         Quantity::Parity(Parity::Odd) => out.word("an odd number of"),
     }
@@ -214,6 +215,7 @@ pub fn write_adjective(adjective: &Adjective, out: &mut Out) {
         Adjective::Random => out.word("random"),
         Adjective::Facedown => out.word("facedown"),
         Adjective::Faceup => out.word("faceup"),
+        Adjective::Keyword(keyword) => crate::phrase::keyword::write_keyword_name(*keyword, out),
         Adjective::Joined { items, join } => {
             for (index, item) in items.iter().enumerate() {
                 write_list_join(index, items.len(), *join, out);

@@ -349,7 +349,8 @@ fn read_determiner(c: &mut Cursor<'_>) -> Read<Determiner> {
         None if quantity == Quantity::AnyNumber && c.eats("the") => OfThe::OfThe,
         _ => OfThe::No,
     };
-    if quantity == Quantity::One && possessor.is_none() && of_the == OfThe::No {
+    let described = ["opposing", "chosen", "other", "damaged", "undamaged", "exerted", "ready"];
+    if quantity == Quantity::One && possessor.is_none() && of_the == OfThe::No && !c.at_any(&described) {
         return c.fail("'of'");
     }
     let determiner = read_determiner_after(c, quantity, possessor, other)?;
@@ -450,6 +451,9 @@ pub(crate) fn read_quantity(c: &mut Cursor<'_>) -> Read<Quantity> {
             return c.number().map(quantity);
         }
     }
+    if c.eats("each of up to") {
+        return c.number().map(Quantity::EachOfUpTo);
+    }
     for (words, quantity) in [
         ("an even number of", Quantity::Parity(Parity::Even)),
         ("an odd number of", Quantity::Parity(Parity::Odd)),
@@ -529,6 +533,12 @@ fn read_adjective(c: &mut Cursor<'_>) -> Read<Adjective> {
 fn read_plain_adjective(c: &mut Cursor<'_>) -> Read<Adjective> {
     if let Some(non) = c.optional(read_non) {
         return Ok(non);
+    }
+    if let Some(keyword) = c.optional(|c| {
+        let keyword = crate::phrase::keyword::read_keyword_name(c)?;
+        if c.at_any(&["character", "characters"]) { Ok(keyword) } else { c.fail("a kind of card") }
+    }) {
+        return Ok(Adjective::Keyword(keyword));
     }
     use vocabulary::Ink;
     c.pick(

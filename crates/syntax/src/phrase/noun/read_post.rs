@@ -95,7 +95,8 @@ fn read_post(c: &mut Cursor<'_>, position: Position) -> Read<Post> {
             read_of_player(c)
         }
         "banished" | "discarded" | "revealed" | "played" | "moved" | "returned" | "challenged" | "put"
-        | "chosen for" | "exerted" | "readied" | "drawn" | "removed" | "shifted" | "sung" | "shuffled" | "healed"
+        | "chosen for" | "exerted" | "readied" | "drawn" | "removed" | "shifted" | "sung" | "shuffled"
+        | "healed"
             if position == Position::Object =>
         {
             let event = read_participle_event(c)?;

@@ -406,6 +406,7 @@ fn part_of(quantity: Quantity, whole: &Ref, cx: &mut Context) -> String {
         | Quantity::That(_)
         | Quantity::X
         | Quantity::UpToX
+        | Quantity::EachOfUpTo(_)
         | Quantity::Parity(_)
         | Quantity::Either(_) => counted(quantity),
     };

@@ -110,6 +110,7 @@ fn out_of(noun: &Noun, concord: Concord, group: String) -> String {
         | Quantity::That(_)
         | Quantity::X
         | Quantity::UpToX
+        | Quantity::EachOfUpTo(_)
         | Quantity::Parity(_)
         | Quantity::Either(_) => format!("{} {}", counted(quantity), of(&group)),
     }
@@ -153,6 +154,7 @@ pub(super) fn counted(quantity: Quantity) -> String {
         Quantity::AnyNumber => "cualquier número".to_owned(),
         Quantity::X => "X".to_owned(),
         Quantity::UpToX => "hasta X".to_owned(),
+        Quantity::EachOfUpTo(number) => format!("cada uno de hasta {number}"),
         Quantity::Parity(Parity::Even) => "un número par".to_owned(),
         Quantity::Parity(Parity::Odd) => "un número impar".to_owned(),
         Quantity::That(that) => that_amount(that).to_owned(),
@@ -238,6 +240,7 @@ fn determiner(noun: &Noun, role: Role, concord: Concord) -> String {
         | Quantity::MoreThan(_)
         | Quantity::X
         | Quantity::UpToX
+        | Quantity::EachOfUpTo(_)
         | Quantity::Either(_) => counted(noun.quantity),
     }
 }
@@ -286,6 +289,7 @@ fn determiner_other(noun: &Noun, role: Role, concord: Concord) -> String {
         | Quantity::NOrFewer(_)
         | Quantity::X
         | Quantity::UpToX
+        | Quantity::EachOfUpTo(_)
         | Quantity::Either(_) => {
             format!("{other} {}", counted(noun.quantity))
         }
@@ -416,6 +420,7 @@ fn rank(adjective: &Adjective) -> u8 {
         | Adjective::Revealed
         | Adjective::Random
         | Adjective::Facedown
+        | Adjective::Keyword(_)
         | Adjective::Faceup => 3,
         Adjective::Non(_) => 4,
     }
@@ -447,6 +452,9 @@ fn adjective(adjective_: &Adjective, head: &Head, concord: Concord) -> String {
         Adjective::Random => "al azar".to_owned(),
         Adjective::Facedown => "boca abajo".to_owned(),
         Adjective::Faceup => "boca arriba".to_owned(),
+        Adjective::Keyword(keyword) => {
+            format!("con {}", crate::phrase::keyword::spanish::keyword_name(*keyword))
+        }
         Adjective::Joined { items, join } => {
             let items: Vec<String> = items.iter().map(|item| adjective(item, head, concord)).collect();
             list(&items, *join)

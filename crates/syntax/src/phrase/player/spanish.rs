@@ -163,6 +163,11 @@ fn player_filter(filter: &PlayerFilter, concord: Concord, cx: &mut Context) -> S
         PlayerFilter::LoreExtreme(Degree::Most) => "con más lore".to_owned(),
         PlayerFilter::LoreExtreme(Degree::Least) => "con menos lore".to_owned(),
         PlayerFilter::With(what) => format!("con {}", noun::spanish::noun_phrase(what, Role::Object, cx)),
+        PlayerFilter::WhoHas(had) if has_none(had) => {
+            let had = player_filter(had, concord, cx);
+            let had = had.strip_prefix("con ").unwrap_or(&had);
+            format!("que no {} {had}", crate::spanish::TENER.present(Mood::Subjunctive, concord))
+        }
         PlayerFilter::WhoHas(had) => {
             let had = player_filter(had, concord, cx);
             let had = had.strip_prefix("con ").unwrap_or(&had);
@@ -177,6 +182,11 @@ fn player_filter(filter: &PlayerFilter, concord: Concord, cx: &mut Context) -> S
             text
         }
     }
+}
+
+fn has_none(had: &PlayerFilter) -> bool {
+    let PlayerFilter::With(what) = had else { return false };
+    matches!(&**what, NounPhrase::Noun(noun) if noun.quantity == Quantity::No)
 }
 
 fn owner_of(card: &Ref, number: Number, cx: &mut Context) -> String {

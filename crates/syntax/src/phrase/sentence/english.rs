@@ -53,6 +53,10 @@ fn write_lead(lead: &Lead, out: &mut Out) {
             out.word("while");
             write_condition(condition, out);
         }
+        Lead::AsLongAs(condition) => {
+            out.word("as long as");
+            write_condition(condition, out);
+        }
         Lead::Unless(condition) => {
             out.word("unless");
             write_unless(condition, out);
@@ -103,7 +107,7 @@ pub fn write_act(act: &Act, carried: Agreement, out: &mut Out) -> Agreement {
             write_act(then, Agreement::Plural, out)
         }
         Act::Or(acts) => write_or(acts, carried, out),
-        Act::ChooseOne { who, count, word, both_if, mark, options } => {
+        Act::ChooseOne { who, count, word, both_if, then_count, mark, options } => {
             let agreement = if *who == Subject::Implied { carried } else { agreement(who) };
             write_subject(who, out);
             out.word(agreement.pick("chooses", "choose"));
@@ -116,7 +120,15 @@ pub fn write_act(act: &Act, carried: Agreement, out: &mut Out) -> Agreement {
                 out.word("If");
                 write_condition(condition, out);
                 out.mark(",");
-                out.word("choose both instead");
+                out.word("choose");
+                match then_count {
+                    ThenCount::Both => out.word("both"),
+                    ThenCount::All => out.word("all"),
+                    ThenCount::AnyNumber => out.word("any number"),
+                    ThenCount::N(number) => write_option_count(OptionCount::N(*number), out),
+                    ThenCount::UpTo(number) => write_option_count(OptionCount::UpTo(*number), out),
+                }
+                out.word("instead");
             }
             out.mark(match mark {
                 ListMark::Colon => ":",

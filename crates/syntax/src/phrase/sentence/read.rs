@@ -141,6 +141,9 @@ fn read_lead_words(c: &mut Cursor<'_>) -> Read<Lead> {
     if c.eats("while") {
         return Ok(Lead::While(read_condition(c)?));
     }
+    if c.eats("as long as") {
+        return Ok(Lead::AsLongAs(read_condition(c)?));
+    }
     if c.eats("unless") {
         return Ok(Lead::Unless(read_unless(c)?));
     }
@@ -210,6 +213,11 @@ pub fn read_act(c: &mut Cursor<'_>, carried: Agreement) -> Read<(Act, Agreement)
                 pay_first(&mut acts, &mut joins, then);
                 break;
             }
+            if let Some(next) = c.optional(read_same_verb).filter(|_| acts.last().is_some_and(takes_more)) {
+                joins.push(SeriesJoin::And);
+                acts.push(next);
+                continue;
+            }
             let Some((join, next, agreement)) = c.optional(|c| read_joined(c, carried)) else { break };
             carried = agreement;
             joins.push(join);
@@ -217,6 +225,22 @@ pub fn read_act(c: &mut Cursor<'_>, carried: Agreement) -> Read<(Act, Agreement)
         }
         Ok((series(acts, joins)?, carried))
     })
+}
+
+/// "and Evasive until the start of your next turn", after "gains Rush this turn".
+fn read_same_verb(c: &mut Cursor<'_>) -> Read<Act> {
+    c.eat("and")?;
+    let verb = crate::phrase::verb::read_more_given(c)?;
+    let adverbs = crate::phrase::adverb::read_adverbs(c);
+    if adverbs.is_empty() {
+        return c.fail("how long");
+    }
+    Ok(Act::Clause(Clause { subject: Subject::Implied, verb, early: Vec::new(), adverbs }))
+}
+
+/// Whether what is got or gained can be followed by more of it.
+fn takes_more(act: &Act) -> bool {
+    matches!(act, Act::Clause(Clause { verb: Verb::Get(_) | Verb::Gain(_), adverbs, .. }) if !adverbs.is_empty())
 }
 
 fn read_after(c: &mut Cursor<'_>, word: &'static str, carried: Agreement) -> Read<(Act, Agreement)> {
@@ -390,9 +414,12 @@ fn read_choice(c: &mut Cursor<'_>, who: Subject, agreement: Agreement) -> Read<A
     c.eat(agreement.pick("chooses", "choose"))?;
     let count = read_option_count(c)?;
     let word = if c.eats("of the following") { ChooseWord::Following } else { ChooseWord::Plain };
+    let mut then_count = ThenCount::Both;
     let both_if = if c.eats(". If") {
         let condition = read_condition(c)?;
-        c.eat(", choose both instead")?;
+        c.eat(", choose")?;
+        then_count = read_then_count(c)?;
+        c.eat("instead")?;
         Some(condition)
     } else {
         None
@@ -408,7 +435,22 @@ fn read_choice(c: &mut Cursor<'_>, who: Subject, agreement: Agreement) -> Read<A
     while c.looking_at("\n") {
         options.push(read_option(c)?);
     }
-    Ok(Act::ChooseOne { who, count, word, both_if, mark, options })
+    Ok(Act::ChooseOne { who, count, word, both_if, then_count, mark, options })
+}
+
+/// "both", "two", "up to two", "any number".
+fn read_then_count(c: &mut Cursor<'_>) -> Read<ThenCount> {
+    for (words, count) in
+        [("both", ThenCount::Both), ("all", ThenCount::All), ("any number", ThenCount::AnyNumber)]
+    {
+        if c.eats(words) {
+            return Ok(count);
+        }
+    }
+    if c.eats("up to") {
+        return read_small_number(c).map(ThenCount::UpTo);
+    }
+    read_small_number(c).map(ThenCount::N)
 }
 
 /// "one", "two", "up to two", "one or both", "one or more".

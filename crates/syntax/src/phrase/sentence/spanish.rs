@@ -79,7 +79,9 @@ fn lead(lead: &Lead, cx: &mut Context) -> String {
         Lead::Then(_) => "luego".to_owned(),
         Lead::Otherwise => "de lo contrario".to_owned(),
         Lead::If(asked) => format!("si {}", condition(asked, Mood::Indicative, cx)),
-        Lead::While(asked) => format!("mientras {}", condition(asked, Mood::Subjunctive, cx)),
+        Lead::While(asked) | Lead::AsLongAs(asked) => {
+            format!("mientras {}", condition(asked, Mood::Subjunctive, cx))
+        }
         Lead::Unless(asked) => format!("a menos que {}", condition(asked, Mood::Subjunctive, cx)),
         Lead::ForEach(counted) => each(counted, cx),
         Lead::Duration(how_long) => duration(how_long, cx),
@@ -124,8 +126,8 @@ fn act(act_: &Act, mode: Mode, carried: Option<Carried>, cx: &mut Context) -> (S
             (spaced(&[first, purpose]), after)
         }
         Act::Or(acts) => or_acts(acts, mode, carried, cx),
-        Act::ChooseOne { who, count, both_if, options, word: _, mark: _ } => {
-            (choose_one(who, (*count, both_if.as_ref()), options, mode, carried, cx), carried)
+        Act::ChooseOne { who, count, both_if, then_count, options, word: _, mark: _ } => {
+            (choose_one(who, (*count, both_if.as_ref(), *then_count), options, mode, carried, cx), carried)
         }
         Act::ChooseLabel { who, options } => (choose_label(who, options, cx), carried),
         Act::Cases { of, cases: all } => (cases(of, all, cx), carried),
@@ -263,7 +265,7 @@ fn option_count(count: OptionCount) -> String {
 
 fn choose_one(
     who: &Subject,
-    (count, both_if): (OptionCount, Option<&Condition>),
+    (count, both_if, then_count): (OptionCount, Option<&Condition>, ThenCount),
     options: &[Vec<Sentence>],
     mode: Mode,
     carried: Option<Carried>,
@@ -285,7 +287,14 @@ fn choose_one(
     let mut text = spaced(&[who_words, verb]);
     if let Some(condition) = both_if {
         let condition = crate::phrase::condition::spanish::condition(condition, Mood::Indicative, cx);
-        text.push_str(&format!(". Si {condition}, elige ambas en vez de eso"));
+        let more = match then_count {
+            ThenCount::Both => "ambas".to_owned(),
+            ThenCount::All => "todas".to_owned(),
+            ThenCount::AnyNumber => "cualquier número de opciones".to_owned(),
+            ThenCount::N(number) => option_count(OptionCount::N(number)),
+            ThenCount::UpTo(number) => option_count(OptionCount::UpTo(number)),
+        };
+        text.push_str(&format!(". Si {condition}, elige {more} en vez de eso"));
     }
     text.push(':');
     for option in options {

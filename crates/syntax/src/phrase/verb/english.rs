@@ -200,6 +200,7 @@ pub fn write_verb(verb: &Verb, early: &[Adverb], agreement: Agreement, out: &mut
             LOSE.write(agreement, out);
             modify::write_losses(losses, out);
         }
+        Verb::And { changes, grants } => modify::write_given(changes, grants, out),
         Verb::Give { to, changes, grants } => {
             with(GIVE, to, out);
             modify::write_given(changes, grants, out);
@@ -339,6 +340,18 @@ pub fn write_verb(verb: &Verb, early: &[Adverb], agreement: Agreement, out: &mut
             }
             out.word("among");
             write_noun_phrase(among, Case::Object, out);
+        }
+        Verb::DealSeveral { parts, join } => {
+            DEAL.write(agreement, out);
+            for (index, part) in parts.iter().enumerate() {
+                out.word(match join {
+                    _ if index == 0 => "",
+                    DealJoin::And => "and",
+                    DealJoin::Or => "or",
+                });
+                damage::write_damage(&part.amount, part.word, out);
+                damage::write_target("to", &[], Some(&part.to), out);
+            }
         }
         Verb::Be(passive) => {
             BE.write(agreement, out);

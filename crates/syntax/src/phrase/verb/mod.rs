@@ -18,6 +18,6 @@ mod zones;
 
 pub use being::read_stat_clause;
 pub use english::*;
-pub(crate) use modify::{read_change, read_changes, write_changes};
+pub(crate) use modify::{read_change, read_changes, read_more_given, write_changes};
 pub use permit::{read_card_permission, read_only};
 pub use read::*;

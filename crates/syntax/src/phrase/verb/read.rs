@@ -114,6 +114,7 @@ pub fn doer(verb: &Verb) -> Doer {
         Verb::Get(_)
         | Verb::Gain(_)
         | Verb::Lose(_)
+        | Verb::And { .. }
         | Verb::EnterPlay { .. }
         | Verb::EnterZone { .. }
         | Verb::TakeNoDamage(_)
@@ -153,6 +154,7 @@ pub fn doer(verb: &Verb) -> Doer {
         | Verb::ShuffleZoneInto { .. }
         | Verb::Deal { .. }
         | Verb::DealTo { .. }
+        | Verb::DealSeveral { .. }
         | Verb::PutDamage { .. }
         | Verb::RemoveDamage { .. }
         | Verb::MoveDamage { .. }

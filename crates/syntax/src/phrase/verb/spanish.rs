@@ -161,6 +161,11 @@ pub fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Predicate {
         Verb::Get(changes) => Predicate::new(OBTENER).object(list(&stat_changes(changes), Join::And)),
         Verb::Gain(grants) => Predicate::new(GANAR).object(list(&grant_words(grants, cx), Join::And)),
         Verb::Lose(losses) => Predicate::new(PERDER).object(list(&loss_words(losses), Join::And)),
+        Verb::And { changes, grants } => {
+            let mut given = stat_changes(changes);
+            given.extend(grant_words(grants, cx));
+            Predicate::new(if changes.is_empty() { GANAR } else { OBTENER }).object(list(&given, Join::And))
+        }
         Verb::Give { to: whom, changes, grants } => {
             let mut given = stat_changes(changes);
             given.extend(grant_words(grants, cx));
@@ -235,7 +240,9 @@ pub fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Predicate {
         Verb::StatIs { value: amount, word, .. } => {
             let amount = crate::phrase::amount::spanish::value(amount, cx);
             match word {
-                StatIsWord::IsEqualTo | StatIsWord::Is => Predicate::new(SER).complement(format!("igual {}", to(&amount))),
+                StatIsWord::IsEqualTo | StatIsWord::Is => {
+                    Predicate::new(SER).complement(format!("igual {}", to(&amount)))
+                }
                 StatIsWord::Becomes => Predicate::new(PASAR).complement(format!("a ser {amount}")),
             }
         }
@@ -271,6 +278,10 @@ pub fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Predicate {
                 let whom = to(&noun_phrase(whom, Role::Subject, cx));
                 format!("los próximos {amount} de daño que se fueran a infligir {whom}")
             }
+            Prevented::First { to: whom } => {
+                let whom = to(&noun_phrase(whom, Role::Subject, cx));
+                format!("el primer daño que se fuera a infligir {whom}")
+            }
             Prevented::OfThat { amount, word: OfThatWord::So } => format!("{amount} de ese daño"),
             Prevented::OfThat { amount, word: OfThatWord::AllBut } => {
                 format!("todo ese daño excepto {amount}")
@@ -279,6 +290,18 @@ pub fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Predicate {
         Verb::Divide { amount, among, word: _, as_you: _ } => {
             let among = format!("repartido como elijas entre {}", noun_phrase(among, Role::Subject, cx));
             Predicate::new(INFLIGIR).object(damage(amount, DamageWord::Damage)).complement(among)
+        }
+        Verb::DealSeveral { parts, join } => {
+            let mut all = Vec::new();
+            for part in parts {
+                let whom = to(&noun_phrase(&part.to, Role::Subject, cx));
+                all.push(format!("{} {whom}", damage(&part.amount, part.word)));
+            }
+            let join = match join {
+                DealJoin::And => Join::And,
+                DealJoin::Or => Join::Or,
+            };
+            Predicate::new(INFLIGIR).object(list(&all, join))
         }
         Verb::Be(passive) => super::spanish_deed::be_done(passive, cx),
         Verb::DealMoreOrLess { amount, change, voice } => {

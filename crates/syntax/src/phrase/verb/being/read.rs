@@ -117,11 +117,7 @@ pub fn read_stat_clause(c: &mut Cursor<'_>) -> Read<Verb> {
     }
     let word = c.pick(
         "what is said of it",
-        &[
-            ("is equal to", StatIsWord::IsEqualTo),
-            ("is", StatIsWord::Is),
-            ("becomes", StatIsWord::Becomes),
-        ],
+        &[("is equal to", StatIsWord::IsEqualTo), ("is", StatIsWord::Is), ("becomes", StatIsWord::Becomes)],
     )?;
     Ok(Verb::StatIs { stat, of, value: read_value(c)?, word })
 }

@@ -18,6 +18,10 @@ pub(in super::super) fn write_prevented(prevented: &Prevented, out: &mut Out) {
             out.word("all damage that would be dealt to");
             write_noun_phrase(to, Case::Object, out);
         }
+        Prevented::First { to } => {
+            out.word("the first damage that would be dealt to");
+            write_noun_phrase(to, Case::Object, out);
+        }
         Prevented::Next { amount, to } => {
             out.word("the next");
             out.number(*amount);

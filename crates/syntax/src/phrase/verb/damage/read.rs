@@ -33,6 +33,16 @@ pub(in super::super) fn read_deal(c: &mut Cursor<'_>, _: Agreement) -> Read<Read
     }
     let early = read_early_adverbs(c);
     let to = c.optional(|c| after(c, "to"));
+    if let (Some(first), true) = (&to, early.is_empty())
+        && let Some((join, second)) = c.optional(|c| {
+            let join = c.pick("'and'", &[("and", DealJoin::And), ("or", DealJoin::Or)])?;
+            let (amount, word) = read_damage(c)?;
+            Ok((join, DealPart { amount, word, to: after(c, "to")? }))
+        })
+    {
+        let first = DealPart { amount, word, to: first.clone() };
+        return Ok(Verb::DealSeveral { parts: vec![first, second], join }.into());
+    }
     Ok(ReadVerb { verb: Verb::Deal { amount, word, to }, early })
 }
 
@@ -61,6 +71,8 @@ pub(in super::super) fn read_prevent(c: &mut Cursor<'_>, _: Agreement) -> Read<R
         Prevented::That
     } else if c.eats("all damage that would be dealt") {
         Prevented::All { to: after(c, "to")? }
+    } else if c.eats("the first damage that would be dealt") {
+        Prevented::First { to: after(c, "to")? }
     } else if c.eats("the next") {
         let amount = c.number()?;
         c.eat("damage that would be dealt")?;

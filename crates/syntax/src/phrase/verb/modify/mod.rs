@@ -3,7 +3,7 @@
 mod english;
 mod read;
 
-pub(super) use english::*;
 pub(crate) use english::write_changes;
+pub(super) use english::*;
 pub(super) use read::*;
-pub(crate) use read::{read_change, read_changes};
+pub(crate) use read::{read_change, read_changes, read_more_given};

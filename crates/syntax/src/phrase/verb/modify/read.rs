@@ -60,6 +60,13 @@ pub(in super::super) fn read_get(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadV
     if let Some(counters) = c.optional(read_counters) {
         return Ok(Verb::GetCounters(counters).into());
     }
+    // "If you would get an ink drop, get 2 instead".
+    if let Some(number) = c.optional(|c| {
+        let number = c.number()?;
+        if c.looking_at("instead") { Ok(number) } else { c.fail("counters") }
+    }) {
+        return Ok(Verb::GetCounters(NounPhrase::Portion(Portion::N(number))).into());
+    }
     Ok(Verb::Get(read_list(c, read_change)?).into())
 }
 
@@ -83,6 +90,14 @@ pub(in super::super) fn read_give(c: &mut Cursor<'_>, _: Agreement) -> Read<Read
         .unwrap_or_default()
     };
     Ok(Verb::Give { to, changes, grants }.into())
+}
+
+/// What is got or gained besides, without a verb of its own.
+pub(crate) fn read_more_given(c: &mut Cursor<'_>) -> Read<Verb> {
+    if let Some(changes) = c.optional(|c| read_list(c, read_change)) {
+        return Ok(Verb::And { changes, grants: Vec::new() });
+    }
+    Ok(Verb::And { changes: Vec::new(), grants: read_list(c, read_grant)? })
 }
 
 /// "add his {W} to another chosen character's {S}".
