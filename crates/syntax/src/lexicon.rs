@@ -8,6 +8,7 @@ pub struct Lexicon {
     /// Folded card name to its spelling.
     names: BTreeMap<String, String>,
     classes: BTreeSet<String>,
+    counters: Vec<vocabulary::Counter>,
     longest_name: usize,
 }
 
@@ -25,6 +26,16 @@ impl Lexicon {
     /// Adds a classification.
     pub fn add_class(&mut self, class: &str) {
         self.classes.insert(class.to_owned());
+    }
+
+    /// Adds a kind of counter that a set declares; the rules' own are always known.
+    pub fn add_counter(&mut self, counter: vocabulary::Counter) {
+        self.counters.push(counter);
+    }
+
+    /// All kinds of counters.
+    pub fn counters(&self) -> impl Iterator<Item = vocabulary::Counter> + use<'_> {
+        vocabulary::Counter::all().chain(self.counters.iter().copied())
     }
 
     /// The longest known card name that `text` starts with, ending at a word's end: its spelling and length in bytes.

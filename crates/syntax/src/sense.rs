@@ -63,8 +63,38 @@ fn in_triggered(triggered: &Triggered, found: &mut Found) {
             crate::phrase::event::write_event(&head.event, &mut out);
             found.push(Nonsense { word: out.finish(), reason: "what happens, not what happened (6.2.2)" });
         }
+        in_event(&head.event, found);
     }
     in_sentences(&triggered.effects, found);
+}
+
+fn in_event(event: &Event, found: &mut Found) {
+    let Subject::Card(subject) = &event.subject else { return };
+    of_this_card(subject, found);
+    match &event.verb {
+        EventVerb::Quests | EventVerb::Challenges(_) | EventVerb::Sings(_) => {
+            only(
+                subject,
+                &[Kind::Character],
+                "a character, which alone quests, challenges and sings (4)",
+                found,
+            );
+        }
+        EventVerb::IsChallenged => {
+            let reason = "a character or location, which alone are challenged (4.6)";
+            only(subject, &[Kind::Character, Kind::Location], reason, found);
+        }
+        _ => {}
+    }
+}
+
+/// "This character" on an item: there is no such card.
+fn of_this_card(subject: &NounPhrase, found: &mut Found) {
+    let NounPhrase::This(kind @ (Kind::Character | Kind::Item | Kind::Location)) = subject else { return };
+    if *kind != found.own {
+        let reason = "the card itself; this one is of another kind (5.3.1)";
+        found.push(Nonsense { word: words(subject), reason });
+    }
 }
 
 fn in_sentences(sentences: &[Sentence], found: &mut Found) {
@@ -93,9 +123,11 @@ fn in_act(act: &Act, found: &mut Found) {
 fn in_clause(clause: &Clause, found: &mut Found) {
     in_verb(&clause.verb, found);
     let Subject::Card(subject) = &clause.subject else { return };
+    in_deck(subject, found);
+    of_this_card(subject, found);
     match &clause.verb {
         Verb::Get(changes) => changed(subject, changes, found),
-        Verb::Gain(grants) => granted(subject, grants, found),
+        Verb::Gain(grants) | Verb::Has(grants) => granted(subject, grants, found),
         Verb::Can { deed: Deed::Quest | Deed::Challenge(_), .. }
         | Verb::Must(Deed::Quest | Deed::Challenge(_)) => {
             only(

@@ -273,7 +273,7 @@ fn stated(rng: &mut ChaCha8, kind: CardKind) -> String {
         .to_owned()
     };
     let many = who != "this character" && who != "this location";
-    let (get, gain) = if many { ("get", "gain") } else { ("gets", "gains") };
+    let (get, gain, have) = if many { ("get", "gain", "have") } else { ("gets", "gains", "has") };
     let what = if who == "this location" {
         format!("{get} +1 {}", pick(rng, &["{L}", "{W}"]))
     } else {
@@ -283,7 +283,7 @@ fn stated(rng: &mut ChaCha8, kind: CardKind) -> String {
                 let each = pick(rng, &["other character", "item", "location", "Hero character"]);
                 format!("{get} +1 {{S}} for each {each} you have in play")
             }
-            2 => format!("{gain} {}", pick(rng, KEYWORDS)),
+            2 => format!("{} {}", pick(rng, &[gain, have]), pick(rng, KEYWORDS)),
             _ => format!(
                 "can't {}",
                 pick(
@@ -372,7 +372,7 @@ fn cost(rng: &mut ChaCha8) -> String {
 /// A whole effect: one sentence or two.
 fn effect(rng: &mut ChaCha8) -> String {
     let first = orders(rng);
-    let text = match rng.below(8) {
+    let text = match rng.below(12) {
         0 => format!("{first}. if {}, {}.", condition(rng), order(rng)),
         1 => format!("if {}, {}.", condition(rng), order(rng)),
         2 => format!("you may {}. if you do, {}.", paid(rng), order(rng)),
@@ -382,10 +382,54 @@ fn effect(rng: &mut ChaCha8) -> String {
             let each = pick(rng, &["item", "Hero character", "location"]);
             format!("{} for each {each} you have in play.", counted(rng))
         }
+        6 => format!("{}, where X is {}.", pick(rng, WITH_X), pick(rng, X)),
+        7 => format!("{} if {}.", pick(rng, OR_MORE), condition(rng)),
+        8 => format!("{}.", pick(rng, OF_THE_TURN)),
         _ => format!("{first}."),
     };
     capitalised(&text)
 }
+
+/// Amounts that are said behind.
+const WITH_X: &[&str] = &[
+    "deal X damage to chosen character",
+    "draw X cards",
+    "chosen character gets +X {S} this turn",
+    "chosen character gains Resist +X this turn",
+    "gain X lore",
+    "each opponent loses X lore",
+];
+
+const X: &[&str] = &[
+    "the number of items you have in play",
+    "the number of cards in your hand",
+    "the highest {S} among your characters",
+    "the number of characters with different names you have in play",
+    "the total cost of your items",
+    "the number of cards in your discard",
+];
+
+/// Amounts with another one for a condition.
+const OR_MORE: &[&str] = &[
+    "deal 1 damage to chosen character, or 3 damage",
+    "draw a card, or 2 cards",
+    "gain 1 lore, or 2 lore",
+    "chosen character gets +1 {S} this turn, or +3 {S}",
+];
+
+/// What waits, is divided, or is gone for the turn.
+const OF_THE_TURN: &[&str] = &[
+    "prevent the next 2 damage that would be dealt to chosen character this turn",
+    "prevent all damage that would be dealt to your characters this turn",
+    "prevent the next 3 damage that would be dealt to each of your Hero characters this turn",
+    "divide 3 damage as you choose among any number of chosen characters",
+    "divide 4 damage among up to 3 chosen opposing characters",
+    "chosen character loses all abilities this turn",
+    "opposing characters lose all keywords until the start of your next turn",
+    "banish chosen character at the end of your turn",
+    "return chosen character to their player's hand at the end of the turn",
+    "draw a card at the end of the turn",
+];
 
 const OPPONENT: &[&str] = &[
     "loses 1 lore",

@@ -5,9 +5,9 @@
 
 use std::fmt;
 
-/// A kind of counter: a row of the table.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Counter(u8);
+/// A kind of counter: a row of the table, or of a set that declares one.
+#[derive(Clone, Copy)]
+pub struct Counter(&'static CounterRow);
 
 /// What stands in the row of a counter.
 #[derive(Clone, Copy, Debug)]
@@ -33,32 +33,66 @@ pub enum Pays {
     Nothing,
 }
 
-/// All counters. Damage has words and rules of its own.
-pub(crate) const ROWS: &[CounterRow] = &[CounterRow {
+const INK_DROP: CounterRow = CounterRow {
     id: "ink drop",
     english: ["ink drop", "ink drops"],
     spanish: ["gota de tinta", "gotas de tinta"],
     feminine: true,
     pays: Pays::Ink,
-}];
+};
+
+/// All counters. Damage has words and rules of its own.
+pub(crate) const ROWS: &[CounterRow] = &[INK_DROP];
 
 impl Counter {
     /// 1.13.3: an ink drop.
-    pub const INK_DROP: Counter = Counter(0);
+    pub const INK_DROP: Counter = Counter(&INK_DROP);
 
     /// All kinds of counters.
     pub fn all() -> impl Iterator<Item = Counter> {
-        (0..ROWS.len()).filter_map(|row| u8::try_from(row).ok()).map(Counter)
+        ROWS.iter().map(Counter)
+    }
+
+    /// A counter that is declared by a row of one's own; it is read and written, and has no rules.
+    pub const fn declared(row: &'static CounterRow) -> Counter {
+        Counter(row)
     }
 
     /// Its row.
     pub fn row(self) -> &'static CounterRow {
-        &ROWS[usize::from(self.0)]
+        self.0
     }
 
     /// The counter that files call so.
     pub fn by_id(id: &str) -> Option<Counter> {
         Counter::all().find(|counter| counter.row().id == id)
+    }
+}
+
+// A counter is what its id says.
+impl PartialEq for Counter {
+    fn eq(&self, other: &Counter) -> bool {
+        self.0.id == other.0.id
+    }
+}
+
+impl Eq for Counter {}
+
+impl PartialOrd for Counter {
+    fn partial_cmp(&self, other: &Counter) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Counter {
+    fn cmp(&self, other: &Counter) -> std::cmp::Ordering {
+        self.0.id.cmp(other.0.id)
+    }
+}
+
+impl std::hash::Hash for Counter {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.0.id.hash(state);
     }
 }
 

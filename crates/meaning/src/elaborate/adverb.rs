@@ -87,7 +87,7 @@ fn understood(verb: &tree::Verb) -> &'static [Beside] {
         V::Move { .. } => &[B::Free],
         V::UseAbility { .. } => &[B::Free],
         V::AddStat { .. } | V::Ink(_) => &[B::Duration],
-        V::Give { .. } | V::Get(_) | V::Gain(_) | V::Lose(_) | V::And { .. } => {
+        V::Give { .. } | V::Get(_) | V::Gain(_) | V::Has(_) | V::Lose(_) | V::And { .. } => {
             &[B::Equal, B::Each, B::Duration]
         }
         V::Can { .. } => &[B::Free, B::Duration],

@@ -3,7 +3,7 @@
 use ::syntax::tree;
 
 use super::clause::Adverbs;
-use super::counters::is_ink_drop;
+use super::counters::{has_rules, is_ink_drop};
 use super::filter::{Domain, stat};
 use super::noun::number;
 use super::{Elaborate, Part, Res, gap};
@@ -152,6 +152,9 @@ impl Elaborate {
 
     /// How many things a phrase describes.
     pub(super) fn count(&mut self, phrase: &tree::NounPhrase) -> Res<Amount> {
+        if let tree::NounPhrase::Noun(noun) = phrase {
+            has_rules(&noun.head)?;
+        }
         if let tree::NounPhrase::Noun(noun) = phrase
             && let Some(amount) = self.count_events(noun)?
         {

@@ -461,7 +461,8 @@ impl Elaborate {
         self.cards(what, from, adverbs)
     }
 
-    /// "Put a card from the top of your deck facedown under each of your other characters": one for each.
+    /// "Put a card from the top of your deck facedown under each of your other characters", "put the top card of your deck …": one
+    /// for each.
     fn put_each_under(&mut self, what: &tree::NounPhrase, place: &tree::Place) -> Res<Option<Step>> {
         let (
             tree::Place::Under { what: tree::NounPhrase::Noun(host), face, .. },
@@ -473,8 +474,10 @@ impl Elaborate {
         if host.quantity != tree::Quantity::Each {
             return Ok(None);
         }
-        let [tree::Post::FromTopOf(zone)] = card.post.as_slice() else {
-            return gap(Part::Place, "a card under each", place);
+        let zone = match (card.quantity, card.post.as_slice()) {
+            (tree::Quantity::A | tree::Quantity::One, [tree::Post::FromTopOf(zone)])
+            | (tree::Quantity::Top(None | Some(1)), [tree::Post::OfZone(zone)]) => zone,
+            _ => return gap(Part::Place, "a card under each", place),
         };
         let player = match &zone.whose {
             Some(whose) => match self.possessor(whose)? {

@@ -672,6 +672,7 @@ impl<'t> Elaborate {
             | V::PlayWithTopCardFaceUp { .. }
             | V::Get(_)
             | V::Gain(_)
+            | V::Has(_)
             | V::Lose(_)
             | V::Must(_)
             | V::EnterPlay { .. }

@@ -2,7 +2,7 @@
 
 use ::syntax::tree;
 
-use super::counters::is_ink_drop;
+use super::counters::{has_rules, is_ink_drop};
 use super::filter::{Domain, stat, zone_kind};
 use super::noun::number;
 use super::{Elaborate, Part, Res, gap};
@@ -151,7 +151,7 @@ impl Elaborate {
             }
             C::FirstTurnNotFirstPlayer => Ok(Cond::FirstTurnNotStarting(PlayerRef::You)),
             C::ItsTurn(whose) => Ok(Cond::TurnOf(self.turn_of(whose)?)),
-            C::Costs { what, compare } => {
+            C::Costs { what, compare } | C::HasCost { what, compare } => {
                 let filter = self.compare(Stat::Cost, compare)?;
                 self.any_is(what, filter)
             }
@@ -274,6 +274,7 @@ impl Elaborate {
     }
 
     fn has_noun(&mut self, player: PlayerRef, noun: &tree::Noun) -> Res<Cond> {
+        has_rules(&noun.head)?;
         if is_ink_drop(noun) {
             let (cmp, n) = self.quantity_test(noun.quantity, noun)?;
             return Ok(Cond::Compare(Amount::InkDrops(player), cmp, Amount::Const(n)));

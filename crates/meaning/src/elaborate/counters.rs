@@ -13,10 +13,21 @@ pub(super) fn is_ink_drop(noun: &tree::Noun) -> bool {
     noun.head.kinds == [tree::Kind::Counter(Counter::INK_DROP)]
 }
 
+/// A counter that was only declared is read, and nothing says what it does.
+pub(super) fn has_rules(head: &tree::Head) -> Res<()> {
+    match head.kinds.as_slice() {
+        [tree::Kind::Counter(counter)] if *counter != Counter::INK_DROP => {
+            gap(Part::Noun, "there are no rules for this counter yet", &counter.row().english[1])
+        }
+        _ => Ok(()),
+    }
+}
+
 impl Elaborate {
     /// How many ink drops a phrase speaks of.
     fn drops(&mut self, what: &tree::NounPhrase, adverbs: &Adverbs<'_>) -> Res<Amount> {
         let tree::NounPhrase::Noun(noun) = what else { return gap(Part::Clause, "counters", what) };
+        has_rules(&noun.head)?;
         if !is_ink_drop(noun) || !noun.adjectives.is_empty() || !noun.post.is_empty() {
             return gap(Part::Clause, "counters", what);
         }
@@ -61,6 +72,9 @@ impl Elaborate {
         what: &tree::NounPhrase,
         adverbs: &Adverbs<'_>,
     ) -> Res<()> {
+        if let tree::NounPhrase::Noun(noun) = what {
+            has_rules(&noun.head)?;
+        }
         let (wanted, open) = match what {
             tree::NounPhrase::Noun(noun) if is_ink_drop(noun) => match noun.quantity {
                 tree::Quantity::All | tree::Quantity::AllOf | tree::Quantity::AllThe => (None, false),

@@ -193,7 +193,10 @@ impl Elaborate {
         let (to, amount) = match prevented {
             tree::Prevented::All { to } => (to, None),
             tree::Prevented::Next { amount, to } => (to, Some(number(*amount))),
-            tree::Prevented::First { .. } | tree::Prevented::That | tree::Prevented::OfThat { .. } => {
+            tree::Prevented::First { .. }
+            | tree::Prevented::That
+            | tree::Prevented::It
+            | tree::Prevented::OfThat { .. } => {
                 return gap(Part::Replacement, "no damage is spoken of", prevented);
             }
         };

@@ -2,6 +2,7 @@
 
 use ::syntax::tree;
 
+use super::counters::has_rules;
 use super::{Elaborate, Part, Res, gap};
 use crate::meaning::*;
 
@@ -176,7 +177,10 @@ impl Elaborate {
                     let class = class.clone();
                     others.push(Filter::all([Filter::character(), Filter::Class(class)]));
                 }
-                tree::Kind::Counter(_) => return gap(Part::Noun, "counters as cards", noun),
+                tree::Kind::Counter(_) => {
+                    has_rules(head)?;
+                    return gap(Part::Noun, "counters as cards", noun);
+                }
                 tree::Kind::Player | tree::Kind::Opponent => {
                     return gap(Part::Noun, "players as cards", noun);
                 }
@@ -302,7 +306,7 @@ impl Elaborate {
                 set.total = Some(Together::AtMost(Stat::Cost, limit));
                 Ok(())
             }
-            tree::Post::FromAmong(of) => {
+            tree::Post::FromAmong(of) | tree::Post::Among(of) => {
                 let of = self.bound.antecedent(of)?;
                 set.base = Some(of);
                 set.zones = Zones::all();

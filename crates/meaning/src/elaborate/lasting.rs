@@ -18,6 +18,7 @@ pub(super) fn is_lasting(verb: &tree::Verb) -> bool {
         verb,
         V::Get(_)
             | V::Gain(_)
+            | V::Has(_)
             | V::Lose(_)
             | V::Give { .. }
             | V::Cannot { .. }
@@ -246,7 +247,7 @@ impl Elaborate {
         use tree::Verb as V;
         match verb {
             V::Get(changes) => self.changes(changes, adverbs),
-            V::Gain(grants) => self.grants(grants, adverbs),
+            V::Gain(grants) | V::Has(grants) => self.grants(grants, adverbs),
             V::And { changes, grants } => {
                 let mut mods = self.changes(changes, adverbs)?;
                 mods.extend(self.grants(grants, adverbs)?);

@@ -125,7 +125,10 @@ impl Elaborate {
             tree::Verb::Deal { amount: tree::Amount::That(_), to: Some(to), word: _ } if damage => {
                 Instead::DealDamageTo(self.one_of_these(to)?)
             }
-            tree::Verb::TakeNoDamage(None) | tree::Verb::Prevent(tree::Prevented::That) if damage => {
+            tree::Verb::TakeNoDamage(None)
+            | tree::Verb::Prevent(tree::Prevented::That | tree::Prevented::It)
+                if damage =>
+            {
                 Instead::Nothing
             }
             // "Prevent 1 of that damage".

@@ -742,6 +742,10 @@ fn of_the_next(act: &tree::Act) -> Option<(&tree::Noun, Vec<&tree::Clause>)> {
     };
     let (first, rest) = clauses.split_first()?;
     let tree::Subject::Card(tree::NounPhrase::Noun(noun)) = &first.subject else { return None };
+    // What it costs is known before it is played.
+    if rest.is_empty() && matches!(first.verb, tree::Verb::CostsLess { .. }) {
+        return None;
+    }
     let next = noun.quantity == tree::Quantity::Next && noun.post.iter().any(super::play::is_played_by_you);
     let same = rest.iter().all(|clause| clause.subject == tree::Subject::Implied);
     (next && same).then_some((noun, clauses))

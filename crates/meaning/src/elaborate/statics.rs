@@ -367,7 +367,9 @@ impl<'t> Elaborate {
         };
         // 6.1.12: "this card gains Shift" works where it is played from.
         let zones = match (&clause.verb, phrase) {
-            (tree::Verb::Gain(_), Some(tree::NounPhrase::This(tree::Kind::Card))) => outside(),
+            (tree::Verb::Gain(_) | tree::Verb::Has(_), Some(tree::NounPhrase::This(tree::Kind::Card))) => {
+                outside()
+            }
             _ => Zones::PLAY,
         };
         let scope = match select {

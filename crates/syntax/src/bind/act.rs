@@ -388,7 +388,7 @@ impl Binder {
                 self.possessor(of);
                 self.possessor(to);
             }
-            Verb::Gain(grants) | Verb::And { grants, .. } => self.grants(grants),
+            Verb::Gain(grants) | Verb::Has(grants) | Verb::And { grants, .. } => self.grants(grants),
             Verb::Give { to, grants, .. } => {
                 self.noun_phrase(to, Role::Object);
                 self.grants(grants);
@@ -419,7 +419,7 @@ impl Binder {
             | Verb::Lose(_)
             | Verb::EnterPlay { .. }
             | Verb::TakeNoDamage(_)
-            | Verb::Prevent(Prevented::That | Prevented::OfThat { .. })
+            | Verb::Prevent(Prevented::That | Prevented::It | Prevented::OfThat { .. })
             | Verb::DealMoreOrLess { .. }
             | Verb::BeDealt { .. }
             | Verb::CountAs(CountAs::NamedForShift(_) | CountAs::Named(_) | CountAs::InkwellSymbol)
@@ -609,6 +609,7 @@ fn wanted_by(verb: &Verb) -> Wanted {
         | Verb::Move { .. }
         | Verb::Get(_)
         | Verb::Gain(_)
+        | Verb::Has(_)
         | Verb::Give { .. }
         | Verb::Cannot { .. }
         | Verb::TakeNoDamage(_) => Wanted::InPlay,

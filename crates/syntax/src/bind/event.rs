@@ -330,7 +330,7 @@ impl Binder {
             }
             Condition::ItsTurn(turn) => self.turn_of(turn),
             Condition::Unless(act) => self.act(act),
-            Condition::Costs { what, compare } => {
+            Condition::Costs { what, compare } | Condition::HasCost { what, compare } => {
                 self.noun_phrase(what, Role::Subject);
                 self.compare(compare);
             }

@@ -159,7 +159,7 @@ impl Binder {
             | Post::OfZone(zone)
             | Post::FromTopOf(zone)
             | Post::FromBottomOf(zone) => self.zone(zone),
-            Post::FromAmong(of) => {
+            Post::FromAmong(of) | Post::Among(of) => {
                 self.reference(of, Role::Inside);
             }
             Post::DifferentName { than } => {

@@ -64,6 +64,8 @@ node! {
         Unless(Box<Act>),
         /// Costs and names compared: "that item costs 3 or less".
         Costs { what: NounPhrase, compare: Compare },
+        /// "that card has cost 4 or less".
+        HasCost { what: NounPhrase, compare: Compare },
         All(Vec<Condition>),
         Any(Vec<Condition>),
     }

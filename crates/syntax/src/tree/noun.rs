@@ -300,6 +300,8 @@ node! {
         /// names", of several that no two share (5.2.6).
         DifferentName { #[serde(default)] than: Option<Box<NounPhrase>> },
         DifferentNames,
+        /// "among them": of those just spoken of.
+        Among(Ref),
         /// "with the highest cost", "with the lowest {S} among your characters", "with the most damage".
         Superlative { degree: Degree, what: Measure, #[serde(default)] among: Option<Box<NounPhrase>> },
         /// ", or tied for highest cost", ", or each card tied for highest cost": a tie is enough.

@@ -87,6 +87,8 @@ node! {
         TakeMoreOrLess { amount: u32, change: MoreOrLess },
         Get(Vec<StatChange>),
         Gain(Vec<Grant>),
+        /// "has Evasive", said of what lasts.
+        Has(Vec<Grant>),
         Lose(Vec<Loss>),
         /// "and Evasive until …", "and -3 {S} if …": the verb is that of the part before.
         And { changes: Vec<StatChange>, grants: Vec<Grant> },
@@ -158,7 +160,7 @@ node! {
     pub enum DivideWord { #[default] DealDivided, Divide }
 
     #[derive(Default, Copy)]
-    pub enum AsYouChoose { #[default] Printed, Omitted }
+    pub enum AsYouChoose { #[default] Printed, Omitted, Behind }
 
     #[derive(Default, Copy)]
     pub enum DealtVoice { #[default] Deals, IsDealt }
@@ -169,6 +171,8 @@ node! {
         All { to: NounPhrase },
         /// "the next 2 damage that would be dealt to …".
         Next { amount: u32, to: NounPhrase },
+        /// "it".
+        It,
         /// "the first damage that would be dealt to …", each turn.
         First { to: NounPhrase },
         /// "that damage".

@@ -52,6 +52,57 @@ fn sentences_that_are_not_understood_are_refused() {
     }
 }
 
+/// A counter that is declared in a row is read, written and told; until it has rules, a card that speaks of it is said not to run.
+#[test]
+fn a_declared_counter_is_read_and_said_not_to_run() {
+    static PEARL: vocabulary::CounterRow = vocabulary::CounterRow {
+        id: "pearl",
+        english: ["pearl", "pearls"],
+        spanish: ["perla", "perlas"],
+        feminine: true,
+        pays: vocabulary::Pays::Nothing,
+    };
+    let known = lexicon();
+    let mut with_pearls = known.clone();
+    with_pearls.add_counter(vocabulary::Counter::declared(&PEARL));
+    let texts = [
+        ("Get 2 pearls.", "Obtén 2 perlas."),
+        ("Whenever this character quests, get a pearl.", "perla"),
+        ("{E}, Remove a pearl — Draw a card.", "perla"),
+        ("Each opponent loses 2 pearls.", "perlas"),
+        ("If you have 2 or more pearls, draw a card.", "perlas"),
+        ("Gain 1 lore for each pearl you have.", "perla"),
+    ];
+    for (text, told) in texts {
+        let sentence = Sentence { kind: CardKind::Character, text: text.to_owned() };
+        let unread = understand(&sentence, &known, 0).expect_err(text);
+        assert_eq!(unread.step, lorekeeper_verify::Step::Read, "{text}");
+        let read = syntax::read_paragraph(sentence.kind, text, &with_pearls).expect(text).expect(text);
+        assert_eq!(syntax::english(&read.ability), text);
+        let spanish = syntax::spanish(&read.ability);
+        assert!(spanish.contains(told), "{spanish}");
+        let unclear = understand(&sentence, &with_pearls, 0).expect_err(text);
+        assert_eq!(unclear.step, lorekeeper_verify::Step::Meaning, "{}", unclear.what);
+        assert!(unclear.what.contains("no rules for this counter yet"), "{}", unclear.what);
+    }
+}
+
+/// A name or a classification that no known card has is taken at its word, with a note.
+#[test]
+fn a_card_alone_may_speak_of_what_no_card_is_called() {
+    let alone = syntax::Lexicon::default();
+    let texts = [
+        ("Your characters named Captain Stardust get +1 {S}.", "Captain Stardust"),
+        ("Whenever you play a Moonborn character, draw a card.", "Moonborn"),
+        ("Your other Moonborn characters gain Ward.", "Moonborn"),
+    ];
+    for (text, name) in texts {
+        let read = syntax::read_paragraph(CardKind::Character, text, &alone).expect(text).expect(text);
+        assert!(read.notes.iter().any(|note| note.contains(name)), "{:?}", read.notes);
+        meaning::elaborate(&read.ability, CardKind::Character).expect(text);
+    }
+}
+
 /// What is grammatical but means nothing is refused, with a reason.
 #[test]
 fn nonsense_is_refused_with_a_reason() {

@@ -58,7 +58,10 @@ pub fn write_condition(condition: &Condition, out: &mut Out) {
             });
             write_turn_of(turn, out);
         }
-        Condition::Is { what, .. } | Condition::CardHas { what, .. } | Condition::Costs { what, .. } => {
+        Condition::Is { what, .. }
+        | Condition::CardHas { what, .. }
+        | Condition::Costs { what, .. }
+        | Condition::HasCost { what, .. } => {
             write_noun_phrase(what, Case::Subject, out);
             write_of_card(condition, noun_agreement(what), out);
         }
@@ -229,6 +232,10 @@ fn write_of_card(condition: &Condition, agreement: Agreement, out: &mut Out) {
         }
         Condition::Costs { compare, .. } => {
             out.word(agreement.pick("costs", "cost"));
+            write_compare(compare, out);
+        }
+        Condition::HasCost { compare, .. } => {
+            out.word(agreement.pick("has cost", "have cost"));
             write_compare(compare, out);
         }
         other => write_condition(other, out),

@@ -128,9 +128,9 @@ fn read_not_turn(c: &mut Cursor<'_>) -> Read<Condition> {
     Ok(Condition::ItsNotTurn { turn: read_turn_of(c)?, negated })
 }
 
-/// "the total {S} of your characters is 10 or more", "the number of cards in your hand is 3 or less".
+/// "its cost is 4 or less", "the total {S} of your characters is 10 or more", "the number of cards in your hand is 3 or less".
 fn read_value_is(c: &mut Cursor<'_>) -> Read<Condition> {
-    if !c.at_any(&["the"]) {
+    if !c.at_any(&["the", "its", "his", "her", "their", "that"]) {
         return c.fail("a value");
     }
     let value = crate::phrase::amount::read_value(c)?;
@@ -295,6 +295,9 @@ pub fn read_which(c: &mut Cursor<'_>) -> Read<Condition> {
 }
 
 fn read_of_card_after(c: &mut Cursor<'_>, what: NounPhrase) -> Read<Condition> {
+    if c.eats("has cost") || c.eats("have cost") {
+        return Ok(Condition::HasCost { what, compare: read_compare(c)? });
+    }
     if let Some(tense) = c.optional(read_has_word) {
         return Ok(Condition::CardHas { what, has: read_having(c)?, tense });
     }

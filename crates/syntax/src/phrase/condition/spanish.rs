@@ -147,7 +147,7 @@ pub fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) -> String
             Mood::Indicative => crate::phrase::sentence::spanish::act_told(act, cx),
             Mood::Subjunctive => crate::phrase::sentence::spanish::act_subjunctive(act, cx),
         },
-        Condition::Costs { what, compare: than } => {
+        Condition::Costs { what, compare: than } | Condition::HasCost { what, compare: than } => {
             let concord = noun_concord(what, cx);
             let what = noun_subject(what, cx);
             spaced(&[&what, COSTAR.present(mood, concord), &compare_plain(than, cx)])

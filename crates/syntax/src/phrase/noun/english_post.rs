@@ -2,7 +2,7 @@
 
 use crate::tree::*;
 
-use super::english::{write_list_join, write_noun_phrase, write_stat};
+use super::english::{write_list_join, write_noun_phrase, write_ref, write_stat};
 use crate::grammar::{Case, player_agreement};
 use crate::out::Out;
 use crate::phrase::amount::write_value;
@@ -100,6 +100,10 @@ pub fn write_post(post: &Post, number: Number, out: &mut Out) {
             }
         }
         Post::DifferentNames => out.word("with different names"),
+        Post::Among(them) => {
+            out.word("among");
+            write_ref(them, Case::Object, out);
+        }
         Post::Superlative { degree, what, among } => {
             out.word("with the");
             write_extreme(*degree, *what, out);

@@ -704,7 +704,8 @@ fn read_kind_numbered(c: &mut Cursor<'_>) -> Read<(Kind, Number)> {
 
 /// A counter (1.13): "ink drop", "ink drops".
 fn read_counter(c: &mut Cursor<'_>) -> Read<(Kind, Number)> {
-    for counter in vocabulary::Counter::all() {
+    let lexicon = c.lexicon;
+    for counter in lexicon.counters() {
         let [one, several] = counter.row().english;
         if c.eats(several) {
             return Ok((Kind::Counter(counter), Number::Plural));

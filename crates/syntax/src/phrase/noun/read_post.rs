@@ -2,7 +2,7 @@
 
 use crate::tree::*;
 
-use super::read::{Position, read_join, read_noun_phrase, read_stat};
+use super::read::{Position, read_join, read_noun_phrase, read_ref, read_stat};
 use crate::cursor::{Cursor, Read};
 use crate::phrase::amount::read_value;
 use crate::phrase::condition::read_which;
@@ -70,6 +70,10 @@ fn read_post(c: &mut Cursor<'_>, position: Position) -> Read<Post> {
             c.card_name().map(Post::NotNamed)
         }
         "of" => read_of(c),
+        "among" => {
+            c.eat("among")?;
+            read_ref(c).map(Post::Among)
+        }
         "from" => read_from(c),
         "with" => {
             c.eat("with")?;

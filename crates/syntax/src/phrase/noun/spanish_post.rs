@@ -54,6 +54,7 @@ pub fn post(post_: &Post, concord: Concord, cx: &mut Context) -> String {
             format!("con un nombre diferente {}", to_than(&noun_phrase(than, Role::Subject, cx)))
         }
         Post::DifferentNames => "con nombres diferentes".to_owned(),
+        Post::Among(them) => format!("entre {}", super::spanish::reference(them, cx)),
         Post::Superlative { degree, what, among } => {
             let among = match among {
                 Some(among) => format!("entre {}", noun_phrase(among, Role::Subject, cx)),

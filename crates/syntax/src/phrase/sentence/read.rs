@@ -240,7 +240,7 @@ fn read_same_verb(c: &mut Cursor<'_>) -> Read<Act> {
 
 /// Whether what is got or gained can be followed by more of it.
 fn takes_more(act: &Act) -> bool {
-    matches!(act, Act::Clause(Clause { verb: Verb::Get(_) | Verb::Gain(_), adverbs, .. }) if !adverbs.is_empty())
+    matches!(act, Act::Clause(Clause { verb: Verb::Get(_) | Verb::Gain(_) | Verb::Has(_), adverbs, .. }) if !adverbs.is_empty())
 }
 
 fn read_after(c: &mut Cursor<'_>, word: &'static str, carried: Agreement) -> Read<(Act, Agreement)> {

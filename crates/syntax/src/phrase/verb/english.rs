@@ -196,6 +196,10 @@ pub fn write_verb(verb: &Verb, early: &[Adverb], agreement: Agreement, out: &mut
             GAIN.write(agreement, out);
             modify::write_grants(grants, out);
         }
+        Verb::Has(grants) => {
+            HAVE.write(agreement, out);
+            modify::write_grants(grants, out);
+        }
         Verb::Lose(losses) => {
             LOSE.write(agreement, out);
             modify::write_losses(losses, out);
@@ -340,6 +344,9 @@ pub fn write_verb(verb: &Verb, early: &[Adverb], agreement: Agreement, out: &mut
             }
             out.word("among");
             write_noun_phrase(among, Case::Object, out);
+            if *as_you == AsYouChoose::Behind {
+                out.word("as you choose");
+            }
         }
         Verb::DealSeveral { parts, join } => {
             DEAL.write(agreement, out);

@@ -113,6 +113,7 @@ pub fn doer(verb: &Verb) -> Doer {
     match verb {
         Verb::Get(_)
         | Verb::Gain(_)
+        | Verb::Has(_)
         | Verb::Lose(_)
         | Verb::And { .. }
         | Verb::EnterPlay { .. }

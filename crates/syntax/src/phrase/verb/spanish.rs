@@ -160,6 +160,7 @@ pub fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Predicate {
         }
         Verb::Get(changes) => Predicate::new(OBTENER).object(list(&stat_changes(changes), Join::And)),
         Verb::Gain(grants) => Predicate::new(GANAR).object(list(&grant_words(grants, cx), Join::And)),
+        Verb::Has(grants) => Predicate::new(TENER).object(list(&grant_words(grants, cx), Join::And)),
         Verb::Lose(losses) => Predicate::new(PERDER).object(list(&loss_words(losses), Join::And)),
         Verb::And { changes, grants } => {
             let mut given = stat_changes(changes);
@@ -269,7 +270,7 @@ pub fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Predicate {
             Predicate::new(INTERCAMBIAR).object(both).complement(whose)
         }
         Verb::Prevent(prevented) => Predicate::new(PREVENIR).object(match prevented {
-            Prevented::That => "ese daño".to_owned(),
+            Prevented::That | Prevented::It => "ese daño".to_owned(),
             Prevented::All { to: whom } => {
                 let whom = to(&noun_phrase(whom, Role::Subject, cx));
                 format!("todo el daño que se fuera a infligir {whom}")

@@ -1,6 +1,7 @@
 use crate::tree::*;
 
 use super::super::ReadVerb;
+use super::super::modify::{read_grant, read_list};
 use crate::cursor::{Cursor, Read};
 use crate::grammar::Agreement;
 use crate::phrase::amount::{read_damage_word, read_value};
@@ -90,6 +91,9 @@ pub(in super::super) fn read_has_stat(c: &mut Cursor<'_>, _: Agreement) -> Read<
     if let Some(number) = c.optional(Cursor::number) {
         let (stat, value, word) = (read_stat(c)?, Value::N(number), HasStatWord::Number);
         return Ok(Verb::HasStat { stat, value, word }.into());
+    }
+    if let Some(grants) = c.optional(|c| read_list(c, read_grant)) {
+        return Ok(Verb::Has(grants).into());
     }
     let stat = read_stat(c)?;
     c.eat("equal to")?;

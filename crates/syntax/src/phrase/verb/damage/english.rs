@@ -14,6 +14,7 @@ pub(in super::super) fn write_damage(amount: &Amount, word: DamageWord, out: &mu
 pub(in super::super) fn write_prevented(prevented: &Prevented, out: &mut Out) {
     match prevented {
         Prevented::That => out.word("that damage"),
+        Prevented::It => out.word("it"),
         Prevented::All { to } => {
             out.word("all damage that would be dealt to");
             write_noun_phrase(to, Case::Object, out);

@@ -27,8 +27,7 @@ pub(in super::super) fn read_deal(c: &mut Cursor<'_>, _: Agreement) -> Read<Read
     }
     let Some((amount, word)) = c.optional(read_damage) else { return read_deal_to(c) };
     if c.eats("divided") {
-        let as_you = read_as_you(c);
-        let among = after(c, "among")?;
+        let (as_you, among) = read_shared(c)?;
         return Ok(Verb::Divide { amount, among, word: DivideWord::DealDivided, as_you }.into());
     }
     let early = read_early_adverbs(c);
@@ -53,15 +52,22 @@ pub(in super::super) fn read_more_damage(c: &mut Cursor<'_>) -> Read<(u32, MoreO
     Ok((amount, change))
 }
 
-fn read_as_you(c: &mut Cursor<'_>) -> AsYouChoose {
-    if c.eats("as you choose") { AsYouChoose::Printed } else { AsYouChoose::Omitted }
+/// "as you choose among up to 3 chosen characters", "among … as you choose".
+fn read_shared(c: &mut Cursor<'_>) -> Read<(AsYouChoose, NounPhrase)> {
+    let before = c.eats("as you choose");
+    let among = after(c, "among")?;
+    let as_you = match before {
+        true => AsYouChoose::Printed,
+        false if c.eats("as you choose") => AsYouChoose::Behind,
+        false => AsYouChoose::Omitted,
+    };
+    Ok((as_you, among))
 }
 
 /// "divide 4 damage as you choose among any number of chosen characters".
 pub(in super::super) fn read_divide(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
     let (amount, _) = read_damage(c)?;
-    let as_you = read_as_you(c);
-    let among = after(c, "among")?;
+    let (as_you, among) = read_shared(c)?;
     Ok(Verb::Divide { amount, among, word: DivideWord::Divide, as_you }.into())
 }
 
@@ -69,6 +75,8 @@ pub(in super::super) fn read_divide(c: &mut Cursor<'_>, _: Agreement) -> Read<Re
 pub(in super::super) fn read_prevent(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
     let prevented = if c.eats("that damage") {
         Prevented::That
+    } else if c.eats("it") {
+        Prevented::It
     } else if c.eats("all damage that would be dealt") {
         Prevented::All { to: after(c, "to")? }
     } else if c.eats("the first damage that would be dealt") {

@@ -151,7 +151,7 @@ pub(crate) fn read_change(c: &mut Cursor<'_>) -> Read<StatChange> {
     Ok(StatChange { stat: read_stat(c)?, by })
 }
 
-fn read_grant(c: &mut Cursor<'_>) -> Read<Grant> {
+pub(in super::super) fn read_grant(c: &mut Cursor<'_>) -> Read<Grant> {
     if c.looking_at("\"") {
         let (ability, stop) = read_quoted(c)?;
         return Ok(Grant::Ability { ability: Box::new(ability), stop });
