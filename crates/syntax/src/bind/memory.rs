@@ -298,6 +298,11 @@ impl Memory {
         }
     }
 
+    /// The last things spoken of that were several and are not being described now.
+    pub(super) fn last_several(&self) -> Option<Thing> {
+        self.last(|mention| mention.number == Number::Plural && !self.open.contains(&mention.thing))
+    }
+
     /// "It" is a card, an item or a location; a character only where there is nothing else.
     fn resolve_it(&self, free: impl Fn(&Mention) -> bool) -> Option<Thing> {
         // An action does nothing in play itself: "It can't quest" is said of somebody else.

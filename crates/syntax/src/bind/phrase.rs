@@ -133,6 +133,19 @@ impl Binder {
         Some(thing)
     }
 
+    /// "Among them": of several, whatever one card was spoken of since ("draw a card for each song card among them").
+    fn among(&mut self, reference: &mut Ref) {
+        match (&reference.word, self.memory.last_several()) {
+            (Pronoun::They, Some(thing)) => {
+                reference.to = self.antecedent(thing);
+                self.tell(word_of(reference), self.label(thing));
+            }
+            _ => {
+                self.reference(reference, Role::Inside);
+            }
+        }
+    }
+
     /// A reference mentions its thing anew, in its own words.
     fn mention_again(&mut self, word: &Pronoun, thing: Thing) {
         let before = self.memory.last_of(thing);
@@ -159,9 +172,10 @@ impl Binder {
             | Post::OfZone(zone)
             | Post::FromTopOf(zone)
             | Post::FromBottomOf(zone) => self.zone(zone),
-            Post::FromAmong(of) | Post::Among(of) => {
+            Post::FromAmong(of) => {
                 self.reference(of, Role::Inside);
             }
+            Post::Among(of) => self.among(of),
             Post::DifferentName { than } => {
                 if let Some(than) = than {
                     self.in_passing(|binder| {

@@ -74,7 +74,9 @@ fn a_declared_counter_is_read_and_said_not_to_run() {
         ("Gain 1 lore for each pearl you have.", "perla"),
     ];
     for (text, told) in texts {
-        let sentence = Sentence { kind: CardKind::Character, text: text.to_owned() };
+        let of_characters = text.contains("character") || text.contains('—');
+        let kind = if of_characters { CardKind::Character } else { CardKind::Action { song: false } };
+        let sentence = Sentence { kind, text: text.to_owned() };
         let unread = understand(&sentence, &known, 0).expect_err(text);
         assert_eq!(unread.step, lorekeeper_verify::Step::Read, "{text}");
         let read = syntax::read_paragraph(sentence.kind, text, &with_pearls).expect(text).expect(text);
