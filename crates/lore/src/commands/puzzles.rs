@@ -4,7 +4,7 @@ use anyhow::{Result, anyhow};
 use engine::program::DefIx;
 use engine::state::{ChaCha8, GameResult, PlayerIx};
 use engine::{Action, Answer, Ask, Edition, Game, Silent};
-use notation::syntax::{At, Expectation, File, Header, PlayerFact, Start, Step};
+use notation::syntax::{At, Entry, Expectation, File, Header, PlayerFact, Position, Start, Step};
 use notation::{Catalog, catalog_of, names_of, read_deck, resume, save, snapshot, write};
 use players::{PlayerKind, Seat, Solution, solve, winning_actions};
 use std::path::PathBuf;
@@ -17,7 +17,8 @@ use crate::{Options, known};
 
 /// Find positions in simulated games with a hidden win this turn, and write them with their solution
 ///
-/// Adepts play ready decks. A position is kept where the win is proven, questing with everything does not do it, the greedy player misses
+/// Adepts play ready decks. Where the most lore that a turn can make is not enough, the player is given the lore that is missing, so that
+/// only the best line wins. A position is kept where the win is proven, questing with everything does not do it, the greedy player misses
 /// it, and few first actions lead to it. Each becomes a .lore file whose script is the solution.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
@@ -44,8 +45,10 @@ pub(crate) struct Args {
 const POSITIONS: u64 = 4_000;
 /// Fewer of the possible first actions win than this share.
 const WINNING_SHARE: f64 = 0.34;
-/// 1.8.1.1: with less lore than this a win in one turn is too rare to look for.
-const LORE_LEAST: i32 = 11;
+/// Earlier turns have too little on the table.
+const TURN_LEAST: u16 = 9;
+/// So much lore may be given at most.
+const GIVEN_MOST: i32 = 8;
 
 pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
     let library = known::library(options)?;
@@ -70,12 +73,12 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         let pair = [0, 1].map(|_| rng.below(decks.len() as u32) as usize);
         let seed = u64::from(rng.next_u32());
         let lists = pair.map(|deck| decks[deck].1.clone());
-        let Some(game) = hidden_win(&catalog, &lists, seed) else { continue };
+        let Some(position) = hidden_win(&catalog, &lists, seed) else { continue };
         let title = options.pick(
             format!("Win this turn: {} against {}", decks[pair[0]].0, decks[pair[1]].0),
             format!("Gana este turno: {} contra {}", decks[pair[0]].0, decks[pair[1]].0),
         );
-        let Ok(file) = puzzle(&game, &catalog, title.clone()) else { continue };
+        let Ok(file) = puzzle(position, &catalog, title.clone()) else { continue };
         found += 1;
         let actions = file.script.len().saturating_sub(1);
         output.line(format_args!(
@@ -94,7 +97,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
 }
 
 /// The first position of a game with a hidden win.
-fn hidden_win(catalog: &Catalog, lists: &[Vec<DefIx>; 2], seed: u64) -> Option<Game<Silent>> {
+fn hidden_win(catalog: &Catalog, lists: &[Vec<DefIx>; 2], seed: u64) -> Option<Position> {
     let begun = Game::new(catalog.pool().clone(), lists, Some(PlayerIx(0)), seed, Edition::default(), Silent);
     let mut game = begun.ok()?;
     let mut players = [1, 2].map(|seat| PlayerKind::Adept.seated(seed ^ seat));
@@ -104,17 +107,44 @@ fn hidden_win(catalog: &Catalog, lists: &[Vec<DefIx>; 2], seed: u64) -> Option<G
         let is_new = seat.ask() == Some(&Ask::Turn) && seat.turn() != turn;
         if is_new {
             turn = seat.turn();
-            if game.state().player(me).lore() >= LORE_LEAST
-                && snapshot(&game, catalog).is_ok()
-                && is_hidden_win(&game, &seat)
+            if turn >= TURN_LEAST
+                && let Some(position) = nearly_won(&game, &seat, catalog)
             {
-                return Some(game.clone());
+                return Some(position);
             }
         }
         let answer = players[me.index()].answer(&seat);
         game.answer(answer).ok()?;
     }
     None
+}
+
+/// The position, with the lore that is missing to win in just the best way, if that is hard to see.
+fn nearly_won(game: &Game<Silent>, seat: &Seat<'_>, catalog: &Catalog) -> Option<Position> {
+    let missing = match solve(seat, POSITIONS) {
+        Solution::Win { .. } => 0,
+        Solution::No { most_lore, .. } => game.lore_to_win(seat.player()) - most_lore,
+        Solution::Chance { .. } | Solution::TooMany { .. } => return None,
+    };
+    let mut position = snapshot(game, catalog).ok()?;
+    if missing > 0 {
+        let lore = game.state().player(seat.player()).lore() + missing;
+        // 1.8.1.1: with enough lore the game would be over.
+        if missing > GIVEN_MOST || lore >= game.lore_to_win(seat.player()) {
+            return None;
+        }
+        let entries = &mut position.players.get_mut(seat.player().index())?.entries;
+        entries.retain(|entry| !matches!(entry.node, Entry::Lore(_)));
+        entries.insert(0, At::nowhere(Entry::Lore(lore.try_into().ok()?)));
+    }
+    let game = played(&position, catalog)?;
+    is_hidden_win(&game, &Seat::of(&game)?).then_some(position)
+}
+
+/// The game that a position begins.
+fn played(position: &Position, catalog: &Catalog) -> Option<Game<Silent>> {
+    let start = File { start: Start::Position(position.clone()), ..File::default() };
+    resume(&start, catalog, Edition::default()).0.map(|game| game.silent())
 }
 
 fn is_hidden_win(game: &Game<Silent>, seat: &Seat<'_>) -> bool {
@@ -164,8 +194,7 @@ fn greedy_wins(game: &Game<Silent>) -> bool {
 }
 
 /// The position as a file with its solution, proved once more as it will be read.
-fn puzzle(game: &Game<Silent>, catalog: &Catalog, title: String) -> Result<File> {
-    let position = snapshot(game, catalog)?;
+fn puzzle(position: Position, catalog: &Catalog, title: String) -> Result<File> {
     let who = position.turn;
     let header = Header {
         title: Some(title),
