@@ -37,6 +37,8 @@ impl Several {
             | Mod::CantGain(_)
             | Mod::FloorPrinted(_)
             | Mod::Unreduced(_)
+            | Mod::Unincreased(_)
+            | Mod::DealsInFull
             | Mod::Class(_)
             | Mod::AnyShift
             | Mod::DamageWith(_)
@@ -49,6 +51,9 @@ impl Several {
             Mod::Shift(_)
             | Mod::Ability(_)
             | Mod::LoseAbility(_)
+            | Mod::LoseAll(_)
+            | Mod::Floor(..)
+            | Mod::Set(..)
             | Mod::NamedForShift(_)
             | Mod::Can(Permission::ChallengeReady(_))
             | Mod::Toll(..)
@@ -155,7 +160,7 @@ fn amount(what: &Amount) -> bool {
         Amount::Slot(_) => false,
         Amount::Count(all) | Amount::DifferentInks(all) | Amount::DifferentNames(all) => objects(all),
         Amount::Stat(_, all) | Amount::Greatest(_, all) | Amount::Smallest(_, all) => objects(all),
-        Amount::Lore(who) | Amount::InkDrops(who) => player(*who),
+        Amount::Lore(who) | Amount::InkDrops(who) | Amount::Turns(who) => player(*who),
         Amount::Players(who) => players(who),
         Amount::Happened(event) => pattern(event),
         Amount::Sum(parts) => parts.iter().all(amount),
