@@ -46,7 +46,7 @@ impl Several {
             | Mod::CountsInkable
             | Mod::KeepsDamage
             | Mod::Must(_)
-            | Mod::Can(Permission::QuestDrying) => Several::AreOne,
+            | Mod::Can(Permission::QuestDrying | Permission::ChallengeDrying) => Several::AreOne,
             Mod::Cant(deed) => of_prohibited(deed),
             Mod::Shift(_)
             | Mod::Ability(_)
