@@ -30,8 +30,10 @@ pub struct Catalogue {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum CatalogueError {
+    /// An id names one card.
     #[error("two cards have the id {0}")]
     Duplicate(CardId),
+    /// More than an index can count.
     #[error("{0} cards are more than a catalogue holds")]
     TooMany(usize),
 }
@@ -42,10 +44,20 @@ pub enum CatalogueError {
 pub enum NameError {
     /// No card has this name; these have a similar one.
     #[error("no card is called {name:?}{}", did_you_mean(suggestions))]
-    Unknown { name: String, suggestions: Vec<String> },
+    Unknown {
+        /// As it was written.
+        name: String,
+        /// Full names of cards, the likeliest first.
+        suggestions: Vec<String>,
+    },
     /// Several cards have this name and differ by version.
     #[error("{name:?} is the name of several cards: {}", candidates.join("; "))]
-    Ambiguous { name: String, candidates: Vec<String> },
+    Ambiguous {
+        /// As it was written.
+        name: String,
+        /// Full names of the cards it may mean.
+        candidates: Vec<String>,
+    },
 }
 
 fn did_you_mean(suggestions: &[String]) -> String {

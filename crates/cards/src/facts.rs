@@ -20,8 +20,11 @@ pub struct CardFacts {
     /// The second line; every character and location has one, actions and items have none.
     #[serde(default)]
     pub version: Option<String>,
+    /// 5.3 to 5.6
     pub kind: CardKind,
+    /// 5.2.5
     pub inks: Inks,
+    /// In ink.
     pub cost: u8,
     /// Whether the inkwell symbol is there.
     #[serde(default)]
@@ -182,28 +185,43 @@ impl fmt::Display for SetCode {
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Printing {
+    /// In which set.
     pub set: SetCode,
+    /// Its number there.
     pub number: u16,
     /// The letter behind the number where one card has several arts under one number.
     #[serde(default)]
     pub variant: Option<char>,
+    /// What its symbol says.
     pub rarity: Rarity,
 }
 
 /// What the rarity symbol says; promos are named by their occasion.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Rarity {
+    /// A circle.
     Common,
+    /// A book.
     Uncommon,
+    /// A triangle.
     Rare,
+    /// A diamond.
     SuperRare,
+    /// A pentagon.
     Legendary,
+    /// A hexagon: another art.
     Enchanted,
+    /// Another art, since the ninth set.
     Epic,
+    /// The rarest art, since the ninth set.
     Iconic,
+    /// Given away.
     Promo,
+    /// Won at a tournament.
     Challenge,
+    /// Given at that convention.
     D23,
+    /// Given at the hundredth anniversary.
     D100,
     /// Not known yet.
     Unknown,

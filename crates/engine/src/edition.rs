@@ -365,7 +365,7 @@ pub struct Rules {
 impl Rules {
     /// Whether that point is decided as it is decided today.
     #[inline]
-    pub(crate) fn has(&self, point: Point) -> bool {
+    pub fn has(&self, point: Point) -> bool {
         self.edition.has(point) != self.turned.has(point)
     }
 }

@@ -35,7 +35,7 @@ pub enum Spot {
 
 impl Spot {
     /// The zone.
-    pub fn zone(self) -> Zone {
+    pub(crate) fn zone(self) -> Zone {
         match self {
             Spot::Hand => Zone::Hand,
             Spot::DeckTop | Spot::DeckBottom | Spot::DeckShuffled => Zone::Deck,

@@ -7,9 +7,13 @@ use std::path::{Path, PathBuf};
 /// What is no regular file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Irregular {
+    /// Holds files.
     Folder,
+    /// A disk, a terminal, /dev/zero.
     Device,
+    /// Bytes of another process.
     Pipe,
+    /// A conversation with another process.
     Socket,
     /// None of these.
     Other,

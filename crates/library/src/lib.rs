@@ -13,6 +13,8 @@
 //! # }
 //! ```
 
+#![deny(missing_docs)]
+
 mod blob;
 
 use cards::catalogue::{Catalogue, CatalogueError, CatalogueIx, NameError};
@@ -31,8 +33,10 @@ pub enum LibraryError {
     /// A file of `library/` could not be read when the program was built.
     #[error("the library was not compiled: {0}")]
     NotCompiled(String),
+    /// It was not built with this program.
     #[error("the compiled library is damaged")]
     Damaged,
+    /// Its cards are no catalogue.
     #[error(transparent)]
     Catalogue(#[from] CatalogueError),
 }

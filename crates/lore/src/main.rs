@@ -18,7 +18,7 @@ mod output;
 mod reading;
 mod signals;
 
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -91,9 +91,11 @@ enum Command {
     #[command(subcommand)]
     Deck(commands::deck::Command),
     Case(commands::case::Args),
+    Completions(commands::completions::Args),
     Exam(commands::exam::Args),
     Gauntlet(commands::gauntlet::Args),
     Judge(commands::judge::Args),
+    Man(commands::man::Args),
     /// Check a folder of Markdown notes
     #[command(subcommand)]
     Notes(commands::notes::Command),
@@ -124,6 +126,8 @@ fn main() -> ExitCode {
         Command::Cards(command) => commands::cards::run(command, &lore.options, &mut output),
         Command::Deck(command) => commands::deck::run(command, &lore.options, &mut output),
         Command::Case(args) => commands::case::run(args, &lore.options, &mut output),
+        Command::Completions(args) => commands::completions::run(args, Lore::command(), &mut output),
+        Command::Man(args) => commands::man::run(args, Lore::command(), &mut output),
         Command::Exam(args) => commands::exam::run(args, &lore.options, &mut output),
         Command::Notes(command) => commands::notes::run(command, &lore.options, &mut output),
         Command::Gauntlet(args) => commands::gauntlet::run(args, &lore.options, &mut output),

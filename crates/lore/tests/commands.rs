@@ -417,12 +417,28 @@ fn games_are_proved_and_lines_counted() {
     check(&["perft", "-", "--depth", "1"], b"nonsense", 2, &[], &["cannot be read"]);
 }
 
+#[test]
+fn shells_and_man_are_told_of_every_command() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        check(&["completions", shell], b"", 0, &["judge", "deck", "--lang"], &[]);
+    }
+    check(&["completions", "tcsh"], b"", 2, &[], &["tcsh"]);
+    check(&["man"], b"", 0, &[".TH lore 1", "lore\\-judge(1)"], &[]);
+    let folder = folder("man");
+    let out = folder.to_str().expect("a plain path");
+    check(&["man", "--out", out], b"", 0, &["lore.1\n", "lore-deck-check.1\n"], &[]);
+    let page = std::fs::read_to_string(folder.join("lore-deck-check.1")).expect("it is there");
+    assert!(page.contains("\\-\\-format"), "{page}");
+}
+
 /// Every command's help ends with two examples or more.
 #[test]
 fn help_ends_with_examples() {
     for command in [
         "bench",
         "bot-protocol",
+        "completions",
+        "man",
         "cards import",
         "cards show",
         "cards search",

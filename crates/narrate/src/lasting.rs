@@ -135,7 +135,45 @@ fn gift(what: &Mod, amount: Option<i32>) -> Gift {
         Mod::Cant(deed) => forbidden(deed).map_or(Gift::ByText, Gift::Cant),
         Mod::Must(Duty::Quest) => Gift::MustQuest,
         Mod::Must(Duty::Challenge) => Gift::MustChallenge,
-        _ => Gift::ByText,
+        Mod::Stat(Stat::Cost | Stat::Damage | Stat::Removable | Stat::Under | Stat::Keyword(_), _)
+        | Mod::FloorPrinted(_)
+        | Mod::Unreduced(_)
+        | Mod::Unincreased(_)
+        | Mod::Floor(..)
+        | Mod::Set(..)
+        | Mod::LoseAll(_)
+        | Mod::DealsInFull
+        | Mod::Shift(_)
+        | Mod::CantGain(_)
+        | Mod::Ability(_)
+        | Mod::LoseAbility(_)
+        | Mod::Class(_)
+        | Mod::NamedForShift(_)
+        | Mod::AnyShift
+        | Mod::Can(_)
+        | Mod::Must(Duty::BeChosen)
+        | Mod::Toll(..)
+        | Mod::Enters(_)
+        | Mod::SingCost(_)
+        | Mod::DamageWith(_)
+        | Mod::NoChallengeDamage
+        | Mod::CountsInkable
+        | Mod::PlayCost(_)
+        | Mod::MoveCost(..)
+        | Mod::NextMoveCost(..)
+        | Mod::FreeMove(_)
+        | Mod::MoreInk(_)
+        | Mod::InkFrom(_)
+        | Mod::PlayFrom(_)
+        | Mod::PlayAs(_)
+        | Mod::LoreToWin(_)
+        | Mod::SkipDraw
+        | Mod::TopFaceUp
+        | Mod::ReadyAtMost(..)
+        | Mod::InkEntersExerted
+        | Mod::KeepsDamage
+        | Mod::ChallengersPerTurn(_)
+        | Mod::FreeAbility(_) => Gift::ByText,
     }
 }
 

@@ -405,7 +405,7 @@ fn number(stat: Stat) -> Option<Number> {
         Stat::Strength => Some(Number::Strength),
         Stat::Willpower => Some(Number::Willpower),
         Stat::Lore => Some(Number::Lore),
-        _ => None,
+        Stat::Cost | Stat::Damage | Stat::Removable | Stat::Under | Stat::Keyword(_) => None,
     }
 }
 
@@ -540,7 +540,24 @@ impl Names<'_> {
             EventKind::IntoHand => Would::GoToHand { card },
             EventKind::IntoDeck => Would::GoToDeck { card },
             EventKind::Moved => Would::MoveTo { card, location: self.card(event.object).unwrap_or_default() },
-            _ => Would::Other,
+            EventKind::Quested
+            | EventKind::Challenges
+            | EventKind::Challenged
+            | EventKind::Banishes
+            | EventKind::LeftPlay
+            | EventKind::LeftDiscard
+            | EventKind::Sang
+            | EventKind::Chosen
+            | EventKind::PutUnder
+            | EventKind::UsedAbility
+            | EventKind::TurnStart
+            | EventKind::TurnEnd
+            | EventKind::ChallengeOver
+            | EventKind::EnteredPlay
+            | EventKind::GotInkDrop
+            | EventKind::RemovedInkDrop
+            | EventKind::Shuffled
+            | EventKind::MovedFrom => Would::Other,
         }
     }
 

@@ -39,7 +39,6 @@
 //! ```
 
 pub mod diagnostics;
-pub mod fold;
 mod judge;
 pub mod limits;
 pub mod names;

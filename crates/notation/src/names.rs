@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 
 use vocabulary::similarity::{Shape, Written};
 
-use crate::fold::fold;
+use vocabulary::spelling::spelling as fold;
 
 /// Most suggestions for a name that nobody knows.
 const SUGGESTIONS_MAX: usize = 4;

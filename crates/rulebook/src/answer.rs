@@ -12,11 +12,27 @@ pub enum Answer<'a> {
     /// The rule exists.
     Page(Box<Page<'a>>),
     /// The number does not exist today, but did in an older edition: where its rule is now.
-    Moved { number: Number, reach: Reach, older: Vec<&'static Older>, pages: Vec<Page<'a>> },
+    Moved {
+        /// The number that was asked for.
+        number: Number,
+        /// What part of the rules stood there.
+        reach: Reach,
+        /// What is known of it in older editions.
+        older: Vec<&'static Older>,
+        /// The rules that say it now.
+        pages: Vec<Page<'a>>,
+    },
     /// No rule number but a mark that a tool put into older Spanish documents (`CR-311`).
     Footnote(Number),
     /// The number does not exist today. Something near it may have in an older edition.
-    Unknown { number: Number, older: Option<(Reach, Vec<&'static Older>)>, suggestions: Vec<&'static Rule> },
+    Unknown {
+        /// The number that was asked for.
+        number: Number,
+        /// What stood there in older editions.
+        older: Option<(Reach, Vec<&'static Older>)>,
+        /// Rules with numbers near it.
+        suggestions: Vec<&'static Rule>,
+    },
     /// This is no rule number.
     NotANumber(String),
 }
@@ -24,6 +40,7 @@ pub enum Answer<'a> {
 /// A rule with everything around it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page<'a> {
+    /// The rule itself.
     pub rule: &'static Rule,
     /// The rules above it, the section first.
     pub parents: Vec<&'static Rule>,
@@ -35,7 +52,9 @@ pub struct Page<'a> {
     pub history: Vec<&'static Older>,
     /// What this number meant in older editions, where that is something else.
     pub elsewhere: Vec<&'static Older>,
+    /// The rulings that show it.
     pub rulings: Exercise<'a>,
+    /// Where it is decided in the code.
     pub code: &'static [Citation],
 }
 

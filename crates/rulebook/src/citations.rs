@@ -7,10 +7,13 @@ use crate::{Number, rulebook};
 /// A line of code that cites a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Citation {
+    /// The rule that is cited.
     pub number: Number,
+    /// What the place does with it.
     pub role: Role,
     /// The path from the root of the repository.
     pub file: &'static str,
+    /// From 1.
     pub line: u32,
 }
 

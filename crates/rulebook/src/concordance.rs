@@ -16,6 +16,7 @@ pub struct Older {
     pub number: Option<Number>,
     /// Where it is now.
     pub now: Vec<Number>,
+    /// What has become of it.
     pub change: Change,
     english: String,
     spanish: String,

@@ -1,9 +1,9 @@
 //! The terms of the game in both languages.
 
 use crate::book::Rulebook;
-use crate::fold::fold;
 use crate::read::{ReadError, read_numbers};
 use crate::{Language, Number};
+use vocabulary::fold::letters as fold;
 
 /// A term with its names and its meaning.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -56,6 +56,7 @@ impl Step {
 /// The history of a rule of today.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct History {
+    /// The rule as it reads now.
     pub rule: &'static Rule,
     /// What the editions since 2.0 did to it, the oldest first. None: it is as in 2.0.
     pub steps: Vec<(Edition, Step)>,
@@ -75,15 +76,38 @@ impl History {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fate {
     /// The same rule under the same number; rules that were added under it since then.
-    Same { added: Vec<Number> },
+    Same {
+        /// Rules below it that are new.
+        added: Vec<Number>,
+    },
     /// The same rule under other numbers.
-    Moved { now: Vec<Number>, told: Vec<&'static Older> },
+    Moved {
+        /// Its numbers now.
+        now: Vec<Number>,
+        /// What is known of it in older editions.
+        told: Vec<&'static Older>,
+    },
     /// The rule is played otherwise since that edition, under the same number or others.
-    Changed { since: Edition, now: Vec<Number>, told: Vec<&'static Older> },
+    Changed {
+        /// The edition that changed it.
+        since: Edition,
+        /// Its numbers now.
+        now: Vec<Number>,
+        /// What is known of it in older editions.
+        told: Vec<&'static Older>,
+    },
     /// That edition had no such number; it came later.
-    NotYet { since: Edition },
+    NotYet {
+        /// The edition that brought it.
+        since: Edition,
+    },
     /// Only the section that the number belonged to is known.
-    Section { now: Vec<Number>, told: Vec<&'static Older> },
+    Section {
+        /// The numbers of its rules now.
+        now: Vec<Number>,
+        /// What is known of them in older editions.
+        told: Vec<&'static Older>,
+    },
     /// No edition known here has it.
     Unknown,
 }

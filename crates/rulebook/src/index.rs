@@ -76,7 +76,12 @@ impl Reason {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
     /// Cited by the code, exercised by so many rulings and so many places in tests.
-    Exercised { rulings: usize, tests: usize },
+    Exercised {
+        /// How many rulings name it.
+        rulings: usize,
+        /// How many tests do.
+        tests: usize,
+    },
     /// There is a reason why not.
     Listed(Reason),
     /// Something is missing.

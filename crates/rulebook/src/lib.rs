@@ -14,13 +14,14 @@
 //! }
 //! ```
 
+#![deny(missing_docs)]
+
 mod answer;
 mod book;
 mod citations;
 mod concordance;
 pub mod export;
 mod files;
-mod fold;
 mod glossary;
 mod history;
 mod index;
@@ -31,6 +32,7 @@ mod rule;
 mod rulings;
 mod search;
 mod tags;
+mod words;
 
 pub use answer::{Answer, Page, ask};
 pub use book::{Rulebook, rulebook};

@@ -8,8 +8,11 @@ use crate::{Language, Number};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{file}:{line}: {what}")]
 pub struct ReadError {
+    /// Below `rulebook/`.
     pub file: String,
+    /// From 1.
     pub line: usize,
+    /// What is wrong there.
     pub what: String,
 }
 

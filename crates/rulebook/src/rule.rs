@@ -52,6 +52,7 @@ impl fmt::Display for Edition {
 /// One entry of the rulebook.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rule {
+    /// Its number in this edition.
     pub number: Number,
     /// The edition since which the rule exists or works as it does; none if it is as in 2.0.
     pub since: Option<Edition>,

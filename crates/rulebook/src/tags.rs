@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use crate::files::TAGS;
-use crate::fold::fold;
 use crate::{Language, Number, Rule, rulebook};
+use vocabulary::fold::letters as fold;
 
 /// A tag with its names and the rules that carry it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,7 +8,9 @@ use crate::ruling::{Ruling, rulings};
 /// A ruling that was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Found {
+    /// What was found.
     pub ruling: &'static Ruling,
+    /// How well it fits.
     pub fit: Fit,
 }
 

@@ -34,7 +34,7 @@ pub fn ink_drops(count: u16, language: Language) -> String {
 
 /// A name as it is compared: lower case, without accents.
 pub fn folded(text: &str) -> String {
-    notation::fold::fold(text.trim())
+    vocabulary::spelling(text.trim())
 }
 
 /// A sentence begins with a capital.

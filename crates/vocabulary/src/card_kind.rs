@@ -6,9 +6,16 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum CardKind {
+    /// 5.3
     Character,
-    Action { song: bool },
+    /// 5.4
+    Action {
+        /// 5.4.4: whether it is a song.
+        song: bool,
+    },
+    /// 5.5
     Item,
+    /// 5.6
     Location,
 }
 

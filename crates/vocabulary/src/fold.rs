@@ -56,6 +56,11 @@ pub fn plain(letter: char) -> char {
     }
 }
 
+/// Every letter of a text without case and accent, one for one: to look for words and keep their places.
+pub fn letters(text: &str) -> String {
+    text.chars().map(plain).collect()
+}
+
 /// The id of a card with this full name: its key, with hyphens for blanks.
 pub fn slug(full_name: &str) -> String {
     fold(full_name).replace(' ', "-")
@@ -151,6 +156,11 @@ mod tests {
         for name in [all.as_str(), "Can't Hold -- It", " \"A\" ", ""] {
             assert_eq!(fold_plain(name), fold_any(name), "{name:?}");
         }
+    }
+
+    #[test]
+    fn letters_keep_their_places() {
+        assert_eq!(letters("SECÁNDOSE, año, pingüino"), "secandose, ano, pinguino");
     }
 
     #[test]

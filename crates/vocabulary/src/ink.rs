@@ -10,11 +10,17 @@ use crate::Language;
 /// One of the six ink types.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Ink {
+    /// Yellow.
     Amber,
+    /// Purple.
     Amethyst,
+    /// Green.
     Emerald,
+    /// Red.
     Ruby,
+    /// Blue.
     Sapphire,
+    /// Grey.
     Steel,
 }
 

@@ -8,9 +8,11 @@ use serde::{Deserialize, Serialize};
 /// A language that people read. English is authoritative (1.1.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Language {
+    /// The language that decides.
     #[default]
     #[serde(rename = "en")]
     English,
+    /// As players and judges of Spain speak.
     #[serde(rename = "es")]
     Spanish,
 }

@@ -3,6 +3,8 @@
 //! Kinds of cards, inks, keywords, languages, names as people type them, index newtypes. Nothing here knows a sentence, a
 //! game or a file.
 
+#![deny(missing_docs)]
+
 mod card_kind;
 mod counter;
 pub mod fold;
@@ -12,6 +14,7 @@ mod keyword;
 mod language;
 mod names;
 pub mod similarity;
+pub mod spelling;
 
 pub use card_kind::CardKind;
 pub use counter::{Counter, CounterRow, Pays};
@@ -20,3 +23,4 @@ pub use ink::{Ink, Inks};
 pub use keyword::{Keyword, KeywordNumber};
 pub use language::{Language, LanguageError, Wording};
 pub use names::names_in;
+pub use spelling::spelling;

@@ -9,6 +9,7 @@ use vocabulary::fold::fold;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Format {
+    /// What commands call it.
     pub name: FormatName,
     /// The name in full, for people.
     pub title: String,
@@ -22,6 +23,7 @@ pub struct Format {
     /// The most copies of a card that says nothing about it; any number where absent.
     #[serde(default)]
     pub copies_max: Option<u32>,
+    /// Which cards may be played.
     #[serde(default)]
     pub pool: CardPool,
     /// Full names.

@@ -39,8 +39,11 @@ pub struct Deck {
 /// A number of copies of a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DeckEntry {
+    /// Which card.
     pub card: CatalogueIx,
+    /// How many copies.
     pub count: u32,
+    /// Where the list says so.
     pub place: ListPlace,
 }
 

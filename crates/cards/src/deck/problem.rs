@@ -31,7 +31,9 @@ impl fmt::Display for ListPlace {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{place}: {reason}")]
 pub struct DeckProblem {
+    /// Where it stands.
     pub place: ListPlace,
+    /// What is wrong.
     pub reason: DeckReason,
 }
 
@@ -39,24 +41,49 @@ pub struct DeckProblem {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum DeckReason {
+    /// A longer text than anybody writes.
     #[error("{found} bytes, more than the limit of {LIST_BYTES_LIMIT}")]
-    TooLong { found: usize },
+    TooLong {
+        /// Its length.
+        found: usize,
+    },
+    /// More cards than anybody plays.
     #[error("{found} cards, more than the limit of {CARDS_LIMIT}")]
-    TooManyCards { found: u32 },
+    TooManyCards {
+        /// How many there are.
+        found: u32,
+    },
+    /// A list of nothing.
     #[error("no cards in it")]
     Empty,
+    /// A card without its number of copies.
     #[error("no number of copies in {line:?}; write 4 {line}")]
-    NoCount { line: String },
+    NoCount {
+        /// What stands there.
+        line: String,
+    },
+    /// Neither a card nor a heading.
     #[error("expected a number of copies and a card, such as 4 Name - Version; found {line:?}")]
-    NotAnEntry { line: String },
+    NotAnEntry {
+        /// What stands there.
+        line: String,
+    },
+    /// None, or too many.
     #[error("{found} is no number of copies from 1 to {COPIES_LIMIT}")]
-    BadCount { found: String },
+    BadCount {
+        /// What stands there.
+        found: String,
+    },
+    /// There is none in this game.
     #[error("a deck has no sideboard")]
     Sideboard,
+    /// No card, or several, have the name.
     #[error(transparent)]
     Name(NameError),
+    /// A code that was cut or mistyped.
     #[error("the deck code is damaged: {0}")]
     Code(&'static str),
+    /// Text that is no JSON.
     #[error("broken JSON: {0}")]
     Json(String),
 }
@@ -64,7 +91,9 @@ pub enum DeckReason {
 /// A rule of deck construction that a deck breaks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Violation {
+    /// Where the list says so.
     pub place: ListPlace,
+    /// What is illegal.
     pub kind: ViolationKind,
 }
 
@@ -72,30 +101,44 @@ pub struct Violation {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ViolationKind {
+    /// 1.10.1.1, 1.10.1.2
     TooFewCards {
+        /// How many there are.
         found: u32,
+        /// How many are needed.
         least: u32,
     },
+    /// 1.10.1.1
     TooManyInks {
+        /// How many there may be.
         most: u32,
         /// Each ink with the number of cards that need it.
         inks: Vec<(Inks, u32)>,
     },
+    /// 1.10.1.1
     TooManyCopies {
+        /// Its full name.
         card: String,
+        /// How many there are.
         found: u32,
+        /// How many there may be.
         most: u32,
     },
+    /// The format bans it.
     Banned {
+        /// Its full name.
         card: String,
     },
+    /// None of its sets is in the format.
     NotInPool {
+        /// Its full name.
         card: String,
         /// The sets it was printed in.
         printed_in: Vec<String>,
     },
     /// The card says something about deck construction that the checker cannot apply.
     UnsupportedDeckRule {
+        /// Its full name.
         card: String,
     },
 }

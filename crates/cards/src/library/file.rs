@@ -20,10 +20,16 @@ const FORMAT: u32 = 1;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum FileError {
+    /// It is no such text.
     #[error(transparent)]
     Read(ReadError),
+    /// Of another version of the format.
     #[error("format {found} is not {FORMAT}")]
-    Format { found: u32 },
+    Format {
+        /// Its version.
+        found: u32,
+    },
+    /// A card in it cannot be.
     #[error("{0}")]
     Card(String),
 }

@@ -14,7 +14,9 @@ use syntax::tree::{Ability, AbilityKind, DeckRule};
 /// A card of the library.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LibraryCard {
+    /// What is printed but the text.
     pub facts: CardFacts,
+    /// The text.
     pub text: CardText,
 }
 
@@ -32,7 +34,9 @@ pub enum CardText {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Printed {
+    /// Of the wording.
     pub fingerprint: Fingerprint,
+    /// What it says.
     pub ability: Ability,
 }
 

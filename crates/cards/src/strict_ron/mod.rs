@@ -25,6 +25,7 @@ pub struct ReadError {
     pub line: usize,
     /// From 1.
     pub column: usize,
+    /// What is wrong there.
     pub message: String,
 }
 

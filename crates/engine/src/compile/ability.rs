@@ -1,12 +1,11 @@
 //! Abilities, modifications, costs and Shift (RULES 6.2 to 6.6, 8.10).
 
-use super::select::stat;
 use super::*;
 
 impl Compile<'_> {
     pub(super) fn ability(&mut self, ability: &m::Ability) -> AbilityIx {
         let name = ability.name.as_ref().map(|name| self.pool.ability_name(&name.0));
-        let zones = select::zones(ability.zones);
+        let zones = ability.zones;
         let kind = match &ability.kind {
             m::AbilityKind::Triggered(triggered) => AbilityKind::Triggered(self.triggered(triggered)),
             m::AbilityKind::Activated(activated) => AbilityKind::Activated(self.activated(activated)),
@@ -23,7 +22,7 @@ impl Compile<'_> {
             on: triggered.on.iter().map(|pattern| self.pattern(pattern)).collect(),
             during: self.cond(&triggered.during),
             condition: self.cond(&triggered.condition),
-            limit: limit(triggered.limit),
+            limit: triggered.limit,
             body: self.code(&triggered.body),
         }
     }
@@ -33,7 +32,7 @@ impl Compile<'_> {
             condition: self.cond(&activated.condition),
             cost: self.cost(&activated.cost),
             first_half: activated.first_half,
-            limit: limit(activated.limit),
+            limit: activated.limit,
             body: self.code(&activated.body),
         }
     }
@@ -50,7 +49,7 @@ impl Compile<'_> {
         Replacement {
             of: self.pattern(&replacement.of),
             during: self.cond(&replacement.during),
-            limit: limit(replacement.limit),
+            limit: replacement.limit,
             optional: replacement.optional,
             instead: match &replacement.instead {
                 m::Instead::Nothing => Instead::Nothing,
@@ -79,12 +78,12 @@ impl Compile<'_> {
 
     fn modification(&mut self, modification: &m::Mod) -> Mod {
         match modification {
-            m::Mod::Stat(of, amount) => Mod::Stat(stat(*of), self.amount(amount)),
-            m::Mod::FloorPrinted(of) => Mod::FloorPrinted(stat(*of)),
-            m::Mod::Unreduced(of) => Mod::Unreduced(stat(*of)),
-            m::Mod::Unincreased(of) => Mod::Unincreased(stat(*of)),
-            m::Mod::Floor(of, amount) => Mod::Floor(stat(*of), self.amount(amount)),
-            m::Mod::Set(of, amount) => Mod::Set(stat(*of), self.amount(amount)),
+            m::Mod::Stat(of, amount) => Mod::Stat(*of, self.amount(amount)),
+            m::Mod::FloorPrinted(of) => Mod::FloorPrinted(*of),
+            m::Mod::Unreduced(of) => Mod::Unreduced(*of),
+            m::Mod::Unincreased(of) => Mod::Unincreased(*of),
+            m::Mod::Floor(of, amount) => Mod::Floor(*of, self.amount(amount)),
+            m::Mod::Set(of, amount) => Mod::Set(*of, self.amount(amount)),
             m::Mod::Keyword(name, amount) => Mod::Keyword(*name, self.amount(amount)),
             m::Mod::Shift(shift) => Mod::Shift(Box::new(self.shift(shift))),
             m::Mod::LoseKeyword(name) => Mod::LoseKeyword(*name),
@@ -102,9 +101,7 @@ impl Compile<'_> {
             }
             m::Mod::Can(m::Permission::QuestDrying) => Mod::Can(Permission::QuestDrying),
             m::Mod::Can(m::Permission::ChallengeDrying) => Mod::Can(Permission::ChallengeDrying),
-            m::Mod::Must(m::Duty::Quest) => Mod::Must(Duty::Quest),
-            m::Mod::Must(m::Duty::Challenge) => Mod::Must(Duty::Challenge),
-            m::Mod::Must(m::Duty::BeChosen) => Mod::Must(Duty::BeChosen),
+            m::Mod::Must(duty) => Mod::Must(duty.clone()),
             m::Mod::Toll(what, amount) => Mod::Toll(self.prohibited(what), self.amount(amount)),
             m::Mod::Enters(m::Entering::Exerted) => Mod::Enters(Entering::Exerted),
             m::Mod::Enters(m::Entering::Ready) => Mod::Enters(Entering::Ready),
@@ -116,7 +113,7 @@ impl Compile<'_> {
                 Mod::Enters(Entering::Damaged(self.amount(amount)))
             }
             m::Mod::SingCost(amount) => Mod::SingCost(self.amount(amount)),
-            m::Mod::DamageWith(of) => Mod::DamageWith(stat(*of)),
+            m::Mod::DamageWith(of) => Mod::DamageWith(*of),
             m::Mod::NoChallengeDamage => Mod::NoChallengeDamage,
             m::Mod::DealsInFull => Mod::DealsInFull,
             m::Mod::CountsInkable => Mod::CountsInkable,
@@ -151,7 +148,7 @@ impl Compile<'_> {
         PlayCostMod {
             cards: self.filter(&change.cards),
             ink: self.amount(&change.ink),
-            how: change.how.map(select::how_played),
+            how: change.how,
             onto: change.onto.as_ref().map(|onto| self.filter(onto)),
             next_only: change.next_only,
             first_each_turn: change.first_each_turn,
@@ -212,12 +209,5 @@ impl Compile<'_> {
             ink: self.amount(&cost.ink),
             other: cost.other.as_ref().map(|steps| self.code(steps)),
         }
-    }
-}
-
-fn limit(limit: m::Limit) -> Limit {
-    match limit {
-        m::Limit::Free => Limit::Free,
-        m::Limit::PerTurn(times) => Limit::PerTurn(times),
     }
 }

@@ -9,9 +9,9 @@ impl Compile<'_> {
             subject: pattern.subject.as_ref().map(|select| self.select(select)),
             object: pattern.object.as_ref().map(|select| self.select(select)),
             player: pattern.player.as_ref().map(|players| self.players(players)),
-            amount: pattern.amount.as_ref().map(|(cmp, amount)| (select::cmp(*cmp), self.amount(amount))),
-            with: flags(pattern.with),
-            without: flags(pattern.without),
+            amount: pattern.amount.as_ref().map(|(cmp, amount)| (*cmp, self.amount(amount))),
+            with: pattern.with,
+            without: pattern.without,
             nth: pattern.nth,
             counted: pattern.counted,
             together: pattern.together,
@@ -54,39 +54,5 @@ fn kind(kind: m::EventKind) -> EventKind {
         m::EventKind::GotInkDrop => EventKind::GotInkDrop,
         m::EventKind::RemovedInkDrop => EventKind::RemovedInkDrop,
         m::EventKind::MovedFrom => EventKind::MovedFrom,
-    }
-}
-
-fn flags(flags: m::Flags) -> Flags {
-    FLAGS.iter().filter(|(said, _)| flags.contains(*said)).map(|(_, flag)| *flag).collect()
-}
-
-/// Circumstances on both sides.
-const FLAGS: [(m::Flags, Flags); 16] = [
-    (m::Flags::IN_CHALLENGE, Flags::IN_CHALLENGE),
-    (m::Flags::CHALLENGER, Flags::CHALLENGER),
-    (m::Flags::CHALLENGED, Flags::CHALLENGED),
-    (m::Flags::BY_ACTION, Flags::BY_ACTION),
-    (m::Flags::BY_ABILITY, Flags::BY_ABILITY),
-    (m::Flags::FOR_SUPPORT, Flags::FOR_SUPPORT),
-    (m::Flags::INKING, Flags::INKING),
-    (m::Flags::FROM_PLAY, Flags::FROM_PLAY),
-    (m::Flags::FROM_DISCARD, Flags::FROM_DISCARD),
-    (m::Flags::FROM_HAND, Flags::FROM_HAND),
-    (m::Flags::FROM_LOCATION, Flags::FROM_LOCATION),
-    (m::Flags::BOOST, Flags::BOOST),
-    (m::Flags::BY_ITEM, Flags::BY_ITEM),
-    (m::Flags::FROM_DECK, Flags::FROM_DECK),
-    (m::Flags::AS_COST, Flags::AS_COST),
-    (m::Flags::BY_OPPONENT, Flags::BY_OPPONENT),
-];
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_circumstance_is_translated() {
-        assert_eq!(FLAGS.iter().map(|(said, _)| *said).collect::<m::Flags>(), m::Flags::all());
     }
 }

@@ -32,7 +32,7 @@ impl Compile<'_> {
 
     pub(super) fn select(&mut self, select: &m::Select) -> Select {
         Select {
-            zones: zones(select.zones),
+            zones: select.zones,
             owner: self.players(&select.owner),
             filter: self.filter(&select.filter),
         }
@@ -48,7 +48,7 @@ impl Compile<'_> {
             m::Filter::All(all) => Filter::All(self.filters(all)),
             m::Filter::OneOf(all) => Filter::OneOf(self.filters(all)),
             m::Filter::Not(not) => Filter::Not(Box::new(self.filter(not))),
-            m::Filter::Kind(said) => Filter::Kind(kinds(*said)),
+            m::Filter::Kind(said) => Filter::Kind(*said),
             m::Filter::Class(class) => Filter::Class(self.pool.class(&class.0)),
             m::Filter::Named(name) => Filter::Named(self.pool.name(&name.0)),
             m::Filter::NamedBound(name) => Filter::NamedBound(self.slot(*name)),
@@ -57,12 +57,8 @@ impl Compile<'_> {
             m::Filter::Ink(inks) => Filter::Ink(facts::inks(*inks)),
             m::Filter::Inkable => Filter::Inkable,
             m::Filter::Keyword(name) => Filter::Keyword(*name),
-            m::Filter::Stat(of, than, amount) => {
-                Filter::Stat(stat(*of), cmp(*than), Box::new(self.amount(amount)))
-            }
-            m::Filter::StatToEach(of, than, objects) => {
-                Filter::StatToEach(stat(*of), cmp(*than), self.boxed(objects))
-            }
+            m::Filter::Stat(of, than, amount) => Filter::Stat(*of, *than, Box::new(self.amount(amount))),
+            m::Filter::StatToEach(of, than, objects) => Filter::StatToEach(*of, *than, self.boxed(objects)),
             m::Filter::Damaged => Filter::Damaged,
             m::Filter::Undamaged => Filter::Undamaged,
             m::Filter::Exerted => Filter::Exerted,
@@ -76,14 +72,14 @@ impl Compile<'_> {
             m::Filter::FaceUp => Filter::FaceUp,
             m::Filter::This => Filter::This,
             m::Filter::Other => Filter::Other,
-            m::Filter::NowIn(there) => Filter::NowIn(zones(*there)),
+            m::Filter::NowIn(there) => Filter::NowIn(*there),
             m::Filter::NotThis => Filter::NotThis,
             m::Filter::Is(objects) => Filter::Is(self.boxed(objects)),
             m::Filter::Challenging => Filter::Challenging,
             m::Filter::Challenged => Filter::Challenged,
             m::Filter::InChallengeWith(with) => Filter::InChallengeWith(Box::new(self.filter(with))),
             m::Filter::Did(pattern) => Filter::Did(Box::new(self.pattern(pattern))),
-            m::Filter::PlayedBy(how) => Filter::PlayedBy(how_played(*how)),
+            m::Filter::PlayedBy(how) => Filter::PlayedBy(*how),
             m::Filter::PaidWithDrop => Filter::PaidWithDrop,
             m::Filter::Movable => Filter::Movable,
             m::Filter::Owner(players) => Filter::Owner(self.players(players)),
@@ -127,7 +123,7 @@ impl Compile<'_> {
         match amount {
             m::Amount::Const(n) => Amount::Const(*n),
             m::Amount::Count(objects) => Amount::Count(self.boxed(objects)),
-            m::Amount::Stat(of, objects) => Amount::Stat(stat(*of), self.boxed(objects)),
+            m::Amount::Stat(of, objects) => Amount::Stat(*of, self.boxed(objects)),
             m::Amount::Bound(name) => Amount::Slot(self.slot(*name)),
             m::Amount::Lore(player) => Amount::Lore(self.player(*player)),
             m::Amount::InkDrops(player) => Amount::InkDrops(self.player(*player)),
@@ -135,8 +131,8 @@ impl Compile<'_> {
             m::Amount::Players(players) => Amount::Players(self.players(players)),
             m::Amount::DifferentInks(objects) => Amount::DifferentInks(self.boxed(objects)),
             m::Amount::DifferentNames(objects) => Amount::DifferentNames(self.boxed(objects)),
-            m::Amount::Greatest(of, objects) => Amount::Greatest(stat(*of), self.boxed(objects)),
-            m::Amount::Smallest(of, objects) => Amount::Smallest(stat(*of), self.boxed(objects)),
+            m::Amount::Greatest(of, objects) => Amount::Greatest(*of, self.boxed(objects)),
+            m::Amount::Smallest(of, objects) => Amount::Smallest(*of, self.boxed(objects)),
             m::Amount::Happened(pattern) => Amount::Happened(Box::new(self.pattern(pattern))),
             m::Amount::Sum(all) => Amount::Sum(all.iter().map(|one| self.amount(one)).collect()),
             m::Amount::Times(amount, n) => Amount::Times(self.boxed_amount(amount), *n),
@@ -157,7 +153,7 @@ impl Compile<'_> {
             m::Cond::All(all) => Cond::All(self.conds(all)),
             m::Cond::OneOf(all) => Cond::OneOf(self.conds(all)),
             m::Cond::Not(not) => Cond::Not(Box::new(self.cond(not))),
-            m::Cond::Compare(a, than, b) => Cond::Compare(self.amount(a), cmp(*than), self.amount(b)),
+            m::Cond::Compare(a, than, b) => Cond::Compare(self.amount(a), *than, self.amount(b)),
             m::Cond::Exists(objects) => Cond::Exists(self.boxed(objects)),
             m::Cond::Are(objects, filter) => Cond::Are(self.boxed(objects), Box::new(self.filter(filter))),
             m::Cond::TurnOf(players) => Cond::TurnOf(self.players(players)),
@@ -170,7 +166,7 @@ impl Compile<'_> {
             }
             m::Cond::Happened(pattern) => Cond::Happened(Box::new(self.pattern(pattern))),
             m::Cond::Bound(name) => Cond::Bound(self.slot(*name)),
-            m::Cond::ThisIn(there) => Cond::ThisIn(zones(*there)),
+            m::Cond::ThisIn(there) => Cond::ThisIn(*there),
             m::Cond::InChallenge => Cond::InChallenge,
         }
     }
@@ -187,75 +183,5 @@ impl Compile<'_> {
             m::Duration::WhileInPlay => Duration::WhileInPlay,
             m::Duration::UntilEndOfNextTurn(player) => Duration::UntilEndOfNextTurn(self.player(*player)),
         }
-    }
-}
-
-/// Zones on both sides.
-const ZONES: [(m::Zones, Zones); 6] = [
-    (m::Zones::PLAY, Zones::PLAY),
-    (m::Zones::HAND, Zones::HAND),
-    (m::Zones::DECK, Zones::DECK),
-    (m::Zones::DISCARD, Zones::DISCARD),
-    (m::Zones::INKWELL, Zones::INKWELL),
-    (m::Zones::UNDER, Zones::UNDER),
-];
-
-pub(super) fn zones(zones: m::Zones) -> Zones {
-    ZONES.iter().filter(|(said, _)| zones.contains(*said)).map(|(_, zone)| *zone).collect()
-}
-
-/// Kinds of cards on both sides.
-const KINDS: [(m::Kinds, Kinds); 5] = [
-    (m::Kinds::CHARACTER, Kinds::CHARACTER),
-    (m::Kinds::ACTION, Kinds::ACTION),
-    (m::Kinds::SONG, Kinds::SONG),
-    (m::Kinds::ITEM, Kinds::ITEM),
-    (m::Kinds::LOCATION, Kinds::LOCATION),
-];
-
-fn kinds(kinds: m::Kinds) -> Kinds {
-    KINDS.iter().filter(|(said, _)| kinds.contains(*said)).map(|(_, kind)| *kind).collect()
-}
-
-pub(super) fn cmp(cmp: m::Cmp) -> Cmp {
-    match cmp {
-        m::Cmp::Less => Cmp::Less,
-        m::Cmp::AtMost => Cmp::AtMost,
-        m::Cmp::Equal => Cmp::Equal,
-        m::Cmp::AtLeast => Cmp::AtLeast,
-        m::Cmp::More => Cmp::More,
-    }
-}
-
-pub(super) fn stat(stat: m::Stat) -> Stat {
-    match stat {
-        m::Stat::Cost => Stat::Cost,
-        m::Stat::Strength => Stat::Strength,
-        m::Stat::Willpower => Stat::Willpower,
-        m::Stat::Lore => Stat::Lore,
-        m::Stat::Damage => Stat::Damage,
-        m::Stat::Removable => Stat::Removable,
-        m::Stat::Under => Stat::Under,
-        m::Stat::Keyword(name) => Stat::Keyword(name),
-    }
-}
-
-pub(super) fn how_played(how: m::HowPlayed) -> HowPlayed {
-    match how {
-        m::HowPlayed::Shift => HowPlayed::Shift,
-        m::HowPlayed::Sung => HowPlayed::Sung,
-        m::HowPlayed::Free => HowPlayed::Free,
-        m::HowPlayed::Ink => HowPlayed::Ink,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_zone_and_every_kind_is_translated() {
-        assert_eq!(zones(m::Zones::all()), Zones::all());
-        assert_eq!(kinds(m::Kinds::all()), Kinds::all());
     }
 }

@@ -1,6 +1,5 @@
 //! The instructions of an effect (RULES 6.1.2 to 6.1.5, 6.7.2, C.3).
 
-use super::select::stat;
 use super::*;
 
 impl Compile<'_> {
@@ -60,7 +59,7 @@ impl Compile<'_> {
             m::Step::Play(play) => Step::Play(PlayCard {
                 by: self.player(play.by),
                 from: self.objects(&play.from),
-                pay: pay(play.pay),
+                pay: play.pay,
                 optional: play.optional,
                 exerted: play.exerted,
                 into: self.slot(play.into),
@@ -87,10 +86,7 @@ impl Compile<'_> {
             }
             m::Step::Options { by, modes, options } => Step::Options {
                 by: self.player(*by),
-                modes: match modes {
-                    m::Modes::ChooseOne => Modes::ChooseOne,
-                    m::Modes::Or => Modes::Or,
-                },
+                modes: *modes,
                 options: options.iter().map(|option| self.steps(option)).collect(),
             },
             m::Step::EachPlayer { players, name, body } => Step::EachPlayer {
@@ -154,13 +150,9 @@ impl Compile<'_> {
                 m::Count::UpTo(amount) => Count::UpTo(self.amount(amount)),
                 m::Count::AnyNumber => Count::AnyNumber,
             },
-            word: match choose.word {
-                m::Word::Chosen => Word::Chosen,
-                m::Word::ToMove => Word::ToMove,
-                m::Word::Plain => Word::Plain,
-            },
+            word: choose.word,
             total: choose.total.as_ref().map(|total| match total {
-                m::Together::AtMost(of, amount) => Together::AtMost(stat(*of), self.amount(amount)),
+                m::Together::AtMost(of, amount) => Together::AtMost(*of, self.amount(amount)),
                 m::Together::OneName => Together::OneName,
                 m::Together::DifferentNames => Together::DifferentNames,
             }),
@@ -182,11 +174,7 @@ impl Compile<'_> {
                 Verb::LoseLore(self.players(players), self.amount(amount), self.result(*into))
             }
             m::Verb::Damage { verb, hits, into } => Verb::Damage {
-                verb: match verb {
-                    m::DamageVerb::Deal => DamageVerb::Deal,
-                    m::DamageVerb::DealInFull => DamageVerb::DealInFull,
-                    m::DamageVerb::Put => DamageVerb::Put,
-                },
+                verb: *verb,
                 hits: hits.iter().map(|(whom, amount)| (self.objects(whom), self.amount(amount))).collect(),
                 into: self.result(*into),
             },
@@ -212,11 +200,7 @@ impl Compile<'_> {
                 by: self.player(*by),
                 what: self.objects(what),
                 to: self.place(to),
-                order: match order {
-                    m::Order::AsIs => Order::AsIs,
-                    m::Order::Any => Order::Any,
-                    m::Order::Random => Order::Random,
-                },
+                order: *order,
                 into: self.result(*into),
             },
             m::Verb::Discard { what, into } => {
@@ -287,14 +271,5 @@ impl Compile<'_> {
                 Place::Under { host: self.boxed(host), facedown: *facedown }
             }
         }
-    }
-}
-
-fn pay(pay: m::Pay) -> Pay {
-    match pay {
-        m::Pay::Free => Pay::Free,
-        m::Pay::Normal => Pay::Normal,
-        m::Pay::FreeShift => Pay::FreeShift,
-        m::Pay::FreeOrShift => Pay::FreeOrShift,
     }
 }

@@ -6,7 +6,7 @@ use crate::program::*;
 impl Board {
     /// The number as it is now.
     #[inline]
-    pub fn amount(&self, amount: &Amount, ctx: &Ctx<'_>) -> i32 {
+    pub(crate) fn amount(&self, amount: &Amount, ctx: &Ctx<'_>) -> i32 {
         match amount {
             // Most are printed.
             Amount::Const(n) => *n,

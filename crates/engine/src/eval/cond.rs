@@ -7,7 +7,7 @@ use crate::state::{PlayerSet, SlotValue};
 impl Board {
     /// Whether the condition holds now.
     #[inline]
-    pub fn holds(&self, cond: &Cond, ctx: &Ctx<'_>) -> bool {
+    pub(crate) fn holds(&self, cond: &Cond, ctx: &Ctx<'_>) -> bool {
         // Most texts have none.
         matches!(cond, Cond::True) || self.really_holds(cond, ctx)
     }

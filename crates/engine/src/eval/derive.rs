@@ -108,7 +108,7 @@ pub struct Derived {
 
 impl Derived {
     /// The printed values.
-    pub fn printed(def: &CardDef, facts: &DefFacts) -> Derived {
+    pub(crate) fn printed(def: &CardDef, facts: &DefFacts) -> Derived {
         let mut values = Derived {
             kinds: def.kinds,
             cost: def.cost,
@@ -145,6 +145,7 @@ impl Derived {
             Keyword::Singer => self.singer.into(),
             Keyword::Boost => self.boost.into(),
             Keyword::SingTogether => self.sing_together.into(),
+            // Nothing stands behind the others; a test gives every keyword that has a number one.
             _ => 0,
         }
     }
@@ -415,7 +416,7 @@ impl Board {
                     Stat::Strength => floors[0] = true,
                     Stat::Willpower => floors[1] = true,
                     Stat::Lore => floors[2] = true,
-                    _ => {}
+                    Stat::Cost | Stat::Damage | Stat::Removable | Stat::Under | Stat::Keyword(_) => {}
                 },
                 Mod::Unreduced(stat) => {
                     if let Some(at) = of_three(*stat) {
@@ -746,7 +747,35 @@ pub(crate) fn amount_of(modification: &Mod) -> Option<&Amount> {
         | Mod::ChallengersPerTurn(n)
         | Mod::Enters(Entering::Damaged(n)) => Some(n),
         Mod::PlayCost(change) => Some(&change.ink),
-        _ => None,
+        Mod::FloorPrinted(_)
+        | Mod::Unreduced(_)
+        | Mod::Unincreased(_)
+        | Mod::LoseAll(_)
+        | Mod::DealsInFull
+        | Mod::Shift(_)
+        | Mod::LoseKeyword(_)
+        | Mod::CantGain(_)
+        | Mod::Ability(_)
+        | Mod::LoseAbility(_)
+        | Mod::Class(_)
+        | Mod::NamedForShift(_)
+        | Mod::AnyShift
+        | Mod::Cant(_)
+        | Mod::Can(_)
+        | Mod::Must(_)
+        | Mod::Enters(Entering::Exerted | Entering::Ready | Entering::MayExerted(_) | Entering::Then(_))
+        | Mod::DamageWith(_)
+        | Mod::NoChallengeDamage
+        | Mod::CountsInkable
+        | Mod::FreeMove(_)
+        | Mod::InkFrom(_)
+        | Mod::PlayFrom(_)
+        | Mod::PlayAs(_)
+        | Mod::SkipDraw
+        | Mod::TopFaceUp
+        | Mod::InkEntersExerted
+        | Mod::KeepsDamage
+        | Mod::FreeAbility(_) => None,
     }
 }
 
@@ -785,7 +814,33 @@ fn plain_mod(modification: &Mod, value: i32, values: &mut Derived) {
                 Duty::BeChosen => Bits::MUST_BE_CHOSEN,
             }
         }
-        _ => values.bits |= Bits::FURTHER,
+        Mod::FloorPrinted(_)
+        | Mod::Unreduced(_)
+        | Mod::Unincreased(_)
+        | Mod::Floor(..)
+        | Mod::Set(..)
+        | Mod::LoseAll(_)
+        | Mod::Keyword(..)
+        | Mod::LoseKeyword(_)
+        | Mod::CantGain(_)
+        | Mod::NamedForShift(_)
+        | Mod::Toll(..)
+        | Mod::Enters(_)
+        | Mod::PlayCost(_)
+        | Mod::MoveCost(..)
+        | Mod::NextMoveCost(..)
+        | Mod::FreeMove(_)
+        | Mod::MoreInk(_)
+        | Mod::InkFrom(_)
+        | Mod::PlayFrom(_)
+        | Mod::PlayAs(_)
+        | Mod::LoreToWin(_)
+        | Mod::SkipDraw
+        | Mod::TopFaceUp
+        | Mod::ReadyAtMost(..)
+        | Mod::InkEntersExerted
+        | Mod::ChallengersPerTurn(_)
+        | Mod::FreeAbility(_) => values.bits |= Bits::FURTHER,
     }
 }
 
@@ -820,5 +875,25 @@ fn forbidden(deed: &Prohibited) -> Bits {
         | Prohibited::Play(_)
         | Prohibited::GainLore
         | Prohibited::LoseLore => Bits::FURTHER,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use vocabulary::KeywordNumber;
+
+    #[test]
+    fn every_number_behind_a_keyword_is_kept_and_lost() {
+        // A Shift has a cost, which stands with the card (8.10.1).
+        let numbered =
+            |keyword: &Keyword| keyword.number() != KeywordNumber::None && *keyword != Keyword::Shift;
+        for keyword in Keyword::ALL.into_iter().filter(numbered) {
+            let mut values = Derived::default();
+            values.gain(keyword, 3);
+            assert_eq!((values.has(keyword), values.number(keyword)), (true, 3), "{keyword:?}");
+            values.lose(keyword);
+            assert_eq!((values.has(keyword), values.number(keyword)), (false, 0), "{keyword:?}");
+        }
     }
 }

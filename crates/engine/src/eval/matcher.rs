@@ -6,7 +6,7 @@ use crate::program::*;
 
 impl Board {
     /// Whether the object matches, wherever it is.
-    pub fn matches(&self, filter: &Filter, obj: Obj, ctx: &Ctx<'_>) -> bool {
+    pub(crate) fn matches(&self, filter: &Filter, obj: Obj, ctx: &Ctx<'_>) -> bool {
         let Some(look) = self.look(obj) else { return false };
         self.fits(filter, &look, ctx)
     }
@@ -162,7 +162,7 @@ impl Board {
     }
 
     /// Whether two references mean the same object.
-    pub fn same(&self, a: Obj, b: Obj) -> bool {
+    pub(crate) fn same(&self, a: Obj, b: Obj) -> bool {
         if a == b {
             return a != Obj::NONE;
         }

@@ -108,20 +108,20 @@ static NO_SLOTS: Slots = Slots::new();
 
 impl Ctx<'static> {
     /// Without bindings.
-    pub fn plain(you: PlayerIx, this: Obj) -> Ctx<'static> {
+    pub(crate) fn plain(you: PlayerIx, this: Obj) -> Ctx<'static> {
         Ctx { you, this, slots: &NO_SLOTS, selected: &[], it: Obj::NONE, it_player: you, aside: CardIx::NONE }
     }
 }
 
 impl<'a> Ctx<'a> {
     /// With bindings.
-    pub fn with(you: PlayerIx, this: Obj, slots: &'a Slots) -> Ctx<'a> {
+    pub(crate) fn with(you: PlayerIx, this: Obj, slots: &'a Slots) -> Ctx<'a> {
         Ctx { you, this, slots, selected: &[], it: Obj::NONE, it_player: you, aside: CardIx::NONE }
     }
 
     /// Looking at an object.
     #[must_use]
-    pub fn at(mut self, it: Obj) -> Ctx<'a> {
+    pub(crate) fn at(mut self, it: Obj) -> Ctx<'a> {
         self.it = it;
         self
     }
@@ -159,7 +159,7 @@ impl<'a> Look<'a> {
 impl Board {
     /// The object as it is or was last.
     #[inline]
-    pub fn look(&self, obj: Obj) -> Option<Look<'_>> {
+    pub(crate) fn look(&self, obj: Obj) -> Option<Look<'_>> {
         match self.state.current(obj) {
             Some(ix) => Some(self.look_at(ix)),
             None => self.look_back(obj),

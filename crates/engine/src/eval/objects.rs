@@ -7,7 +7,7 @@ use crate::state::{CardIx, InTurn, Objs, PlayerSet, Zone};
 
 impl Board {
     /// One player; the first where a slot holds several.
-    pub fn player(&self, who: PlayerRef, ctx: &Ctx<'_>) -> Option<PlayerIx> {
+    pub(crate) fn player(&self, who: PlayerRef, ctx: &Ctx<'_>) -> Option<PlayerIx> {
         match who {
             PlayerRef::You => Some(ctx.you),
             PlayerRef::Active => Some(self.state.active()),
@@ -22,7 +22,7 @@ impl Board {
 
     /// A set of players.
     #[inline]
-    pub fn players(&self, who: &Players, ctx: &Ctx<'_>) -> PlayerSet {
+    pub(crate) fn players(&self, who: &Players, ctx: &Ctx<'_>) -> PlayerSet {
         match who {
             // Most texts speak of you.
             Players::One(PlayerRef::You) => PlayerSet::one(ctx.you),
@@ -67,7 +67,7 @@ impl Board {
     }
 
     /// All objects that a description fits now, in the order of players and of their coming.
-    pub fn select(&self, select: &Select, ctx: &Ctx<'_>) -> Objs {
+    pub(crate) fn select(&self, select: &Select, ctx: &Ctx<'_>) -> Objs {
         let mut found = Objs::new();
         self.each_in(select, ctx, |obj| {
             found.push(obj);
@@ -132,7 +132,7 @@ impl Board {
     }
 
     /// The objects that a phrase means now.
-    pub fn objects(&self, objects: &Objects, ctx: &Ctx<'_>) -> Objs {
+    pub(crate) fn objects(&self, objects: &Objects, ctx: &Ctx<'_>) -> Objs {
         match objects {
             Objects::None => Objs::new(),
             Objects::This | Objects::Slot(_) if !self.rules.readings.follows(OpenPoint::MeansTheStack) => {

@@ -45,7 +45,36 @@ impl PlayerModKinds {
             Mod::ReadyAtMost(..) => PlayerModKinds::READY,
             Mod::ChallengersPerTurn(_) => PlayerModKinds::CHALLENGE,
             Mod::MoveCost(..) | Mod::NextMoveCost(..) => PlayerModKinds::MOVE,
-            _ => PlayerModKinds::OTHER,
+            Mod::Stat(..)
+            | Mod::FloorPrinted(_)
+            | Mod::Unreduced(_)
+            | Mod::Unincreased(_)
+            | Mod::Floor(..)
+            | Mod::Set(..)
+            | Mod::LoseAll(_)
+            | Mod::DealsInFull
+            | Mod::Keyword(..)
+            | Mod::Shift(_)
+            | Mod::LoseKeyword(_)
+            | Mod::CantGain(_)
+            | Mod::Ability(_)
+            | Mod::LoseAbility(_)
+            | Mod::Class(_)
+            | Mod::NamedForShift(_)
+            | Mod::AnyShift
+            | Mod::Cant(_)
+            | Mod::Can(_)
+            | Mod::Must(_)
+            | Mod::Toll(..)
+            | Mod::Enters(_)
+            | Mod::SingCost(_)
+            | Mod::DamageWith(_)
+            | Mod::NoChallengeDamage
+            | Mod::CountsInkable
+            | Mod::FreeMove(_)
+            | Mod::TopFaceUp
+            | Mod::KeepsDamage
+            | Mod::FreeAbility(_) => PlayerModKinds::OTHER,
         }
     }
 }

@@ -28,15 +28,6 @@ pub enum AbilityKind {
     Replacement(Replacement),
 }
 
-/// How often in a turn (6.1.13.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Limit {
-    /// No limit.
-    Free,
-    /// So many times per turn, counted when fully resolved.
-    PerTurn(u8),
-}
-
 /// 6.2: a triggered ability.
 #[derive(Clone, Debug)]
 pub struct Triggered {
@@ -286,17 +277,6 @@ pub enum Permission {
     QuestDrying,
     /// 5.1.1.11: challenge the turn it is played, as Rush allows it (8.9).
     ChallengeDrying,
-}
-
-/// What a text demands.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Duty {
-    /// Quest if able before the turn may end.
-    Quest,
-    /// Challenge if able before the turn may end.
-    Challenge,
-    /// 6.7.3.2: opponents choosing must choose it if able.
-    BeChosen,
 }
 
 /// 6.7.9: how a card enters play.

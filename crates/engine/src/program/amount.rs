@@ -50,14 +50,6 @@ impl Default for Amount {
 }
 
 impl Amount {
-    /// The constant, if it is one.
-    pub fn constant(&self) -> Option<i32> {
-        match self {
-            Amount::Const(n) => Some(*n),
-            _ => None,
-        }
-    }
-
     /// How many match.
     pub fn count(select: Select) -> Amount {
         Amount::Count(Box::new(Objects::each(select)))
@@ -102,16 +94,6 @@ pub enum Cond {
 }
 
 impl Cond {
-    /// All of them.
-    pub fn all(parts: impl IntoIterator<Item = Cond>) -> Cond {
-        let mut parts: Vec<Cond> = parts.into_iter().filter(|c| *c != Cond::True).collect();
-        match parts.len() {
-            0 => Cond::True,
-            1 => parts.swap_remove(0),
-            _ => Cond::All(parts),
-        }
-    }
-
     /// At least one matches.
     pub fn exists(select: Select) -> Cond {
         Cond::Exists(Box::new(Objects::each(select)))

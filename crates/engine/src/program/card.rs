@@ -3,21 +3,6 @@
 use super::*;
 
 bitflags::bitflags! {
-    /// Kinds of cards (5.3 to 5.6). A song is an action as well. Filler cards have none.
-    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
-    pub struct Kinds: u8 {
-        /// 5.3
-        const CHARACTER = 1;
-        /// 5.4
-        const ACTION = 2;
-        /// 5.4.4
-        const SONG = 4;
-        /// 5.5
-        const ITEM = 8;
-        /// 5.6
-        const LOCATION = 16;
-    }
-
     /// Ink types (5.2.5).
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
     pub struct Inks: u8 {

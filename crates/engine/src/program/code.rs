@@ -153,7 +153,7 @@ pub struct Code {
 
 impl Code {
     /// Flattens a body.
-    pub fn of(steps: &[Step]) -> Code {
+    pub(crate) fn of(steps: &[Step]) -> Code {
         let mut code = Code::default();
         code.block(steps);
         code

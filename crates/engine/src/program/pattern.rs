@@ -80,49 +80,8 @@ pub enum EventKind {
 
 impl EventKind {
     /// Its bit in a set of kinds.
-    pub fn bit(self) -> u64 {
+    pub(crate) fn bit(self) -> u64 {
         1 << self as u64
-    }
-}
-
-bitflags::bitflags! {
-    /// Circumstances of what happened.
-    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
-    pub struct Flags: u32 {
-        /// In a challenge (4.6.7).
-        const IN_CHALLENGE = 1;
-        /// The subject was the challenging character.
-        const CHALLENGER = 2;
-        /// The subject was being challenged.
-        const CHALLENGED = 4;
-        /// By an action's effect.
-        const BY_ACTION = 8;
-        /// By an ability.
-        const BY_ABILITY = 16;
-        /// For Support (8.13).
-        const FOR_SUPPORT = 32;
-        /// As the turn action of inking (4.2).
-        const INKING = 64;
-        /// From play.
-        const FROM_PLAY = 128;
-        /// From the discard.
-        const FROM_DISCARD = 256;
-        /// From the hand.
-        const FROM_HAND = 512;
-        /// From a location.
-        const FROM_LOCATION = 1024;
-        /// Boost (8.4).
-        const BOOST = 4096;
-        /// By an item's ability.
-        const BY_ITEM = 8192;
-        /// Put somewhere in a random order.
-        const IN_RANDOM_ORDER = 16384;
-        /// From the deck.
-        const FROM_DECK = 32768;
-        /// To pay a cost (4.3.2.4, 4.4.3.4), not by an effect.
-        const AS_COST = 65536;
-        /// By an effect of an opponent of the subject's player.
-        const BY_OPPONENT = 131072;
     }
 }
 

@@ -125,7 +125,7 @@ impl Pool {
     }
 
     /// What is known about a definition.
-    pub fn facts(&self, def: DefIx) -> &DefFacts {
+    pub(crate) fn facts(&self, def: DefIx) -> &DefFacts {
         &self.facts[def.index()]
     }
 
@@ -177,14 +177,6 @@ impl Pool {
     /// The interned text of an ability's name.
     pub fn ability_name(&self, id: AbilityNameId) -> &str {
         &self.stories[id.index()]
-    }
-
-    /// The id of a name, if any card or text has it.
-    pub fn find_name(&self, name: &str) -> Option<NameId> {
-        self.names
-            .iter()
-            .position(|n| vocabulary::fold(n) == vocabulary::fold(name))
-            .map(|i| NameId(i as u16))
     }
 
     /// The id of a classification.

@@ -5,25 +5,6 @@
 
 use super::*;
 
-bitflags::bitflags! {
-    /// Zones (RULES 7). Under is the state 5.1.1.5.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-    pub struct Zones: u8 {
-        /// In play.
-        const PLAY = 1;
-        /// Hands.
-        const HAND = 2;
-        /// Decks.
-        const DECK = 4;
-        /// Discards.
-        const DISCARD = 8;
-        /// Inkwells.
-        const INKWELL = 16;
-        /// Covered by another card.
-        const UNDER = 32;
-    }
-}
-
 /// One player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayerRef {
@@ -86,55 +67,6 @@ impl Select {
     pub fn opposing(filter: Filter) -> Select {
         Select { zones: Zones::PLAY, owner: Players::Opponents, filter }
     }
-}
-
-/// How two numbers compare.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cmp {
-    /// Smaller.
-    Less,
-    /// Smaller or equal.
-    AtMost,
-    /// Equal.
-    Equal,
-    /// Equal or greater.
-    AtLeast,
-    /// Greater.
-    More,
-}
-
-impl Cmp {
-    /// Whether it holds.
-    pub fn holds(self, a: i32, b: i32) -> bool {
-        match self {
-            Cmp::Less => a < b,
-            Cmp::AtMost => a <= b,
-            Cmp::Equal => a == b,
-            Cmp::AtLeast => a >= b,
-            Cmp::More => a > b,
-        }
-    }
-}
-
-/// A number on a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub enum Stat {
-    /// The printed cost (1.5.4).
-    Cost,
-    /// {S}.
-    Strength,
-    /// {W}.
-    Willpower,
-    /// {L}.
-    Lore,
-    /// Damage on it.
-    Damage,
-    /// Damage on it that can be taken away: none where an effect keeps it there (1.2.2).
-    Removable,
-    /// How many cards lie under it.
-    Under,
-    /// The number of a keyword.
-    Keyword(Keyword),
 }
 
 /// What an object is like.
@@ -245,19 +177,6 @@ impl Filter {
     pub fn character() -> Filter {
         Filter::Kind(Kinds::CHARACTER)
     }
-}
-
-/// How a card was played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub enum HowPlayed {
-    /// 8.10
-    Shift,
-    /// 5.4.4.2, 8.12
-    Sung,
-    /// 1.5.5.3
-    Free,
-    /// Its ink cost.
-    Ink,
 }
 
 /// Concrete objects, without any choice left.

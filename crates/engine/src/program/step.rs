@@ -13,17 +13,6 @@ pub enum Count {
     AnyNumber,
 }
 
-/// Whether the word "choose" or "chosen" is there (C.3): Ward, Vanish and must-choose look at it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Word {
-    /// "Chosen".
-    Chosen,
-    /// 4.7.1: for a move.
-    ToMove,
-    /// Anything else that leaves it to a player.
-    Plain,
-}
-
 /// What those that are chosen must have in common.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Together {
@@ -72,19 +61,6 @@ impl Choose {
     }
 }
 
-/// How a card played by an effect is paid for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub enum Pay {
-    /// 6.1.7
-    Free,
-    /// Any way that is open to a card in hand.
-    Normal,
-    /// By its Shift, free.
-    FreeShift,
-    /// For free, or by its Shift free.
-    FreeOrShift,
-}
-
 /// An effect that lets or makes a player play a card (6.1.7, 6.7.8).
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayCard {
@@ -100,15 +76,6 @@ pub struct PlayCard {
     pub exerted: bool,
     /// The card played is bound here.
     pub into: Slot,
-}
-
-/// How the options of a choice are read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Modes {
-    /// "Choose one": every printed option may be named.
-    ChooseOne,
-    /// 6.1.5.2: only what can be done.
-    Or,
 }
 
 /// A step of an effect.

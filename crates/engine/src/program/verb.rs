@@ -29,28 +29,6 @@ pub enum Place {
     },
 }
 
-/// In which order several cards go to their place (7.2.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Order {
-    /// As they are listed.
-    AsIs,
-    /// The acting player orders them, the first on top.
-    Any,
-    /// At random.
-    Random,
-}
-
-/// What is said about damage and who is its source.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DamageVerb {
-    /// 1.9.2.1
-    Deal,
-    /// 1.9.2.1, not reduced by Resist (8.8).
-    DealInFull,
-    /// 1.9.2.2
-    Put,
-}
-
 /// An instruction.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Verb {

@@ -30,7 +30,7 @@ pub(crate) enum Flow {
 
 impl Resolve {
     /// An effect about to resolve.
-    pub fn new(code: CodeIx, this: Obj, you: PlayerIx, slots: Slots, cause: Cause) -> Resolve {
+    pub(crate) fn new(code: CodeIx, this: Obj, you: PlayerIx, slots: Slots, cause: Cause) -> Resolve {
         let flags = match cause {
             Cause::Action => Flags::BY_ACTION,
             Cause::Triggered(_) | Cause::Activated(_) | Cause::Instead => Flags::BY_ABILITY,

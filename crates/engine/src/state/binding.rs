@@ -34,7 +34,7 @@ pub struct Slots(SmallVec<[SlotValue; IN_PLACE]>);
 
 impl Slots {
     /// No bindings.
-    pub const fn new() -> Slots {
+    pub(crate) const fn new() -> Slots {
         Slots(SmallVec::new_const())
     }
 
@@ -45,7 +45,7 @@ impl Slots {
     }
 
     /// Binds the slot.
-    pub fn set(&mut self, slot: Slot, binding: SlotValue) {
+    pub(crate) fn set(&mut self, slot: Slot, binding: SlotValue) {
         let ix = usize::from(slot.0);
         if self.0.len() <= ix {
             self.0.resize_with(ix + 1, SlotValue::default);
@@ -54,7 +54,7 @@ impl Slots {
     }
 
     /// The objects in the slot.
-    pub fn objects(&self, slot: Slot) -> &[Obj] {
+    pub(crate) fn objects(&self, slot: Slot) -> &[Obj] {
         match self.get(slot) {
             SlotValue::Objects(objs) => objs,
             SlotValue::None | SlotValue::Players(_) | SlotValue::Number(_) | SlotValue::Name(_) => &[],
@@ -62,7 +62,7 @@ impl Slots {
     }
 
     /// The number in the slot; of objects how many, of players how many.
-    pub fn number(&self, slot: Slot) -> i32 {
+    pub(crate) fn number(&self, slot: Slot) -> i32 {
         match self.get(slot) {
             SlotValue::Number(n) => *n,
             SlotValue::Objects(objs) => objs.len() as i32,
@@ -72,7 +72,7 @@ impl Slots {
     }
 
     /// The players in the slot.
-    pub fn players(&self, slot: Slot) -> PlayerSet {
+    pub(crate) fn players(&self, slot: Slot) -> PlayerSet {
         match self.get(slot) {
             SlotValue::Players(set) => *set,
             SlotValue::None | SlotValue::Objects(_) | SlotValue::Number(_) | SlotValue::Name(_) => {
@@ -90,10 +90,5 @@ impl Slots {
                 SlotValue::None | SlotValue::Players(_) | SlotValue::Number(_) | SlotValue::Name(_) => &[],
             })
             .copied()
-    }
-
-    /// All bindings.
-    pub fn iter(&self) -> impl Iterator<Item = &SlotValue> {
-        self.0.iter()
     }
 }

@@ -49,7 +49,7 @@ pub(crate) fn next_stay(inc: u16) -> u16 {
 
 impl Card {
     /// A card at the beginning of a game.
-    pub fn new(def: DefIx, owner: PlayerIx) -> Card {
+    pub(crate) fn new(def: DefIx, owner: PlayerIx) -> Card {
         Card {
             def,
             owner,
@@ -147,13 +147,13 @@ impl Card {
 
     /// When it entered its zone.
     #[inline]
-    pub fn since(&self) -> u32 {
+    pub(crate) fn since(&self) -> u32 {
         self.since
     }
 
     /// How it was played, if it was.
     #[inline]
-    pub fn how(&self) -> Option<HowPlayed> {
+    pub(crate) fn how(&self) -> Option<HowPlayed> {
         self.how
     }
 

@@ -26,7 +26,7 @@ pub struct Event {
 
 impl Event {
     /// With nothing but a kind and a player.
-    pub fn of(kind: EventKind, player: PlayerIx) -> Event {
+    pub(crate) fn of(kind: EventKind, player: PlayerIx) -> Event {
         Event {
             kind,
             subject: Obj::NONE,
@@ -40,21 +40,21 @@ impl Event {
 
     /// About an object.
     #[must_use]
-    pub fn about(mut self, subject: Obj) -> Event {
+    pub(crate) fn about(mut self, subject: Obj) -> Event {
         self.subject = subject;
         self
     }
 
     /// With another object.
     #[must_use]
-    pub fn with(mut self, object: Obj) -> Event {
+    pub(crate) fn with(mut self, object: Obj) -> Event {
         self.object = object;
         self
     }
 
     /// So much.
     #[must_use]
-    pub fn amount(mut self, amount: i32) -> Event {
+    pub(crate) fn amount(mut self, amount: i32) -> Event {
         self.amount = amount;
         self
     }

@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::*;
-use crate::program::{AbilityIx, CodeIx, Cost, Flags, HowPlayed, Pay, Pc, Stat};
+use crate::program::{AbilityIx, CodeIx, Flags, HowPlayed, Pay, Pc, Stat};
 use crate::proposed::ProposedEvents;
 use smallvec::SmallVec;
 
@@ -544,11 +544,4 @@ pub struct Price {
     pub ink: i32,
     /// The rest.
     pub other: Option<CodeIx>,
-}
-
-impl Price {
-    /// Of a cost whose ink is known.
-    pub fn of(cost: &Cost, ink: i32) -> Price {
-        Price { exert: cost.exert, ink, other: cost.other }
-    }
 }

@@ -76,19 +76,19 @@ impl PlayerSet {
 
     /// Without that player.
     #[must_use]
-    pub fn without(self, player: PlayerIx) -> PlayerSet {
+    pub(crate) fn without(self, player: PlayerIx) -> PlayerSet {
         PlayerSet(self.0 & !(1 << player.0))
     }
 
     /// Those who are in both.
     #[must_use]
-    pub fn and(self, other: PlayerSet) -> PlayerSet {
+    pub(crate) fn and(self, other: PlayerSet) -> PlayerSet {
         PlayerSet(self.0 & other.0)
     }
 
     /// Those who are in either.
     #[must_use]
-    pub fn or(self, other: PlayerSet) -> PlayerSet {
+    pub(crate) fn or(self, other: PlayerSet) -> PlayerSet {
         PlayerSet(self.0 | other.0)
     }
 
@@ -103,7 +103,7 @@ impl PlayerSet {
     }
 
     /// The lowest one.
-    pub fn first(self) -> Option<PlayerIx> {
+    pub(crate) fn first(self) -> Option<PlayerIx> {
         (self.0 != 0).then(|| PlayerIx(self.0.trailing_zeros() as u8))
     }
 
@@ -124,7 +124,7 @@ pub struct InTurn {
 impl InTurn {
     /// The players of a set in turn order, beginning at that seat.
     #[inline]
-    pub fn of(players: PlayerSet, seat: PlayerIx) -> InTurn {
+    pub(crate) fn of(players: PlayerSet, seat: PlayerIx) -> InTurn {
         let before = (1 << seat.0) - 1;
         InTurn { first: PlayerSet(players.0 & !before), then: PlayerSet(players.0 & before) }
     }
@@ -179,7 +179,7 @@ pub enum Zone {
 
 impl Zone {
     /// As a set of the program.
-    pub fn bit(self) -> crate::program::Zones {
+    pub(crate) fn bit(self) -> crate::program::Zones {
         use crate::program::Zones;
         match self {
             Zone::Deck => Zones::DECK,

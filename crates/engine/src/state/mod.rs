@@ -203,7 +203,7 @@ impl State {
     }
 
     /// The card that the reference means, if it is in play.
-    pub fn in_play(&self, obj: Obj) -> Option<CardIx> {
+    pub(crate) fn in_play(&self, obj: Obj) -> Option<CardIx> {
         self.current(obj).filter(|c| self.card(*c).zone == Zone::Play)
     }
 
@@ -233,7 +233,7 @@ impl State {
     }
 
     /// The card that the reference means, following it once out of play (6.1.11, 7.1.6).
-    pub fn follow(&self, obj: Obj) -> Option<CardIx> {
+    pub(crate) fn follow(&self, obj: Obj) -> Option<CardIx> {
         self.current(obj).or_else(|| {
             let then = self.last_known(obj)?.then;
             self.current(then)

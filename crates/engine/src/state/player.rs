@@ -92,7 +92,7 @@ impl Player {
 
     /// 10.2.2: ready ink that is no card and never leaves.
     #[inline]
-    pub fn lasting_ink(&self) -> u8 {
+    pub(crate) fn lasting_ink(&self) -> u8 {
         self.lasting_ink
     }
 
@@ -111,7 +111,7 @@ impl Player {
 
     /// How many turns the player has begun.
     #[inline]
-    pub fn turns(&self) -> u16 {
+    pub(crate) fn turns(&self) -> u16 {
         self.turns
     }
 

@@ -85,7 +85,7 @@ impl EventKind {
 
 bitflags::bitflags! {
     /// Circumstances of what happened.
-    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
     pub struct Flags: u32 {
         /// In a challenge (4.6.7).
         const IN_CHALLENGE = 1;
@@ -113,6 +113,8 @@ bitflags::bitflags! {
         const BOOST = 4096;
         /// By an item's ability.
         const BY_ITEM = 8192;
+        /// Put somewhere in a random order; no text asks for it.
+        const IN_RANDOM_ORDER = 16384;
         /// From the deck.
         const FROM_DECK = 32768;
         /// To pay a cost (4.3.2.4, 4.4.3.4), not by an effect.

@@ -6,8 +6,8 @@
 use super::*;
 
 bitflags::bitflags! {
-    /// Kinds of cards (5.3 to 5.6). A song is an action as well.
-    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+    /// Kinds of cards (5.3 to 5.6). A song is an action as well. Filler cards have none.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
     pub struct Kinds: u8 {
         /// 5.3
         const CHARACTER = 1;
@@ -24,10 +24,15 @@ bitflags::bitflags! {
     /// Zones (RULES 7). Under is the state 5.1.1.5.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
     pub struct Zones: u8 {
+        /// In play.
         const PLAY = 1;
+        /// Hands.
         const HAND = 2;
+        /// Decks.
         const DECK = 4;
+        /// Discards.
         const DISCARD = 8;
+        /// Inkwells.
         const INKWELL = 16;
         /// Covered by another card.
         const UNDER = 32;
@@ -101,10 +106,15 @@ impl Select {
 /// How two numbers compare.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cmp {
+    /// Smaller.
     Less,
+    /// Smaller or equal.
     AtMost,
+    /// Equal.
     Equal,
+    /// Equal or greater.
     AtLeast,
+    /// Greater.
     More,
 }
 
@@ -122,12 +132,15 @@ impl Cmp {
 }
 
 /// A number on a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Stat {
     /// The printed cost (1.5.4).
     Cost,
+    /// {S}.
     Strength,
+    /// {W}.
     Willpower,
+    /// {L}.
     Lore,
     /// Damage on it.
     Damage,
@@ -250,7 +263,7 @@ impl Filter {
 }
 
 /// How a card was played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum HowPlayed {
     /// 8.10
     Shift,

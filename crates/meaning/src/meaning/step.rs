@@ -18,7 +18,7 @@ pub enum Count {
 pub enum Word {
     /// "Chosen".
     Chosen,
-    /// 4.7.1: for a move, which chooses whatever its words are.
+    /// 4.7.1: for a move.
     ToMove,
     /// Anything else that leaves it to a player.
     Plain,
@@ -55,7 +55,7 @@ pub struct Choose {
 }
 
 /// How a card played by an effect is paid for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Pay {
     /// 6.1.7
     Free,

@@ -5,11 +5,15 @@ use super::*;
 /// Where a card is put.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Place {
+    /// The hand of its owner.
     Hand,
+    /// On top of their deck.
     DeckTop,
+    /// Under their deck.
     DeckBottom,
     /// Into the deck, then shuffled.
     DeckShuffled,
+    /// Their discard pile.
     Discard,
     /// Facedown (7.5.2).
     Inkwell {
@@ -166,7 +170,14 @@ pub enum Verb {
     /// These players shuffle their decks.
     Shuffle(Players),
     /// 4.7 by an effect, for free.
-    MoveTo { who: Objects, to: Objects, into: Option<Name> },
+    MoveTo {
+        /// Characters.
+        who: Objects,
+        /// A location.
+        to: Objects,
+        /// What those who moved are called from here on.
+        into: Option<Name>,
+    },
     /// A lasting effect on these objects as they are now (6.4.2.2).
     Apply {
         /// Which objects.

@@ -5,9 +5,9 @@ use engine::state::{BagEntry, CardIx, SlotValue, Zone as Place};
 use engine::{Action, Answer, Board, Decision, Log, Logged, Refusal};
 
 use super::game_names::letter;
-use crate::fold::fold;
 use narrate::{Fitting, Where};
 use script::{DeckEnd, Price, Zone};
+use vocabulary::spelling::spelling as fold;
 
 /// A game whose record is kept.
 pub(super) type Game = engine::Game<Log>;

@@ -8,11 +8,11 @@ use std::sync::Arc;
 use engine::program::{AbilityIx, DefIx, Pool};
 use syntax::tree::{Ability, AbilityKind, Keyword};
 
-use crate::fold::fold;
 use crate::names::FILLER;
 use narrate::Wording;
 use narrate::start::Obstacle;
 use script::DeckList;
+use vocabulary::spelling::spelling as fold;
 
 /// Everything the judge needs to know about cards.
 pub struct Catalog {

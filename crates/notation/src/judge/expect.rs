@@ -7,12 +7,12 @@ use engine::{Answer as Reply, Ask, Board, Choice};
 use super::access::{self, Game};
 use super::game_names::{is_same, letter, seat};
 use super::perform::{Scene, perform};
-use crate::fold::fold;
 use narrate::{Asked, Found, Reason, Sight};
 use script::{
     Act, CardFact, CardRef, Characteristic, Choices, DeckEnd, Expectation, Keyword, Move, Player, PlayerFact,
     State, Statement, Total, Zone,
 };
+use vocabulary::spelling::spelling as fold;
 
 /// Nothing where the expectation holds, else what was found.
 ///

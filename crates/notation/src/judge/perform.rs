@@ -11,9 +11,9 @@ use super::access::{self, Game};
 use super::auto::same_choice;
 use super::catalog::Catalog;
 use super::game_names::{GameNames, classes, is_same, letter, seat};
-use crate::fold::fold;
 use narrate::{Asked, Fitting, Reason, notes};
 use script::{Act, Answer, CardRef, Move, Naming, Player, Price, Statement, Way};
+use vocabulary::spelling::spelling as fold;
 
 /// The most ways beside ink to play a card that are looked at.
 const WAYS_MAX: u8 = 8;

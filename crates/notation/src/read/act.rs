@@ -3,9 +3,9 @@
 use super::refs::Copies;
 use super::{Reader, Repeats};
 use crate::diagnostics::{Hint, Problem};
-use crate::fold::{fold, trim};
 use crate::names::nearest;
 use script::{Act, Answer, CardRef, Move, Naming, Price, Statement, Way};
+use vocabulary::spelling::{spelling as fold, trim};
 
 /// Verbs of moves: as a script writes them, as `can` and `cannot` write them, and the form of the line.
 const MOVES: [(&str, &str, &str); 8] = [

@@ -4,10 +4,10 @@
 
 use super::line;
 use crate::diagnostics::{Diagnostic, Hint, Problem, Severity, Span};
-use crate::fold::trim;
 use crate::limits;
 use crate::names::CardNames;
 use script::{At, DeckFile, DeckList, File, Start};
+use vocabulary::spelling::trim;
 
 /// Reads the deck lists that a file names, each text fetched by its path.
 pub fn attach_decks<F: Into<Fetched>>(

@@ -10,11 +10,11 @@ use super::act::MoveLine;
 use super::line::{is_number, splits};
 use super::refs::Copies;
 use crate::diagnostics::{Hint, Problem};
-use crate::fold::{fold, trim};
 use crate::names::nearest;
 use script::{
     CardFact, Characteristic, Choices, DeckEnd, Expectation, Keyword, Player, PlayerFact, State, Total, Zone,
 };
+use vocabulary::spelling::{spelling as fold, trim};
 
 /// Words that make a letter at the start of an expectation a player.
 const PLAYER_WORDS: [&str; 13] = [

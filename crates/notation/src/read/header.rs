@@ -5,8 +5,8 @@ use script::Player;
 
 use super::Reader;
 use crate::diagnostics::{Hint, Problem};
-use crate::fold::trim;
 use crate::names::nearest;
+use vocabulary::spelling::trim;
 
 const KEYS: [&str; 8] = ["title", "rules", "source", "note", "seed", "edition", "variant", "teams"];
 

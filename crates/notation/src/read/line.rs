@@ -1,7 +1,7 @@
 //! Lexical rules: lines, comments, blanks, and where a part of a line stands.
 
 use crate::diagnostics::Span;
-use crate::fold::{is_blank, trim};
+use vocabulary::spelling::{is_blank, trim};
 
 /// The lines of a text. Every separator that Unicode calls a line boundary ends a line.
 pub(crate) fn lines(text: &str) -> impl Iterator<Item = &str> {

@@ -2,7 +2,7 @@
 //!
 //! Reading goes line by line through three stages: header, position, script. A line with a problem
 //! is reported and left out; the stages go on. Relaxed: line ends of any system, a byte order mark,
-//! blanks at the ends of a line, spelling of names as [`fold`](crate::fold::fold) allows. Strict:
+//! blanks at the ends of a line, spelling of names as [`spelling`](vocabulary::spelling()) allows. Strict:
 //! everything else.
 //!
 //! The grammar stands in NOTATION.md.
@@ -161,10 +161,10 @@ impl<'n, 't> Reader<'n, 't> {
         self.script_lines += 1;
         let step = if let Some(rest) = text.strip_prefix("expect ") {
             self.checks += 1;
-            self.expectation(crate::fold::trim(rest)).map(Step::Expect)
+            self.expectation(vocabulary::spelling::trim(rest)).map(Step::Expect)
         } else if let Some(rest) = text.strip_prefix('!') {
             self.checks += 1;
-            self.act(crate::fold::trim(rest), Repeats::Allowed).map(Step::Refused)
+            self.act(vocabulary::spelling::trim(rest), Repeats::Allowed).map(Step::Refused)
         } else {
             self.act(text, Repeats::Refused).map(Step::Act)
         };

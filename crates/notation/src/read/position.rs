@@ -3,13 +3,13 @@
 use super::refs::Copies;
 use super::{Location, Reader, Stage};
 use crate::diagnostics::{Hint, Problem};
-use crate::fold::{fold, is_blank, trim};
 use crate::limits;
 use crate::names::FILLER;
 use script::{
     At, Attributes, Block, DeckFile, Entry, Face, FillerZone, InkState, Past, Placed, Player, Position,
     Reach, Start, TurnInk, Under, When, Zone,
 };
+use vocabulary::spelling::{is_blank, spelling as fold, trim};
 
 /// Words that an alias cannot be, besides the zones and the players.
 const RESERVED: [&str; 9] = ["nothing", "none", "option", "number", "player", "choices", "bag", "no", FILLER];

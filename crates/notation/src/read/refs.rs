@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use super::Reader;
 use crate::diagnostics::{Hint, Problem};
-use crate::fold::{fold, trim};
 use crate::names::{FILLER, nearest};
 use script::{CardRef, Player};
+use vocabulary::spelling::{spelling as fold, trim};
 
 /// Whether copies of a card that differ make its name ambiguous here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

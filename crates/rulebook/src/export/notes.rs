@@ -11,7 +11,9 @@ use crate::{Edition, Language, Number, Rule, rulebook, tags_of};
 /// A note: a file below the folder that is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
+    /// Below the folder of the notes.
     pub path: String,
+    /// Markdown.
     pub text: String,
 }
 

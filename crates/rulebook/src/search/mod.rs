@@ -6,12 +6,13 @@ mod words;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use crate::book::Rulebook;
-use crate::fold::{fold, words as split_words};
 use crate::glossary::Term;
 use crate::index::{Reason, reason};
 use crate::rule::{Prose, Rule};
+use crate::words::words as split_words;
 use crate::{Language, Number, Tag, rulebook, tag, tagged};
 use roots::{Root, Roots};
+use vocabulary::fold::letters as fold;
 use words::{ASKED, FILLING, PLAYERS_WORDS};
 
 /// Characters of an excerpt before and after the word found.
@@ -24,6 +25,7 @@ const GROUP_MAX: usize = 3;
 /// A rule that was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hit {
+    /// What was found.
     pub rule: &'static Rule,
     /// Higher is better; only meaningful within one search.
     pub score: u32,
@@ -478,6 +480,7 @@ fn excerpt(text: &str, at: usize) -> String {
 pub struct Forms(Roots);
 
 impl Forms {
+    /// The forms of words of a language.
     pub fn new(language: Language) -> Forms {
         Forms(Roots::new(language))
     }

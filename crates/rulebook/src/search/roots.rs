@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rust_stemmers::{Algorithm, Stemmer};
 
 use crate::Language;
-use crate::fold::fold;
+use vocabulary::fold::letters as fold;
 
 /// What two words are compared by.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -60,6 +60,27 @@ node! {
 }
 
 impl Keyword {
+    /// The keyword of this name, where nothing stands behind it in print.
+    pub fn plain(name: KeywordName) -> Option<Keyword> {
+        Some(match name {
+            KeywordName::Alert => Keyword::Alert,
+            KeywordName::Bodyguard => Keyword::Bodyguard,
+            KeywordName::Evasive => Keyword::Evasive,
+            KeywordName::Reckless => Keyword::Reckless,
+            KeywordName::Rush => Keyword::Rush,
+            KeywordName::Support => Keyword::Support,
+            KeywordName::Vanish => Keyword::Vanish,
+            KeywordName::Ward => Keyword::Ward,
+            KeywordName::Adventurous => Keyword::Adventurous,
+            KeywordName::Boost
+            | KeywordName::Challenger
+            | KeywordName::Resist
+            | KeywordName::Shift
+            | KeywordName::Singer
+            | KeywordName::SingTogether => return None,
+        })
+    }
+
     /// Which keyword it is.
     pub fn name(&self) -> KeywordName {
         match self {

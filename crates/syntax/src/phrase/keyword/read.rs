@@ -15,25 +15,18 @@ pub fn read_keyword(c: &mut Cursor<'_>) -> Read<Keyword> {
             return Ok(Keyword::Shift(shift));
         }
         match read_keyword_name(c)? {
-            KeywordName::Alert => Ok(Keyword::Alert),
-            KeywordName::Bodyguard => Ok(Keyword::Bodyguard),
             KeywordName::Boost => {
                 let amount = c.number()?;
                 c.eat("{I}")?;
                 Ok(Keyword::Boost(amount))
             }
             KeywordName::Challenger => read_plus(c).map(Keyword::Challenger),
-            KeywordName::Evasive => Ok(Keyword::Evasive),
-            KeywordName::Reckless => Ok(Keyword::Reckless),
             KeywordName::Resist => read_plus(c).map(Keyword::Resist),
-            KeywordName::Rush => Ok(Keyword::Rush),
             KeywordName::Shift => c.fail("the cost of Shift"),
             KeywordName::Singer => Ok(Keyword::Singer(c.optional(Cursor::number))),
             KeywordName::SingTogether => c.number().map(Keyword::SingTogether),
-            KeywordName::Support => Ok(Keyword::Support),
-            KeywordName::Vanish => Ok(Keyword::Vanish),
-            KeywordName::Ward => Ok(Keyword::Ward),
-            KeywordName::Adventurous => Ok(Keyword::Adventurous),
+            // Whatever has nothing behind it, the keywords to come included.
+            plain => Keyword::plain(plain).map_or_else(|| c.fail("what stands behind the keyword"), Ok),
         }
     })
 }

@@ -1,11 +1,4 @@
-//! Comparing words without regard to case and accents.
-
-use vocabulary::fold::plain;
-
-/// Lower case, without accents; one character for each, so that positions stay.
-pub(crate) fn fold(text: &str) -> String {
-    text.chars().map(plain).collect()
-}
+//! The words of a text and where they stand.
 
 /// The words of a folded text, each with the position of its first character. `{e}`, `{s}` and the other symbols are words.
 pub(crate) fn words(folded: &str) -> Vec<(usize, String)> {
@@ -28,10 +21,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn folds_case_and_accents() {
-        assert_eq!(fold("SECÁNDOSE, año, pingüino"), "secandose, ano, pinguino");
+    fn symbols_are_words() {
         assert_eq!(
-            words(&fold("Paga {E}: Acción")),
+            words(&vocabulary::fold::letters("Paga {E}: Acción")),
             [(0, "paga".into()), (5, "{e}".into()), (10, "accion".into())]
         );
     }

@@ -1,13 +1,12 @@
-//! Folding of names: what the notation regards as the same spelling.
-//!
-//! Letter case, accents, curly or straight quotes, dashes and the number of blanks do not matter
-//! (`a` is `ā`). Two names are the same where their folded forms are.
+//! Spelling that does not matter, sign by sign: letter case, accents, curly or straight quotes, dashes and the number of blanks
+//! (`a` is `ā`). Unlike the key of a name ([`fold`](crate::fold())) it keeps quotes, dashes and brackets apart from blanks, since in a
+//! notation they mean something.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-/// The folded form of a name.
-pub fn fold(text: &str) -> String {
+/// The spelling under which two texts are compared sign by sign.
+pub fn spelling(text: &str) -> String {
     // Nearly every name is plain letters, which need no table.
     if text.is_ascii() { fold_plain(text) } else { fold_any(text) }
 }
@@ -61,18 +60,18 @@ fn plain(letter: char) -> char {
 }
 
 /// A blank: white space, or one of the four separators of the old control characters.
-pub(crate) fn is_blank(letter: char) -> bool {
+pub fn is_blank(letter: char) -> bool {
     letter.is_whitespace() || ('\u{1c}'..='\u{1f}').contains(&letter)
 }
 
 /// The text without the blanks at both ends.
-pub(crate) fn trim(text: &str) -> &str {
+pub fn trim(text: &str) -> &str {
     text.trim_matches(is_blank)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{fold, fold_any, fold_plain};
+    use super::{fold_any, fold_plain, spelling};
 
     #[test]
     fn plain_letters_fold_alike_both_ways() {
@@ -94,7 +93,7 @@ mod tests {
             ("Wait…", "wait..."),
             ("", ""),
         ] {
-            assert_eq!(fold(written), folded, "{written}");
+            assert_eq!(spelling(written), folded, "{written}");
         }
     }
 }
