@@ -420,7 +420,7 @@ fn games_are_proved_and_lines_counted() {
 #[test]
 fn shells_and_man_are_told_of_every_command() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
-        check(&["completions", shell], b"", 0, &["judge", "deck", "--lang"], &[]);
+        check(&["completions", shell], b"", 0, &["judge", "deck", "lang"], &[]);
     }
     check(&["completions", "tcsh"], b"", 2, &[], &["tcsh"]);
     check(&["man"], b"", 0, &[".TH lore 1", "lore\\-judge(1)"], &[]);
