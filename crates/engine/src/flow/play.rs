@@ -235,7 +235,8 @@ impl<R: Record> Game<R> {
         let (values, heard) = (board.values(p.card), board.listeners());
         let own = board.pool.facts(board.state.card(p.card).def()).hears;
         let guards = Keyword::Bodyguard.bit();
-        !(own.enters || heard.enters)
+        !own.enters
+            && !heard.enters
             && (own.gives | heard.gives | values.keywords) & guards == 0
             && !values.bits.contains(Bits::GRANTED)
             && !board.with_mods.has(p.card)

@@ -114,7 +114,7 @@ impl Board {
     /// 6.7.7: keeps the values of something that leaves play.
     fn remember(&mut self, card: CardIx) {
         let obj = self.state.obj(card);
-        let state = self.state.card(card).clone();
+        let state = *self.state.card(card);
         let under: Objs = self.state.under(card).map(|c| self.state.obj(c)).collect();
         let challenge = self.state.challenge;
         let values = *self.values(card);

@@ -27,6 +27,7 @@ mod player;
 mod prune;
 mod replacement;
 mod sentence;
+mod static_phrases;
 mod statics;
 mod triggered;
 

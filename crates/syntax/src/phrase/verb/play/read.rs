@@ -7,7 +7,7 @@ use crate::grammar::Agreement;
 use crate::phrase::adverb::read_early_adverbs;
 use crate::phrase::amount::read_amount;
 use crate::phrase::keyword::read_keyword_name;
-use crate::phrase::noun::read_noun_phrase;
+use crate::phrase::noun::{read_noun_phrase, take_post};
 use crate::phrase::player::{read_possessor, read_zone};
 
 /// "play a character for free", "play with the top card of your deck face up".
@@ -30,13 +30,15 @@ pub(in super::super) fn read_play_or_shift(c: &mut Cursor<'_>, _: Agreement) -> 
 }
 
 fn read_played(c: &mut Cursor<'_>, word: PlayWord) -> Read<ReadVerb> {
-    let what = read_noun_phrase(c)?;
+    let mut what = read_noun_phrase(c)?;
+    // "From there" behind what is played says from where, not which.
+    let there = take_post(&mut what, |post| matches!(post, Post::FromThose(ThoseWord::There)));
     let early = read_early_adverbs(c);
     let (on, on_word) = match c.optional(read_on) {
         Some((on, word)) => (Some(on), word),
         None => (None, OnWord::On),
     };
-    let from = c.optional(read_play_from);
+    let from = there.map(|_| PlayFrom::There).or_else(|| c.optional(read_play_from));
     Ok(ReadVerb { verb: Verb::Play(Play { word, what, on, on_word, from }), early })
 }
 
