@@ -251,7 +251,7 @@ impl Readings {
     }
 }
 
-/// Which game is played (10.1): where a variant says something else, that holds.
+/// Which game is played (10.1, 10.1.2): where a variant says something else, that holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Variant {
     /// Sections 1 to 9.
